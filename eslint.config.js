@@ -1,0 +1,59 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import noUnsanitized from 'eslint-plugin-no-unsanitized';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { configs as regexp } from 'eslint-plugin-regexp';
+import security from 'eslint-plugin-security';
+import storybook from 'eslint-plugin-storybook';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const typed = ['**/*.ts', '**/*.tsx'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/',
+      '**/.build/',
+      '**/.data/',
+      '**/coverage/',
+      'packages/api-client/src/generated/',
+    ],
+  },
+  js.configs.recommended,
+  regexp['flat/recommended'],
+  noUnsanitized.configs.recommended,
+  security.configs.recommended,
+  {
+    files: typed,
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    },
+  },
+  {
+    rules: {
+      // Every indexed read of a typed array would be reported; types and noUncheckedIndexedAccess guard them.
+      'security/detect-object-injection': 'off',
+      // Tools and the server read paths that come from settings, never from a request.
+      'security/detect-non-literal-fs-filename': 'off',
+    },
+  },
+  {
+    files: ['packages/{ui,app}/**/*.tsx', '.storybook/**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+    languageOptions: { globals: globals.browser },
+  },
+  { files: ['**/*.stories.tsx'], extends: [storybook.configs['flat/recommended']] },
+  {
+    files: ['**/*.mjs', '**/*.js', '**/*.cjs'],
+    languageOptions: { globals: globals.node },
+  },
+  prettier,
+);
