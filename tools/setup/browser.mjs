@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { bin, run } from './run.mjs';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const places = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * Finds a Chromium or Chrome, or installs one: through apt as root, else Playwright's own.
+ * Its path goes into CHROMIUM_PATH, where every test runner looks.
+ */
+export async function ensureBrowser() {
+  const found = findBrowser() ?? (await installWithApt()) ?? (await installWithPlaywright());
+  if (!found) {
+    console.error(
+      'No browser was found and none could be installed: install Chromium, or set CHROMIUM_PATH to one.',
+    );
+    process.exit(1);
+  }
+  process.env.CHROMIUM_PATH = found;
+}
+
+function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && existsSync(named)) return named;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return [
+    ...commands.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...places,
+  ].find((path) => existsSync(path));
+}
+
+async function installWithApt() {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('Installing Debian’s chromium …');
+  await run('apt-get', ['update', '-qq'], { quiet: true });
+  await run('apt-get', ['install', '-y', '-qq', 'chromium'], {
+    quiet: true,
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return findBrowser();
+}
+
+async function installWithPlaywright() {
+  console.log('Installing Playwright’s own Chromium …');
+  if ((await run(bin('playwright'), ['install', 'chromium'], { quiet: true })) !== 0)
+    return undefined;
+  const path = execFileSync(
+    process.execPath,
+    ['-e', "process.stdout.write(require('playwright').chromium.executablePath())"],
+    { encoding: 'utf8' },
+  );
+  return existsSync(path) ? path : undefined;
+}

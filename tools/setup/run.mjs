@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder that holds package.json. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** The file of an installed package's command, so that no shell and no npx stand between. */
+export const bin = (name) => resolve(root, 'node_modules/.bin', name);
+
+/**
+ * Runs a command in the project's root with its output shown, and answers its exit code.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean }} [options] quiet keeps the output and shows it only on failure
+ * @returns {Promise<number>}
+ */
+export function run(command, args, { cwd = root, env = {}, quiet = false } = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      shell: process.platform === 'win32',
+    });
+    const output = [];
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
+    child.on('error', (error) => {
+      console.error(`${command} could not be started: ${error.message}`);
+      done(1);
+    });
+    child.on('close', (code, signal) => {
+      const result = code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1);
+      if (quiet && result !== 0) process.stderr.write(Buffer.concat(output));
+      done(result);
+    });
+  });
+}

@@ -1,0 +1,74 @@
+#!/usr/bin/env node
+// npm test: everything that must hold, from a fresh clone on. npm run test:<part> runs one part.
+import { requireNode } from './setup/node.mjs';
+
+requireNode();
+const [{ ensurePackages }, { bin, run }] = await Promise.all([
+  import('./setup/packages.mjs'),
+  import('./setup/run.mjs'),
+]);
+await ensurePackages();
+const { ensureBrowser } = await import('./setup/browser.mjs');
+const { ensureProductIsBuilt } = await import('./build/product.mjs');
+
+const vitest = (...projects) => [
+  bin('vitest'),
+  ['run', ...projects.flatMap((name) => ['--project', name])],
+];
+const typed = ['domain', 'api-client', 'ui', 'server', 'app'].map((name) => `packages/${name}`);
+
+/** Each part with what it needs first and its commands, all of which must succeed. */
+const parts = {
+  contract: {
+    commands: [[bin('redocly'), ['lint', 'openapi.yaml']], vitest('tools')],
+  },
+  types: { commands: [...typed, '.'].map((folder) => [bin('tsc'), ['-p', folder]]) },
+  lint: {
+    commands: [
+      [bin('eslint'), ['.', '--max-warnings', '0', '--cache', '--cache-location', '.build/eslint']],
+      [bin('prettier'), ['--check', '--log-level', 'warn', '.']],
+    ],
+  },
+  structure: {
+    commands: [
+      [bin('depcruise'), ['packages', '--config', '.dependency-cruiser.mjs']],
+      [bin('knip'), []],
+      [bin('lockfile-lint'), ['--path', 'package-lock.json', '--validate-https']],
+    ],
+  },
+  unit: { needs: [ensureBrowser], commands: [vitest('domain', 'api-client', 'ui', 'app')] },
+  api: { commands: [vitest('server')] },
+  stories: { needs: [ensureBrowser], commands: [[process.execPath, ['.storybook/run-tests.mjs']]] },
+  e2e: {
+    needs: [ensureBrowser, ensureProductIsBuilt],
+    commands: [[bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts']]],
+  },
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(
+    `There is no part “${unknown.join(', ')}”: choose from ${Object.keys(parts).join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+const outcomes = [];
+for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
+  const { needs = [], commands } = parts[name];
+  const began = performance.now();
+  console.log(`\n── ${name} ──`);
+  for (const need of needs) await need();
+  let passed = true;
+  for (const [command, args] of commands)
+    passed = (await run(command, args, { env: { REDOCLY_TELEMETRY: 'off' } })) === 0 && passed;
+  outcomes.push({ name, passed, seconds: Math.round((performance.now() - began) / 1000) });
+}
+
+console.log('');
+for (const { name, passed, seconds } of outcomes)
+  console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
+const failed = outcomes.filter((outcome) => !outcome.passed).length;
+console.log(`\n${outcomes.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
