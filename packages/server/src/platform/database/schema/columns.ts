@@ -1,0 +1,13 @@
+import { customType, integer, timestamp } from 'drizzle-orm/pg-core';
+
+/** Raw bytes. */
+export const bytea = customType<{ data: Buffer; driverData: Buffer }>({
+  dataType: () => 'bytea',
+});
+
+/** A moment in UTC to the millisecond: what a JavaScript Date can hold, no more. */
+export const instant = (name: string) =>
+  timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/** The table's own number. */
+export const identity = () => integer('id').generatedByDefaultAsIdentity().primaryKey();
