@@ -1,0 +1,28 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { color, space, type } from '../../theme';
+
+export const withReason = style({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[2],
+});
+
+export const reason = style({ ...type.small, color: color.text.muted });
+
+export const icon = style({ flexShrink: 0, display: 'inline-flex' });
+
+const turn = keyframes({ to: { rotate: '360deg' } });
+
+/** A ring with a gap; with reduced motion it stands still and the words carry the state. */
+export const pendingMark = style({
+  flexShrink: 0,
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  border: '2.5px solid currentColor',
+  borderBlockStartColor: 'transparent',
+  borderRadius: '50%',
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${turn} 0.9s linear infinite` },
+  },
+});

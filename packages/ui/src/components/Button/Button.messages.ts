@@ -1,0 +1,8 @@
+export interface ButtonMessages {
+  /** Announced while the action runs, when the caller gives no `pendingLabel`. */
+  pending: string;
+}
+
+export const buttonMessages: ButtonMessages = {
+  pending: 'Please wait',
+};

@@ -1,0 +1,76 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './Button.stories';
+
+const { Danger, DisabledWithReason, Pending, Primary, WithIcon } = composeStories(stories);
+
+test('a button is found by its words and pressed with mouse, Enter and Space', async () => {
+  const onPress = vi.fn();
+  const screen = await render(<Primary onPress={onPress} />);
+  const button = screen.getByRole('button', { name: 'Save and publish' });
+
+  await button.click();
+  expect(onPress).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Enter}');
+  expect(onPress).toHaveBeenCalledTimes(2);
+  await userEvent.keyboard(' ');
+  expect(onPress).toHaveBeenCalledTimes(3);
+});
+
+test('an icon adds nothing to the name', async () => {
+  const screen = await render(<WithIcon />);
+  await expect.element(screen.getByRole('button')).toHaveAccessibleName('Approve');
+});
+
+test('a disabled button says why in text nearby and is tied to it', async () => {
+  const onPress = vi.fn();
+  const screen = await render(<DisabledWithReason onPress={onPress} />);
+  const button = screen.getByRole('button', { name: 'Validate' });
+
+  await expect.element(button).toBeDisabled();
+  await expect
+    .element(button)
+    .toHaveAccessibleDescription('Type all six digits of the code first.');
+  await expect.element(screen.getByText('Type all six digits of the code first.')).toBeVisible();
+});
+
+test('the reason goes away with the state it explains', async () => {
+  const screen = await render(<DisabledWithReason isDisabled={false} />);
+  await expect.element(screen.getByRole('button')).toHaveAccessibleDescription('');
+  await expect.element(screen.getByText('Type all six digits')).not.toBeInTheDocument();
+});
+
+test('while its action runs a button keeps focus, ignores presses and says what it does', async () => {
+  const onPress = vi.fn();
+  const screen = await render(<Pending onPress={onPress} />);
+  const button = screen.getByRole('button');
+
+  await userEvent.tab();
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onPress).not.toHaveBeenCalled();
+  await expect.element(screen.getByRole('progressbar', { name: 'Saving' })).toBeInTheDocument();
+});
+
+test('a team can replace the words', async () => {
+  const screen = await render(
+    <Pending pendingLabel={undefined} messages={{ pending: 'Un moment' }} />,
+  );
+  await expect.element(screen.getByRole('progressbar')).toHaveAccessibleName('Un moment');
+});
+
+test('a button that is focused by keyboard shows a ring at least three pixels wide', async () => {
+  const screen = await render(<Danger />);
+  await userEvent.tab();
+  const { outlineWidth, outlineStyle } = getComputedStyle(screen.getByRole('button').element());
+  expect(outlineStyle).toBe('solid');
+  expect(parseFloat(outlineWidth)).toBeGreaterThanOrEqual(3);
+});
+
+test('a button is at least 44 pixels high', async () => {
+  const screen = await render(<Primary />);
+  const { height } = screen.getByRole('button').element().getBoundingClientRect();
+  expect(height).toBeGreaterThanOrEqual(44);
+});

@@ -1,0 +1,80 @@
+import { useId, type ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { defined } from '../../props/defined';
+import { buttonShape, buttonVariant } from '../../styles/buttonLooks.css';
+import { focusRing } from '../../styles/focusRing.css';
+import { buttonMessages, type ButtonMessages } from './Button.messages';
+import * as css from './Button.css';
+
+export type ButtonVariant = keyof typeof buttonVariant;
+
+export interface ButtonProps {
+  /** A verb, and what it acts on: "Save as draft". */
+  children: ReactNode;
+  /** How much it weighs on the page; one `primary` a view. */
+  variant?: ButtonVariant | undefined;
+  type?: 'button' | 'submit' | 'reset' | undefined;
+  onPress?: (() => void) | undefined;
+  isDisabled?: boolean | undefined;
+  /** The action runs: the button keeps focus, ignores presses and says so. */
+  isPending?: boolean | undefined;
+  /** What is announced while it runs, such as "Saving". */
+  pendingLabel?: string | undefined;
+  /** Stands before the words and repeats them; never instead of words. */
+  icon?: ReactNode;
+  /** Why the button is disabled, shown below it while it is. */
+  disabledReason?: string | undefined;
+  messages?: Partial<ButtonMessages> | undefined;
+}
+
+/** Does something on this page. To go elsewhere use `Link`. */
+export function Button({
+  children,
+  variant = 'secondary',
+  type = 'button',
+  onPress,
+  isDisabled = false,
+  isPending = false,
+  pendingLabel,
+  icon,
+  disabledReason,
+  messages,
+}: ButtonProps) {
+  const words = { ...buttonMessages, ...messages };
+  const reasonId = useId();
+  const reason = isDisabled ? disabledReason : undefined;
+
+  const button = (
+    <AriaButton
+      {...defined({ onPress, 'aria-describedby': reason && reasonId })}
+      type={type}
+      isDisabled={isDisabled}
+      isPending={isPending}
+      className={`${buttonShape} ${buttonVariant[variant]} ${focusRing}`}
+    >
+      {isPending ? (
+        <ProgressBar isIndeterminate aria-label={pendingLabel ?? words.pending}>
+          <span className={css.pendingMark} />
+        </ProgressBar>
+      ) : (
+        icon !== undefined && (
+          <span className={css.icon} aria-hidden="true">
+            {icon}
+          </span>
+        )
+      )}
+      <span>{children}</span>
+    </AriaButton>
+  );
+
+  if (reason === undefined) return button;
+  return (
+    <div className={css.withReason}>
+      {button}
+      <p id={reasonId} className={css.reason}>
+        {reason}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { Button } from './Button';
+export type { ButtonProps, ButtonVariant } from './Button';
+export type { ButtonMessages } from './Button.messages';

@@ -1,0 +1,23 @@
+import { createElement, useMemo, type ReactNode } from 'react';
+import { linkRel } from './allowedMarkup';
+import { cleanHtml } from './cleanHtml';
+import * as styles from './RichText.css';
+
+export interface RichTextProps {
+  /** Stored rich text. It is cleaned again before it is shown, whoever cleaned it before. */
+  html: string;
+}
+
+function toReact(node: Node, key: number): ReactNode {
+  if (!(node instanceof Element)) return node.textContent;
+  const tag = node.localName;
+  const children = Array.from(node.childNodes, toReact);
+  const link = tag === 'a' ? { href: node.getAttribute('href') ?? undefined, rel: linkRel } : {};
+  return createElement(tag, { key, ...link }, ...children);
+}
+
+/** Shows stored rich text as it was written, and nothing that rich text may not hold. */
+export function RichText({ html }: RichTextProps) {
+  const content = useMemo(() => Array.from(cleanHtml(html).childNodes, toReact), [html]);
+  return <div className={styles.richText}>{content}</div>;
+}

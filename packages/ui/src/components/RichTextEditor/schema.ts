@@ -1,0 +1,36 @@
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Italic } from '@tiptap/extension-italic';
+import { BulletList } from '@tiptap/extension-list/bullet-list';
+import { ListItem } from '@tiptap/extension-list/item';
+import { OrderedList } from '@tiptap/extension-list/ordered-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Text } from '@tiptap/extension-text';
+import { Underline } from '@tiptap/extension-underline';
+import { LinkMark } from './linkMark';
+
+/** Tab leaves the editor: the item's own Tab and Shift+Tab would trap the keyboard (WCAG 2.1.2). */
+const Item = ListItem.extend({
+  addKeyboardShortcuts() {
+    return { Enter: () => this.editor.commands.splitListItem(this.name) };
+  },
+});
+
+/** A list that counts 1, 2, 3. Where it starts and how it counts are not stored. */
+const NumberedList = OrderedList.extend({ addAttributes: () => ({}) });
+
+/** The one list of nodes and marks that rich text may hold. RichText/allowedMarkup.ts names their elements. */
+export const schema = [
+  Document,
+  Paragraph,
+  Text,
+  HardBreak,
+  BulletList,
+  NumberedList,
+  Item,
+  Bold,
+  Italic,
+  Underline,
+  LinkMark,
+];

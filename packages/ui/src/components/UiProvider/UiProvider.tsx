@@ -1,0 +1,37 @@
+import { useLayoutEffect, type ReactNode } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import '../../styles';
+
+/** The looks a person can choose; `system` follows the device, contrast wish included. */
+export type Theme = 'system' | 'light' | 'dark' | 'high-contrast';
+
+export interface UiProviderProps {
+  /** Moves to a path inside the app without loading a page: the router's own navigate function. */
+  navigate: (path: string) => void;
+  /** Turns the app's path into the address a link shows; only needed below a base path. */
+  useHref?: ((path: string) => string) | undefined;
+  /** The person's choice of looks. */
+  theme?: Theme | undefined;
+  children: ReactNode;
+}
+
+/** Stands once around the app: looks, language (en-GB) and the router that links use. */
+export function UiProvider({ navigate, useHref, theme = 'system', children }: UiProviderProps) {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    if (theme === 'system') {
+      delete root.dataset['theme'];
+    } else {
+      root.dataset['theme'] = theme;
+    }
+  }, [theme]);
+
+  return (
+    <I18nProvider locale="en-GB">
+      <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
+        {children}
+      </RouterProvider>
+    </I18nProvider>
+  );
+}

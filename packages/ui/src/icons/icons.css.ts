@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+
+/** As tall as the text beside it; drawn in the text's colour, so that forced colours keep it. */
+export const icon = style({
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
+  flexShrink: 0,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});

@@ -1,0 +1,55 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { color } from '../theme/contract.css';
+import { font, type } from '../theme/scale';
+import { base } from './layers.css';
+
+globalStyle('html', {
+  '@layer': {
+    [base]: {
+      // A focused field under a sticky bar is scrolled clear of it (WCAG 2.4.11).
+      scrollPaddingBlock: '6rem',
+      textSizeAdjust: '100%',
+    },
+  },
+});
+
+globalStyle('body', {
+  '@layer': {
+    [base]: {
+      ...type.body,
+      fontFamily: font.family,
+      fontWeight: font.weight.regular,
+      color: color.text.body,
+      backgroundColor: color.paper.page,
+      overflowWrap: 'break-word',
+      WebkitFontSmoothing: 'antialiased',
+    },
+  },
+});
+
+globalStyle('h1, h2, h3, h4, h5, h6', {
+  '@layer': { [base]: { color: color.text.heading, textWrap: 'balance' } },
+});
+
+globalStyle('strong, b', { '@layer': { [base]: { fontWeight: font.weight.bold } } });
+
+globalStyle('::selection', {
+  '@layer': {
+    [base]: { backgroundColor: color.selection.surface, color: color.selection.text },
+  },
+});
+
+globalStyle('table, time, [data-numeric]', {
+  '@layer': { [base]: { fontVariantNumeric: 'tabular-nums' } },
+});
+
+/* Whatever a page focuses that no component dresses: headings after a route change, plain links. */
+globalStyle(':focus-visible', {
+  '@layer': {
+    [base]: {
+      outline: `3px solid ${color.focus.outer}`,
+      outlineOffset: '2px',
+      boxShadow: `0 0 0 2px ${color.focus.inner}`,
+    },
+  },
+});

@@ -1,0 +1,97 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color, motion } from '../theme/contract.css';
+import { borderWidth, font, radius, space, target, type } from '../theme/scale';
+import { shared } from './layers.css';
+
+/** The shape of a button, also worn by links that look like one. */
+export const buttonShape = style({
+  '@layer': {
+    [shared]: {
+      ...type.body,
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: space[2],
+      minBlockSize: target.main,
+      minInlineSize: target.main,
+      paddingBlock: space[2],
+      paddingInline: space[5],
+      lineHeight: 1.25,
+      fontWeight: font.weight.medium,
+      textAlign: 'center',
+      textDecoration: 'none',
+      border: `${borderWidth.control} solid transparent`,
+      borderRadius: radius.medium,
+      cursor: 'pointer',
+      transition: `background-color ${motion.quick} ${motion.easeOut}, border-color ${motion.quick} ${motion.easeOut}`,
+      selectors: {
+        '&[data-disabled]': {
+          color: color.text.disabled,
+          backgroundColor: color.paper.sunken,
+          borderColor: color.edge.rest,
+          borderStyle: 'dashed',
+          cursor: 'not-allowed',
+        },
+      },
+    },
+  },
+});
+
+interface Fill {
+  readonly rest: string;
+  readonly hover: string;
+  readonly pressed: string;
+  readonly on: string;
+}
+
+/** Enabled only, so that the disabled look above needs no answer in each variant. */
+function filled(fill: Fill) {
+  return {
+    selectors: {
+      '&:not([data-disabled])': { color: fill.on, backgroundColor: fill.rest },
+      '&[data-hovered]:not([data-disabled])': { backgroundColor: fill.hover },
+      '&[data-pressed]:not([data-disabled])': { backgroundColor: fill.pressed },
+    },
+  };
+}
+
+const tinted = {
+  '&[data-hovered]:not([data-disabled])': { backgroundColor: color.action.soft },
+  '&[data-pressed]:not([data-disabled])': { backgroundColor: color.action.softHover },
+};
+
+/** What a button weighs on the page. One `primary` a view. */
+export const buttonVariant = styleVariants({
+  primary: { '@layer': { [shared]: filled(color.action) } },
+  secondary: {
+    '@layer': {
+      [shared]: {
+        selectors: {
+          '&:not([data-disabled])': {
+            color: color.action.rest,
+            backgroundColor: color.paper.raised,
+            borderColor: color.action.rest,
+          },
+          ...tinted,
+        },
+      },
+    },
+  },
+  quiet: {
+    '@layer': {
+      [shared]: {
+        paddingInline: space[3],
+        selectors: {
+          '&:not([data-disabled])': {
+            color: color.action.rest,
+            textDecoration: 'underline',
+            textDecorationThickness: '1px',
+            textUnderlineOffset: '0.22em',
+          },
+          ...tinted,
+        },
+      },
+    },
+  },
+  danger: { '@layer': { [shared]: filled(color.danger) } },
+});

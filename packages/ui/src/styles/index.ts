@@ -1,0 +1,5 @@
+import './layers.css';
+import './reset.css';
+import '../theme/themes.css';
+import '../theme/fonts.css';
+import './base.css';

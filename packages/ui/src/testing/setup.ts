@@ -1,0 +1,6 @@
+import { setProjectAnnotations } from '@storybook/react-vite';
+import { failOnConsole } from './failOnConsole';
+import { withUi } from './decorators';
+
+failOnConsole();
+setProjectAnnotations([{ decorators: [withUi] }]);

@@ -1,0 +1,44 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { color, motion } from './contract.css';
+import { dark } from './dark';
+import { highContrast } from './highContrast';
+import { light } from './light';
+
+/*
+ * Without a choice the page follows the system: dark where it asks for dark, high contrast where it
+ * asks for more contrast. `UiProvider` writes a person's choice as `data-theme` on the root element,
+ * so that dialogs and pop-overs, which live outside the app's own element, follow it too.
+ */
+const unchosen = ':root:not([data-theme])';
+
+globalStyle(':root, [data-theme="light"]', {
+  colorScheme: 'light',
+  vars: assignVars(color, light),
+});
+
+globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: assignVars(color, dark) });
+
+globalStyle('[data-theme="high-contrast"]', {
+  colorScheme: 'light',
+  vars: assignVars(color, highContrast),
+});
+
+globalStyle(unchosen, {
+  '@media': {
+    '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(color, dark) },
+    '(prefers-contrast: more)': { colorScheme: 'light', vars: assignVars(color, highContrast) },
+  },
+});
+
+globalStyle(':root', {
+  vars: assignVars(motion, {
+    quick: '120ms',
+    gentle: '200ms',
+    easeOut: 'cubic-bezier(0.2, 0, 0, 1)',
+  }),
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      vars: assignVars(motion, { quick: '0s', gentle: '0s', easeOut: 'linear' }),
+    },
+  },
+});
