@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import { startProduct, type Product } from './product';
+
+interface PageChecks {
+  /** Fails unless axe finds nothing on the page as it stands: all A, AA and best-practice rules. */
+  readonly expectAccessible: (page: Page) => Promise<void>;
+  /** Fails the test when the page logged an error, threw, or was refused by the security policy. */
+  readonly watchConsole: undefined;
+}
+
+interface WorkerProduct {
+  readonly product: Product;
+}
+
+/** Playwright's test with a running product, and with the checks that hold on every page. */
+export const test = base.extend<PageChecks, WorkerProduct>({
+  product: [
+    async ({ browserName: _ }, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  expectAccessible: async ({ browserName: _ }, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) })),
+        `axe on ${page.url()}`,
+      ).toEqual([]);
+    });
+  },
+  watchConsole: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(`threw: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isExpectedRefusal(message.text()))
+          problems.push(`logged: ${message.text()}`);
+      });
+      await use(undefined);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Chromium logs every answer of 4xx as an error, also those that a journey provokes on purpose. */
+function isExpectedRefusal(text: string): boolean {
+  return /^Failed to load resource: the server responded with a status of 4\d\d/.test(text);
+}
+
+export { expect };
