@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { colourVision, lookApart } from '../testing/colourVision';
 import { contrast } from '../testing/contrast';
 import { dark } from './dark';
 import { highContrast } from './highContrast';
@@ -93,4 +94,15 @@ describe.each(themes)('%s', (_name, theme, text) => {
       expect((steps[index] ?? 0) / step).toBeGreaterThanOrEqual(1.1);
     });
   });
+
+  test.each(Object.entries(colourVision))(
+    'chart colours look apart with %s vision',
+    (_vision, seen) => {
+      const marks = Object.values(theme.chart);
+      const distances = marks.flatMap((one, index) =>
+        marks.slice(index + 1).map((other) => lookApart(one, other, seen)),
+      );
+      expect(Math.min(...distances)).toBeGreaterThanOrEqual(0.08);
+    },
+  );
 });

@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from 'react';
+import * as css from './Card.css';
+
+/** Below the page's h1; choose the one that keeps headings in order. */
+export type CardHeadingLevel = 2 | 3 | 4;
+
+export interface CardProps {
+  /** Names the card; without it the card is only a surface. */
+  title?: string | undefined;
+  /** The heading's level; 2 unless said. */
+  headingLevel?: CardHeadingLevel | undefined;
+  children: ReactNode;
+  /** Buttons and links, below the content. */
+  actions?: ReactNode;
+}
+
+/** A surface for one thing that stands on its own among others. */
+export function Card({ title, headingLevel = 2, children, actions }: CardProps) {
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+
+  return (
+    <section className={css.card} {...(title !== undefined && { 'aria-labelledby': titleId })}>
+      {title !== undefined && (
+        <Heading id={titleId} className={css.heading}>
+          {title}
+        </Heading>
+      )}
+      {children}
+      {actions !== undefined && <div className={css.actions}>{actions}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+export interface DateTimePickerMessages {
+  /** Follows the hint, so that the form of the answer is known before typing. */
+  format: string;
+  open: (label: string) => string;
+  dialog: (label: string) => string;
+  time: string;
+  hour: string;
+  minute: string;
+  done: string;
+  loading: string;
+  previousMonth: string;
+  nextMonth: string;
+  today: string;
+  chosen: string;
+  outOfReach: string;
+  unreadable: string;
+  noTime: string;
+  noSuchDay: string;
+  noSuchTime: string;
+  skippedByClockChange: (time: string, day: string) => string;
+  comesTwice: (time: string) => string;
+  tooEarly: (first: string) => string;
+  tooLate: (last: string) => string;
+}
+
+export const dateTimePickerMessages: DateTimePickerMessages = {
+  format: 'For example 01/12/2026, 14:30. UK time.',
+  open: (label) => `Choose from a calendar: ${label}`,
+  dialog: (label) => `Choose: ${label}`,
+  time: 'Time, 24-hour clock',
+  hour: 'Hour',
+  minute: 'Minute',
+  done: 'Done',
+  loading: 'The calendar is loading',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  today: 'today',
+  chosen: 'chosen',
+  outOfReach: 'cannot be chosen',
+  unreadable: 'Write the day, month, year and time in numbers, like 01/12/2026, 14:30',
+  noTime: 'Add a time after the date, like 01/12/2026, 14:30',
+  noSuchDay: 'That day is not in the calendar. Check the day and the month',
+  noSuchTime: 'Use the 24-hour clock, from 00:00 to 23:59',
+  skippedByClockChange: (time, day) =>
+    `${time} does not exist on ${day}, because the clocks go forward over it. Choose an hour earlier or later`,
+  comesTwice: (time) => `The clocks go back that night and ${time} comes twice. This is the first.`,
+  tooEarly: (first) => `Choose ${first} or later`,
+  tooLate: (last) => `Choose ${last} or earlier`,
+};

@@ -1,0 +1,46 @@
+import type { DateTimePickerMessages } from './DateTimePicker.messages';
+import type { Reading } from './readDateTime';
+import { formatDay, formatTime, formatWallTime, toWallTime } from './ukTime';
+
+/** The earliest and latest moment that may be chosen, and why. */
+export interface Limits {
+  minValue?: Date | undefined;
+  maxValue?: Date | undefined;
+  minReason?: string | undefined;
+  maxReason?: string | undefined;
+}
+
+const inWords = (instant: Date) => formatWallTime(toWallTime(instant));
+
+/** Why the earliest moment is the earliest; without a reason, at least which it is. */
+export function minWords({ minValue, minReason }: Limits, words: DateTimePickerMessages) {
+  return minValue && (minReason ?? words.tooEarly(inWords(minValue)));
+}
+
+/** Why the latest moment is the latest; without a reason, at least which it is. */
+export function maxWords({ maxValue, maxReason }: Limits, words: DateTimePickerMessages) {
+  return maxValue && (maxReason ?? words.tooLate(inWords(maxValue)));
+}
+
+/** What has to be said about a reading, or nothing when it is a value within the limits, or empty. */
+export function problemWith(
+  reading: Reading,
+  limits: Limits,
+  words: DateTimePickerMessages,
+): string | undefined {
+  switch (reading.kind) {
+    case 'empty':
+      return undefined;
+    case 'instant':
+      if (limits.minValue && reading.instant < limits.minValue) return minWords(limits, words);
+      if (limits.maxValue && reading.instant > limits.maxValue) return maxWords(limits, words);
+      return undefined;
+    case 'skippedByClockChange':
+      return words.skippedByClockChange(formatTime(reading.wall), formatDay(reading.wall));
+    case 'unreadable':
+    case 'noTime':
+    case 'noSuchDay':
+    case 'noSuchTime':
+      return words[reading.kind];
+  }
+}

@@ -1,0 +1,51 @@
+import { isDayInCalendar, resolve, type WallTime } from './ukTime';
+
+/** What typed text says. Only `instant` is a value; the other kinds each need a word to the person. */
+export type Reading =
+  | { kind: 'empty' }
+  | { kind: 'instant'; wall: WallTime; instant: Date; comesTwice: boolean }
+  | { kind: 'unreadable' }
+  | { kind: 'noTime' }
+  | { kind: 'noSuchDay' }
+  | { kind: 'noSuchTime' }
+  | { kind: 'skippedByClockChange'; wall: WallTime };
+
+/** Day first, always: 01/12 is 1 December. Strokes, dots, hyphens and blanks all part the numbers. */
+const datePattern = /^(\d{1,2})[ ./-](\d{1,2})[ ./-](\d{4})$/;
+const timePattern = /^(\d{1,2})[.:](\d{2})$/;
+
+/** Where the date ends: at a comma, or at the blank before what looks like a time. */
+const partsPattern = /^([^,]+?)(?:,\s*|\s+(?=\d{1,2}[.:]\d{0,2}$))(.*)$/;
+
+/** Far longer than any date; a longer text is not looked at. */
+const longestText = 40;
+
+/** Reads what a person typed or picked as a time in the UK. */
+export function readDateTime(text: string): Reading {
+  const trimmed = text.trim();
+  if (trimmed === '') return { kind: 'empty' };
+  if (trimmed.length > longestText) return { kind: 'unreadable' };
+
+  const [, dateText = trimmed, timeText = ''] = partsPattern.exec(trimmed) ?? [];
+  const date = datePattern.exec(dateText.trim());
+  if (!date) return { kind: 'unreadable' };
+  const [day, month, year] = date.slice(1).map(Number);
+  if (day === undefined || month === undefined || year === undefined) return { kind: 'unreadable' };
+  const midnight = { year, month, day, hour: 0, minute: 0 };
+  if (!isDayInCalendar(midnight)) return { kind: 'noSuchDay' };
+
+  if (timeText.trim() === '') return { kind: 'noTime' };
+  const time = timePattern.exec(timeText.trim());
+  if (!time) return { kind: 'unreadable' };
+  const wall = { ...midnight, hour: Number(time[1]), minute: Number(time[2]) };
+  if (wall.hour > 23 || wall.minute > 59) return { kind: 'noSuchTime' };
+
+  const resolved = resolve(wall);
+  if (resolved.kind === 'never') return { kind: 'skippedByClockChange', wall };
+  return {
+    kind: 'instant',
+    wall,
+    instant: resolved.instant,
+    comesTwice: resolved.kind === 'twice',
+  };
+}

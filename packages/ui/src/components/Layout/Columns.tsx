@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Gap } from './Stack';
+import * as css from './Layout.css';
+
+/** `equal`: as many of one width as fit. `small`: the same for figures. `aside`: text with a side column. */
+export type ColumnsLayout = keyof typeof css.columnsLayout;
+
+export interface ColumnsProps {
+  /** How the width is shared; `equal` unless said. */
+  layout?: ColumnsLayout | undefined;
+  /** Distance between the children; `separate` (32 px) unless said. */
+  gap?: Gap | undefined;
+  children: ReactNode;
+}
+
+/** Columns where there is room, one column where there is not. Reading order is the order given. */
+export function Columns({ layout = 'equal', gap = 'separate', children }: ColumnsProps) {
+  return (
+    <div className={`${css.columns} ${css.columnsLayout[layout]} ${css.gap[gap]}`}>{children}</div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { Gap } from './Stack';
+import * as css from './Layout.css';
+
+/** Where spare width goes. */
+export type InlineJustify = keyof typeof css.justify;
+
+export interface InlineProps {
+  /** Distance between the children; `related` (16 px) unless said. */
+  gap?: Gap | undefined;
+  /** Where spare width goes; `start` unless said. */
+  justify?: InlineJustify | undefined;
+  children: ReactNode;
+}
+
+/** Side by side, wrapping where there is no room: buttons, tags, a heading and its action. */
+export function Inline({ gap = 'related', justify = 'start', children }: InlineProps) {
+  return <div className={`${css.inline} ${css.gap[gap]} ${css.justify[justify]}`}>{children}</div>;
+}

@@ -1,0 +1,69 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { measure, screen, space } from '../../theme';
+
+/** Distances by meaning, so that a page needs no numbers. */
+export const gap = styleVariants({
+  tight: { gap: space[2] },
+  related: { gap: space[4] },
+  separate: { gap: space[8] },
+  section: { gap: space[12] },
+});
+
+export const stack = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  minInlineSize: 0,
+});
+
+export const inline = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minInlineSize: 0,
+});
+
+export const justify = styleVariants({
+  start: { justifyContent: 'flex-start' },
+  between: { justifyContent: 'space-between' },
+  end: { justifyContent: 'flex-end' },
+});
+
+export const columns = style({ display: 'grid', alignItems: 'start' });
+
+export const columnsLayout = styleVariants({
+  equal: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))' },
+  small: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))' },
+  aside: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [screen.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)' } },
+  },
+});
+
+export const shell = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+});
+
+export const main = style({
+  flexGrow: 1,
+  inlineSize: '100%',
+  marginInline: 'auto',
+  paddingInline: space[4],
+  paddingBlock: `${space[6]} ${space[12]}`,
+  // Takes focus from the skip link; the ring would frame the whole page.
+  outline: 'none',
+  boxShadow: 'none',
+  '@media': {
+    [screen.medium]: { paddingInline: space[8], paddingBlock: `${space[10]} ${space[20]}` },
+  },
+});
+
+const gutters = `2 * ${space[8]}`;
+
+export const width = styleVariants({
+  page: { maxInlineSize: `calc(${measure.page} + ${gutters})` },
+  text: { maxInlineSize: `calc(${measure.text} + ${gutters})` },
+  form: { maxInlineSize: `calc(${measure.form} + ${gutters})` },
+});

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { color, font, measure, radius, space, type } from '../../theme';
+
+export const block = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[8]}`,
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  flex: '1 1 20rem',
+  minInlineSize: 0,
+});
+
+export const eyebrow = style({
+  ...type.small,
+  fontWeight: font.weight.medium,
+  color: color.text.muted,
+});
+
+export const heading = style({ ...type.heading1, borderRadius: radius.small });
+
+export const lead = style({
+  ...type.lead,
+  color: color.text.muted,
+  maxInlineSize: measure.text,
+  textWrap: 'pretty',
+});

@@ -1,0 +1,3 @@
+export { SkipLink } from './SkipLink';
+export type { SkipLinkProps } from './SkipLink';
+export type { SkipLinkMessages } from './SkipLink.messages';
