@@ -1,0 +1,21 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  framework: {
+    name: '@storybook/react-vite',
+    // A configuration of its own, so that no library or app output setting leaks in.
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  stories: [
+    {
+      directory: '../packages/ui/src/components',
+      files: '**/*.@(mdx|stories.tsx)',
+      titlePrefix: 'Components',
+    },
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+};
+
+export default config;

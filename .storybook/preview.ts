@@ -1,0 +1,60 @@
+import type { Preview } from '@storybook/react-vite';
+import { withUi } from '../packages/ui/src/testing/decorators';
+
+/** The widths of accessibility.md and visual.md. */
+const width = (name: string, pixels: number, height: number) => ({
+  name,
+  styles: { width: `${pixels}px`, height: `${height}px` },
+});
+
+const preview: Preview = {
+  decorators: [withUi],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: { storySort: { method: 'alphabetical', order: ['Start here', 'Components'] } },
+    // The theme paints the page; a second background would hide it.
+    backgrounds: { disable: true },
+    viewport: {
+      options: {
+        narrow: width('Narrow, 320', 320, 640),
+        phone: width('Phone, 360', 360, 720),
+        tablet: width('Tablet, 768', 768, 1024),
+        desktop: width('Desktop, 1280', 1280, 800),
+        wide: width('Wide, 1440', 1440, 900),
+      },
+    },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'high-contrast', title: 'High contrast' },
+          { value: 'system', title: 'As the system' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Motion as the system' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', motion: 'system' },
+};
+
+export default preview;
