@@ -11,3 +11,15 @@ export const icon = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
+
+/** The product's mark stands taller than the text beside it. */
+export const mark = style({
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  flexShrink: 0,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});

@@ -19,15 +19,21 @@ export function Card({ title, headingLevel = 2, children, actions }: CardProps) 
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
 
-  return (
-    <section className={css.card} {...(title !== undefined && { 'aria-labelledby': titleId })}>
-      {title !== undefined && (
-        <Heading id={titleId} className={css.heading}>
-          {title}
-        </Heading>
-      )}
+  const content = (
+    <>
       {children}
       {actions !== undefined && <div className={css.actions}>{actions}</div>}
-    </section>
+    </>
+  );
+
+  if (title === undefined) return <div className={css.card}>{content}</div>;
+  return (
+    // An article, not a named section: twenty cards would be twenty landmarks.
+    <article className={css.card} aria-labelledby={titleId}>
+      <Heading id={titleId} className={css.heading}>
+        {title}
+      </Heading>
+      {content}
+    </article>
   );
 }

@@ -46,9 +46,11 @@ export const shell = style({
   minBlockSize: '100dvh',
 });
 
+/** As wide as header and footer, so that every page starts at the same left edge. */
 export const main = style({
   flexGrow: 1,
   inlineSize: '100%',
+  maxInlineSize: `calc(${measure.page} + 2 * ${space[8]})`,
   marginInline: 'auto',
   paddingInline: space[4],
   paddingBlock: `${space[6]} ${space[12]}`,
@@ -60,10 +62,8 @@ export const main = style({
   },
 });
 
-const gutters = `2 * ${space[8]}`;
-
 export const width = styleVariants({
-  page: { maxInlineSize: `calc(${measure.page} + ${gutters})` },
-  text: { maxInlineSize: `calc(${measure.text} + ${gutters})` },
-  form: { maxInlineSize: `calc(${measure.form} + ${gutters})` },
+  page: { maxInlineSize: measure.page },
+  text: { maxInlineSize: measure.text },
+  form: { maxInlineSize: measure.form },
 });

@@ -24,8 +24,8 @@ export function Page({ header, footer, width = 'page', children }: PageProps) {
     <div className={css.shell}>
       <SkipLink targetId={mainId} />
       {header}
-      <main id={mainId} tabIndex={-1} className={`${css.main} ${css.width[width]}`}>
-        {children}
+      <main id={mainId} tabIndex={-1} className={css.main}>
+        <div className={css.width[width]}>{children}</div>
       </main>
       {footer}
     </div>

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button';
+import { Card } from './Card';
+
+const meta = {
+  component: Card,
+  args: {
+    title: 'Ethics document',
+    children: <p>Send one PDF or Word document, at most 2 MB.</p>,
+  },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Titled: Story = {};
+
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <>
+        <Button variant="primary">Upload document</Button>
+        <Button variant="quiet">Not now</Button>
+      </>
+    ),
+  },
+};
+
+export const Untitled: Story = { args: { title: undefined } };

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { color, measure, space, type } from '../../theme';
+
+export const emptyState = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[3],
+  paddingBlock: space[8],
+});
+
+export const title = style(type.heading3);
+
+export const text = style({ color: color.text.muted, maxInlineSize: measure.text });
+
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  marginBlockStart: space[2],
+});
+
+export const scene = style({
+  inlineSize: '9rem',
+  blockSize: 'auto',
+  marginBlockEnd: space[2],
+  fill: 'none',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+export const ink = style({ stroke: color.action.rest });
+export const water = style({ stroke: color.edge.rest });
+export const lead = style({ stroke: color.signal.rest, fill: color.signal.rest });

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { borderWidth, color, measure, radius, screen, space, target, type } from '../../theme';
+
+export const footer = style({
+  backgroundColor: color.paper.sunken,
+  borderBlockStart: `${borderWidth.thin} solid ${color.hairline}`,
+});
+
+export const inner = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  maxInlineSize: `calc(${measure.page} + 2 * ${space[8]})`,
+  marginInline: 'auto',
+  paddingInline: space[4],
+  paddingBlock: `${space[8]} ${space[10]}`,
+  '@media': { [screen.medium]: { paddingInline: space[8] } },
+});
+
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gap: `${space[6]} ${space[12]}`,
+});
+
+export const title = style({ ...type.heading4, marginBlockEnd: space[2] });
+
+/** Two columns of links as soon as two fit. */
+export const links = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+  columnGap: space[6],
+});
+
+export const link = style({
+  ...type.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: target.main,
+  color: color.action.rest,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.22em',
+  borderRadius: radius.small,
+  selectors: { '&[data-hovered]': { color: color.action.hover, textDecorationThickness: '2px' } },
+});

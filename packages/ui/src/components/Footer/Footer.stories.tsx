@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button';
+import { Inline } from '../Layout';
+import { Footer } from './Footer';
+
+const meta = {
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    linkGroups: [
+      {
+        title: 'Helpful Information',
+        links: [
+          { label: 'Accessibility Statement', href: '/accessibility' },
+          { label: 'Acknowledgement', href: '/acknowledgement' },
+          { label: 'Cookies', href: '/cookies' },
+          { label: 'Privacy Notice', href: '/privacy-policy' },
+          { label: 'Terms & Conditions', href: '/terms-and-conditions' },
+          { label: 'FAQs', href: '/faqs' },
+        ],
+      },
+      {
+        title: 'Follow us',
+        links: [
+          { label: 'Facebook', href: 'https://social.example/facebook', isExternal: true },
+          { label: 'Instagram', href: 'https://social.example/instagram', isExternal: true },
+          { label: 'LinkedIn', href: 'https://social.example/linkedin', isExternal: true },
+          { label: 'Videos', href: 'https://social.example/videos', isExternal: true },
+          { label: 'Short videos', href: 'https://social.example/short-videos', isExternal: true },
+        ],
+      },
+    ],
+  },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BothGroups: Story = {};
+
+export const WithBanner: Story = {
+  args: {
+    children: (
+      <section aria-label="Cookies">
+        <Inline>
+          <p>This site uses cookies to offer you a better browsing experience.</p>
+          <Button>Accept Cookies</Button>
+          <Button>Decline</Button>
+        </Inline>
+      </section>
+    ),
+  },
+};
+
+export const NoSocialNetworks: Story = {
+  args: {
+    linkGroups: [
+      { title: 'Helpful Information', links: [{ label: 'Cookies', href: '/cookies' }] },
+      { title: 'Follow us', links: [] },
+    ],
+  },
+};

@@ -1,0 +1,82 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { ExternalIcon } from '../../icons';
+import { focusRing } from '../../styles/focusRing.css';
+import { visuallyHidden } from '../../styles/visuallyHidden.css';
+import { footerMessages, type FooterMessages } from './Footer.messages';
+import * as css from './Footer.css';
+
+export interface FooterLink {
+  label: string;
+  href: string;
+  /** Leads to another site, in a new tab. */
+  isExternal?: boolean | undefined;
+}
+
+export interface FooterLinkGroup {
+  /** Names the group for everyone, such as "Helpful Information". */
+  title: string;
+  links: readonly FooterLink[];
+}
+
+export interface FooterProps {
+  /** A group without links is left out, so that an empty setting leads nowhere. */
+  linkGroups: readonly FooterLinkGroup[];
+  /** Stands first, such as the cookie banner. */
+  children?: ReactNode;
+  messages?: Partial<FooterMessages> | undefined;
+}
+
+/** What every page ends with: where to read about the product and where to follow it. */
+export function Footer({ linkGroups, children, messages }: FooterProps) {
+  const words = { ...footerMessages, ...messages };
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        {children}
+        <div className={css.groups}>
+          {linkGroups
+            .filter((group) => group.links.length > 0)
+            .map((group) => (
+              <LinkGroup key={group.title} group={group} newTabNote={words.opensInNewTab} />
+            ))}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+interface LinkGroupProps {
+  group: FooterLinkGroup;
+  newTabNote: string;
+}
+
+function LinkGroup({ group, newTabNote }: LinkGroupProps) {
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId}>
+      <h2 id={titleId} className={css.title}>
+        {group.title}
+      </h2>
+      <ul className={css.links}>
+        {group.links.map(({ label, href, isExternal = false }) => (
+          <li key={label}>
+            <Link
+              href={href}
+              className={`${css.link} ${focusRing}`}
+              {...(isExternal && { target: '_blank', rel: 'noreferrer' })}
+            >
+              {label}
+              {isExternal && (
+                <>
+                  <ExternalIcon />
+                  <span className={visuallyHidden}> {newTabNote}</span>
+                </>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+import {
+  borderWidth,
+  color,
+  font,
+  measure,
+  radius,
+  screen,
+  space,
+  target,
+  type,
+} from '../../theme';
+
+export const header = style({
+  backgroundColor: color.paper.raised,
+  borderBlockEnd: `${borderWidth.thin} solid ${color.hairline}`,
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[6]}`,
+  maxInlineSize: `calc(${measure.page} + 2 * ${space[8]})`,
+  minBlockSize: '4rem',
+  marginInline: 'auto',
+  paddingInline: space[4],
+  paddingBlock: space[2],
+  '@media': { [screen.medium]: { paddingInline: space[8] } },
+});
+
+export const brand = style({ display: 'flex', alignItems: 'center', gap: space[3] });
+
+export const home = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: target.main,
+  color: color.text.heading,
+  fontSize: '1.25rem',
+  fontWeight: font.weight.bold,
+  letterSpacing: '-0.015em',
+  textDecoration: 'none',
+  borderRadius: radius.small,
+  selectors: { '&[data-hovered]': { textDecoration: 'underline' } },
+});
+
+export const version = style({
+  ...type.small,
+  color: color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const slot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[5]}`,
+  flexGrow: 1,
+});
+
+export const logOut = style({
+  ...type.body,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: target.main,
+  marginInlineStart: 'auto',
+  paddingInline: space[2],
+  color: color.action.rest,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.22em',
+  borderRadius: radius.small,
+  cursor: 'pointer',
+  selectors: { '&[data-hovered]': { color: color.action.hover, textDecorationThickness: '2px' } },
+});

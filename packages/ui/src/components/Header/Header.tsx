@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { SoundingMark } from '../../icons';
+import { focusRing } from '../../styles/focusRing.css';
+import { visuallyHidden } from '../../styles/visuallyHidden.css';
+import { headerMessages, type HeaderMessages } from './Header.messages';
+import * as css from './Header.css';
+
+export interface HeaderProps {
+  /** Where the mark leads. */
+  homeHref: string;
+  /** The product's name, beside the mark. */
+  productName: string;
+  /** The version label as it is shown, such as "v1.1.4". */
+  version: string;
+  /** Only then is there a way to log out. */
+  isAuthenticated: boolean;
+  onLogOut: () => void;
+  /** Navigation and the like, between name and log out. */
+  children?: ReactNode;
+  messages?: Partial<HeaderMessages> | undefined;
+}
+
+/** The banner of every page but the welcome: whose product this is, which version, and the way out. */
+export function Header({
+  homeHref,
+  productName,
+  version,
+  isAuthenticated,
+  onLogOut,
+  children,
+  messages,
+}: HeaderProps) {
+  const words = { ...headerMessages, ...messages };
+
+  return (
+    <header className={css.header}>
+      <div className={css.row}>
+        <div className={css.brand}>
+          <Link
+            href={homeHref}
+            aria-label={words.home(productName)}
+            className={`${css.home} ${focusRing}`}
+          >
+            <SoundingMark />
+            {productName}
+          </Link>
+          <span className={css.version}>
+            <span aria-hidden="true">{version}</span>
+            <span className={visuallyHidden}>{words.version(version)}</span>
+          </span>
+        </div>
+        {children !== undefined && <div className={css.slot}>{children}</div>}
+        {isAuthenticated && (
+          // The product calls it a link and it leads to the sign-in page; the session ends on the way.
+          <Link onPress={onLogOut} className={`${css.logOut} ${focusRing}`}>
+            {words.logOut}
+          </Link>
+        )}
+      </div>
+    </header>
+  );
+}

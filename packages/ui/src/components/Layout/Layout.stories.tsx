@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button';
+import { Card } from '../Card';
+import { PageHeading } from '../PageHeading';
+import { Columns } from './Columns';
+import { Inline } from './Inline';
+import { Page } from './Page';
+import { Stack } from './Stack';
+
+const meta = {
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: { children: null },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cards = ['Interested', 'Not interested', 'Answers to review'];
+
+export const WholePage: Story = {
+  args: {
+    header: <header>Header</header>,
+    footer: <footer>Footer</footer>,
+    children: (
+      <Stack gap="section">
+        <PageHeading
+          lead="Everything you are asking the public about, newest first."
+          action={<Button variant="primary">Create new project</Button>}
+        >
+          Your current projects
+        </PageHeading>
+        <Columns>
+          {cards.map((title) => (
+            <Card key={title} title={title}>
+              <p>64 people</p>
+            </Card>
+          ))}
+        </Columns>
+        <Inline justify="end">
+          <Button variant="quiet">Cancel changes</Button>
+          <Button>Save as draft</Button>
+        </Inline>
+      </Stack>
+    ),
+  },
+};
+
+export const OneColumnForm: Story = {
+  args: {
+    width: 'form',
+    children: (
+      <Stack gap="separate">
+        <PageHeading eyebrow="Step 1 of 3">New project</PageHeading>
+        <p>A form stands in one column, narrow enough to read each label with its field.</p>
+        <Inline>
+          <Button variant="primary">Next: audience</Button>
+        </Inline>
+      </Stack>
+    ),
+  },
+};
+
+export const TextWithAside: Story = {
+  args: {
+    children: (
+      <Stack gap="separate">
+        <PageHeading>Walking after a stroke</PageHeading>
+        <Columns layout="aside">
+          <Stack>
+            <p>
+              We want to know what helps people to walk further in the first year after a stroke,
+              and what gets in the way.
+            </p>
+            <p>Your answers shape which questions the trial asks.</p>
+          </Stack>
+          <Card title="At a glance">
+            <p>Ends on 4 March 2027.</p>
+          </Card>
+        </Columns>
+      </Stack>
+    ),
+  },
+};

@@ -1,0 +1,29 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { color, forcedColors, radius } from '../../theme';
+
+const tide = keyframes({ '50%': { opacity: 0.5 } });
+
+export const block = style({ display: 'block', inlineSize: '100%' });
+
+/** One line of text: as tall as the line it stands in for, the bar as tall as its letters. */
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: '1lh',
+});
+
+export const bar = style({
+  display: 'block',
+  backgroundColor: color.paper.sunken,
+  borderRadius: radius.small,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${tide} 1.8s ease-in-out infinite` },
+    [forcedColors]: { border: '1px solid GrayText' },
+  },
+});
+
+export const textBar = style({
+  blockSize: '0.7em',
+  inlineSize: '100%',
+  selectors: { [`${line}:last-child:not(:first-child) > &`]: { inlineSize: '60%' } },
+});
