@@ -1,0 +1,17 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type * as schema from './schema';
+
+/** The product's database, outside any transaction. */
+export type Database = NodePgDatabase<typeof schema>;
+
+/** One open transaction. What is written through it is kept or lost as a whole. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** What a repository reads through: it holds no connection of its own. */
+export type Queryable = Database | Transaction;
+
+/** Does the work in one transaction; an error rolls it back and is thrown on. */
+export const withTransaction = <T>(
+  database: Database,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> => database.transaction(work);

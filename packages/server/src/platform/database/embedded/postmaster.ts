@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { readFile, readlink, realpath } from 'node:fs/promises';
+import { platform } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+/** A running PostgreSQL, as its pid file describes it. */
+export interface Postmaster {
+  readonly pid: number;
+  readonly port: number;
+  readonly isReady: boolean;
+}
+
+/** Reads postmaster.pid: line 1 is the pid, line 4 the port, line 8 the state. */
+export async function readPidFile(cluster: string): Promise<Postmaster | undefined> {
+  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+  const lines = text.split('\n');
+  const pid = Number(lines[0]);
+  if (!Number.isSafeInteger(pid) || pid <= 0) return undefined;
+  return { pid, port: Number(lines[3] ?? 0), isReady: lines[7]?.trim() === 'ready' };
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Whether this living process is the PostgreSQL of this folder, and not a stranger with its pid. */
+export async function serves(pid: number, cluster: string): Promise<boolean> {
+  if (!isAlive(pid)) return false;
+  const folder = await realpath(cluster);
+  if (platform() === 'linux') {
+    return (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === folder;
+  }
+  const listed = await promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]).catch(
+    () => undefined,
+  );
+  return listed?.stdout.includes(cluster) === true;
+}
+
+/** Asks for PostgreSQL's fast shutdown, which rolls back what is open, and waits for its end. */
+export async function stopPostmaster(pid: number): Promise<void> {
+  if (!isAlive(pid)) return;
+  process.kill(pid, 'SIGINT');
+  while (isAlive(pid)) await delay(10);
+}

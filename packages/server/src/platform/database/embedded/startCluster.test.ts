@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isAlive, readPidFile } from './postmaster';
+import { startCluster, type Cluster } from './startCluster';
+
+let parent: string;
+let folder: string;
+const running = new Set<Cluster>();
+
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'sounding-cluster-'));
+  folder = join(parent, 'postgresql');
+});
+
+afterEach(async () => {
+  for (const cluster of running) await cluster.stop();
+  running.clear();
+  await rm(parent, { recursive: true, force: true });
+});
+
+async function start() {
+  const cluster = await startCluster(folder);
+  running.add(cluster);
+  return cluster;
+}
+
+async function query(cluster: Cluster, sql: string) {
+  const client = new pg.Client({ connectionString: cluster.connectionString });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(sql);
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test('What was saved is there after a stop and a second start', async () => {
+  const first = await start();
+  await query(first, 'CREATE TABLE kept AS SELECT 7 AS number');
+  await first.stop();
+  expect(await query(await start(), 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
+});
+
+test('A folder that only root can enter serves as well', async () => {
+  const { chmod } = await import('node:fs/promises');
+  await chmod(parent, 0o700);
+  expect(await query(await start(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('A second server on the same folder is refused and does not disturb the first', async () => {
+  const first = await start();
+  await expect(startCluster(folder)).rejects.toThrow(/Another running server already uses/);
+  expect(await query(first, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('A pid file that points at a stranger is cleared, and the stranger lives on', async () => {
+  await (await start()).stop();
+  await writeFile(
+    join(folder, 'cluster', 'postmaster.pid'),
+    `${process.pid}\n${folder}\n0\n5432\n\n127.0.0.1\n\nready\n`,
+  );
+  expect(await query(await start(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('A damaged database is reported in one sentence that says what to do', async () => {
+  await (await start()).stop();
+  await writeFile(join(folder, 'cluster', 'global', 'pg_control'), 'damaged');
+  await expect(startCluster(folder)).rejects.toThrow(
+    /^The database in .+ cannot be opened \(.+\): put a backup back, or move the folder away to start afresh\.$/,
+  );
+});
+
+test('A draft that a killed first start left behind is removed', async () => {
+  const draft = `${folder}.new-${Number.MAX_SAFE_INTEGER}`;
+  await mkdir(draft);
+  await start();
+  await expect(rm(draft, { recursive: true })).rejects.toThrow(/ENOENT/);
+});
+
+test('Stopping leaves no process behind', async () => {
+  const cluster = await start();
+  const found = await readPidFile(join(folder, 'cluster'));
+  await cluster.stop();
+  expect(found && isAlive(found.pid)).toBe(false);
+});

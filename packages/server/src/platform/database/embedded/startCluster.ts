@@ -1,0 +1,167 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { StartFailure } from '../../startFailure';
+import { locateBinaries, type Binaries } from './binaries';
+import { createClusterIfMissing, ownerName } from './createCluster';
+import { databaseUser } from './databaseUser';
+import { LaunchFailure, launchPostmaster, type Launched } from './launchPostmaster';
+import { isAlive, readPidFile, serves, stopPostmaster } from './postmaster';
+import { takeServerLock, type ServerLock } from './serverLock';
+
+export interface Cluster {
+  /** Connects as the owner of the tables to the product's database. */
+  readonly connectionString: string;
+  stop(): Promise<void>;
+}
+
+export interface ClusterOptions {
+  /** PostgreSQL settings beside ours; tests turn off fsync here. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Told when PostgreSQL ends without having been asked to. */
+  readonly onLost?: () => void;
+}
+
+const patience = 60_000;
+const databaseName = 'sounding';
+
+/**
+ * Starts the PostgreSQL that lives in this folder, making it on first use. One that a killed
+ * server left running is stopped first; one that a living server uses is left alone.
+ */
+export async function startCluster(folder: string, options: ClusterOptions = {}): Promise<Cluster> {
+  const binaries = await locateBinaries(databaseUser() !== undefined);
+  await createClusterIfMissing(folder, binaries);
+  const password = await readPassword(folder);
+  const addressOn = (port: number, database: string) =>
+    `postgres://${ownerName}:${password}@127.0.0.1:${port}/${database}`;
+  const deadline = Date.now() + patience;
+
+  while (Date.now() < deadline) {
+    await clearTheWay(folder, (port) => addressOn(port, 'postgres'), deadline);
+    const launched = await tryToLaunch(folder, binaries, options.settings ?? {});
+    if (!launched) {
+      await delay(100);
+      continue;
+    }
+    try {
+      const lock = await takeServerLock(addressOn(launched.port, 'postgres'));
+      // Another starter took our PostgreSQL for an abandoned one and is about to stop it.
+      if (!lock) continue;
+      await createDatabaseIfMissing(addressOn(launched.port, 'postgres'));
+      return run(launched, lock, addressOn(launched.port, databaseName), options.onLost);
+    } catch (error) {
+      launched.child.kill('SIGINT');
+      throw damaged(folder, error instanceof Error ? error.message : 'no connection', error);
+    }
+  }
+  throw new StartFailure(
+    `The embedded PostgreSQL in ${folder} did not start within a minute: see ${join(folder, 'log')}.`,
+  );
+}
+
+async function readPassword(folder: string) {
+  try {
+    return (await readFile(join(folder, 'password'), 'utf8')).trim();
+  } catch (error) {
+    throw damaged(folder, 'its password file cannot be read', error);
+  }
+}
+
+const damaged = (folder: string, reason: string, cause: unknown) =>
+  new StartFailure(
+    `The database in ${folder} cannot be opened (${reason}): put a backup back, or move the folder away to start afresh.`,
+    { cause },
+  );
+
+/** Stops a PostgreSQL without a server, and removes a pid file that points at a stranger. */
+async function clearTheWay(
+  folder: string,
+  addressOn: (port: number) => string,
+  deadline: number,
+): Promise<void> {
+  const cluster = join(folder, 'cluster');
+  const found = await readPidFile(cluster);
+  // PostgreSQL itself clears a pid file whose process is gone, after a check of shared memory.
+  if (!found || !isAlive(found.pid)) return;
+  if (!(await serves(found.pid, cluster))) {
+    await rm(join(cluster, 'postmaster.pid'), { force: true });
+    return;
+  }
+  while (Date.now() < deadline && isAlive(found.pid)) {
+    const lock = await takeServerLock(addressOn(found.port)).catch(() => 'unreachable' as const);
+    if (lock === undefined) {
+      throw new StartFailure(
+        `Another running server already uses the data in ${folder}: stop it, or set DATA_DIR to another folder.`,
+      );
+    }
+    if (lock !== 'unreachable') {
+      await lock.release();
+      await stopPostmaster(found.pid);
+      return;
+    }
+    await delay(100);
+  }
+}
+
+/** Answers undefined where a second attempt may succeed. */
+async function tryToLaunch(
+  folder: string,
+  binaries: Binaries,
+  settings: Readonly<Record<string, string>>,
+): Promise<Launched | undefined> {
+  try {
+    return await launchPostmaster(folder, binaries, settings);
+  } catch (error) {
+    if (!(error instanceof LaunchFailure)) throw error;
+    const passing =
+      /lock file "postmaster\.pid" already exists|pre-existing shared memory block|could not create any TCP\/IP sockets/;
+    if (passing.test(error.log)) return undefined;
+    const lines = error.log.trim().split('\n');
+    const reason = lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? '';
+    throw damaged(folder, reason.replace(/^.*?(?:FATAL|PANIC):\s*/, ''), error);
+  }
+}
+
+async function createDatabaseIfMissing(address: string) {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [
+      databaseName,
+    ]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${databaseName}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function run(
+  { child }: Launched,
+  lock: ServerLock,
+  connectionString: string,
+  onLost: (() => void) | undefined,
+): Cluster {
+  let isStopping = false;
+  // The last chance of a process that ends without `stop`.
+  const interrupt = () => {
+    child.kill('SIGINT');
+  };
+  process.once('exit', interrupt);
+  child.once('exit', () => {
+    process.off('exit', interrupt);
+    if (!isStopping) onLost?.();
+  });
+  return {
+    connectionString,
+    async stop() {
+      isStopping = true;
+      await lock.release();
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGINT');
+      await ended;
+    },
+  };
+}

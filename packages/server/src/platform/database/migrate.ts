@@ -1,0 +1,66 @@
+import pg from 'pg';
+import { StartFailure } from '../startFailure';
+
+/** One file of src/migrations; its name orders it. */
+export interface Migration {
+  readonly name: string;
+  readonly sql: string;
+}
+
+const migrationLock = 7_318_421;
+
+/** The migrations of this build, bundled with it. */
+export function bundledMigrations(): readonly Migration[] {
+  const files = import.meta.glob<string>('../../migrations/*.sql', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  return Object.entries(files)
+    .map(([path, sql]) => ({ name: path.slice(path.lastIndexOf('/') + 1), sql }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Applies what is new, each migration in a transaction of its own; two starters take turns. */
+export async function migrate(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
+  await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+  try {
+    await client.query(`CREATE TABLE IF NOT EXISTS migrations (
+      name text PRIMARY KEY,
+      applied_at timestamptz NOT NULL DEFAULT now()
+    )`);
+    const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations');
+    const applied = new Set(rows.map(({ name }) => name));
+    refuseNewerDatabase(applied, migrations);
+    for (const migration of migrations) {
+      if (!applied.has(migration.name)) await apply(client, migration);
+    }
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+  }
+}
+
+function refuseNewerDatabase(applied: ReadonlySet<string>, migrations: readonly Migration[]) {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = [...applied].find((name) => !known.has(name));
+  if (unknown !== undefined) {
+    throw new StartFailure(
+      `The database was made by a newer version of this server (migration ${unknown}): start that version.`,
+    );
+  }
+}
+
+async function apply(client: pg.Client, { name, sql }: Migration) {
+  await client.query('BEGIN');
+  try {
+    await client.query(sql);
+    await client.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw new StartFailure(
+      `The database could not be brought up to date (migration ${name}): ${error instanceof Error ? error.message : 'unknown error'}`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,78 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { StartFailure } from '../startFailure';
+import { applicationRole, prepareApplicationRole } from './applicationRole';
+import type { Database } from './database';
+import { migrate, type Migration } from './migrate';
+import * as schema from './schema';
+
+export interface OpenDatabase {
+  readonly database: Database;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  readonly migrations: readonly Migration[];
+  /** Told about a connection that PostgreSQL closed while nobody used it. */
+  readonly onConnectionLost: (error: Error) => void;
+  readonly poolSize?: number | undefined;
+}
+
+/** Connects, migrates as the owner, and answers a pool that runs as the application's role. */
+export async function openDatabase(
+  connectionString: string,
+  { migrations, onConnectionLost, poolSize = 10 }: OpenOptions,
+): Promise<OpenDatabase> {
+  const hasApplicationRole = await migrateAsOwner(connectionString, migrations);
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    application_name: 'sounding',
+    options: sessionOptions(hasApplicationRole),
+    connectionTimeoutMillis: 5_000,
+  });
+  // Without a listener a connection ended by the server (57P01) would end this process too.
+  pool.on('error', onConnectionLost);
+  return {
+    database: drizzle(pool, { schema }),
+    pool,
+    close: () => pool.end(),
+  };
+}
+
+const sessionOptions = (hasApplicationRole: boolean) =>
+  [
+    'statement_timeout=5s',
+    'idle_in_transaction_session_timeout=10s',
+    'TimeZone=UTC',
+    ...(hasApplicationRole ? [`role=${applicationRole}`] : []),
+  ]
+    .map((setting) => `-c ${setting}`)
+    .join(' ');
+
+async function migrateAsOwner(connectionString: string, migrations: readonly Migration[]) {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    throw unreachable(connectionString, error);
+  }
+  try {
+    await migrate(client, migrations);
+    return await prepareApplicationRole(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function unreachable(connectionString: string, error: unknown) {
+  const { host, pathname } = new URL(connectionString);
+  const reason = error instanceof AggregateError ? error.errors[0] : error;
+  const words = reason instanceof Error ? reason.message : String(reason);
+  return new StartFailure(
+    `The database ${host}${pathname} of DATABASE_URL cannot be reached (${words}): start it or correct DATABASE_URL.`,
+    { cause: error },
+  );
+}

@@ -1,0 +1,132 @@
+import { resolve } from 'node:path';
+import { StartFailure } from './startFailure';
+
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  /** Absolute path of the folder that holds the embedded database, the kept key and the mails. */
+  readonly dataDir: string;
+  /** A PostgreSQL of the operator's; without it the server runs its own in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly isDemo: boolean;
+  /** Origin that mailed links lead to, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Root of all derived keys; without it one is made and kept in `dataDir`. */
+  readonly secretKey: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly universityDomain: string;
+  /** Lower-cased addresses that are offered 'Reset 2FA'. */
+  readonly staffEmails: ReadonlySet<string>;
+  readonly hasRateLimits: boolean;
+  /** Addresses or ranges whose X-Forwarded headers are believed. */
+  readonly trustedProxies: readonly string[];
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
+
+/** Reads every setting and names every mistake at once, so that one start shows them all. */
+export function readSettings(environment: Environment, folder = process.cwd()): Settings {
+  const mistakes: string[] = [];
+  const given = (name: string) => environment[name]?.trim() || undefined;
+
+  function read<T>(name: string, fallback: T, parse: (text: string) => T | undefined, rule: string) {
+    const text = given(name);
+    if (text === undefined) return fallback;
+    const value = parse(text);
+    if (value !== undefined) return value;
+    mistakes.push(`${name} must be ${rule}.`);
+    return fallback;
+  }
+
+  const host = given('HOST') ?? '127.0.0.1';
+  const port = read('PORT', 4000, readPort, 'a port number from 0 to 65535');
+  const databaseUrl = read(
+    'DATABASE_URL',
+    undefined,
+    (text) => readUrl(text, ['postgres:', 'postgresql:'])?.href,
+    'an address such as postgres://user:password@host:5432/database',
+  );
+  const isDemo = read('DEMO', given('DATABASE_URL') === undefined, readFlag, '1 or 0');
+  const hasRateLimits = read('RATE_LIMITS', true, readSwitch, 'on or off');
+  const secretKey = read(
+    'SECRET_KEY',
+    undefined,
+    (text) => (text.length >= 32 ? text : undefined),
+    'at least 32 characters, such as the output of: openssl rand -base64 32',
+  );
+
+  if (isDemo && !isLoopback(host)) {
+    mistakes.push(
+      `HOST ${host} is refused with DEMO=1, because the demonstration passwords are public: use 127.0.0.1 or set DEMO=0.`,
+    );
+  }
+  if (!hasRateLimits && !isDemo) mistakes.push('RATE_LIMITS=off is accepted only with DEMO=1.');
+  if (given('DATABASE_URL') !== undefined && given('SECRET_KEY') === undefined) {
+    mistakes.push('SECRET_KEY is required with DATABASE_URL: keep it apart from the database.');
+  }
+
+  const settings: Settings = {
+    host,
+    port,
+    dataDir: resolve(folder, given('DATA_DIR') ?? '.data'),
+    databaseUrl,
+    isDemo,
+    publicUrl: read(
+      'PUBLIC_URL',
+      `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+      (text) => readUrl(text, ['http:', 'https:'])?.origin,
+      'an address such as https://sounding.example',
+    ),
+    secretKey,
+    smtpUrl: read(
+      'SMTP_URL',
+      undefined,
+      (text) => readUrl(text, ['smtp:', 'smtps:'])?.href,
+      'an address such as smtps://user:password@mail.example:465',
+    ),
+    universityDomain: read(
+      'UNIVERSITY_DOMAIN',
+      'sounding.example',
+      readDomain,
+      'a domain such as university.example',
+    ),
+    staffEmails: read(
+      'STAFF_EMAILS',
+      new Set(isDemo ? ['admin@sounding.example'] : []),
+      readEmails,
+      'e-mail addresses parted by commas',
+    ),
+    hasRateLimits,
+    trustedProxies: given('TRUSTED_PROXIES')?.split(',').map((entry) => entry.trim()) ?? [],
+  };
+  if (mistakes.length > 0) throw new StartFailure(mistakes.join('\n'));
+  return settings;
+}
+
+function readPort(text: string) {
+  const port = Number(text);
+  return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : undefined;
+}
+
+const readFlag = (text: string) => (text === '1' ? true : text === '0' ? false : undefined);
+
+const readSwitch = (text: string) => (text === 'on' ? true : text === 'off' ? false : undefined);
+
+function readUrl(text: string, protocols: readonly string[]) {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  return protocols.includes(url.protocol) && url.hostname !== '' ? url : undefined;
+}
+
+function readDomain(text: string) {
+  const domain = text.toLowerCase();
+  return domain.length <= 253 && /^[\da-z-]+(?:\.[\da-z-]+)+$/.test(domain) ? domain : undefined;
+}
+
+function readEmails(text: string) {
+  const emails = text.split(',').map((email) => email.trim().toLowerCase());
+  return emails.every((email) => /^[^\s@]+@[^\s@]+$/.test(email)) ? new Set(emails) : undefined;
+}
