@@ -1,0 +1,75 @@
+import { errorIn, type ValidationProblem } from '../errors/validationProblem';
+import { accountLimits } from './limits';
+
+export const passwordMessages = {
+  required: 'Password is required',
+  mismatch: 'Your password and confirmation password must match',
+  weak: 'Password needs to have minimum fourteen characters, at least one uppercase letter, one lowercase letter, one number and one special character',
+  tooLong: `Password cannot exceed ${accountLimits.passwordMax} characters`,
+} as const;
+
+export type PasswordRuleId = 'length' | 'uppercase' | 'lowercase' | 'number' | 'special';
+
+/** One line of the list that ticks itself while a person types. */
+export interface PasswordRule {
+  readonly id: PasswordRuleId;
+  readonly label: string;
+  readonly isMet: boolean;
+}
+
+/** One character as NIST SP 800-63B counts it for passwords: a code point of the NFC form. */
+function passwordLength(password: string): number {
+  return Array.from(password.normalize('NFC')).length;
+}
+
+/** NFC can only shorten to a third, so a longer text is refused before any further work (security.md 2). */
+function isHopelesslyLong(password: string): boolean {
+  return password.length > accountLimits.passwordMax * 6;
+}
+
+/** The password rule, rule by rule; a password is strong exactly when every one is met. */
+export function passwordChecklist(password: string): readonly PasswordRule[] {
+  const isReadable = !isHopelesslyLong(password);
+  const length = isReadable ? passwordLength(password) : Number.POSITIVE_INFINITY;
+  const holds = (pattern: RegExp) => isReadable && pattern.test(password);
+  return [
+    {
+      id: 'length',
+      label: `${accountLimits.passwordMin} to ${accountLimits.passwordMax} characters`,
+      isMet: length >= accountLimits.passwordMin && length <= accountLimits.passwordMax,
+    },
+    { id: 'uppercase', label: 'One uppercase letter', isMet: holds(/\p{Lu}/u) },
+    { id: 'lowercase', label: 'One lowercase letter', isMet: holds(/\p{Ll}/u) },
+    { id: 'number', label: 'One number', isMet: holds(/\p{Nd}/u) },
+    {
+      id: 'special',
+      label: 'One special character, such as ! or ?',
+      isMet: holds(/[^\p{L}\p{M}\p{N}\s\p{Cc}\p{Cs}]/u),
+    },
+  ];
+}
+
+/** What is wrong with a new password, or null. Also the rule for the export's password. */
+export function passwordProblem(password: string): string | null {
+  if (password === '') return passwordMessages.required;
+  if (isHopelesslyLong(password) || passwordLength(password) > accountLimits.passwordMax) {
+    return passwordMessages.tooLong;
+  }
+  return passwordChecklist(password).every(({ isMet }) => isMet) ? null : passwordMessages.weak;
+}
+
+/** A new password typed twice: on resetting, and on exporting. */
+export interface NewPassword {
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+export function validateNewPassword({ password, confirmation }: NewPassword): ValidationProblem[] {
+  const problems: ValidationProblem[] = [];
+  const problem = passwordProblem(password);
+  if (problem !== null) problems.push(errorIn('password', problem));
+  if (confirmation !== password) {
+    problems.push(errorIn('confirmation', passwordMessages.mismatch));
+  }
+  return problems;
+}

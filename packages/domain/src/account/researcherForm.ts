@@ -1,0 +1,37 @@
+import { errorIn, type ValidationProblem } from '../errors/validationProblem';
+import { validateText } from '../text/validateText';
+import { emailMessages, isValidEmail } from './email';
+import { accountLimits } from './limits';
+import { isAssignableRole } from './roles';
+
+export const researcherMessages = {
+  nameRequired: 'Name is required',
+  nameTooLong: `The Name cannot exceed ${accountLimits.name} characters`,
+  roleRequired: 'Role is required',
+} as const;
+
+/** The sign-up form, and the admin's forms to add and to edit a researcher (OPEN-44). */
+export interface ResearcherForm {
+  readonly name: string;
+  /** The e-mail address (OPEN-45). */
+  readonly login: string;
+  /** Only where a role is chosen: null while none is. Left out at sign-up and on editing (OPEN-41, OPEN-43). */
+  readonly role?: string | null;
+}
+
+/** Problems in the order of the form. The login counts as trimmed; store it so. */
+export function validateResearcher(form: ResearcherForm): ValidationProblem[] {
+  const problems = validateText(form.name, {
+    field: 'name',
+    limit: accountLimits.name,
+    required: researcherMessages.nameRequired,
+    tooLong: researcherMessages.nameTooLong,
+  });
+  const login = form.login.trim();
+  if (login === '') problems.push(errorIn('login', emailMessages.required));
+  else if (!isValidEmail(login)) problems.push(errorIn('login', emailMessages.invalid));
+  if (form.role !== undefined && !isAssignableRole(form.role)) {
+    problems.push(errorIn('role', researcherMessages.roleRequired));
+  }
+  return problems;
+}

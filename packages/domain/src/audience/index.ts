@@ -1,0 +1,3 @@
+export * from './ageRange';
+export * from './choices';
+export * from './validateAudience';

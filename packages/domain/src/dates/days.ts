@@ -1,0 +1,33 @@
+import {
+  fromAbsolute,
+  parseDate,
+  toCalendarDate,
+  type CalendarDate,
+} from '@internationalized/date';
+
+import { toMillis, type Instant } from './instant';
+import { timeZone } from './timeZone';
+
+/** Midnight in London at the start of the day that the moment falls on. */
+export function startOfDay(instant: Instant): Date {
+  return calendarDay(instant).toDate(timeZone);
+}
+
+/** Midnight in London at the end of that day: 23, 24 or 25 hours later. */
+export function startOfNextDay(instant: Instant): Date {
+  return calendarDay(instant).add({ days: 1 }).toDate(timeZone);
+}
+
+/** Every day from the first to the last, both included, as `yyyy-MM-dd`; none if the last is earlier. */
+export function daysBetween(first: string, last: string): string[] {
+  const days: string[] = [];
+  const end = parseDate(last);
+  for (let day = parseDate(first); day.compare(end) <= 0; day = day.add({ days: 1 })) {
+    days.push(day.toString());
+  }
+  return days;
+}
+
+function calendarDay(instant: Instant): CalendarDate {
+  return toCalendarDate(fromAbsolute(toMillis(instant), timeZone));
+}

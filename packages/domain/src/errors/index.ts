@@ -1,0 +1,2 @@
+export * from './validationProblem';
+export * from './catalogue';

@@ -1,0 +1,36 @@
+import type { ValidationProblem } from '../errors/validationProblem';
+import type { ProjectState } from '../project/status';
+import { projectAfter } from '../project/transitions';
+import { validateText } from '../text/validateText';
+import { ethicsLimits } from './limits';
+
+/** An administrator's decision on an ethics document. */
+export interface EthicsDecision {
+  readonly approved: boolean;
+  /** Optional in both directions, sent as '' when left blank (OPEN-49). */
+  readonly comment: string;
+}
+
+export const decisionMessages = {
+  commentTooLong: `The comment cannot exceed ${ethicsLimits.comment} characters`,
+} as const;
+
+export function validateDecision({ comment }: EthicsDecision): ValidationProblem[] {
+  return validateText(comment, {
+    field: 'comment',
+    limit: ethicsLimits.comment,
+    tooLong: decisionMessages.commentTooLong,
+  });
+}
+
+/**
+ * The project once its document is decided: published at its launch date, or rejected. Null where
+ * nothing waits for a decision, so a document is decided once.
+ */
+export function projectAfterDecision<T extends ProjectState>(
+  project: T,
+  { approved }: EthicsDecision,
+  now: Date,
+): T | null {
+  return projectAfter(project, approved ? 'approveDocument' : 'rejectDocument', now);
+}

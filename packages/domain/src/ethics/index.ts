@@ -1,0 +1,3 @@
+export * from './decision';
+export * from './documentFile';
+export * from './limits';

@@ -1,0 +1,8 @@
+export const ethicsLimits = {
+  /** 2 MB, decimal: exactly this many bytes is accepted. */
+  fileBytes: 2_000_000,
+  /** Documents kept per project, so that replacing cannot fill the disk (security.md 27). */
+  documentsPerProject: 20,
+  /** Not in the specification: the optional comment of a decision needs an end. */
+  comment: 1000,
+} as const;

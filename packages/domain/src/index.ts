@@ -1,0 +1,13 @@
+// The glossary is left out on purpose: `@sounding/domain/jargon` is the only way to it.
+export * from './account';
+export * from './audience';
+export * from './dates';
+export * from './errors';
+export * from './ethics';
+export * from './files';
+export * from './media';
+export * from './project';
+export * from './publication';
+export * from './question';
+export * from './text';
+export * from './update';

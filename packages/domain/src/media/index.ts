@@ -1,0 +1,5 @@
+export * from './image';
+export * from './imageData';
+export * from './limits';
+export * from './messages';
+export * from './video';

@@ -1,0 +1,50 @@
+import { formatLongDate } from '../dates/format';
+import { toMillisOrNull, type Instant } from '../dates/instant';
+
+export const projectStatuses = ['DRAFT', 'PENDING', 'REJECTED', 'PUBLISHED'] as const;
+export type ProjectStatus = (typeof projectStatuses)[number];
+
+/** What decides how a project stands. */
+export interface ProjectState {
+  readonly status: ProjectStatus;
+  /** The launch, empty until approval (OPEN-52). */
+  readonly publishedDate: Instant | null;
+  /** The researcher's chosen launch. */
+  readonly launchDate: Instant | null;
+  readonly endDate: Instant | null;
+}
+
+/** A project counts as published when its status is PUBLISHED or it has a published date. */
+export function isPublished({
+  status,
+  publishedDate,
+}: Pick<ProjectState, 'status' | 'publishedDate'>): boolean {
+  return status === 'PUBLISHED' || publishedDate !== null;
+}
+
+/** Completed when the end date is at or before now, else ongoing. */
+export function isCompleted({ endDate }: Pick<ProjectState, 'endDate'>, now: Date): boolean {
+  const end = toMillisOrNull(endDate);
+  return end !== null && end <= now.getTime();
+}
+
+export const progressLabels = { ongoing: 'Ongoing', completed: 'Completed' } as const;
+
+export function progressLabel(project: Pick<ProjectState, 'endDate'>, now: Date): string {
+  return isCompleted(project, now) ? progressLabels.completed : progressLabels.ongoing;
+}
+
+export const projectStatusLabels: Readonly<Record<ProjectStatus, string>> = {
+  DRAFT: 'Draft',
+  PENDING: 'Awaiting approval',
+  REJECTED: 'Ethics document rejected',
+  PUBLISHED: 'Published',
+};
+
+/** What the list's status column reads: the published date in full once there is one, else the status. */
+export function statusText({
+  status,
+  publishedDate,
+}: Pick<ProjectState, 'status' | 'publishedDate'>): string {
+  return publishedDate === null ? projectStatusLabels[status] : formatLongDate(publishedDate);
+}

@@ -1,0 +1,3 @@
+export * from './filter';
+export * from './history';
+export * from './status';

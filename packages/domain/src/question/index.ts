@@ -1,0 +1,5 @@
+export * from './limits';
+export * from './messages';
+export * from './question';
+export * from './validateQuestion';
+export * from './validateQuestions';

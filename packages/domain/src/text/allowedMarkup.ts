@@ -1,0 +1,13 @@
+/** The one list of markup that rich text may hold (OPEN-116, security.md 25); everything else is cleaned away. */
+export const allowedMarkup = {
+  tags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'ul', 'ol', 'li', 'a'],
+  attributes: { a: ['href'] },
+  linkSchemes: ['https', 'mailto'],
+} as const;
+
+const allowedLink = /^(?:https:\/\/|mailto:)[^\s\p{Cc}]+$/iu;
+
+/** Whether an address may be linked to: https and mailto only, and always in full. */
+export function isAllowedLink(href: string): boolean {
+  return allowedLink.test(href);
+}

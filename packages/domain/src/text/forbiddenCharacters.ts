@@ -1,0 +1,20 @@
+/**
+ * Control characters other than tab and line breaks, and halves of surrogate pairs: no person
+ * types them, PostgreSQL refuses the first (U+0000) and JSON cannot carry the second faithfully.
+ */
+// eslint-disable-next-line no-control-regex -- naming control characters is this pattern's purpose
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\p{Cs}]/u;
+const everyForbidden = new RegExp(forbidden, 'gu');
+
+export const forbiddenCharacterMessage =
+  'This text holds a character that cannot be stored. Please type it again instead of pasting it';
+
+/** Whether the text holds a character that must not reach the database. */
+export function hasForbiddenCharacters(text: string): boolean {
+  return forbidden.test(text);
+}
+
+/** The text as it can be stored; a vertical tab, a word processor's line break, becomes one. */
+export function withoutForbiddenCharacters(text: string): string {
+  return text.replaceAll('\u000b', '\n').replace(everyForbidden, '');
+}

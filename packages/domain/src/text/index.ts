@@ -1,0 +1,7 @@
+export * from './allowedMarkup';
+export * from './characters';
+export * from './forbiddenCharacters';
+export * from './limits';
+export * from './plainText';
+export * from './validateRichText';
+export * from './validateText';
