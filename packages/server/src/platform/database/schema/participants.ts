@@ -25,6 +25,9 @@ export const projectResponses = pgTable('project_responses', {
   date: instant('date').notNull(),
   hearMore: boolean('hear_more').notNull(),
   contributeNow: boolean('contribute_now').notNull(),
+  birthYear: integer('birth_year'),
+  gender: text('gender'),
+  ethnicity: text('ethnicity'),
 });
 
 export const answers = pgTable('answers', {

@@ -86,6 +86,17 @@ export const projectResponseDays = pgTable(
   (table) => [primaryKey({ columns: [table.projectId, table.day] })],
 );
 
+export const projectResponseGroups = pgTable(
+  'project_response_groups',
+  {
+    projectId: projectId(),
+    kind: text('kind', { enum: ['AGE', 'GENDER', 'ETHNICITY'] }).notNull(),
+    value: text('value').notNull(),
+    responseCount: integer('response_count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.kind, table.value] })],
+);
+
 export const projectDocuments = pgTable('project_documents', {
   id: identity(),
   projectId: projectId(),
