@@ -2,7 +2,7 @@ import { accountLimits } from './limits';
 
 export const codeMessages = { invalid: 'Invalid input format' } as const;
 
-const digits = /^[0-9]+$/;
+const digits = /^\d+$/;
 
 /** The code without the spaces that authenticator apps put in the middle. */
 export function withoutSpaces(code: string): string {

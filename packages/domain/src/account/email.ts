@@ -7,11 +7,11 @@ export const emailMessages = {
   resetInvalid: 'Please enter a valid email address',
 } as const;
 
-/** RFC 5321 dot-string: no quotes, no spaces, no control characters, no second @. */
-const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+/** RFC 5321: what may stand between the dots of a local part. No quotes, spaces or control characters. */
+const atom = /^[\w!#$%&'*+/=?^`{|}~-]+$/;
 
-/** One label of a domain name, in any script; hyphens only inside. */
-const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
+/** What a label of a domain name may hold, in any script. */
+const labelCharacters = /^[\p{L}\p{M}\p{N}-]{1,63}$/u;
 
 /**
  * Whether the text can be an e-mail address: one `@`, a plain local part of at most 64 characters,
@@ -20,16 +20,20 @@ const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 export function isValidEmail(email: string): boolean {
   if (email.length > accountLimits.email) return false;
   const at = email.lastIndexOf('@');
-  const local = email.slice(0, Math.max(at, 0));
-  const labels = email.slice(at + 1).split('.');
-  return (
-    at > 0 &&
-    local.length <= 64 &&
-    localPart.test(local) &&
-    labels.length >= 2 &&
-    labels.every((part) => label.test(part)) &&
-    toAsciiDomain(labels.join('.')) !== null
-  );
+  return at > 0 && isLocalPart(email.slice(0, at)) && isDomain(email.slice(at + 1));
+}
+
+function isLocalPart(text: string): boolean {
+  return text.length <= 64 && text.split('.').every((part) => atom.test(part));
+}
+
+function isDomain(text: string): boolean {
+  const labels = text.split('.');
+  return labels.length >= 2 && labels.every(isLabel) && toAsciiDomain(text) !== null;
+}
+
+function isLabel(text: string): boolean {
+  return labelCharacters.test(text) && !text.startsWith('-') && !text.endsWith('-');
 }
 
 /** The WHATWG URL parser is a global in browsers and in Node; this package's settings know neither. */

@@ -51,7 +51,7 @@ export function passwordChecklist(password: string): readonly PasswordRule[] {
 
 /** What is wrong with a new password, or null. Also the rule for the export's password. */
 export function passwordProblem(password: string): string | null {
-  if (password === '') return passwordMessages.required;
+  if (password.length === 0) return passwordMessages.required;
   if (isHopelesslyLong(password) || passwordLength(password) > accountLimits.passwordMax) {
     return passwordMessages.tooLong;
   }
@@ -68,6 +68,7 @@ export function validateNewPassword({ password, confirmation }: NewPassword): Va
   const problems: ValidationProblem[] = [];
   const problem = passwordProblem(password);
   if (problem !== null) problems.push(errorIn('password', problem));
+  // eslint-disable-next-line security/detect-possible-timing-attacks -- one person typed both
   if (confirmation !== password) {
     problems.push(errorIn('confirmation', passwordMessages.mismatch));
   }

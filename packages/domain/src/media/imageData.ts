@@ -3,7 +3,7 @@ import { mediaLimits } from './limits';
 import { mediaMessages } from './messages';
 
 const header = /^data:(image\/[a-z]+);base64,/;
-const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
+const base64 = /^[a-z0-9+/]*={0,2}$/i;
 
 /** A stored image: its format and how many bytes its base64 stands for. */
 export interface EncodedImage {

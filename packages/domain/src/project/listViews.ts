@@ -1,5 +1,6 @@
 import { startOfDay } from '../dates/days';
 import { toMillisOrNull, type Instant } from '../dates/instant';
+import { compareNewest } from '../listing/newestFirst';
 import { isCompleted, type ProjectState } from './status';
 
 export const projectViews = ['current', 'previous', 'published', 'unpublished'] as const;
@@ -67,11 +68,4 @@ export function projectsInView<T extends ProjectRow>(
   now: Date,
 ): T[] {
   return sortProjects(projects.filter((project) => isInView(project, view, now)));
-}
-
-function compareNewest(a: Instant | null, b: Instant | null): number {
-  const first = toMillisOrNull(a);
-  const second = toMillisOrNull(b);
-  if (first === null || second === null) return Number(first === null) - Number(second === null);
-  return second - first;
 }

@@ -2,8 +2,7 @@
  * Control characters other than tab and line breaks, and halves of surrogate pairs: no person
  * types them, PostgreSQL refuses the first (U+0000) and JSON cannot carry the second faithfully.
  */
-// eslint-disable-next-line no-control-regex -- naming control characters is this pattern's purpose
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\p{Cs}]/u;
+const forbidden = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 const everyForbidden = new RegExp(forbidden, 'gu');
 
 export const forbiddenCharacterMessage =
@@ -16,5 +15,5 @@ export function hasForbiddenCharacters(text: string): boolean {
 
 /** The text as it can be stored; a vertical tab, a word processor's line break, becomes one. */
 export function withoutForbiddenCharacters(text: string): string {
-  return text.replaceAll('\u000b', '\n').replace(everyForbidden, '');
+  return text.replaceAll('\v', '\n').replace(everyForbidden, '');
 }

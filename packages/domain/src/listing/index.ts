@@ -1,0 +1,5 @@
+export * from './limits';
+export * from './menu';
+export * from './newestFirst';
+export * from './pages';
+export * from './researcherFilters';

@@ -1,0 +1,72 @@
+import { ageGroupName, isInAgeRange, type AgeRange } from '../audience/ageRange';
+import { londonYear } from '../dates/format';
+import type { Instant } from '../dates/instant';
+import { isBlank } from '../text/characters';
+
+/** A participant's answers about themselves; each may be missing. */
+export interface Participant {
+  readonly birthYear: number | null;
+  readonly gender: string | null;
+  readonly ethnicity: string | null;
+}
+
+/** One slice of a pie, before small numbers are protected. */
+export interface LabelCount {
+  readonly label: string;
+  readonly count: number;
+}
+
+/** Where participants go who are outside the age groups, or did not say (OPEN-107). */
+export const demographicLabels = { other: 'Other', notStated: 'Not stated' } as const;
+
+/** A participant's age: the year of the response minus the birth year. */
+export function participantAge(birthYear: number, responseDate: Instant): number {
+  return londonYear(responseDate) - birthYear;
+}
+
+/**
+ * Participants by the project's own age groups in their order, then 'Other' and 'Not stated'. The
+ * counts add up to all responses; where two groups share an age, the first takes it.
+ */
+export function countAges(
+  responses: readonly { readonly birthYear: number | null; readonly date: Instant }[],
+  ageGroups: readonly Pick<AgeRange, 'lower' | 'upper'>[],
+): LabelCount[] {
+  const counts = ageGroups.map((group) => ({ label: ageGroupName(group), count: 0 }));
+  const other = { label: demographicLabels.other, count: 0 };
+  const notStated = { label: demographicLabels.notStated, count: 0 };
+  for (const { birthYear, date } of responses) {
+    const slice =
+      birthYear === null
+        ? notStated
+        : (counts[groupOf(participantAge(birthYear, date), ageGroups)] ?? other);
+    slice.count += 1;
+  }
+  return [...counts, other, notStated];
+}
+
+/**
+ * Participants by an answer in words, in alphabetical order, 'Not stated' last and always there.
+ * Ordered by frequency, the hidden counts of `protectSmallNumbers` would tell which is larger.
+ */
+export function countAnswers(answers: readonly (string | null)[]): LabelCount[] {
+  const counts = new Map<string, number>();
+  let notStated = 0;
+  for (const answer of answers) {
+    const label = answer?.trim() ?? '';
+    if (isBlank(label) || label === demographicLabels.notStated) notStated += 1;
+    else counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  const slices = Array.from(counts, ([label, count]) => ({ label, count })).sort((a, b) =>
+    compareText(a.label, b.label),
+  );
+  return [...slices, { label: demographicLabels.notStated, count: notStated }];
+}
+
+function groupOf(age: number, ageGroups: readonly Pick<AgeRange, 'lower' | 'upper'>[]): number {
+  return ageGroups.findIndex((group) => isInAgeRange(age, group));
+}
+
+function compareText(a: string, b: string): number {
+  return Number(a > b) - Number(a < b);
+}

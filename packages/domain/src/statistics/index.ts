@@ -1,0 +1,6 @@
+export * from './demographics';
+export * from './engagement';
+export * from './likert';
+export * from './percentage';
+export * from './pollScores';
+export * from './smallNumbers';

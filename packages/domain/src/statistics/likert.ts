@@ -1,0 +1,35 @@
+/** How many answers gave each value, one number for every value from 0 to `maxValue` (OPEN-77). */
+export function likertCounts(values: readonly number[], maxValue: number): number[] {
+  const counts = Array.from({ length: maxValue + 1 }, () => 0);
+  for (const value of values) {
+    const count = counts[value];
+    if (count !== undefined) counts[value] = count + 1;
+  }
+  return counts;
+}
+
+/** The mean of counted values, where index is value; null while nobody has answered. */
+export function likertMean(counts: readonly number[]): number | null {
+  const answers = sum(counts);
+  if (answers === 0) return null;
+  return sum(counts.map((count, value) => count * value)) / answers;
+}
+
+/** The median of counted values; between two middle ones, halfway. Null while nobody has answered. */
+export function likertMedian(counts: readonly number[]): number | null {
+  const answers = sum(counts);
+  if (answers === 0) return null;
+  const lower = valueAt(counts, Math.floor((answers - 1) / 2));
+  const upper = valueAt(counts, Math.floor(answers / 2));
+  return (lower + upper) / 2;
+}
+
+/** The value of the answer at this place when all are put in order. */
+function valueAt(counts: readonly number[], place: number): number {
+  let seen = 0;
+  return counts.findIndex((count) => (seen += count) > place);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
