@@ -1,0 +1,74 @@
+/**
+ * Writes what the contract says as TypeScript: the shapes (by openapi-typescript) and the list of
+ * operations that the client makes its functions from.
+ *
+ *   node generate.mjs           writes src/generated/
+ *   node generate.mjs --check   fails if the committed files are not what it would write
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { argv, exit } from 'node:process';
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { parse } from 'yaml';
+
+const contract = new URL('../../openapi.yaml', import.meta.url);
+const folder = new URL('src/generated/', import.meta.url);
+const notice = '// Made from openapi.yaml by generate.mjs. Do not edit: `npm run generate`.\n';
+const methods = ['get', 'post', 'put', 'delete'];
+
+/** The contract's shapes; binary content is a Blob rather than openapi-typescript's string. */
+async function schema() {
+  const blob = ts.factory.createTypeReferenceNode('Blob');
+  const shapes = await openapiTS(contract, {
+    silent: true,
+    transform: ({ format }) => (format === 'binary' ? blob : undefined),
+  });
+  return notice + astToString(shapes);
+}
+
+/** How to call each operation: its method and path, and what differs from JSON behind a session. */
+async function operations() {
+  const { paths } = parse(await readFile(contract, 'utf8'));
+  const found = Object.entries(paths).flatMap(([path, item]) =>
+    methods
+      .filter((method) => method in item)
+      .map((method) => [item[method].operationId, describe(method, path, item[method])]),
+  );
+  const lines = found.map(([id, description]) => `  ${id}: ${inspect(description)},\n`);
+  return `${notice}export const operations = {\n${lines.join('')}} as const;\n`;
+}
+
+function describe(method, path, operation) {
+  const [sends] = Object.keys(operation.requestBody?.content ?? {});
+  const isBinary = Object.values(operation.responses)
+    .flatMap((response) => Object.values(response.content ?? {}))
+    .some((content) => content.schema.format === 'binary');
+  return {
+    method,
+    path,
+    ...(sends !== undefined && sends !== 'application/json' && { sends }),
+    ...(isBinary && { isBinary }),
+    ...(operation['x-roles'].includes('public') && { isPublic: true }),
+  };
+}
+
+function inspect(description) {
+  const fields = Object.entries(description).map(([name, value]) =>
+    typeof value === 'string' ? `${name}: '${value}'` : `${name}: ${value}`,
+  );
+  return `{ ${fields.join(', ')} }`;
+}
+
+const files = { 'schema.ts': await schema(), 'operations.ts': await operations() };
+
+if (argv.includes('--check')) {
+  for (const [name, text] of Object.entries(files)) {
+    const committed = await readFile(new URL(name, folder), 'utf8').catch(() => '');
+    if (committed !== text) {
+      console.error(`src/generated/${name} is not what openapi.yaml says. Run: npm run generate`);
+      exit(1);
+    }
+  }
+} else {
+  for (const [name, text] of Object.entries(files)) await writeFile(new URL(name, folder), text);
+}

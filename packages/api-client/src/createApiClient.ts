@@ -1,0 +1,121 @@
+import createClient from 'openapi-fetch';
+import type { Api } from './calls';
+import { type DownloadedFile, fileNameOf } from './downloadedFile';
+import { operations } from './generated/operations';
+import { refused, unanswered } from './problem';
+import { type ProgressListener, sendWithProgress } from './sendWithProgress';
+
+export interface ApiClientOptions {
+  /** Where the API stands; `/api` on the page's own origin unless said otherwise. */
+  readonly baseUrl?: string | undefined;
+  /** Stands before the message of every failed GET (API-04). */
+  readonly productName: string;
+  /** The stored token, read anew for every request; empty or absent before there is one. */
+  readonly getToken: () => string | null | undefined;
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** A call that needs a session was answered 401; takes the token that it was sent with. */
+  readonly onUnauthorised?: ((token: string | undefined) => void) | undefined;
+}
+
+interface Operation {
+  readonly method: 'get' | 'post' | 'put' | 'delete';
+  readonly path: string;
+  readonly sends?: 'text/plain' | 'multipart/form-data';
+  readonly isBinary?: true;
+  readonly isPublic?: true;
+}
+
+interface Input {
+  readonly path?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ProgressListener | undefined;
+}
+
+/** Any call at all: the operation list is generated, so the transport need not know it again. */
+interface AnyCall {
+  parameters: { path?: Record<string, unknown>; query?: Record<string, unknown> };
+  requestBody?: { content: Record<string, unknown> };
+  responses: Record<number, { content: Record<string, unknown> }>;
+}
+type AnyPaths = Record<string, Record<Operation['method'], AnyCall>>;
+
+/** The contract as functions, one for each operation. Every failure is an `ApiError`. */
+export function createApiClient(options: ApiClientOptions): Api {
+  const transport = createClient<AnyPaths>({
+    baseUrl: options.baseUrl ?? '/api',
+    credentials: 'include',
+    ...(options.fetch && { fetch: options.fetch }),
+  });
+
+  async function call(operation: Operation, input: Input): Promise<unknown> {
+    const token = options.getToken() ?? '';
+    const prefix = operation.method === 'get' ? options.productName : undefined;
+    const { data, error, response } = await transport
+      .request(operation.method, operation.path, {
+        params: {
+          ...(input.path && { path: input.path }),
+          ...(input.query && { query: input.query }),
+        },
+        body: input.body,
+        headers: {
+          ...(token !== '' && { Authorization: `Bearer ${token}` }),
+          ...(operation.sends === 'text/plain' && { 'Content-Type': 'text/plain' }),
+        },
+        parseAs: operation.isBinary ? 'blob' : 'json',
+        ...serialiserOf(operation),
+        ...(input.signal && { signal: input.signal }),
+        ...sendingWith(input.onProgress),
+      })
+      .catch((cause: unknown) => {
+        if (input.signal?.aborted) throw cause;
+        throw unanswered(cause, prefix);
+      });
+
+    // The one place that tells success from failure: an empty-bodied failure has no `error`.
+    if (!response.ok) {
+      if (response.status === 401 && !operation.isPublic) {
+        options.onUnauthorised?.(token === '' ? undefined : token);
+      }
+      throw refused(response, error, prefix);
+    }
+    return operation.isBinary ? fileOf(data, response) : data;
+  }
+
+  const functions = Object.entries<Operation>(operations).map(
+    ([id, operation]) => [id, (input: Input = {}) => call(operation, input)] as const,
+  );
+  // Names and shapes come from the same contract; the staleness check keeps the two files together.
+  return Object.fromEntries(functions) as unknown as Api;
+}
+
+function serialiserOf({ sends }: Operation) {
+  if (sends === 'text/plain') return { bodySerializer: (body: unknown) => String(body) };
+  if (sends === 'multipart/form-data') return { bodySerializer: formOf };
+  return {};
+}
+
+/** Fields before files, so that a server may refuse before it reads the file. */
+function formOf(body: unknown): FormData {
+  const form = new FormData();
+  const fields = Object.entries(body as Record<string, unknown>);
+  for (const [name, value] of fields) {
+    if (!(value instanceof Blob)) form.append(name, String(value));
+  }
+  for (const [name, value] of fields) {
+    if (value instanceof Blob) form.append(name, value);
+  }
+  return form;
+}
+
+function sendingWith(onProgress: ProgressListener | undefined) {
+  return onProgress && { fetch: (request: Request) => sendWithProgress(request, onProgress) };
+}
+
+function fileOf(data: unknown, response: Response): DownloadedFile {
+  return {
+    blob: data instanceof Blob ? data : new Blob(),
+    fileName: fileNameOf(response.headers.get('Content-Disposition')),
+  };
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Plugin } from 'vite';
+
+/** Which fate the test server has for an upload, told by the projectId that is sent with it. */
+export const fates = { stored: 1, published: 2, neverAnswered: 3, brokenOff: 4 } as const;
+
+/** The one call that injecting a `fetch` cannot stand in for, answered over real HTTP. */
+export function documentServer(): Plugin {
+  return {
+    name: 'document-server',
+    configureServer(server) {
+      server.middlewares.use('/api/project-documents', (request, response) => {
+        void answer(request, response);
+      });
+    },
+  };
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  const form = Buffer.concat(chunks).toString('latin1');
+
+  switch (Number(/name="projectId"\r\n\r\n(\d+)/.exec(form)?.[1])) {
+    case fates.stored:
+      return reply(response, 201, 'application/json', {
+        authorization: request.headers.authorization,
+        contentType: request.headers['content-type'],
+        fileName: /filename="([^"]*)"/.exec(form)?.[1],
+        projectIdComesFirst: form.indexOf('"projectId"') < form.indexOf('"file"'),
+        bytes: form.length,
+      });
+    case fates.published:
+      return reply(response, 409, 'application/problem+json', {
+        type: '/problems/conflict',
+        title: 'Not possible any more',
+        status: 409,
+        detail: 'This project is published, so its document cannot be replaced.',
+        instance: 'req-1',
+      });
+    case fates.brokenOff:
+      return request.socket.destroy();
+  }
+}
+
+function reply(response: ServerResponse, status: number, type: string, body: unknown) {
+  response.writeHead(status, { 'Content-Type': type }).end(JSON.stringify(body));
+}

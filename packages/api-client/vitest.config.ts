@@ -1,0 +1,25 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { documentServer } from './testing/documentServer';
+
+// In a real browser: relative addresses, cookies and upload progress exist nowhere else.
+export default defineConfig({
+  plugins: [documentServer()],
+  optimizeDeps: { include: ['@tanstack/react-query', 'openapi-fetch'] },
+  test: {
+    name: 'api-client',
+    include: ['src/**/*.test.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+          args: ['--no-sandbox', '--disable-dev-shm-usage'],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
