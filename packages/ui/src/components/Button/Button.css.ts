@@ -16,6 +16,7 @@ const turn = keyframes({ to: { rotate: '360deg' } });
 
 /** A ring with a gap; with reduced motion it stands still and the words carry the state. */
 export const pendingMark = style({
+  display: 'block',
   flexShrink: 0,
   inlineSize: '1.125rem',
   blockSize: '1.125rem',

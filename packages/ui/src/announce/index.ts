@@ -1,0 +1,2 @@
+export { LiveText } from './LiveText';
+export { usePausedAnnouncement } from './usePausedAnnouncement';

@@ -1,0 +1,99 @@
+import { useId, useState } from 'react';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { LiveText } from '../../announce';
+import { CheckIcon, LockIcon } from '../../icons';
+import { defined } from '../../props/defined';
+import * as choice from '../../styles/choice.css';
+import * as fieldCss from '../../styles/field.css';
+import { Button } from '../Button';
+import { FieldText, isMarked, type FieldProps } from '../Field';
+import { checkboxGroupMessages, type CheckboxGroupMessages } from './CheckboxGroup.messages';
+import { hasOpenOption, isAllSelected, toggleAll, type CheckboxOption } from './toggleAll';
+import * as css from './CheckboxGroup.css';
+
+export interface CheckboxGroupProps extends FieldProps {
+  /** The ticked values. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  options: readonly CheckboxOption[];
+  messages?: Partial<CheckboxGroupMessages> | undefined;
+}
+
+/** Any number of choices from a list, with one button to tick or untick them all. */
+export function CheckboxGroup({
+  id,
+  label,
+  hint,
+  error,
+  isRequired = false,
+  isDisabled = false,
+  name,
+  value,
+  onChange,
+  options,
+  messages,
+}: CheckboxGroupProps) {
+  const words = { ...checkboxGroupMessages, ...messages };
+  const lockNoteId = useId();
+  const [announced, setAnnounced] = useState('');
+  const hasLocked = options.some((option) => option.isLocked === true);
+
+  const pressAll = () => {
+    const next = toggleAll(value, options);
+    setAnnounced(words.selected(next.length, options.length));
+    onChange(next);
+  };
+
+  return (
+    <AriaCheckboxGroup
+      {...defined({ id, name })}
+      className={`${fieldCss.field} ${css.group}`}
+      value={[...value]}
+      onChange={onChange}
+      isInvalid={isMarked(error)}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      validationBehavior="aria"
+    >
+      <FieldText label={label} hint={hint} error={error} isRequired={isRequired} messages={words} />
+      {hasOpenOption(options) && (
+        <div className={css.all}>
+          <Button onPress={pressAll} isDisabled={isDisabled}>
+            {isAllSelected(value, options) ? words.deselectAll : words.selectAll}
+          </Button>
+          <span className={css.count}>{words.selected(value.length, options.length)}</span>
+          <LiveText>{announced}</LiveText>
+        </div>
+      )}
+      <div className={css.options}>
+        {options.map((option) => (
+          <CheckboxField
+            key={option.value}
+            value={option.value}
+            isReadOnly={option.isLocked === true}
+            {...(option.isLocked === true && { 'aria-describedby': lockNoteId })}
+          >
+            <CheckboxButton className={choice.row}>
+              <span className={choice.box}>{value.includes(option.value) && <CheckIcon />}</span>
+              <span className={choice.words}>
+                {option.label}
+                {option.isLocked === true && (
+                  <span className={css.lock}>
+                    <LockIcon />
+                  </span>
+                )}
+              </span>
+            </CheckboxButton>
+          </CheckboxField>
+        ))}
+      </div>
+      {hasLocked && (
+        <p id={lockNoteId} className={css.lockNote}>
+          <LockIcon />
+          {words.locked}
+        </p>
+      )}
+    </AriaCheckboxGroup>
+  );
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { borderWidth, color, measure, radius, space, type } from '../../theme';
+
+export const summary = style({
+  maxInlineSize: measure.text,
+  padding: space[5],
+  backgroundColor: color.tone.error.surface,
+  border: `${borderWidth.strong} solid ${color.tone.error.edge}`,
+  borderInlineStartWidth: borderWidth.bar,
+  borderRadius: radius.medium,
+});
+
+export const title = style({
+  ...type.heading4,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[2],
+  color: color.tone.error.text,
+});
+
+export const list = style({
+  display: 'grid',
+  gap: space[1],
+  marginBlockStart: space[3],
+  paddingInlineStart: space[5],
+  listStyleType: '"–  "',
+});
+
+export const link = style({
+  display: 'inline-block',
+  minBlockSize: '1.5rem',
+  color: color.tone.error.text,
+  textUnderlineOffset: '0.2em',
+  borderRadius: radius.small,
+  selectors: { '&:hover': { textDecorationThickness: '2px' } },
+});
+
+export const closing = style({ marginBlockStart: space[3], color: color.text.body });

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../Button';
+import { CheckboxGroup } from '../CheckboxGroup';
+import { TextField } from '../TextField';
+import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary';
+
+const meta: Meta<typeof ErrorSummary> = {
+  component: ErrorSummary,
+  args: {
+    title: 'Please address the following errors before you can proceed:',
+    errors: [
+      { message: 'Title is required', fieldId: 'title' },
+      { message: 'At least one age range needs to be selected', fieldId: 'ages' },
+      { message: 'The ethics document is missing' },
+    ],
+    focusKey: 0,
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof ErrorSummary>;
+
+/** A form that is checked when the person tries to go on. */
+function Form({ errors, ...summary }: ErrorSummaryProps) {
+  const [tries, setTries] = useState(summary.focusKey);
+  const shown = tries > 0 ? errors : [];
+  const errorOf = (id: string) => shown.find((error) => error.fieldId === id)?.message;
+  return (
+    <div style={{ display: 'grid', gap: '1.5rem', justifyItems: 'start' }}>
+      <ErrorSummary {...summary} errors={shown} focusKey={tries} />
+      <TextField
+        id="title"
+        label="Project title"
+        value=""
+        onChange={() => undefined}
+        error={errorOf('title')}
+      />
+      <CheckboxGroup
+        id="ages"
+        label="Age ranges"
+        value={[]}
+        onChange={() => undefined}
+        options={[
+          { value: '1', label: '18 - 25' },
+          { value: '2', label: '26 - 40' },
+        ]}
+        error={errorOf('ages')}
+      />
+      <Button variant="primary" onPress={() => setTries(tries + 1)}>
+        Save and publish
+      </Button>
+    </div>
+  );
+}
+
+export const WithLinks: Story = {
+  args: { focusKey: 1 },
+  render: (args) => <Form {...args} />,
+};
+
+export const BeforeTheFirstTry: Story = { render: (args) => <Form {...args} /> };
+
+export const OnlyText: Story = {
+  args: { errors: [{ message: 'The ethics document is missing' }] },
+};
+
+export const WithClosing: Story = {
+  args: {
+    errors: [{ message: 'The ethics document is missing' }],
+    closing: 'This project cannot be published until the above error(s) are corrected.',
+  },
+};

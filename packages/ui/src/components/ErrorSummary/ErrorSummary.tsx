@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef } from 'react';
+import { ErrorIcon } from '../../icons';
+import { focusRing } from '../../styles/focusRing.css';
+import { focusField } from './focusField';
+import * as css from './ErrorSummary.css';
+
+/** One thing to mend. */
+export interface SummaryError {
+  /** The same words as at the field. */
+  message: string;
+  /** The `id` given to the field; without one the error stands as plain text. */
+  fieldId?: string | undefined;
+}
+
+export interface ErrorSummaryProps {
+  /** Says what the errors stand in the way of. */
+  title: string;
+  errors: readonly SummaryError[];
+  /** A sentence after the list. */
+  closing?: string | undefined;
+  /**
+   * How often the person has tried to go on. Each time it rises while there are errors, the summary
+   * takes focus; at 0 it shows errors without taking focus from who is typing.
+   */
+  focusKey: number;
+}
+
+/** All errors of a form in one place, each leading to its field (WCAG 3.3.1). Empty, it is not there. */
+export function ErrorSummary({ title, errors, closing, focusKey }: ErrorSummaryProps) {
+  const summary = useRef<HTMLElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (focusKey > 0) summary.current?.focus();
+  }, [focusKey]);
+
+  if (errors.length === 0) return null;
+  return (
+    <section
+      ref={summary}
+      className={`${css.summary} ${focusRing}`}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
+      <h2 id={titleId} className={css.title}>
+        <ErrorIcon />
+        {title}
+      </h2>
+      <ul className={css.list}>
+        {errors.map(({ message, fieldId }) => (
+          <li key={`${fieldId ?? ''} ${message}`}>
+            {fieldId === undefined ? (
+              message
+            ) : (
+              <a
+                href={`#${fieldId}`}
+                className={`${css.link} ${focusRing}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusField(fieldId);
+                }}
+              >
+                {message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {closing !== undefined && <p className={css.closing}>{closing}</p>}
+    </section>
+  );
+}

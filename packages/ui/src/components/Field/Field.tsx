@@ -1,0 +1,57 @@
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { ErrorIcon } from '../../icons';
+import * as css from '../../styles/field.css';
+import { fieldMessages, type FieldMessages } from './Field.messages';
+
+/** What every field takes. */
+export interface FieldProps {
+  /** Lands on the input, so that an ErrorSummary can lead to it. */
+  id?: string | undefined;
+  label: string;
+  /** Help that stays while a person types; never only an example. */
+  hint?: string | undefined;
+  /** What is wrong and how to mend it. The field is marked while there is one. */
+  error?: string | undefined;
+  isRequired?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  name?: string | undefined;
+}
+
+interface FieldTextProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'isRequired'> {
+  messages?: Partial<FieldMessages> | undefined;
+}
+
+/** Label, hint and error in their order, tied to the input by the React Aria field around them. */
+export function FieldText({ label, hint, error, isRequired = false, messages }: FieldTextProps) {
+  const words = { ...fieldMessages, ...messages };
+  return (
+    <>
+      <Label className={css.label}>
+        {label}
+        {isRequired && (
+          // The input itself says that it is required; said here as well, it would be read twice.
+          <span className={css.requiredMark} aria-hidden="true">
+            {' '}
+            {words.required}
+          </span>
+        )}
+      </Label>
+      {hint !== undefined && (
+        <Text slot="description" className={css.hint}>
+          {hint}
+        </Text>
+      )}
+      <FieldError className={css.error}>
+        <ErrorIcon />
+        <span>{error}</span>
+      </FieldError>
+    </>
+  );
+}
+
+/** Whether a field is marked: an empty text is no error. */
+export function isMarked(error: string | undefined): boolean {
+  return error !== undefined && error !== '';
+}

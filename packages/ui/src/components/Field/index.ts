@@ -1,0 +1,6 @@
+export { FieldText, isMarked } from './Field';
+export type { FieldProps } from './Field';
+export { fieldMessages } from './Field.messages';
+export type { FieldMessages } from './Field.messages';
+export { TextEntry } from './TextEntry';
+export type { TextEntryMessages, TextEntryProps } from './TextEntry';

@@ -1,0 +1,38 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { borderWidth, color, font, measure, radius, space } from '../../theme';
+
+const message = style({
+  display: 'flex',
+  gap: space[3],
+  maxInlineSize: measure.text,
+  padding: space[4],
+  border: `${borderWidth.thin} solid`,
+  borderInlineStartWidth: borderWidth.bar,
+  borderRadius: radius.medium,
+});
+
+const look = (tone: (typeof color.tone)['info']) => ({
+  backgroundColor: tone.surface,
+  borderColor: tone.edge,
+});
+
+export const toneVariant = styleVariants({
+  info: [message, look(color.tone.info)],
+  success: [message, look(color.tone.success)],
+  attention: [message, look(color.tone.attention)],
+  error: [message, look(color.tone.error)],
+});
+
+/** In the middle of the first line, whatever its size. */
+export const icon = styleVariants({
+  info: { color: color.tone.info.text },
+  success: { color: color.tone.success.text },
+  attention: { color: color.tone.attention.text },
+  error: { color: color.tone.error.text },
+});
+
+export const iconPlace = style({ display: 'flex', alignItems: 'center', blockSize: '1.5em' });
+
+export const words = style({ minInlineSize: 0 });
+
+export const title = style({ fontWeight: font.weight.bold });

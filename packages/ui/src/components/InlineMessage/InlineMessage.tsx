@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { AttentionIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../../icons';
+import { visuallyHidden } from '../../styles/visuallyHidden.css';
+import { inlineMessageMessages, type InlineMessageMessages } from './InlineMessage.messages';
+import * as css from './InlineMessage.css';
+
+export type MessageTone = 'info' | 'success' | 'attention' | 'error';
+
+export interface InlineMessageProps {
+  tone: MessageTone;
+  title?: string | undefined;
+  children: ReactNode;
+  messages?: Partial<InlineMessageMessages> | undefined;
+}
+
+const icons: Readonly<Record<MessageTone, () => ReactNode>> = {
+  info: InfoIcon,
+  success: SuccessIcon,
+  attention: AttentionIcon,
+  error: ErrorIcon,
+};
+
+/** Something to know about what stands beside it; it stays until its cause is gone. */
+export function InlineMessage({ tone, title, children, messages }: InlineMessageProps) {
+  const words = { ...inlineMessageMessages, ...messages };
+  const Icon = icons[tone];
+  return (
+    <div className={css.toneVariant[tone]}>
+      <span className={`${css.iconPlace} ${css.icon[tone]}`}>
+        <Icon />
+      </span>
+      <div className={css.words}>
+        <span className={visuallyHidden}>{words[tone]} </span>
+        {title !== undefined && <p className={css.title}>{title}</p>}
+        <div>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { ExternalIcon } from '../../icons';
+import { buttonShape, buttonVariant } from '../../styles/buttonLooks.css';
+import { focusRing } from '../../styles/focusRing.css';
+import { visuallyHidden } from '../../styles/visuallyHidden.css';
+import { linkMessages, type LinkMessages } from './Link.messages';
+import * as css from './Link.css';
+
+export type LinkVariant = 'inline' | 'standalone' | 'primary' | 'secondary';
+
+export interface LinkProps {
+  /** Where it leads: a path of the app, or a whole address. */
+  href: string;
+  /** Where it leads, in words that make sense alone. */
+  children: ReactNode;
+  /** `inline` in text, `standalone` on its own line, `primary` and `secondary` in a button's clothes. */
+  variant?: LinkVariant | undefined;
+  /** Opens another tab and says so. */
+  isExternal?: boolean | undefined;
+  messages?: Partial<LinkMessages> | undefined;
+}
+
+const looks: Readonly<Record<LinkVariant, string>> = {
+  inline: css.textVariant.inline,
+  standalone: css.textVariant.standalone,
+  primary: `${buttonShape} ${buttonVariant.primary}`,
+  secondary: `${buttonShape} ${buttonVariant.secondary}`,
+};
+
+/** Goes somewhere. To do something on this page use `Button`. */
+export function Link({
+  href,
+  children,
+  variant = 'inline',
+  isExternal = false,
+  messages,
+}: LinkProps) {
+  const words = { ...linkMessages, ...messages };
+  return (
+    <AriaLink
+      href={href}
+      className={`${looks[variant]} ${focusRing}`}
+      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {children}
+      {isExternal && (
+        <>
+          <span className={css.mark}>
+            <ExternalIcon />
+          </span>
+          <span className={visuallyHidden}> {words.opensInNewTab}</span>
+        </>
+      )}
+    </AriaLink>
+  );
+}

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { borderWidth, color, radius, target } from '../../theme';
+
+export const group = style({ display: 'flex', maxInlineSize: '11rem' });
+
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  borderRadius: 0,
+  // Over its neighbours, whose edges would otherwise cut the focus ring.
+  selectors: { '&:focus': { position: 'relative', zIndex: 1 } },
+});
+
+const step = style({
+  flexShrink: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: target.main,
+  minBlockSize: target.main,
+  color: color.action.rest,
+  backgroundColor: color.paper.raised,
+  border: `${borderWidth.control} solid ${color.edge.rest}`,
+  selectors: {
+    '&[data-hovered]': { backgroundColor: color.action.soft },
+    '&[data-pressed]': { backgroundColor: color.action.softHover },
+    '&[data-disabled]': {
+      color: color.text.disabled,
+      backgroundColor: color.paper.sunken,
+      cursor: 'not-allowed',
+    },
+  },
+});
+
+export const decrease = style([
+  step,
+  {
+    borderInlineEnd: 0,
+    borderStartStartRadius: radius.medium,
+    borderEndStartRadius: radius.medium,
+  },
+]);
+
+export const increase = style([
+  step,
+  {
+    borderInlineStart: 0,
+    borderStartEndRadius: radius.medium,
+    borderEndEndRadius: radius.medium,
+  },
+]);

@@ -1,0 +1,72 @@
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
+import { MinusIcon, PlusIcon } from '../../icons';
+import { defined } from '../../props/defined';
+import * as fieldCss from '../../styles/field.css';
+import { focusRing } from '../../styles/focusRing.css';
+import { FieldText, isMarked, type FieldProps } from '../Field';
+import { numberFieldMessages, type NumberFieldMessages } from './NumberField.messages';
+import * as css from './NumberField.css';
+
+export interface NumberFieldProps extends FieldProps {
+  /** Null while the field is empty. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  minValue?: number | undefined;
+  maxValue?: number | undefined;
+  step?: number | undefined;
+  messages?: Partial<NumberFieldMessages> | undefined;
+}
+
+/** A number to type or to step, kept between its limits when the field is left. */
+export function NumberField({
+  id,
+  label,
+  hint,
+  error,
+  isRequired = false,
+  isDisabled = false,
+  name,
+  value,
+  onChange,
+  minValue,
+  maxValue,
+  step,
+  messages,
+}: NumberFieldProps) {
+  const words = { ...numberFieldMessages, ...messages };
+  return (
+    <AriaNumberField
+      {...defined({ id, name, minValue, maxValue, step })}
+      className={fieldCss.field}
+      // React Aria's word for an empty field is NaN.
+      value={value ?? NaN}
+      onChange={(number) => onChange(Number.isNaN(number) ? null : number)}
+      isInvalid={isMarked(error)}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      validationBehavior="aria"
+    >
+      <FieldText label={label} hint={hint} error={error} isRequired={isRequired} messages={words} />
+      <Group className={css.group}>
+        <Button
+          slot="decrement"
+          aria-label={words.decrease(label)}
+          className={`${css.decrease} ${focusRing}`}
+        >
+          <MinusIcon />
+        </Button>
+        <Input className={`${fieldCss.input} ${focusRing} ${css.input}`} />
+        <Button
+          slot="increment"
+          aria-label={words.increase(label)}
+          className={`${css.increase} ${focusRing}`}
+        >
+          <PlusIcon />
+        </Button>
+      </Group>
+    </AriaNumberField>
+  );
+}

@@ -1,0 +1,3 @@
+export { OneTimeCodeField } from './OneTimeCodeField';
+export type { OneTimeCodeFieldProps } from './OneTimeCodeField';
+export type { FieldMessages as OneTimeCodeFieldMessages } from '../Field';

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { borderWidth, color, font, radius, space, target, type } from '../../theme';
+
+export const box = style({ position: 'relative', display: 'flex' });
+
+/** Room for the button, which stands in the box. */
+export const input = style({ paddingInlineEnd: '5.5rem' });
+
+export const toggle = style({
+  ...type.small,
+  position: 'absolute',
+  insetBlock: 4,
+  insetInlineEnd: 4,
+  minInlineSize: '4.25rem',
+  minBlockSize: target.dense,
+  paddingInline: space[2],
+  fontWeight: font.weight.medium,
+  color: color.action.rest,
+  borderRadius: radius.small,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  selectors: {
+    '&[data-hovered]': { backgroundColor: color.action.soft },
+    '&[data-pressed]': { backgroundColor: color.action.softHover },
+    '&[data-disabled]': { color: color.text.disabled },
+  },
+});
+
+export const rulesTitle = style({ ...type.small, color: color.text.muted });
+
+export const rules = style({
+  ...type.small,
+  display: 'grid',
+  gap: space[1],
+  marginBlock: `${space[1]} ${space[3]}`,
+});
+
+export const rule = style({ display: 'flex', gap: space[2], color: color.text.muted });
+
+export const ruleMet = style({ color: color.tone.success.text });
+
+export const mark = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
+  marginBlockStart: '0.1em',
+  border: `${borderWidth.control} solid ${color.edge.rest}`,
+  borderRadius: '50%',
+  selectors: { [`${ruleMet} &`]: { borderColor: color.tone.success.edge } },
+});
+
+export const tick = style({ display: 'inline-flex', fontSize: '0.75em' });

@@ -1,0 +1,30 @@
+import { fieldMessages, type FieldMessages } from '../Field';
+
+export interface PasswordFieldMessages extends FieldMessages {
+  show: string;
+  hide: string;
+  /** Completes the two words above for assistive technology: "Show password". */
+  password: string;
+  /** Announced once when the button is pressed. */
+  shown: string;
+  hidden: string;
+  /** Stands above the list of rules. */
+  rulesTitle: string;
+  met: string;
+  notMet: string;
+  /** Announced once typing rests. */
+  progress: (met: number, total: number) => string;
+}
+
+export const passwordFieldMessages: PasswordFieldMessages = {
+  ...fieldMessages,
+  show: 'Show',
+  hide: 'Hide',
+  password: 'password',
+  shown: 'Your password is shown',
+  hidden: 'Your password is hidden',
+  rulesTitle: 'Your password needs:',
+  met: 'done',
+  notMet: 'still to do',
+  progress: (met, total) => `${met} of ${total} password rules met`,
+};

@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
+import { LiveText, usePausedAnnouncement } from '../../announce';
+import { defined } from '../../props/defined';
+import * as fieldCss from '../../styles/field.css';
+import { focusRing, focusRingInset } from '../../styles/focusRing.css';
+import { FieldText, isMarked, type FieldProps } from '../Field';
+import { passwordFieldMessages, type PasswordFieldMessages } from './PasswordField.messages';
+import { PasswordRules, type PasswordRule } from './PasswordRules';
+import * as css from './PasswordField.css';
+
+export interface PasswordFieldProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Tells password managers whether to fill in the old password or to offer a new one. */
+  autoComplete: 'current-password' | 'new-password';
+  /** What a new password needs, in the order in which to read it. */
+  rules?: readonly PasswordRule[] | undefined;
+  messages?: Partial<PasswordFieldMessages> | undefined;
+}
+
+/** A password that a person can paste, read back, and check against its rules while typing. */
+export function PasswordField({
+  id,
+  label,
+  hint,
+  error,
+  isRequired = false,
+  isDisabled = false,
+  name,
+  value,
+  onChange,
+  autoComplete,
+  rules = [],
+  messages,
+}: PasswordFieldProps) {
+  const words = { ...passwordFieldMessages, ...messages };
+  const rulesId = useId();
+  const [isShown, setIsShown] = useState(false);
+  const [toggled, setToggled] = useState('');
+  const met = rules.filter((rule) => rule.isMet).length;
+  const progress = usePausedAnnouncement(
+    rules.length > 0 && value !== '' ? words.progress(met, rules.length) : '',
+  );
+
+  const toggle = () => {
+    setIsShown(!isShown);
+    setToggled(isShown ? words.hidden : words.shown);
+  };
+
+  return (
+    <TextField
+      {...defined({ id, name, 'aria-describedby': rules.length > 0 ? rulesId : undefined })}
+      className={fieldCss.field}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      autoCorrect="off"
+      spellCheck="false"
+      value={value}
+      onChange={onChange}
+      isInvalid={isMarked(error)}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      validationBehavior="aria"
+    >
+      <FieldText label={label} hint={hint} error={error} isRequired={isRequired} messages={words} />
+      {rules.length > 0 && <PasswordRules id={rulesId} rules={rules} words={words} />}
+      <div className={css.box}>
+        <Input className={`${fieldCss.input} ${focusRing} ${css.input}`} autoCapitalize="none" />
+        <Button
+          className={`${css.toggle} ${focusRingInset}`}
+          isDisabled={isDisabled}
+          onPress={toggle}
+          aria-label={`${isShown ? words.hide : words.show} ${words.password}`}
+        >
+          {isShown ? words.hide : words.show}
+        </Button>
+      </div>
+      <LiveText>{toggled}</LiveText>
+      <LiveText>{progress}</LiveText>
+    </TextField>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  RadioButton,
+  RadioField,
+  RadioGroup as AriaRadioGroup,
+} from 'react-aria-components/RadioGroup';
+import { Text } from 'react-aria-components/Text';
+import { defined } from '../../props/defined';
+import * as choice from '../../styles/choice.css';
+import * as fieldCss from '../../styles/field.css';
+import { FieldText, isMarked, type FieldMessages, type FieldProps } from '../Field';
+import * as css from './RadioGroup.css';
+
+/** One of the choices. */
+export interface RadioOption {
+  value: string;
+  label: string;
+  hint?: string | undefined;
+}
+
+export interface RadioGroupProps extends FieldProps {
+  /** The chosen value; null while there is none. */
+  value: string | null;
+  onChange: (value: string) => void;
+  options: readonly RadioOption[];
+  messages?: Partial<FieldMessages> | undefined;
+}
+
+/** Exactly one of a few choices, all in view. */
+export function RadioGroup({
+  id,
+  label,
+  hint,
+  error,
+  isRequired = false,
+  isDisabled = false,
+  name,
+  value,
+  onChange,
+  options,
+  messages,
+}: RadioGroupProps) {
+  return (
+    <AriaRadioGroup
+      {...defined({ id, name })}
+      className={fieldCss.field}
+      value={value}
+      onChange={onChange}
+      isInvalid={isMarked(error)}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      validationBehavior="aria"
+    >
+      <FieldText
+        label={label}
+        hint={hint}
+        error={error}
+        isRequired={isRequired}
+        messages={messages}
+      />
+      {options.map((option) => (
+        <RadioField key={option.value} value={option.value}>
+          <RadioButton className={choice.row}>
+            <span className={`${choice.box} ${css.circle}`}>
+              {value === option.value && <span className={css.dot} />}
+            </span>
+            <span className={choice.words}>{option.label}</span>
+          </RadioButton>
+          {option.hint !== undefined && (
+            <Text slot="description" className={`${fieldCss.hint} ${css.hint}`}>
+              {option.hint}
+            </Text>
+          )}
+        </RadioField>
+      ))}
+    </AriaRadioGroup>
+  );
+}

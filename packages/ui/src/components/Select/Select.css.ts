@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { borderWidth, color, radius, shadow, space, target, type } from '../../theme';
+
+export const trigger = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  textAlign: 'start',
+});
+
+export const value = style({
+  minInlineSize: 0,
+  selectors: { '&[data-placeholder]': { color: color.text.muted } },
+});
+
+export const popover = style({
+  boxSizing: 'border-box',
+  inlineSize: 'var(--trigger-width)',
+  minInlineSize: '12rem',
+  overflow: 'auto',
+  backgroundColor: color.paper.raised,
+  border: `${borderWidth.thin} solid ${color.edge.rest}`,
+  borderRadius: radius.medium,
+  boxShadow: shadow,
+});
+
+export const list = style({ padding: space[1], outline: 'none' });
+
+export const option = style({
+  ...type.body,
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minBlockSize: target.main,
+  paddingBlock: space[2],
+  paddingInline: space[2],
+  color: color.text.body,
+  borderRadius: radius.small,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered], &[data-focused]': { backgroundColor: color.action.soft },
+    '&[data-pressed]': { backgroundColor: color.action.softHover },
+  },
+});

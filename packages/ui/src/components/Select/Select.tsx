@@ -1,0 +1,85 @@
+import { Button } from 'react-aria-components/Button';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { CheckIcon, ChevronDownIcon } from '../../icons';
+import { defined } from '../../props/defined';
+import * as fieldCss from '../../styles/field.css';
+import { focusRing, focusRingInset } from '../../styles/focusRing.css';
+import { FieldText, isMarked, type FieldProps } from '../Field';
+import { selectMessages, type SelectMessages } from './Select.messages';
+import * as css from './Select.css';
+
+/** One of the choices. */
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectProps extends FieldProps {
+  /** The chosen value; null while there is none. */
+  value: string | null;
+  onChange: (value: string) => void;
+  options: readonly SelectOption[];
+  messages?: Partial<SelectMessages> | undefined;
+}
+
+/** Exactly one of many choices, out of view until asked for. */
+export function Select({
+  id,
+  label,
+  hint,
+  error,
+  isRequired = false,
+  isDisabled = false,
+  name,
+  value,
+  onChange,
+  options,
+  messages,
+}: SelectProps) {
+  const words = { ...selectMessages, ...messages };
+  return (
+    <AriaSelect
+      {...defined({ id, name })}
+      className={fieldCss.field}
+      placeholder={words.placeholder}
+      value={value}
+      onChange={(key) => {
+        if (key !== null) onChange(String(key));
+      }}
+      isInvalid={isMarked(error)}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      validationBehavior="aria"
+    >
+      <FieldText label={label} hint={hint} error={error} isRequired={isRequired} messages={words} />
+      <Button
+        className={`${fieldCss.input} ${focusRing} ${css.trigger}`}
+        {...(isMarked(error) && { 'data-invalid': true })}
+      >
+        <SelectValue className={css.value} />
+        <ChevronDownIcon />
+      </Button>
+      <Popover className={css.popover} offset={4}>
+        <ListBox className={css.list}>
+          {options.map((option) => (
+            <ListBoxItem
+              key={option.value}
+              id={option.value}
+              textValue={option.label}
+              className={`${css.option} ${focusRingInset}`}
+            >
+              {({ isSelected }) => (
+                <>
+                  {option.label}
+                  {isSelected && <CheckIcon />}
+                </>
+              )}
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { color, motion } from '../theme/contract.css';
+import { borderWidth, space, target } from '../theme/scale';
+import { shared } from './layers.css';
+
+/* A choice to tick: the row is the target, the drawn box stands for the invisible input. */
+
+export const row = style({
+  '@layer': {
+    [shared]: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: space[3],
+      inlineSize: 'fit-content',
+      minBlockSize: target.main,
+      // Centres one line of text in the target and keeps the box beside the first of several.
+      paddingBlock: '0.575rem',
+      cursor: 'pointer',
+      selectors: {
+        '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
+        '&[data-readonly]': { cursor: 'default' },
+      },
+    },
+  },
+});
+
+export const box = style({
+  '@layer': {
+    [shared]: {
+      flexShrink: 0,
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      inlineSize: '1.5rem',
+      blockSize: '1.5rem',
+      marginBlockStart: '0.05rem',
+      color: color.action.on,
+      backgroundColor: color.paper.raised,
+      border: `${borderWidth.strong} solid ${color.edge.rest}`,
+      transition: `background-color ${motion.quick} ${motion.easeOut}, border-color ${motion.quick} ${motion.easeOut}`,
+      selectors: {
+        '[data-hovered] > &': { borderColor: color.edge.hover },
+        '[data-selected] > &': {
+          backgroundColor: color.action.rest,
+          borderColor: color.action.rest,
+        },
+        '[data-invalid] > &': { borderColor: color.tone.error.edge },
+        '[data-invalid][data-selected] > &': {
+          backgroundColor: color.action.rest,
+          borderColor: color.action.rest,
+        },
+        '[data-readonly][data-selected] > &, [data-disabled] > &': {
+          color: color.text.muted,
+          backgroundColor: color.paper.sunken,
+          borderColor: color.edge.rest,
+        },
+        '[data-disabled] > &': { borderStyle: 'dashed' },
+        '[data-focus-visible] > &': {
+          outline: `3px solid ${color.focus.outer}`,
+          outlineOffset: '2px',
+          boxShadow: `0 0 0 2px ${color.focus.inner}`,
+        },
+      },
+      '@media': {
+        // The system paints the fill its own colour; the tick takes the text's and stays.
+        '(forced-colors: active)': { color: 'CanvasText' },
+      },
+    },
+  },
+});
+
+/** The words beside the box, with room for a hint under them. */
+export const words = style({ '@layer': { [shared]: { minInlineSize: 0 } } });
