@@ -1,8 +1,8 @@
 export interface DateTimePickerMessages {
   /** Follows the hint, so that the form of the answer is known before typing. */
   format: string;
+  /** Names the button and the calendar that it opens. */
   open: (label: string) => string;
-  dialog: (label: string) => string;
   time: string;
   hour: string;
   minute: string;
@@ -26,7 +26,6 @@ export interface DateTimePickerMessages {
 export const dateTimePickerMessages: DateTimePickerMessages = {
   format: 'For example 01/12/2026, 14:30. UK time.',
   open: (label) => `Choose from a calendar: ${label}`,
-  dialog: (label) => `Choose: ${label}`,
   time: 'Time, 24-hour clock',
   hour: 'Hour',
   minute: 'Minute',

@@ -22,6 +22,11 @@ export function maxWords({ maxValue, maxReason }: Limits, words: DateTimePickerM
   return maxValue && (maxReason ?? words.tooLate(inWords(maxValue)));
 }
 
+const minute = 60_000;
+
+/** Limits hold to the minute, as the field shows no seconds. */
+const wholeMinute = (instant: Date) => Math.floor(instant.getTime() / minute);
+
 /** What has to be said about a reading, or nothing when it is a value within the limits, or empty. */
 export function problemWith(
   reading: Reading,
@@ -32,8 +37,12 @@ export function problemWith(
     case 'empty':
       return undefined;
     case 'instant':
-      if (limits.minValue && reading.instant < limits.minValue) return minWords(limits, words);
-      if (limits.maxValue && reading.instant > limits.maxValue) return maxWords(limits, words);
+      if (limits.minValue && wholeMinute(reading.instant) < wholeMinute(limits.minValue)) {
+        return minWords(limits, words);
+      }
+      if (limits.maxValue && wholeMinute(reading.instant) > wholeMinute(limits.maxValue)) {
+        return maxWords(limits, words);
+      }
       return undefined;
     case 'skippedByClockChange':
       return words.skippedByClockChange(formatTime(reading.wall), formatDay(reading.wall));

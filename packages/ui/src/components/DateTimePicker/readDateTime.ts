@@ -14,8 +14,15 @@ export type Reading =
 const datePattern = /^(\d{1,2})[ ./-](\d{1,2})[ ./-](\d{4})$/;
 const timePattern = /^(\d{1,2})[.:](\d{2})$/;
 
-/** Where the date ends: at a comma, or at the blank before what looks like a time. */
-const partsPattern = /^([^,]+?)(?:,\s*|\s+(?=\d{1,2}[.:]\d{0,2}$))(.*)$/;
+/** The date ends at a comma, or at the last blank if a time follows it. */
+function splitDateAndTime(text: string): [date: string, time: string] {
+  const comma = text.indexOf(',');
+  if (comma >= 0) return [text.slice(0, comma).trim(), text.slice(comma + 1).trim()];
+  const lastWord = text.slice(text.lastIndexOf(' ') + 1);
+  return timePattern.test(lastWord)
+    ? [text.slice(0, -lastWord.length).trim(), lastWord]
+    : [text, ''];
+}
 
 /** Far longer than any date; a longer text is not looked at. */
 const longestText = 40;
@@ -26,16 +33,16 @@ export function readDateTime(text: string): Reading {
   if (trimmed === '') return { kind: 'empty' };
   if (trimmed.length > longestText) return { kind: 'unreadable' };
 
-  const [, dateText = trimmed, timeText = ''] = partsPattern.exec(trimmed) ?? [];
-  const date = datePattern.exec(dateText.trim());
+  const [dateText, timeText] = splitDateAndTime(trimmed);
+  const date = datePattern.exec(dateText);
   if (!date) return { kind: 'unreadable' };
   const [day, month, year] = date.slice(1).map(Number);
   if (day === undefined || month === undefined || year === undefined) return { kind: 'unreadable' };
   const midnight = { year, month, day, hour: 0, minute: 0 };
   if (!isDayInCalendar(midnight)) return { kind: 'noSuchDay' };
 
-  if (timeText.trim() === '') return { kind: 'noTime' };
-  const time = timePattern.exec(timeText.trim());
+  if (timeText === '') return { kind: 'noTime' };
+  const time = timePattern.exec(timeText);
   if (!time) return { kind: 'unreadable' };
   const wall = { ...midnight, hour: Number(time[1]), minute: Number(time[2]) };
   if (wall.hour > 23 || wall.minute > 59) return { kind: 'noSuchTime' };

@@ -1,0 +1,99 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { borderWidth, color, font, forcedColors, radius, space, target, type } from '../../theme';
+
+/** Seven days fill the dialog; on a narrow screen each gives up a little width, never its height. */
+const dayWidth = `min(${target.main}, calc((100vw - 4rem) / 7))`;
+
+export const calendar = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+
+export const month = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  rowGap: space[2],
+});
+
+export const caption = style({ ...type.heading4, textAlign: 'center', color: color.text.heading });
+
+export const monthButton = style({
+  inlineSize: target.main,
+  blockSize: target.main,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  color: color.action.rest,
+  borderRadius: radius.medium,
+  selectors: {
+    '&:hover:not([aria-disabled="true"])': { backgroundColor: color.action.soft },
+    '&[aria-disabled="true"]': { color: color.text.disabled, cursor: 'not-allowed' },
+  },
+});
+
+export const grid = style({ gridColumn: '1 / -1', justifySelf: 'center' });
+
+export const weekday = style({
+  ...type.small,
+  inlineSize: dayWidth,
+  paddingBlockEnd: space[1],
+  color: color.text.muted,
+  fontWeight: font.weight.regular,
+});
+
+export const day = style({ padding: 0, inlineSize: dayWidth, textAlign: 'center' });
+
+export const dayButton = style({
+  inlineSize: '100%',
+  blockSize: target.main,
+  borderRadius: radius.medium,
+  fontVariantNumeric: 'tabular-nums',
+  border: `${borderWidth.strong} solid transparent`,
+  selectors: {
+    '&:hover:not(:disabled)': { backgroundColor: color.action.soft },
+    // The whole month keeps its rhythm; what cannot be chosen is struck through, not only paler.
+    '&:disabled': {
+      color: color.text.disabled,
+      textDecoration: 'line-through',
+      cursor: 'not-allowed',
+    },
+    '[data-today] > &': { borderColor: color.edge.rest, fontWeight: font.weight.bold },
+    '[data-selected] > &': {
+      color: color.action.on,
+      backgroundColor: color.action.rest,
+      fontWeight: font.weight.bold,
+    },
+    '[data-selected] > &:hover': { backgroundColor: color.action.hover },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '[data-selected] > &': {
+          color: 'SelectedItemText',
+          backgroundColor: 'SelectedItem',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+});
+
+globalStyle(`${monthButton} svg`, { flexShrink: 0 });
+
+export const time = style({
+  borderBlockStart: `${borderWidth.thin} solid ${color.hairline}`,
+  paddingBlockStart: space[3],
+});
+
+export const timeLegend = style({ ...type.small, fontWeight: font.weight.bold, float: 'left' });
+
+export const timeFields = style({
+  clear: 'both',
+  display: 'flex',
+  gap: space[4],
+  paddingBlockStart: space[1],
+});
+
+export const timeField = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+
+export const timeLabel = style({ ...type.small, color: color.text.muted });
+
+export const timeSelect = style({ inlineSize: 'auto', fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { DayPicker, type Matcher } from 'react-day-picker';
+import { enGB } from 'react-day-picker/locale/en-GB';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../icons';
+import { focusRing, focusRingInset } from '../../styles/focusRing.css';
+import type { DateTimePickerMessages } from './DateTimePicker.messages';
+import { toWallTime, type WallTime } from './ukTime';
+import { TimeSelects } from './TimeSelects';
+import * as css from './Calendar.css';
+
+export interface CalendarProps {
+  /** What the field holds, if it can be read. */
+  chosen: WallTime | undefined;
+  /** Earlier days are not offered. */
+  min: WallTime | undefined;
+  /** Later days are not offered. */
+  max: WallTime | undefined;
+  onPick: (wall: WallTime) => void;
+  words: DateTimePickerMessages;
+}
+
+/** A working day's start: a first guess that is rarely wrong by much and easily changed. */
+const firstTime = { hour: 9, minute: 0 };
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** The grid counts in days only. Noon keeps each day whole in whatever zone the device is. */
+const toGridDay = ({ year, month, day }: WallTime) => new Date(year, month - 1, day, 12);
+
+function isBefore(a: WallTime, b: WallTime) {
+  const order = [a.year - b.year, a.month - b.month, a.day - b.day, a.hour - b.hour];
+  return (order.find((difference) => difference !== 0) ?? a.minute - b.minute) < 0;
+}
+
+function within(wall: WallTime, { min, max }: Pick<CalendarProps, 'min' | 'max'>) {
+  if (min && isBefore(wall, min)) return min;
+  if (max && isBefore(max, wall)) return max;
+  return wall;
+}
+
+/** One month of days and, below, the time. Each choice is taken over at once. */
+export function Calendar({ chosen, min, max, onPick, words }: CalendarProps) {
+  const [time, setTime] = useState(chosen ?? firstTime);
+  const today = toGridDay(toWallTime(new Date()));
+  const outOfReach: Matcher[] = [];
+  if (min) outOfReach.push({ before: toGridDay(min) });
+  if (max) outOfReach.push({ after: toGridDay(max) });
+
+  return (
+    <div className={css.calendar}>
+      <DayPicker
+        // The dialog was opened to choose a day, so focus starts on one.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        mode="single"
+        required
+        locale={enGB}
+        navLayout="around"
+        selected={chosen && toGridDay(chosen)}
+        defaultMonth={
+          chosen ? toGridDay(chosen) : min && toGridDay(min) > today ? toGridDay(min) : today
+        }
+        today={today}
+        disabled={outOfReach}
+        startMonth={min && toGridDay(min)}
+        {...(max && { endMonth: toGridDay(max) })}
+        onSelect={(day: Date) =>
+          onPick(
+            within(
+              {
+                year: day.getFullYear(),
+                month: day.getMonth() + 1,
+                day: day.getDate(),
+                hour: time.hour,
+                minute: time.minute,
+              },
+              { min, max },
+            ),
+          )
+        }
+        labels={{
+          labelPrevious: () => words.previousMonth,
+          labelNext: () => words.nextMonth,
+          labelDayButton: (day, modifiers) => {
+            const notes = [
+              modifiers['today'] && words.today,
+              modifiers['selected'] && words.chosen,
+              modifiers['disabled'] && words.outOfReach,
+            ];
+            return [
+              `${weekday.format(day)} ${longDate.format(day)}`,
+              ...notes.filter(Boolean),
+            ].join(', ');
+          },
+        }}
+        components={{
+          Chevron: ({ orientation }) =>
+            orientation === 'left' ? <ChevronLeftIcon /> : <ChevronRightIcon />,
+        }}
+        classNames={{
+          month: css.month,
+          month_caption: css.caption,
+          button_previous: `${css.monthButton} ${focusRing}`,
+          button_next: `${css.monthButton} ${focusRing}`,
+          month_grid: css.grid,
+          weekday: css.weekday,
+          day: css.day,
+          day_button: `${css.dayButton} ${focusRingInset}`,
+        }}
+      />
+      <TimeSelects
+        value={chosen ?? time}
+        onChange={(next) => {
+          setTime(next);
+          if (chosen) onPick({ ...chosen, ...next });
+        }}
+        words={words}
+      />
+    </div>
+  );
+}

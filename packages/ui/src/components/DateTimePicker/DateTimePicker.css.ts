@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import {
+  borderWidth,
+  color,
+  layer,
+  motion,
+  radius,
+  shadow,
+  space,
+  target,
+  type,
+} from '../../theme';
+
+export const box = style({ display: 'flex', gap: space[2], maxInlineSize: '20rem' });
+
+export const input = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const openButton = style({
+  flexShrink: 0,
+  inlineSize: target.main,
+  minBlockSize: target.main,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  color: color.action.rest,
+  backgroundColor: color.paper.raised,
+  border: `${borderWidth.control} solid ${color.action.rest}`,
+  borderRadius: radius.medium,
+  transition: `background-color ${motion.quick} ${motion.easeOut}`,
+  selectors: {
+    '&[data-hovered]': { backgroundColor: color.action.soft },
+    '&[data-pressed]': { backgroundColor: color.action.softHover },
+  },
+});
+
+export const popover = style({
+  zIndex: layer.popover,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  padding: space[4],
+  maxInlineSize: 'calc(100vw - 1rem)',
+  outline: 'none',
+  overflow: 'auto',
+  color: color.text.body,
+  backgroundColor: color.paper.raised,
+  border: `${borderWidth.thin} solid ${color.edge.rest}`,
+  borderRadius: radius.large,
+  boxShadow: shadow,
+});
+
+/** As large as the calendar that takes its place, so that nothing jumps. */
+export const loading = style({
+  ...type.small,
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: `min(calc(7 * ${target.main}), calc(100vw - 4rem))`,
+  blockSize: '29.5rem',
+  color: color.text.muted,
+});
+
+/** As wide as the days above it and no wider, whatever its length. */
+export const reason = style({
+  ...type.small,
+  inlineSize: 0,
+  minInlineSize: '100%',
+  color: color.text.muted,
+});

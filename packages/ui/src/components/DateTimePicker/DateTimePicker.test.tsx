@@ -1,0 +1,226 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './DateTimePicker.stories';
+
+const {
+  Disabled,
+  Empty,
+  Filled,
+  NightWithThatHourTwice,
+  ReadOnly,
+  SetFromOutside,
+  WithError,
+  WithLimits,
+} = composeStories(stories);
+
+async function renderEmpty() {
+  const onChange = vi.fn();
+  const onProblemChange = vi.fn();
+  const screen = await render(<Empty onChange={onChange} onProblemChange={onProblemChange} />);
+  return {
+    screen,
+    onChange,
+    onProblemChange,
+    input: screen.getByRole('textbox', { name: 'End date' }),
+  };
+}
+
+test('a value is shown as dd/MM/yyyy, HH:mm in UK time [DET-04]', async () => {
+  const screen = await render(<Filled />);
+  await expect
+    .element(screen.getByRole('textbox', { name: 'End date' }))
+    .toHaveValue('01/12/2032, 14:30');
+});
+
+test('typed 01/12 is 1 December [DET-04]', async () => {
+  const { input, onChange } = await renderEmpty();
+  await input.fill('01/12/2032, 14:30');
+  expect(onChange).toHaveBeenLastCalledWith(new Date('2032-12-01T14:30:00Z'));
+});
+
+test('what can be read is written in full on leaving', async () => {
+  const { input } = await renderEmpty();
+  await input.fill('1/12/2032 9:30');
+  await userEvent.tab();
+  await expect.element(input).toHaveValue('01/12/2032, 09:30');
+});
+
+test('a day and time that are picked give what typing gives', async () => {
+  const { screen, input, onChange } = await renderEmpty();
+  await input.fill('01/12/2032, 14:30');
+  await screen.getByRole('button', { name: 'Choose from a calendar: End date' }).click();
+  await screen.getByRole('button', { name: 'Friday 10 December 2032' }).click();
+  await screen.getByRole('combobox', { name: 'Hour' }).selectOptions('16');
+  await screen.getByRole('combobox', { name: 'Minute' }).selectOptions('05');
+  await screen.getByRole('button', { name: 'Done' }).click();
+
+  await expect.element(input).toHaveValue('10/12/2032, 16:05');
+  const picked = onChange.mock.lastCall;
+  await input.fill('');
+  await input.fill('10/12/2032, 16:05');
+  expect(onChange.mock.lastCall).toEqual(picked);
+});
+
+test('the calendar works by keyboard and gives focus back', async () => {
+  const screen = await render(<Filled />);
+  const open = screen.getByRole('button', { name: 'Choose from a calendar: End date' });
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(open).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(screen.getByRole('button', { name: 'Wednesday 1 December 2032, chosen' }))
+    .toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(open).toHaveFocus();
+  await expect
+    .element(screen.getByRole('textbox', { name: 'End date' }))
+    .toHaveValue('09/12/2032, 14:30');
+});
+
+test('an emptied field is null', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<Filled onChange={onChange} />);
+  await screen.getByRole('textbox', { name: 'End date' }).clear();
+  expect(onChange).toHaveBeenLastCalledWith(null);
+});
+
+test('half-typed text is kept, and on leaving the field says what is missing', async () => {
+  const { screen, input, onProblemChange } = await renderEmpty();
+  await input.fill('01/12/20');
+  const problem = 'Write the day, month, year and time in numbers, like 01/12/2026, 14:30';
+  await expect.element(screen.getByText(problem)).not.toBeInTheDocument();
+  expect(onProblemChange).toHaveBeenLastCalledWith(problem);
+
+  await userEvent.tab();
+  await expect.element(input).toHaveValue('01/12/20');
+  await expect.element(input).toHaveAccessibleDescription(/Write the day, month, year/);
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(screen.getByRole('status')).toHaveTextContent(problem);
+});
+
+test('a value edited into something that cannot be read is null, and the text stays', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<Filled onChange={onChange} />);
+  const input = screen.getByRole('textbox', { name: 'End date' });
+  await input.fill('01/12/2032, 14:3');
+  expect(onChange).toHaveBeenLastCalledWith(null);
+  await expect.element(input).toHaveValue('01/12/2032, 14:3');
+});
+
+test('a time that the clocks skip is refused with a reason', async () => {
+  const { screen, input, onChange } = await renderEmpty();
+  await input.fill('28/03/2027, 01:30');
+  await userEvent.tab();
+  expect(onChange).not.toHaveBeenCalled();
+  await expect
+    .element(
+      screen.getByText(/01:30 does not exist on 28\/03\/2027, because the clocks go forward/),
+    )
+    .toBeVisible();
+});
+
+test('a time that comes twice is the first of the two, and the field says so', async () => {
+  const { screen, input, onChange } = await renderEmpty();
+  await input.fill('31/10/2027, 01:30');
+  expect(onChange).toHaveBeenLastCalledWith(new Date('2027-10-31T00:30:00Z'));
+  await expect.element(screen.getByText(/01:30 comes twice. This is the first/)).toBeVisible();
+});
+
+test('a value from outside that is the second of the two stays as it is until edited', async () => {
+  const onChange = vi.fn();
+  const second = new Date('2027-10-31T01:30:00Z');
+  const screen = await render(<NightWithThatHourTwice value={second} onChange={onChange} />);
+  await screen.getByRole('textbox', { name: 'End date' }).click();
+  await userEvent.tab();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('days out of reach cannot be picked, and the reasons stand in words [DET-21]', async () => {
+  const screen = await render(<WithLimits />);
+  await screen.getByRole('button', { name: /calendar/ }).click();
+  await expect
+    .element(screen.getByRole('button', { name: 'Tuesday 9 November 2032, cannot be chosen' }))
+    .toBeDisabled();
+  await expect
+    .element(screen.getByRole('button', { name: 'Wednesday 10 November 2032' }))
+    .toBeEnabled();
+  await expect
+    .element(screen.getByRole('button', { name: 'Previous month' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  const dialog = screen.getByRole('dialog', { name: 'Choose from a calendar: End date' });
+  await expect
+    .element(dialog.getByText('The end date needs to be set after the start date'))
+    .toBeVisible();
+  await expect.element(dialog.getByText('A project can run for three months')).toBeVisible();
+});
+
+test('the first day that is offered begins at the limit, not before it', async () => {
+  const screen = await render(<WithLimits minValue={new Date('2032-11-10T15:20:00Z')} />);
+  await screen.getByRole('button', { name: /calendar/ }).click();
+  await screen.getByRole('button', { name: 'Wednesday 10 November 2032' }).click();
+  await screen.getByRole('button', { name: 'Done' }).click();
+  await expect
+    .element(screen.getByRole('textbox', { name: 'End date' }))
+    .toHaveValue('10/11/2032, 15:20');
+});
+
+test('a typed time out of reach is explained, and told to the app all the same', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<WithLimits onChange={onChange} />);
+  await screen.getByRole('textbox', { name: 'End date' }).fill('09/11/2032, 12:00');
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith(new Date('2032-11-09T12:00:00Z'));
+  await expect
+    .element(screen.getByText('The end date needs to be set after the start date'))
+    .toBeVisible();
+});
+
+test('what the app says stands in place of what the field would say', async () => {
+  const screen = await render(<WithError />);
+  const input = screen.getByRole('textbox', { name: 'End date' });
+  await input.fill('1');
+  await userEvent.tab();
+  await expect.element(input).toHaveAccessibleDescription(/End date is required/);
+  await expect.element(screen.getByText(/Write the day/)).not.toBeInTheDocument();
+});
+
+test('a value that comes from outside is taken over', async () => {
+  const screen = await render(<SetFromOutside />);
+  await screen.getByRole('textbox', { name: 'End date' }).fill('half a');
+  await screen.getByRole('button', { name: 'End on 1 June' }).click();
+  await expect
+    .element(screen.getByRole('textbox', { name: 'End date' }))
+    .toHaveValue('01/06/2032, 12:00');
+});
+
+test('a press elsewhere is not missed because the field begins to complain', async () => {
+  const screen = await render(<SetFromOutside />);
+  await screen.getByRole('textbox', { name: 'End date' }).fill('half a');
+  const below = screen.getByRole('button', { name: 'End on 1 June' });
+  const before = below.element().getBoundingClientRect().top;
+  await below.click();
+  await expect
+    .element(screen.getByRole('textbox', { name: 'End date' }))
+    .toHaveValue('01/06/2032, 12:00');
+  expect(below.element().getBoundingClientRect().top).toBe(before);
+});
+
+test('a read-only value can be reached and copied but not changed [DET-19]', async () => {
+  const screen = await render(<ReadOnly />);
+  const input = screen.getByRole('textbox', { name: 'Launch date' });
+  await userEvent.tab();
+  await expect.element(input).toHaveFocus();
+  await userEvent.keyboard('9');
+  await expect.element(input).toHaveValue('01/12/2032, 14:30');
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('a disabled field cannot be reached and offers no calendar', async () => {
+  const screen = await render(<Disabled />);
+  await expect.element(screen.getByRole('textbox', { name: 'End date' })).toBeDisabled();
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { readDateTime } from './readDateTime';
+
+function instantOf(text: string) {
+  const reading = readDateTime(text);
+  return reading.kind === 'instant' ? reading.instant.toISOString() : reading.kind;
+}
+
+describe('what can be read', () => {
+  test.each([
+    '01/12/2032, 14:30',
+    '1/12/2032 14:30',
+    ' 01.12.2032 , 14.30 ',
+    '01-12-2032,14:30',
+    '01 12 2032 14:30',
+  ])('"%s" is half past two on 1 December, never 12 January [DET-04]', (text) => {
+    expect(instantOf(text)).toBe('2032-12-01T14:30:00.000Z');
+  });
+
+  test('in summer an hour typed is an hour of British Summer Time', () => {
+    expect(instantOf('01/07/2032, 09:00')).toBe('2032-07-01T08:00:00.000Z');
+  });
+
+  test('29 February is there in a leap year', () => {
+    expect(instantOf('29/02/2032, 00:00')).toBe('2032-02-29T00:00:00.000Z');
+  });
+});
+
+describe('what cannot be read says which part is wrong', () => {
+  test.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['01/12', 'unreadable'],
+    ['01/12/20', 'unreadable'],
+    ['2032-12-01T14:30', 'unreadable'],
+    ['tomorrow', 'unreadable'],
+    ['01/12/2032, soon', 'unreadable'],
+    ['1'.repeat(5000), 'unreadable'],
+    ['01/12/2032', 'noTime'],
+    ['01/12/2032,', 'noTime'],
+    ['31/02/2032, 10:00', 'noSuchDay'],
+    ['29/02/2033, 10:00', 'noSuchDay'],
+    ['12/31/2032, 10:00', 'noSuchDay'],
+    ['00/12/2032, 10:00', 'noSuchDay'],
+    ['01/12/2032, 24:00', 'noSuchTime'],
+    ['01/12/2032, 14:60', 'noSuchTime'],
+    ['28/03/2027, 01:30', 'skippedByClockChange'],
+  ])('"%s": %s', (text, kind) => {
+    expect(readDateTime(text).kind).toBe(kind);
+  });
+});
+
+test('a time that comes twice is read as the first, and is known to come twice', () => {
+  expect(readDateTime('31/10/2027, 01:30')).toMatchObject({
+    instant: new Date('2027-10-31T00:30:00Z'),
+    comesTwice: true,
+  });
+});
