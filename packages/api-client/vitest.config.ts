@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { documentServer } from './testing/documentServer';
+import { documentServer } from './testing/documentServer.ts';
 
 // In a real browser: relative addresses, cookies and upload progress exist nowhere else.
 export default defineConfig({

@@ -18,28 +18,31 @@ export function documentServer(): Plugin {
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  // A request without an encoding yields buffers.
+  for await (const chunk of request) chunks.push(chunk as Buffer);
   const form = Buffer.concat(chunks).toString('latin1');
 
   switch (Number(/name="projectId"\r\n\r\n(\d+)/.exec(form)?.[1])) {
     case fates.stored:
-      return reply(response, 201, 'application/json', {
+      reply(response, 201, 'application/json', {
         authorization: request.headers.authorization,
-        contentType: request.headers['content-type'],
         fileName: /filename="([^"]*)"/.exec(form)?.[1],
+        bytesOfFile: /\r\n\r\n(\0*)\r\n/.exec(form)?.[1]?.length,
         projectIdComesFirst: form.indexOf('"projectId"') < form.indexOf('"file"'),
-        bytes: form.length,
       });
+      break;
     case fates.published:
-      return reply(response, 409, 'application/problem+json', {
+      reply(response, 409, 'application/problem+json', {
         type: '/problems/conflict',
         title: 'Not possible any more',
         status: 409,
         detail: 'This project is published, so its document cannot be replaced.',
         instance: 'req-1',
       });
+      break;
     case fates.brokenOff:
-      return request.socket.destroy();
+      request.socket.destroy();
+      break;
   }
 }
 

@@ -1,0 +1,122 @@
+import { describe, expect, test, vi } from 'vitest';
+import { answeringWith, json, problem } from '../testing/answers';
+import { operations } from './generated/operations';
+
+const first = (requests: readonly Request[]) => {
+  const [request] = requests;
+  if (!request) throw new Error('No request was sent');
+  return request;
+};
+
+describe('what is sent', () => {
+  test('every call goes to /api/ on the page’s own origin [API-01]', async () => {
+    const { api, requests } = answeringWith(() => json({}));
+    // Only addresses matter here, so any input will do; path parameters are all ids or keys.
+    for (const call of Object.values<(input: unknown) => Promise<unknown>>(api as never)) {
+      await call({ path: { id: 7, key: 'k' } });
+    }
+    expect(requests).toHaveLength(Object.keys(operations).length);
+    for (const { url } of requests) {
+      expect(url.startsWith(`${location.origin}/api/`), url).toBe(true);
+      expect(url).not.toMatch(/[{}]|%7B/);
+    }
+  });
+
+  test('cookies go with every call [API-02]', async () => {
+    const { api, requests } = answeringWith(() => json('ROLE_ADMIN'));
+    await api.getRole();
+    await api.signIn({ body: { userName: 'a@b.c', password: 'p', code: '123456' } });
+    expect(requests.map(({ credentials }) => credentials)).toEqual(['include', 'include']);
+  });
+
+  test('the token stored at the time of each call is its bearer token [API-03]', async () => {
+    let token = 'first';
+    const { api, requests } = answeringWith(() => json('ROLE_ADMIN'), { getToken: () => token });
+    await api.getRole();
+    token = 'second';
+    await api.completeProject({ path: { id: 1 } });
+    expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual([
+      'Bearer first',
+      'Bearer second',
+    ]);
+  });
+
+  test.each([undefined, null, ''])(
+    'without a token (%j) there is no header [OPEN-34]',
+    async (none) => {
+      const { api, requests } = answeringWith(() => json('ROLE_ADMIN'), { getToken: () => none });
+      await api.getRole();
+      expect(first(requests).headers.has('Authorization')).toBe(false);
+    },
+  );
+
+  test('path, query and body arrive where the contract wants them', async () => {
+    const { api, requests } = answeringWith(() => json({}));
+    await api.editResearcher({ path: { id: 21 }, body: { name: 'Ada', login: 'ada@b.c' } });
+    await api.listResearchers({ query: { search: 'a&b', activated: false, sort: 'fullName,asc' } });
+    const [edit, list] = requests;
+    expect(edit?.method).toBe('POST');
+    expect(new URL(edit?.url ?? '').pathname).toBe('/api/researcher/edit/21');
+    expect(edit?.headers.get('Content-Type')).toBe('application/json');
+    expect(await edit?.json()).toEqual({ name: 'Ada', login: 'ada@b.c' });
+    expect(Object.fromEntries(new URL(list?.url ?? '').searchParams)).toEqual({
+      search: 'a&b',
+      activated: 'false',
+      sort: 'fullName,asc',
+    });
+  });
+
+  test('a consent of false is sent as JSON false', async () => {
+    const { api, requests } = answeringWith(() => new Response(null, { status: 204 }));
+    await api.setUsageDataConsent({ body: false });
+    expect(await first(requests).text()).toBe('false');
+  });
+
+  test('an address is sent as plain text, without quotes', async () => {
+    const { api, requests } = answeringWith(() => new Response(null, { status: 204 }));
+    await api.requestPasswordReset({ body: 'ada@b.c' });
+    expect(first(requests).headers.get('Content-Type')).toBe('text/plain');
+    expect(await first(requests).text()).toBe('ada@b.c');
+  });
+});
+
+describe('what comes back', () => {
+  test('JSON comes back as it is', async () => {
+    const { api } = answeringWith(() => json([{ id: 1, lower: 16, upper: 17 }]));
+    expect(await api.listAgeRanges()).toEqual([{ id: 1, lower: 16, upper: 17 }]);
+  });
+
+  test('204 comes back as undefined', async () => {
+    const { api } = answeringWith(() => new Response(null, { status: 204 }));
+    expect(await api.getProjectDocument({ path: { id: 12 } })).toBeUndefined();
+  });
+
+  test('a file comes back with its bytes and its name', async () => {
+    const { api } = answeringWith(
+      () =>
+        new Response(new Uint8Array([1, 2, 3]), {
+          headers: { 'Content-Disposition': 'attachment; filename="project-export.xls"' },
+        }),
+    );
+    const file = await api.exportProject({ path: { id: 12 }, body: 'Calm-estuary-2026!' });
+    expect(file.fileName).toBe('project-export.xls');
+    expect([...new Uint8Array(await file.blob.arrayBuffer())]).toEqual([1, 2, 3]);
+  });
+});
+
+describe('a session that has ended', () => {
+  test('tells the session’s keeper, with the token that was refused', async () => {
+    const onUnauthorised = vi.fn();
+    const { api } = answeringWith(() => problem(401), { onUnauthorised });
+    await expect(api.listProjects()).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorised).toHaveBeenCalledExactlyOnceWith('token-1');
+  });
+
+  test('a wrong password is no ended session', async () => {
+    const onUnauthorised = vi.fn();
+    const { api } = answeringWith(() => problem(401), { onUnauthorised });
+    const call = api.requestSignInCode({ body: { userName: 'a@b.c', password: 'p' } });
+    await expect(call).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorised).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest';
+import { fates } from '../testing/documentServer';
+import { createApiClient } from './createApiClient';
+
+// The file's own server answers here, over HTTP and through XMLHttpRequest.
+const api = createApiClient({ productName: 'Sounding', getToken: () => 'token-1' });
+const file = new File([new Uint8Array(1_500_000)], 'ethics.pdf', { type: 'application/pdf' });
+
+test('an upload arrives whole and tells how far it has got', async () => {
+  const onProgress = vi.fn();
+  const stored = await api.uploadProjectDocument({
+    body: { file, projectId: fates.stored },
+    onProgress,
+  });
+  expect(stored).toMatchObject({
+    authorization: 'Bearer token-1',
+    fileName: 'ethics.pdf',
+    projectIdComesFirst: true,
+    bytesOfFile: file.size,
+  });
+  expect(onProgress).toHaveBeenLastCalledWith(1);
+});
+
+test('without a listener it arrives just the same', async () => {
+  const stored = await api.uploadProjectDocument({ body: { file, projectId: fates.stored } });
+  expect(stored).toMatchObject({ fileName: 'ethics.pdf', projectIdComesFirst: true });
+});
+
+test('a refused upload fails with the server’s words', async () => {
+  const call = api.uploadProjectDocument({
+    body: { file, projectId: fates.published },
+    onProgress: vi.fn(),
+  });
+  await expect(call).rejects.toMatchObject({
+    status: 409,
+    type: '/problems/conflict',
+    detail: 'This project is published, so its document cannot be replaced.',
+  });
+});
+
+test('an upload can be cancelled on its way', async () => {
+  const cancelled = new AbortController();
+  const call = api.uploadProjectDocument({
+    body: { file, projectId: fates.neverAnswered },
+    onProgress: () => cancelled.abort(),
+    signal: cancelled.signal,
+  });
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('an upload cancelled beforehand is never sent', async () => {
+  const onProgress = vi.fn();
+  const call = api.uploadProjectDocument({
+    body: { file, projectId: fates.stored },
+    onProgress,
+    signal: AbortSignal.abort(),
+  });
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  expect(onProgress).not.toHaveBeenCalled();
+});
+
+test('a connection that breaks off is a network error', async () => {
+  const call = api.uploadProjectDocument({
+    body: { file, projectId: fates.brokenOff },
+    onProgress: vi.fn(),
+  });
+  await expect(call).rejects.toMatchObject({ status: 0, isNetworkError: true });
+});
