@@ -115,7 +115,7 @@ function sendingWith(onProgress: ProgressListener | undefined) {
 
 function fileOf(data: unknown, response: Response): DownloadedFile {
   return {
-    blob: data instanceof Blob ? data : new Blob(),
+    blob: data instanceof Blob ? data : new Blob([]),
     fileName: fileNameOf(response.headers.get('Content-Disposition')),
   };
 }
