@@ -1,0 +1,79 @@
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { modules } from './modules';
+import { notBuiltYet } from './notBuiltYet';
+import { recordAudit } from './platform/audit/recordAudit';
+import { createAdmission } from './platform/http/admission';
+import { readContract } from './platform/http/contract';
+import { receiveCspReports } from './platform/http/cspReports';
+import { answerError, answerFrameworkError } from './platform/http/errors';
+import { setSecurityHeaders } from './platform/http/headers';
+import { registerOperations } from './platform/http/registerOperations';
+import { logRequests } from './platform/http/requestLog';
+import { parseBodiesStrictly } from './platform/http/requestText';
+import { serveApp } from './platform/http/staticFiles';
+import { answerUnreadable } from './platform/http/unreadable';
+import { validateByContract } from './platform/http/validation';
+import type { Platform } from './platform/platform';
+import { createFloodLimit } from './platform/rateLimits/floodLimit';
+
+export interface AppOptions {
+  readonly platform: Platform;
+  readonly logger: FastifyBaseLogger;
+  /** The built app to serve; without one only the API answers. */
+  readonly appFolder?: string | undefined;
+}
+
+/** The whole HTTP side as a value: the server listens with it, and tests inject into the very same. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { platform, logger, appFolder } = options;
+  const { settings, database } = platform;
+  const app = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    requestIdLogLabel: 'requestId',
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    requestTimeout: 15_000,
+    http: { headersTimeout: 10_000 },
+    bodyLimit: 65_536,
+    // While stopping, what still comes in on an open connection is served as ever.
+    return503OnClosing: false,
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerUnreadable,
+  });
+  const floodLimit = createFloodLimit(settings.hasRateLimits);
+
+  app.addHook('onRequest', (request, reply, done) => {
+    setSecurityHeaders(request, reply);
+    done();
+  });
+  app.setErrorHandler(answerError);
+  logRequests(app);
+  parseBodiesStrictly(app);
+  validateByContract(app);
+  await app.register(multipart, {
+    limits: { files: 1, fileSize: 2_000_001, fields: 5, fieldSize: 1_000, parts: 6 },
+  });
+  await registerOperations(app, {
+    contract: readContract(),
+    handlers: modules.map((createHandlers) => createHandlers(platform)),
+    notBuiltYet,
+    admit: createAdmission({
+      sessions: platform.sessions,
+      floodLimit,
+      publicOrigin: settings.publicUrl,
+      recordDenial: (caller, operationId, origin) =>
+        recordAudit(database, {
+          action: 'access.denied',
+          actorId: caller.accountId,
+          detail: { operation: operationId },
+          origin,
+        }),
+    }),
+  });
+  await receiveCspReports(app, floodLimit);
+  await serveApp(app, appFolder);
+  return app;
+}

@@ -1,0 +1,130 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database';
+import { accounts } from '../../platform/database/schema';
+import type { SealedSeed } from '../../platform/security/seedVault';
+
+export type Account = typeof accounts.$inferSelect;
+
+/** The account that signs in with this address, by its lower-cased key. */
+export async function findAccountByKey(
+  queryable: Queryable,
+  loginKey: string,
+): Promise<Account | undefined> {
+  const [account] = await queryable.select().from(accounts).where(eq(accounts.loginKey, loginKey));
+  return account;
+}
+
+export async function updatePasswordHash(
+  queryable: Queryable,
+  id: number,
+  passwordHash: string,
+): Promise<void> {
+  await queryable.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+}
+
+/** Replaces any seed that was shown before and not confirmed. Answers false once one is confirmed. */
+export async function storePendingSeed(
+  queryable: Queryable,
+  id: number,
+  seed: SealedSeed,
+  now: Date,
+): Promise<boolean> {
+  const changed = await queryable
+    .update(accounts)
+    .set({
+      totpPendingSecret: seed.secret,
+      totpPendingNonce: seed.nonce,
+      totpPendingKeyId: seed.keyId,
+      totpPendingAt: now,
+    })
+    .where(and(eq(accounts.id, id), isNull(accounts.totpSecret)))
+    .returning({ id: accounts.id });
+  return changed.length === 1;
+}
+
+/** Uses up a time step. Of two requests with the same code one gets true. */
+export async function useStep(
+  queryable: Queryable,
+  id: number,
+  seed: SealedSeed,
+  step: number,
+): Promise<boolean> {
+  const changed = await queryable
+    .update(accounts)
+    .set({ totpLastStep: step })
+    .where(
+      and(
+        eq(accounts.id, id),
+        eq(accounts.totpSecret, seed.secret),
+        or(isNull(accounts.totpLastStep), lt(accounts.totpLastStep, step)),
+      ),
+    )
+    .returning({ id: accounts.id });
+  return changed.length === 1;
+}
+
+/** Makes the shown seed the account's own and uses up the step that proved it. */
+export async function confirmPendingSeed(
+  queryable: Queryable,
+  id: number,
+  seed: SealedSeed,
+  step: number,
+): Promise<boolean> {
+  const changed = await queryable
+    .update(accounts)
+    .set({
+      totpSecret: seed.secret,
+      totpNonce: seed.nonce,
+      totpKeyId: seed.keyId,
+      totpLastStep: step,
+      totpPendingSecret: null,
+      totpPendingNonce: null,
+      totpPendingKeyId: null,
+      totpPendingAt: null,
+    })
+    .where(
+      and(
+        eq(accounts.id, id),
+        isNull(accounts.totpSecret),
+        eq(accounts.totpPendingSecret, seed.secret),
+      ),
+    )
+    .returning({ id: accounts.id });
+  return changed.length === 1;
+}
+
+export async function noteLogin(queryable: Queryable, id: number, now: Date): Promise<void> {
+  await queryable
+    .update(accounts)
+    .set({ lastLoginAt: now, lastActivityAt: now })
+    .where(eq(accounts.id, id));
+}
+
+export async function findConsents(queryable: Queryable, id: number) {
+  const [found] = await queryable
+    .select({
+      agreementAcceptedAt: accounts.agreementAcceptedAt,
+      usageDataConsent: accounts.usageDataConsent,
+    })
+    .from(accounts)
+    .where(eq(accounts.id, id));
+  return found;
+}
+
+/** Answers false where it had been accepted before. */
+export async function storeAgreement(queryable: Queryable, id: number, now: Date): Promise<boolean> {
+  const changed = await queryable
+    .update(accounts)
+    .set({ agreementAcceptedAt: now })
+    .where(and(eq(accounts.id, id), isNull(accounts.agreementAcceptedAt)))
+    .returning({ id: accounts.id });
+  return changed.length === 1;
+}
+
+export async function storeUsageDataConsent(
+  queryable: Queryable,
+  id: number,
+  usageDataConsent: boolean,
+): Promise<void> {
+  await queryable.update(accounts).set({ usageDataConsent }).where(eq(accounts.id, id));
+}

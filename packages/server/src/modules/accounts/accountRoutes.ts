@@ -1,0 +1,45 @@
+import { codeMessages } from '@sounding/domain';
+import { recordAudit } from '../../platform/audit/recordAudit';
+import { withTransaction } from '../../platform/database/database';
+import type { Handlers } from '../../platform/http/operations';
+import type { Platform } from '../../platform/platform';
+import { createConsentService } from './consentService';
+import { createSignInService } from './signInService';
+
+/** Signing in and out, and what the caller may know and decide about the own account. */
+export function createAccountHandlers(platform: Platform): Handlers {
+  const { database, sessions } = platform;
+  const signIn = createSignInService(platform);
+  const consents = createConsentService(platform);
+
+  return {
+    requestSignInCode: ({ body, origin }) => signIn.requestCode(body, origin),
+
+    signIn: {
+      messages: { '/code': codeMessages.invalid },
+      handle: async ({ body, origin }) => ({ id_token: await signIn.signIn(body, origin) }),
+    },
+
+    async signOut({ caller, origin, reply }) {
+      await withTransaction(database, async (transaction) => {
+        await sessions.close(transaction, caller.sessionHash);
+        await recordAudit(transaction, { action: 'sign-out', actorId: caller.accountId, origin });
+      });
+      reply.header('Clear-Site-Data', '"storage"');
+    },
+
+    getRole: ({ caller }) => Promise.resolve(caller.role),
+
+    getAccount: ({ caller }) => Promise.resolve({ login: caller.login }),
+
+    getUserAgreement: ({ caller }) => consents.hasAcceptedAgreement(caller.accountId),
+
+    acceptUserAgreement: ({ caller, origin }) =>
+      consents.acceptAgreement(caller.accountId, origin),
+
+    getUsageDataConsent: ({ caller }) => consents.hasUsageDataConsent(caller.accountId),
+
+    setUsageDataConsent: ({ caller, body, origin }) =>
+      consents.setUsageDataConsent(caller.accountId, body, origin),
+  };
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+
+const periodSeconds = 30;
+
+/** 160 bits, as RFC 4226 recommends for SHA-1. */
+export const newSeed = (): Buffer => randomBytes(20);
+
+/** What every authenticator app understands without being told. */
+const authenticator = (seed: Uint8Array, label = '') =>
+  new TOTP({
+    issuer: 'Sounding',
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: periodSeconds,
+    secret: new Secret({ buffer: Uint8Array.from(seed).buffer }),
+  });
+
+/** The address inside the QR image, and the secret to type by hand. */
+export function describeSeed(seed: Uint8Array, login: string) {
+  const { secret } = authenticator(seed);
+  return { address: authenticator(seed, login).toString(), secret: secret.base32 };
+}
+
+/**
+ * The time step that this code belongs to (RFC 6238): the present one or the one before, for a
+ * code typed at the turn. Undefined for any other code.
+ */
+export function stepOf(seed: Uint8Array, code: string, now: Date): number | undefined {
+  const present = Math.floor(now.getTime() / 1000 / periodSeconds);
+  const totp = authenticator(seed);
+  return [present, present - 1].find(
+    (step) =>
+      totp.validate({ token: code, timestamp: step * periodSeconds * 1000, window: 0 }) !== null,
+  );
+}

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import type { Handlers } from '../../platform/http/operations';
+import { unavailable } from '../../platform/http/problems';
+import type { Platform } from '../../platform/platform';
+
+/** Whether the process lives, and whether it can serve. */
+export const createHealthHandlers = ({ database }: Platform): Handlers => ({
+  getHealth: () => Promise.resolve({ status: 'ok' }),
+
+  async getReadiness() {
+    try {
+      await database.execute(sql`SELECT 1`);
+    } catch (error) {
+      throw Object.assign(unavailable(5), { cause: error });
+    }
+    return { status: 'ready' };
+  },
+});

@@ -1,0 +1,51 @@
+import { needsUserAgreement } from '@sounding/domain';
+import type { FastifyRequest } from 'fastify';
+import type { FloodLimit } from '../rateLimits/floodLimit';
+import type { SessionHolder, Sessions } from '../sessions/sessions';
+import type { ContractOperation } from './contract';
+import { refuseOtherSites } from './crossSite';
+import type { Caller, Origin } from './operations';
+import { agreementRequired, forbidden, sessionRequired } from './problems';
+
+export interface AdmissionOptions {
+  readonly sessions: Sessions;
+  readonly floodLimit: FloodLimit;
+  readonly publicOrigin: string;
+  readonly recordDenial: (caller: Caller, operationId: string, origin: Origin) => Promise<void>;
+}
+
+/** What stands before every operation, in this order and before the body is read. */
+export function createAdmission(options: AdmissionOptions) {
+  return async (request: FastifyRequest, operation: ContractOperation): Promise<void> => {
+    refuseOtherSites(request, options.publicOrigin);
+    const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
+    if (operation.roles.size === 0) {
+      await options.floodLimit.take(`ip:${request.ip}`, isWrite);
+      return;
+    }
+    const holder = await authenticate(request, options, isWrite);
+    request.caller = holder;
+    if (!operation.roles.has(holder.role)) {
+      const origin = { requestId: request.id, ip: request.ip };
+      await options.recordDenial(holder, operation.id, origin);
+      throw forbidden();
+    }
+    const mayWait = operation.isAllowedBeforeAgreement || !needsUserAgreement(holder.role);
+    if (!mayWait && !holder.hasAcceptedAgreement) throw agreementRequired();
+  };
+}
+
+async function authenticate(
+  request: FastifyRequest,
+  { sessions, floodLimit }: AdmissionOptions,
+  isWrite: boolean,
+): Promise<SessionHolder> {
+  const [, token] = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '') ?? [];
+  const holder = token === undefined ? undefined : await sessions.find(token);
+  if (!holder) {
+    await floodLimit.take(`ip:${request.ip}`, false);
+    throw sessionRequired();
+  }
+  await floodLimit.take(`session:${holder.sessionHash.toString('base64')}`, isWrite);
+  return holder;
+}

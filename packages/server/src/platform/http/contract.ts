@@ -1,0 +1,106 @@
+import type { Role } from '@sounding/domain';
+import { parse } from 'yaml';
+import text from '../../../../../openapi.yaml?raw';
+
+/** What the contract says about one call, as far as the platform acts on it. */
+export interface ContractOperation {
+  readonly id: string;
+  readonly method: string;
+  /** With the contract's base path and its own way of writing parameters: /api/projects/{id}. */
+  readonly path: string;
+  /** Empty for a call that needs no session. */
+  readonly roles: ReadonlySet<Role>;
+  readonly isAllowedBeforeAgreement: boolean;
+  readonly bodyLimit: number;
+  /** Media types of the body; empty for a call without one. */
+  readonly mediaTypes: readonly string[];
+  readonly successStatus: number;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+export interface Contract {
+  readonly document: Json;
+  readonly basePath: string;
+  readonly operations: readonly ContractOperation[];
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
+
+/** JSON bodies where the contract names no other limit. */
+const defaultBodyLimit = 65_536;
+
+const rolesByName = new Map<unknown, Role>([
+  ['researcher', 'ROLE_RESEARCHER'],
+  ['monitor', 'ROLE_MONITOR_RESEARCHER'],
+  ['admin', 'ROLE_ADMIN'],
+]);
+
+/** openapi.yaml as this build was made from it. */
+export const readContract = (): Contract => interpretContract(text);
+
+export function interpretContract(source: string): Contract {
+  const document = asObject(parse(source), 'the contract');
+  const [server] = Array.isArray(document['servers']) ? document['servers'] : [];
+  const basePath = String(asObject(server, 'servers')['url']);
+  const operations = Object.entries(asObject(document['paths'], 'paths')).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = asObject(item, path)[method];
+      return operation === undefined
+        ? []
+        : [readOperation(document, method, `${basePath}${path}`, asObject(operation, path))];
+    }),
+  );
+  return { document, basePath, operations };
+}
+
+function readOperation(
+  document: Json,
+  method: string,
+  path: string,
+  operation: Json,
+): ContractOperation {
+  const id = operation['operationId'];
+  if (typeof id !== 'string') throw new Error(`${method} ${path} has no operationId`);
+  const body = operation['requestBody'];
+  const responses = Object.keys(asObject(operation['responses'], `${id} responses`));
+  return {
+    id,
+    method,
+    path,
+    roles: readRoles(id, operation['x-roles']),
+    isAllowedBeforeAgreement: operation['x-before-agreement'] === true,
+    bodyLimit: Number(operation['x-body-limit'] ?? defaultBodyLimit),
+    mediaTypes: body === undefined ? [] : mediaTypesOf(document, asObject(body, id)),
+    successStatus: Number(responses.find((status) => status.startsWith('2'))),
+  };
+}
+
+function readRoles(id: string, names: unknown): ReadonlySet<Role> {
+  if (!Array.isArray(names) || names.length === 0) throw new Error(`${id} has no x-roles`);
+  if (names.length === 1 && names[0] === 'public') return new Set();
+  return new Set(
+    names.map((name) => {
+      const role = rolesByName.get(name);
+      if (!role) throw new Error(`${id} names the unknown role ${String(name)} in x-roles`);
+      return role;
+    }),
+  );
+}
+
+function mediaTypesOf(document: Json, body: Json) {
+  const reference = body['$ref'];
+  const resolved =
+    typeof reference === 'string'
+      ? reference
+          .slice(2)
+          .split('/')
+          .reduce((part, key) => asObject(part[key], reference), document)
+      : body;
+  return Object.keys(asObject(resolved['content'], 'requestBody content'));
+}
+
+function asObject(value: unknown, where: string): Json {
+  if (typeof value === 'object' && value !== null) return value as Json;
+  throw new Error(`openapi.yaml: ${where} is not an object`);
+}

@@ -1,0 +1,63 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../database/failures';
+import { setSecurityHeaders } from './headers';
+import { describeMediaTypes } from './mediaTypes';
+import { Problem } from './problem';
+import { badRequest, notFound, serverError, tooLarge, unavailable, unsupportedMediaType } from './problems';
+import { describeInvalid } from './validation';
+
+/** Turns whatever was thrown into a problem; only what we cannot name is logged as an error. */
+export function answerError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const problem = toProblem(error, request);
+  if (problem.status >= 500 && problem.status !== 501) request.log.error({ err: error }, 'failed');
+  return sendProblem(problem, request, reply);
+}
+
+/** Errors that Fastify meets before its hooks run: the headers are still to be set. */
+export function answerFrameworkError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  setSecurityHeaders(request, reply);
+  sendProblem(toProblem(error, request), request, reply);
+}
+
+export function sendProblem(
+  problem: Problem,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (problem.retryAfterSeconds !== undefined) {
+    reply.header('Retry-After', problem.retryAfterSeconds);
+  }
+  return reply
+    .code(problem.status)
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem.toBody(request.id)));
+}
+
+function toProblem(error: FastifyError | Error, request: FastifyRequest): Problem {
+  if (error instanceof Problem) return error;
+  if (isDatabaseUnavailable(error)) return unavailable(2);
+  if (!('statusCode' in error) || error.statusCode === undefined) return serverError();
+  if (error.validation) {
+    const { messages } = request.routeOptions.config;
+    return describeInvalid(error.validation, error.validationContext, messages ?? {});
+  }
+  return fromFramework(error.statusCode, request);
+}
+
+function fromFramework(status: number, request: FastifyRequest): Problem {
+  if (status === 404) return notFound('There is nothing at this address.');
+  if (status === 413) return tooLarge();
+  if (status === 415) {
+    const { mediaTypes } = request.routeOptions.config;
+    return unsupportedMediaType(describeMediaTypes(mediaTypes ?? []));
+  }
+  return status < 500 ? badRequest('This request cannot be read.') : serverError();
+}

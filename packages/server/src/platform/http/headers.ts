@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const everywhere = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'X-Frame-Options': 'DENY',
+} as const;
+
+const overHttps = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } as const;
+
+/** Nothing that an API answers is ever to be run or framed. */
+const apiOnly = {
+  ...everywhere,
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'Cache-Control': 'no-store',
+} as const;
+
+/** The editor cleans pasted markup and DOMPurify stored markup under these two policies. */
+const pages = {
+  ...everywhere,
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    'frame-src https://www.youtube-nocookie.com',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types ProseMirrorClipboard dompurify',
+    'report-uri /csp-reports',
+  ].join('; '),
+  'Cache-Control': 'no-store',
+} as const;
+
+/** Set before anything can fail, so that errors carry them too. */
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(isForApi(request.url) ? apiOnly : pages);
+  if (request.protocol === 'https') reply.headers(overHttps);
+}
+
+export const isForApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);

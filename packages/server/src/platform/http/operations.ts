@@ -1,0 +1,62 @@
+import type { operations } from '@sounding/api-client/schema';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Role } from '@sounding/domain';
+
+export type OperationId = keyof operations;
+
+type ContentOf<Value> = Value extends { content: infer Content } ? Content[keyof Content] : undefined;
+
+type Success = 200 | 201 | 202 | 204;
+
+/** The checked body, typed by the contract. */
+export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
+  ? ContentOf<Body>
+  : undefined;
+
+/** What a handler answers with: the contract's JSON, bytes where it says so, nothing for 204. */
+export type AnswerOf<Id extends OperationId> = {
+  [Status in keyof operations[Id]['responses']]: Status extends Success
+    ? ContentOf<operations[Id]['responses'][Status]> extends Blob
+      ? Uint8Array
+      : ContentOf<operations[Id]['responses'][Status]>
+    : never;
+}[keyof operations[Id]['responses']];
+
+/** Where a request came from, for limits and the audit log. */
+export interface Origin {
+  readonly requestId: string;
+  readonly ip: string;
+}
+
+/** Who calls, read from the database for this very request. */
+export interface Caller {
+  readonly accountId: number;
+  readonly login: string;
+  readonly role: Role;
+  readonly sessionHash: Buffer;
+}
+
+/** One request, after the contract, the session and the role have been checked. */
+export interface Call<Id extends OperationId> {
+  readonly body: BodyOf<Id>;
+  readonly path: operations[Id]['parameters']['path'];
+  readonly query: operations[Id]['parameters']['query'];
+  readonly origin: Origin;
+  /** Throws for a call that is open to everybody. */
+  readonly caller: Caller;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<AnswerOf<Id>>;
+
+/** A handler, with the product's own words for what the contract refuses, by JSON Pointer. */
+export interface WordedHandler<Id extends OperationId> {
+  readonly handle: Handler<Id>;
+  readonly messages: Readonly<Record<string, string>>;
+}
+
+/** What a module brings: handlers under the contract's operationIds. */
+export type Handlers = {
+  readonly [Id in OperationId]?: Handler<Id> | WordedHandler<Id>;
+};

@@ -1,0 +1,54 @@
+/** One field's mistake: a JSON Pointer into the body, and a sentence. */
+export interface FieldError {
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** The body of every failed answer (RFC 9457). */
+export interface ProblemBody {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly instance: string;
+  readonly errors?: readonly FieldError[];
+}
+
+interface ProblemParts {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly errors?: readonly FieldError[];
+  readonly retryAfterSeconds?: number;
+}
+
+/** A failure that the caller may know about; thrown anywhere, answered as application/problem+json. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly errors: readonly FieldError[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(parts: ProblemParts) {
+    super(parts.detail);
+    this.type = `/problems/${parts.type}`;
+    this.title = parts.title;
+    this.status = parts.status;
+    this.detail = parts.detail;
+    this.errors = parts.errors;
+    this.retryAfterSeconds = parts.retryAfterSeconds;
+  }
+
+  /** As it goes over the wire, marked with the request that it belongs to. */
+  toBody(requestId: string): ProblemBody {
+    const { type, title, status, detail, errors } = this;
+    return {
+      ...{ type, title, status, detail, instance: requestId },
+      ...(errors && errors.length > 0 ? { errors } : {}),
+    };
+  }
+}

@@ -1,0 +1,102 @@
+import { Problem, type FieldError } from './problem';
+
+/** A rule is broken; the first sentence stands for all where only one can be shown. */
+export const invalid = (errors: readonly [FieldError, ...FieldError[]]) =>
+  new Problem({
+    type: 'validation',
+    title: 'Please check what you entered',
+    status: 400,
+    detail: errors[0].message,
+    errors,
+  });
+
+export const badRequest = (detail: string) =>
+  new Problem({ type: 'bad-request', title: 'This request cannot be read', status: 400, detail });
+
+export const sessionRequired = () =>
+  new Problem({
+    type: 'session-required',
+    title: 'Please sign in',
+    status: 401,
+    detail: 'Your session has ended. Please sign in again.',
+  });
+
+export const signInFailed = (detail: string) =>
+  new Problem({ type: 'sign-in-failed', title: 'Sign-in failed', status: 401, detail });
+
+export const forbidden = (detail = 'Your role does not allow this.') =>
+  new Problem({ type: 'forbidden', title: 'Not allowed', status: 403, detail });
+
+export const agreementRequired = () =>
+  new Problem({
+    type: 'agreement-required',
+    title: 'User agreement required',
+    status: 403,
+    detail: 'Please accept the user agreement first.',
+  });
+
+export const crossSite = () =>
+  new Problem({
+    type: 'cross-site',
+    title: 'Not allowed',
+    status: 403,
+    detail: 'This request was started by another site.',
+  });
+
+export const notFound = (detail = 'This does not exist, or it is not yours to see.') =>
+  new Problem({ type: 'not-found', title: 'Not found', status: 404, detail });
+
+/** The record's present state does not allow it; the detail says which and what to do. */
+export const conflict = (detail: string) =>
+  new Problem({ type: 'conflict', title: 'Not possible any more', status: 409, detail });
+
+export const tooLarge = (detail = 'What you sent is larger than this address takes.') =>
+  new Problem({ type: 'too-large', title: 'Too large', status: 413, detail });
+
+export const unsupportedMediaType = (detail: string) =>
+  new Problem({
+    type: 'unsupported-media-type',
+    title: 'Unsupported media type',
+    status: 415,
+    detail,
+  });
+
+export const rateLimited = (retryAfterSeconds: number) =>
+  new Problem({
+    type: 'rate-limited',
+    title: 'Too many attempts',
+    status: 429,
+    detail: `Please wait ${inWords(retryAfterSeconds)} and try again.`,
+    retryAfterSeconds,
+  });
+
+export const serverError = () =>
+  new Problem({
+    type: 'server-error',
+    title: 'Something went wrong',
+    status: 500,
+    detail: 'Something went wrong on our side. Please try again.',
+  });
+
+export const notBuiltYet = () =>
+  new Problem({
+    type: 'not-built-yet',
+    title: 'Not built yet',
+    status: 501,
+    detail: 'This part of the platform is not built yet.',
+  });
+
+export const unavailable = (retryAfterSeconds: number) =>
+  new Problem({
+    type: 'unavailable',
+    title: 'Temporarily unavailable',
+    status: 503,
+    detail: 'Please try again in a moment.',
+    retryAfterSeconds,
+  });
+
+function inWords(seconds: number) {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}

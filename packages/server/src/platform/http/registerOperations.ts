@@ -1,0 +1,159 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import { Readable } from 'node:stream';
+import type { Contract, ContractOperation } from './contract';
+import type { Call, Caller, Handlers } from './operations';
+import { refuseOtherMediaTypes } from './mediaTypes';
+import { notBuiltYet as notBuiltYetProblem, sessionRequired } from './problems';
+import { refuseForbiddenAddress } from './requestText';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operationId?: string;
+    mediaTypes?: readonly string[];
+    messages?: Readonly<Record<string, string>>;
+  }
+  interface FastifyRequest {
+    /** Null until the session has been checked, and for calls that need none. */
+    caller: Caller | null;
+  }
+}
+
+export interface OperationsOptions {
+  readonly contract: Contract;
+  readonly handlers: readonly Handlers[];
+  readonly notBuiltYet: ReadonlySet<string>;
+  /** Lets the request in, or throws the problem that keeps it out. Runs before the body is read. */
+  readonly admit: (request: FastifyRequest, operation: ContractOperation) => Promise<void>;
+}
+
+type AnyHandler = (call: never) => Promise<unknown>;
+
+interface Registered {
+  readonly handle: AnyHandler;
+  readonly messages: Readonly<Record<string, string>>;
+}
+
+/** Gives every operation of the contract its route, or stops the start if one has no handler. */
+export async function registerOperations(
+  app: FastifyInstance,
+  { contract, handlers, notBuiltYet, admit }: OperationsOptions,
+): Promise<void> {
+  const registered = collect(handlers);
+  const byId = new Map(contract.operations.map((operation) => [operation.id, operation]));
+  refuseGaps(byId, registered, notBuiltYet);
+  app.decorateRequest('caller', null);
+  await app.register(openapiGlue, {
+    specification: withoutWhatWeCheckOurselves(contract.document),
+    prefix: contract.basePath,
+    operationResolver: (id: string) => {
+      const operation = byId.get(id);
+      if (!operation) throw new Error(`${id} is not in the contract`);
+      // The plugin adds what it took from the contract: method, address and schema.
+      return routeOf(operation, registered.get(id), admit) as RouteOptions;
+    },
+  });
+}
+
+function collect(modules: readonly Handlers[]) {
+  const registered = new Map<string, Registered>();
+  const entries: (readonly [string, AnyHandler | Registered])[] = modules.flatMap((handlers) =>
+    Object.entries(handlers),
+  );
+  for (const [id, handler] of entries) {
+    if (registered.has(id)) throw new Error(`Two modules handle ${id}`);
+    registered.set(id, typeof handler === 'function' ? { handle: handler, messages: {} } : handler);
+  }
+  return registered;
+}
+
+function refuseGaps(
+  contract: ReadonlyMap<string, unknown>,
+  registered: ReadonlyMap<string, unknown>,
+  notBuiltYet: ReadonlySet<string>,
+) {
+  const mistakes = [
+    ...[...contract.keys()]
+      .filter((id) => !registered.has(id) && !notBuiltYet.has(id))
+      .map((id) => `${id} is in the contract and has no handler`),
+    ...[...registered.keys()]
+      .filter((id) => !contract.has(id))
+      .map((id) => `${id} has a handler and is not in the contract`),
+    ...[...notBuiltYet]
+      .filter((id) => registered.has(id))
+      .map((id) => `${id} has a handler and is still listed in notBuiltYet.ts`),
+    ...[...notBuiltYet]
+      .filter((id) => !contract.has(id))
+      .map((id) => `${id} is listed in notBuiltYet.ts and is not in the contract`),
+  ];
+  if (mistakes.length > 0) throw new Error(mistakes.join('; '));
+}
+
+function routeOf(
+  operation: ContractOperation,
+  registered: Registered | undefined,
+  admit: OperationsOptions['admit'],
+): Omit<RouteOptions, 'method' | 'url'> {
+  return {
+    bodyLimit: operation.bodyLimit,
+    config: {
+      operationId: operation.id,
+      mediaTypes: operation.mediaTypes,
+      messages: registered?.messages ?? {},
+    },
+    async onRequest(request) {
+      await admit(request, operation);
+      if (!registered) throw notBuiltYetProblem();
+      refuseOtherMediaTypes(request, operation.mediaTypes);
+    },
+    preValidation(request, _reply, done) {
+      refuseForbiddenAddress(request);
+      done();
+    },
+    async handler(request, reply) {
+      if (!registered) throw notBuiltYetProblem();
+      reply.code(operation.successStatus);
+      // The contract's validation has run, so that the parts are what the handler's type says.
+      return answer(await registered.handle(toCall(request, reply) as never), reply);
+    },
+  };
+}
+
+function toCall(request: FastifyRequest, reply: FastifyReply): Call<never> {
+  const { body, params, query } = request;
+  return {
+    ...{ body, path: params, query } as Pick<Call<never>, 'body' | 'path' | 'query'>,
+    origin: { requestId: request.id, ip: request.ip },
+    get caller() {
+      if (!request.caller) throw sessionRequired();
+      return request.caller;
+    },
+    request,
+    reply,
+  };
+}
+
+/** JSON is written here for every kind of value, since Fastify sends a string as plain text. */
+function answer(value: unknown, reply: FastifyReply) {
+  if (reply.sent) return reply;
+  if (value === undefined) return reply.send();
+  if (value instanceof Uint8Array || value instanceof Readable) return reply.send(value);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(value));
+}
+
+/** Answers are checked in tests, and multipart bodies by the handler that reads them. */
+function withoutWhatWeCheckOurselves(document: Contract['document']): object {
+  const copy = structuredClone(document) as {
+    readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  };
+  for (const operation of Object.values(copy.paths).flatMap((item) => Object.values(item))) {
+    delete operation.responses;
+    if (operation.requestBody?.content?.['multipart/form-data']) delete operation.requestBody;
+  }
+  return copy;
+}
+
+interface Operation {
+  responses?: unknown;
+  requestBody?: { readonly content?: Readonly<Record<string, unknown>> };
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+
+/** One line a request: by the route's pattern, since an address can hold a key. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        operation: request.routeOptions.config.operationId,
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+        account: request.caller?.accountId,
+      },
+      'answered',
+    );
+    done();
+  });
+}

@@ -1,0 +1,66 @@
+import { forbiddenCharacterMessage, hasForbiddenCharacters } from '@sounding/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Problem } from './problem';
+import { badRequest, invalid } from './problems';
+
+/** Deeper than any shape of the contract; recursion further down stays within the stack. */
+const deepest = 32;
+
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Reads JSON and plain text as strict UTF-8, and refuses what could not be stored as it came. */
+export function parseBodiesStrictly(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const text = decode(body);
+    if (text === undefined) {
+      done(badRequest('The body is not UTF-8.'));
+      return;
+    }
+    void parseJson(request, text, (error, parsed: unknown) => {
+      done(error ? badRequest('The body is not JSON.') : (problemOf(parsed) ?? null), parsed);
+    });
+  });
+  app.addContentTypeParser('text/plain', { parseAs: 'buffer' }, (_request, body, done) => {
+    const text = decode(body);
+    if (text === undefined) done(badRequest('The body is not UTF-8.'));
+    else done(problemOf(text) ?? null, text);
+  });
+}
+
+/** The same rule for what stands in the address. */
+export function refuseForbiddenAddress(request: FastifyRequest): void {
+  const problem = problemOf([request.params, request.query]);
+  if (problem) throw badRequest('The address holds a character that is not allowed.');
+}
+
+function decode(body: string | Buffer) {
+  if (typeof body === 'string') return body;
+  try {
+    return strictUtf8.decode(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Walks without recursion, since what it walks has not been checked yet. */
+function problemOf(parsed: unknown): Problem | undefined {
+  const waiting: { value: unknown; pointer: string; depth: number }[] = [
+    { value: parsed, pointer: '', depth: 0 },
+  ];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value, pointer, depth } = next;
+    if (depth > deepest) return badRequest('The body is nested too deeply.');
+    if (typeof value === 'string' && hasForbiddenCharacters(value)) {
+      return invalid([{ pointer, message: forbiddenCharacterMessage }]);
+    }
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, member] of Object.entries(value)) {
+      if (hasForbiddenCharacters(key)) return badRequest('A name in the body is not allowed.');
+      const escaped = key.replaceAll('~', '~0').replaceAll('/', '~1');
+      waiting.push({ value: member, pointer: `${pointer}/${escaped}`, depth: depth + 1 });
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,46 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { sendProblem } from './errors';
+import { isForApi } from './headers';
+import { notFound } from './problems';
+
+/** Serves the built app; every page of it is the same document. */
+export async function serveApp(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  const hasApp = folder !== undefined && existsSync(join(folder, 'index.html'));
+  if (hasApp) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      preCompressed: true,
+      globIgnore: ['**/*.html', '**/*.map', '**/*.br', '**/*.gz'],
+      setHeaders(response, path) {
+        response.setHeader('Cache-Control', cachingOf(path));
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) =>
+    hasApp && isNavigation(request)
+      ? reply.code(200).sendFile('index.html')
+      : sendProblem(notFound('There is nothing at this address.'), request, reply),
+  );
+}
+
+/** What the build names by its content never changes; the page that names it always may. */
+function cachingOf(path: string) {
+  if (/\.html(?:\.br|\.gz)?$/.test(path)) return 'no-store';
+  return path.includes(`${sep}assets${sep}`)
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=3600';
+}
+
+function isNavigation({ method, url, headers }: FastifyRequest) {
+  if ((method !== 'GET' && method !== 'HEAD') || isForApi(url)) return false;
+  const path = url.split('?')[0] ?? '';
+  if (path.slice(path.lastIndexOf('/')).includes('.')) return false;
+  const mode = headers['sec-fetch-mode'];
+  return mode === undefined ? headers.accept?.includes('text/html') === true : mode === 'navigate';
+}

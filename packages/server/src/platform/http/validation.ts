@@ -1,0 +1,69 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import ajvFormats from 'ajv-formats';
+import type { FastifyInstance, FastifySchemaValidationError } from 'fastify';
+import type { FieldError, Problem } from './problem';
+import { badRequest, invalid } from './problems';
+
+/** Words of OpenAPI and JSON Schema that describe and do not restrict. */
+const annotations = ['example', 'discriminator', 'xml', 'externalDocs'];
+
+const shared = {
+  strict: true,
+  strictTypes: false,
+  strictRequired: false,
+  strictTuples: false,
+  allowUnionTypes: true,
+  removeAdditional: false,
+  // One mistake is enough to refuse, and a long text never reaches a pattern after its length failed.
+  allErrors: false,
+  keywords: annotations,
+} as const;
+
+/** Bodies are taken as they are; only an address, which is all text, is turned into numbers. */
+export function validateByContract(app: FastifyInstance): void {
+  const forBodies = addedFormats(new Ajv2020({ ...shared, coerceTypes: false }));
+  const forAddresses = addedFormats(
+    new Ajv2020({ ...shared, coerceTypes: true, useDefaults: true }),
+  );
+  app.setValidatorCompiler<object>(({ schema, httpPart }) =>
+    (httpPart === 'body' ? forBodies : forAddresses).compile(schema),
+  );
+}
+
+function addedFormats(ajv: Ajv2020) {
+  ajvFormats(ajv);
+  return ajv.addFormat('binary', true);
+}
+
+/** The contract's refusal in the product's words where the operation has some. */
+export function describeInvalid(
+  validation: readonly FastifySchemaValidationError[],
+  part: string | undefined,
+  messages: Readonly<Record<string, string>>,
+): Problem {
+  const [first] = validation;
+  if (!first) return badRequest('The request is not as described.');
+  const name = pointerOf(first);
+  if (part !== 'body') {
+    return badRequest(`${name.slice(1)} in the address ${first.message ?? 'is not right'}.`);
+  }
+  return invalid([toFieldError(first, name, messages)]);
+}
+
+function toFieldError(
+  { keyword, message }: FastifySchemaValidationError,
+  pointer: string,
+  messages: Readonly<Record<string, string>>,
+): FieldError {
+  const general = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+  const worded = messages[`${general} ${keyword}`] ?? messages[general];
+  const field = pointer === '' ? 'The body' : pointer.slice(1);
+  return { pointer, message: worded ?? `${field} ${message ?? 'is not right'}` };
+}
+
+/** Points at the member that is missing or too much, and not at the object around it. */
+function pointerOf({ instancePath, params }: Pick<ErrorObject, 'instancePath' | 'params'>) {
+  const { missingProperty, additionalProperty } = params as Readonly<Record<string, unknown>>;
+  const member = missingProperty ?? additionalProperty;
+  return typeof member === 'string' ? `${instancePath}/${member}` : instancePath;
+}

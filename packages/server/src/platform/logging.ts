@@ -1,0 +1,47 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+
+/** What may be said of an error: where it happened, never a value that it was about. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const root = innermost(error);
+  const code = 'code' in root && typeof root.code === 'string' ? root.code : undefined;
+  const constraint =
+    'constraint' in root && typeof root.constraint === 'string' ? root.constraint : undefined;
+  return {
+    type: error.constructor.name,
+    ...(code === undefined ? {} : { code }),
+    ...(constraint === undefined ? {} : { constraint }),
+    // A database's or parser's message repeats what it was given.
+    ...(root === error && code === undefined && !(error instanceof SyntaxError)
+      ? { message: error.message.slice(0, 200) }
+      : {}),
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .map((line) => line.trim()),
+  };
+}
+
+function innermost(error: Error): Error {
+  let current = error;
+  while (current.cause instanceof Error) current = current.cause;
+  return current;
+}
+
+/** JSON lines with allow-listed fields: no body, header, query, address or e-mail reaches them. */
+export function createLogger(destination: DestinationStream = pino.destination(1)): Logger {
+  return pino(
+    {
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: {
+        err: describeError,
+        // Fastify adds these to lines of its own.
+        req: () => undefined,
+        res: () => undefined,
+      },
+    },
+    destination,
+  );
+}

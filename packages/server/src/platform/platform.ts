@@ -1,0 +1,20 @@
+import type pg from 'pg';
+import type { Clock } from './clock';
+import type { Database } from './database/database';
+import type { KeyedHash } from './security/keyedHash';
+import type { Passwords } from './security/passwords';
+import type { SeedVault } from './security/seedVault';
+import type { Sessions } from './sessions/sessions';
+import type { Settings } from './settings';
+
+/** What every module stands on. */
+export interface Platform {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+  readonly sessions: Sessions;
+  readonly passwords: Passwords;
+  readonly seedVault: SeedVault;
+  readonly keyedHash: KeyedHash;
+}

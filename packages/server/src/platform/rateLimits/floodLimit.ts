@@ -1,0 +1,30 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { rateLimited } from '../http/problems';
+
+/** Keeps one caller from taking the server from all others. */
+export interface FloodLimit {
+  /** Counts one request, or throws 429. */
+  take(key: string, isWrite: boolean): Promise<void>;
+}
+
+/**
+ * 300 requests and 60 writes a minute. In memory, unlike the limits on guesses: nothing is lost
+ * when a restart forgets them, and a database write for each request would cost more than most.
+ */
+export function createFloodLimit(isOn: boolean): FloodLimit {
+  if (!isOn) return { take: () => Promise.resolve() };
+  const requests = new RateLimiterMemory({ keyPrefix: 'requests', points: 300, duration: 60 });
+  const writes = new RateLimiterMemory({ keyPrefix: 'writes', points: 60, duration: 60 });
+  return {
+    async take(key, isWrite) {
+      try {
+        await requests.consume(key);
+        if (isWrite) await writes.consume(key);
+      } catch (refusal) {
+        throw refusal instanceof RateLimiterRes ? rateLimited(secondsOf(refusal)) : refusal;
+      }
+    },
+  };
+}
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));

@@ -1,0 +1,129 @@
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { rateLimited } from '../http/problems';
+
+/** One counted try. A right one is given back, so that only failures add up. */
+export interface Try {
+  /** It was right: uncount it and forget any waiting. */
+  succeeded(): Promise<void>;
+  /** It was wrong. Answers whether this failure is the one that begins a wait. */
+  failed(): Promise<boolean>;
+}
+
+export interface GuessLimit {
+  /** Counts the try before it is judged, so that parallel ones cannot slip by; throws 429. */
+  begin(key: string): Promise<Try>;
+}
+
+export interface GuessLimitRule {
+  readonly name: string;
+  /** Failures allowed within `seconds`. */
+  readonly failures: number;
+  readonly seconds: number;
+  /** After that many failures: how long until the next single try, by how many are over. */
+  readonly waitSeconds: (over: number) => number;
+  /** How long the count outlives a wait, so that the next failure makes the wait longer. */
+  readonly memorySeconds: number;
+}
+
+/** A try that several limits count. */
+export interface CountedTry extends Try {
+  /** Uncounts the try if the work fails for a reason that is not the caller's. */
+  uncountedOnError<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** Begins with every limit or with none. */
+export async function beginAll(
+  limits: readonly (readonly [GuessLimit, string])[],
+): Promise<CountedTry> {
+  const begun: Try[] = [];
+  const succeeded = async () => {
+    for (const each of begun) await each.succeeded();
+  };
+  try {
+    for (const [limit, key] of limits) begun.push(await limit.begin(key));
+  } catch (refusal) {
+    await succeeded();
+    throw refusal;
+  }
+  return {
+    succeeded,
+    async failed() {
+      let beginsWait = false;
+      for (const each of begun) beginsWait = (await each.failed()) || beginsWait;
+      return beginsWait;
+    },
+    async uncountedOnError(work) {
+      try {
+        return await work();
+      } catch (error) {
+        await succeeded();
+        throw error;
+      }
+    },
+  };
+}
+
+/** 1, 2, 4, 8, then 15 minutes: slows guessing down and locks nobody out for good. */
+export const doublingWait = (over: number): number => Math.min(15, 2 ** over) * 60;
+
+const free: Try = {
+  succeeded: () => Promise.resolve(),
+  failed: () => Promise.resolve(false),
+};
+
+export const noGuessLimit: GuessLimit = { begin: () => Promise.resolve(free) };
+
+/** Counts live in the database, so that a restart does not hand out new guesses. */
+export function createGuessLimit(pool: pg.Pool, rule: GuessLimitRule): GuessLimit {
+  const { name, failures, seconds, waitSeconds, memorySeconds } = rule;
+  const store = { storeClient: pool, tableName: 'rate_limits', tableCreated: true };
+  const counted = new RateLimiterPostgres({
+    ...store,
+    keyPrefix: name,
+    points: 1_000_000,
+    duration: seconds,
+  });
+  // Holds at most one live row a key: whoever makes it owns the one try of this wait.
+  const waits = new RateLimiterPostgres({
+    ...store,
+    keyPrefix: `${name}-wait`,
+    points: 1,
+    duration: seconds,
+  });
+
+  return {
+    async begin(key) {
+      const { consumedPoints } = await counted.consume(key);
+      const over = consumedPoints - failures;
+      if (over === 0) {
+        // The last free try: whoever comes while it is being judged has to wait already.
+        await waits.set(key, 1, waitSeconds(0));
+      } else if (over > 0) {
+        try {
+          await waits.consume(key, 1, { customDuration: waitSeconds(over) });
+        } catch (refusal) {
+          await counted.reward(key);
+          throw asProblem(refusal);
+        }
+      }
+      return {
+        async succeeded() {
+          await counted.reward(key);
+          if (over >= 0) await waits.delete(key);
+        },
+        async failed() {
+          if (over < 0) return false;
+          await counted.set(key, consumedPoints, waitSeconds(over) + memorySeconds);
+          return over === 0;
+        },
+      };
+    },
+  };
+}
+
+function asProblem(refusal: unknown): unknown {
+  return refusal instanceof RateLimiterRes
+    ? rateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
+    : refusal;
+}

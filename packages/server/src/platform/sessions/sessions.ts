@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Clock } from '../clock';
+import type { Database, Queryable, Transaction } from '../database/database';
+import type { Caller } from '../http/operations';
+import {
+  deleteAllSessions,
+  deleteSession,
+  deleteSurplusSessions,
+  insertSession,
+  prepareFindSession,
+  touchSession,
+} from './sessionRepository';
+import { sessionRules } from './sessionRules';
+
+/** A caller, with what decides how far the session reaches. */
+export interface SessionHolder extends Caller {
+  readonly hasAcceptedAgreement: boolean;
+}
+
+export interface Sessions {
+  /** Who holds this token now, by the database's own record of role and activation. */
+  find(token: string): Promise<SessionHolder | undefined>;
+  /** Opens a session and answers its token, which is stored nowhere. */
+  open(transaction: Transaction, accountId: number): Promise<string>;
+  close(queryable: Queryable, sessionHash: Buffer): Promise<void>;
+  /** Ends every session of an account: on deactivation, and when a credential changes. */
+  closeAll(transaction: Transaction, accountId: number): Promise<void>;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+export function createSessions(database: Database, clock: Clock): Sessions {
+  const findSession = prepareFindSession(database);
+  return {
+    async find(token) {
+      const now = clock();
+      const sessionHash = hashOf(token);
+      const idleSince = new Date(now.getTime() - sessionRules.idleSeconds * 1000);
+      const [found] = await findSession.execute({ sessionHash, now, idleSince });
+      if (!found) return undefined;
+      const { lastUsedAt, agreementAcceptedAt, ...caller } = found;
+      if (now.getTime() - lastUsedAt.getTime() >= sessionRules.touchSeconds * 1000) {
+        await touchSession(database, sessionHash, now);
+      }
+      return { ...caller, sessionHash, hasAcceptedAgreement: agreementAcceptedAt !== null };
+    },
+    async open(transaction, accountId) {
+      const now = clock();
+      const token = randomBytes(32).toString('base64url');
+      await insertSession(transaction, {
+        tokenHash: hashOf(token),
+        accountId,
+        createdAt: now,
+        lastUsedAt: now,
+        authenticatedAt: now,
+        expiresAt: new Date(now.getTime() + sessionRules.absoluteSeconds * 1000),
+      });
+      await deleteSurplusSessions(transaction, accountId, sessionRules.mostPerAccount);
+      return token;
+    },
+    close: deleteSession,
+    closeAll: deleteAllSessions,
+  };
+}
