@@ -1,0 +1,1 @@
+export { ageRangeHandlers } from './routes';

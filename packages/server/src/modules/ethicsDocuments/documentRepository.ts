@@ -1,0 +1,146 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database/database';
+import { accounts, projectDocuments, projects } from '../../platform/database/schema';
+import type { DocumentUpload } from './documentUpload';
+
+/** A document as it is described, without its bytes. */
+const description = {
+  id: projectDocuments.id,
+  name: projectDocuments.name,
+  mediaType: projectDocuments.mediaType,
+  byteSize: projectDocuments.byteSize,
+  submittedAt: projectDocuments.submittedAt,
+  decision: projectDocuments.decision,
+  comment: projectDocuments.comment,
+  projectId: projects.id,
+  projectTitle: projects.title,
+  projectStatus: projects.status,
+  ownerName: accounts.fullName,
+};
+
+export type DescribedDocument = Awaited<ReturnType<typeof findWaitingDocuments>>[number];
+
+const isOpen = and(isNull(projectDocuments.decision), isNull(projectDocuments.supersededAt));
+
+const describe = (queryable: Queryable) =>
+  queryable
+    .select(description)
+    .from(projectDocuments)
+    .innerJoin(projects, eq(projects.id, projectDocuments.projectId))
+    .innerJoin(accounts, eq(accounts.id, projects.ownerId));
+
+/** What administrators decide upon: open documents of PENDING projects, newest first (OPEN-50). */
+export function findWaitingDocuments(queryable: Queryable) {
+  return describe(queryable)
+    .where(and(eq(projects.status, 'PENDING'), isOpen))
+    .orderBy(desc(projectDocuments.submittedAt), desc(projectDocuments.id));
+}
+
+/** The document last submitted for a project. */
+export async function findLatestDocument(
+  queryable: Queryable,
+  projectId: number,
+): Promise<DescribedDocument | undefined> {
+  const [document] = await describe(queryable)
+    .where(eq(projectDocuments.projectId, projectId))
+    .orderBy(desc(projectDocuments.id))
+    .limit(1);
+  return document;
+}
+
+export async function countDocuments(queryable: Queryable, projectId: number): Promise<number> {
+  const [row] = await queryable
+    .select({ documents: count() })
+    .from(projectDocuments)
+    .where(eq(projectDocuments.projectId, projectId));
+  return row?.documents ?? 0;
+}
+
+export type NewDocument = DocumentUpload & {
+  readonly sha256: Buffer;
+  readonly submittedBy: number;
+  readonly now: Date;
+};
+
+/** Keeps the file; one that still waited for its decision stays on file, but waits no longer. */
+export async function submitDocument(
+  transaction: Transaction,
+  { projectId, name, mediaType, bytes, sha256, submittedBy, now }: NewDocument,
+): Promise<number> {
+  await transaction
+    .update(projectDocuments)
+    .set({ supersededAt: now })
+    .where(and(eq(projectDocuments.projectId, projectId), isOpen));
+  const [row] = await transaction
+    .insert(projectDocuments)
+    .values({
+      projectId,
+      name,
+      mediaType,
+      byteSize: bytes.length,
+      sha256,
+      content: bytes,
+      submittedAt: now,
+      submittedBy,
+    })
+    .returning({ id: projectDocuments.id });
+  if (row === undefined) throw new Error('INSERT answered no row');
+  return row.id;
+}
+
+export async function findProjectIdOf(
+  queryable: Queryable,
+  documentId: number,
+): Promise<number | undefined> {
+  const [row] = await queryable
+    .select({ projectId: projectDocuments.projectId })
+    .from(projectDocuments)
+    .where(eq(projectDocuments.id, documentId));
+  return row?.projectId;
+}
+
+export async function isDocumentOpen(queryable: Queryable, documentId: number): Promise<boolean> {
+  const rows = await queryable
+    .select({ id: projectDocuments.id })
+    .from(projectDocuments)
+    .where(and(eq(projectDocuments.id, documentId), isOpen));
+  return rows.length > 0;
+}
+
+export async function decideDocument(
+  transaction: Transaction,
+  documentId: number,
+  decided: {
+    readonly decision: 'APPROVED' | 'REJECTED';
+    readonly comment: string;
+    readonly decidedBy: number;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { now, ...columns } = decided;
+  await transaction
+    .update(projectDocuments)
+    .set({ ...columns, decidedAt: now })
+    .where(eq(projectDocuments.id, documentId));
+}
+
+export async function findDocumentFile(queryable: Queryable, documentId: number) {
+  const [file] = await queryable
+    .select({
+      name: projectDocuments.name,
+      content: projectDocuments.content,
+      scanState: projectDocuments.scanState,
+    })
+    .from(projectDocuments)
+    .where(eq(projectDocuments.id, documentId));
+  return file;
+}
+
+export async function findOwnerAddress(queryable: Queryable, accountId: number) {
+  const [owner] = await queryable
+    .select({ login: accounts.login, fullName: accounts.fullName })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  if (owner === undefined) throw new Error(`Project without its owner ${accountId}`);
+  return owner;
+}

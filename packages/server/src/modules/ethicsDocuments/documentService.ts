@@ -1,0 +1,172 @@
+import type { Schemas } from '@sounding/api-client';
+import {
+  canReplaceDocument,
+  ethicsLimits,
+  projectAfter,
+  projectAfterDecision,
+  toMillis,
+  validateDecision,
+  validateProject,
+} from '@sounding/domain';
+import { createHash } from 'node:crypto';
+import { recordAudit } from '../../platform/audit/recordAudit';
+import type { Clock } from '../../platform/clock';
+import { withTransaction, type Database, type Transaction } from '../../platform/database/database';
+import { refuseBrokenRules } from '../../platform/http/brokenRules';
+import type { Caller, Origin } from '../../platform/http/operations';
+import { conflict, forbidden, notFound } from '../../platform/http/problems';
+import { queueMail } from '../../platform/mail/queueMail';
+import {
+  changeProject,
+  lockOwnProject,
+  lockProject,
+  publishQuestionsOf,
+  readProjectAsForm,
+  type StoredProject,
+} from '../projects';
+import { decisionMail } from './decisionMail';
+import { describeDocument } from './documentReadModel';
+import {
+  countDocuments,
+  decideDocument,
+  findDocumentFile,
+  findLatestDocument,
+  findOwnerAddress,
+  findProjectIdOf,
+  isDocumentOpen,
+  submitDocument,
+} from './documentRepository';
+import type { DocumentUpload } from './documentUpload';
+
+export interface DocumentServiceOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Origin that mailed links lead to. */
+  readonly publicUrl: string;
+}
+
+/** Who asks, and from where. */
+interface Asker {
+  readonly caller: Caller;
+  readonly origin: Origin;
+}
+
+export const documentConflicts = {
+  isPublished: 'This project is published, so its document cannot be replaced.',
+  tooMany: `A project keeps at most ${ethicsLimits.documentsPerProject} documents. Please contact your admin.`,
+  alreadyDecided: 'This document has already been decided, replaced or withdrawn. Reload the list.',
+  ownProject: 'Nobody decides upon their own project.',
+  infected: 'This file has not been found clean, so it cannot be downloaded.',
+} as const;
+
+/** Submitting, deciding and handing out ethics documents: rule, transaction, mail and audit line. */
+export function createDocumentService({ database, clock, publicUrl }: DocumentServiceOptions) {
+  async function submit(upload: DocumentUpload, { caller, origin }: Asker) {
+    const now = clock();
+    const sha256 = createHash('sha256').update(upload.bytes).digest();
+    return withTransaction(database, async (transaction) => {
+      const own = { id: upload.projectId, ownerId: caller.accountId };
+      const project = await lockOwnProject(transaction, own);
+      if (project === undefined) throw notFound();
+      if (!canReplaceDocument(project)) throw conflict(documentConflicts.isPublished);
+      if ((await countDocuments(transaction, project.id)) >= ethicsLimits.documentsPerProject) {
+        throw conflict(documentConflicts.tooMany);
+      }
+      const next = projectAfter(project, 'submitDocument', now);
+      if (next === null) throw conflict(documentConflicts.isPublished);
+      if (project.status !== next.status) {
+        await refuseUnfinished(transaction, project, now);
+        await changeProject(transaction, project.id, { status: next.status, now });
+      }
+      const id = await submitDocument(transaction, {
+        ...upload,
+        sha256,
+        submittedBy: caller.accountId,
+        now,
+      });
+      const document = await findLatestDocument(transaction, project.id);
+      if (document === undefined) throw new Error(`Document ${id} vanished while it was saved`);
+      await recordAudit(transaction, {
+        action: 'ethics-document.submitted',
+        actorId: caller.accountId,
+        target: { type: 'project-document', id },
+        detail: { projectId: project.id, sha256: sha256.toString('hex') },
+        origin,
+      });
+      return describeDocument(document);
+    });
+  }
+
+  async function decide(sent: Schemas['ProjectDocumentDecision'], { caller, origin }: Asker) {
+    const now = clock();
+    const decision = { approved: sent.approved, comment: sent.comment?.trim() ?? '' };
+    refuseBrokenRules(validateDecision(decision));
+    await withTransaction(database, async (transaction) => {
+      const projectId = await findProjectIdOf(transaction, sent.id);
+      // Every writer takes the project first, so that two of them wait for each other in turn.
+      const project =
+        projectId === undefined ? undefined : await lockProject(transaction, projectId);
+      if (project === undefined) throw notFound();
+      if (project.ownerId === caller.accountId) throw forbidden(documentConflicts.ownProject);
+      const isOpen = await isDocumentOpen(transaction, sent.id);
+      const next = isOpen ? projectAfterDecision(project, decision, now) : null;
+      if (next === null) throw conflict(documentConflicts.alreadyDecided);
+
+      const publishedDate =
+        next.publishedDate === null ? null : new Date(toMillis(next.publishedDate));
+      await decideDocument(transaction, sent.id, {
+        decision: decision.approved ? 'APPROVED' : 'REJECTED',
+        comment: decision.comment,
+        decidedBy: caller.accountId,
+        now,
+      });
+      await changeProject(transaction, project.id, { status: next.status, publishedDate, now });
+      if (decision.approved) await publishQuestionsOf(transaction, project.id, now);
+      await queueMail(
+        transaction,
+        decisionMail({
+          to: await findOwnerAddress(transaction, project.ownerId),
+          ...{ project, publishedDate, now, publicUrl },
+          comment: decision.comment,
+        }),
+      );
+      await recordAudit(transaction, {
+        action: decision.approved ? 'ethics-document.approved' : 'ethics-document.rejected',
+        actorId: caller.accountId,
+        target: { type: 'project-document', id: sent.id },
+        detail: { projectId: project.id },
+        origin,
+      });
+    });
+  }
+
+  async function download(id: number, { caller, origin }: Asker) {
+    return withTransaction(database, async (transaction) => {
+      const file = await findDocumentFile(transaction, id);
+      if (file === undefined) throw notFound();
+      if (file.scanState === 'INFECTED' || file.scanState === 'PENDING') {
+        throw conflict(documentConflicts.infected);
+      }
+      await recordAudit(transaction, {
+        action: 'ethics-document.downloaded',
+        actorId: caller.accountId,
+        target: { type: 'project-document', id },
+        origin,
+      });
+      return file;
+    });
+  }
+
+  return { submit, decide, download };
+}
+
+/** A project is handed in only when nothing is missing, its dates included. */
+async function refuseUnfinished(
+  transaction: Transaction,
+  project: StoredProject,
+  now: Date,
+): Promise<void> {
+  const form = await readProjectAsForm(transaction, project);
+  const [problem] = validateProject(form, { mode: 'creating', now });
+  if (problem) throw conflict(`Please correct the project first: ${problem.message}.`);
+}

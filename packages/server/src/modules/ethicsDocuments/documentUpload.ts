@@ -1,0 +1,104 @@
+import '@fastify/multipart';
+import {
+  ethicsFileMessages,
+  ethicsLimits,
+  ethicsUploadProblem,
+  fileKind,
+  type FileKind,
+} from '@sounding/domain';
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '../../platform/http/problem';
+import { badRequest, invalid, tooLarge } from '../../platform/http/problems';
+import { displayFileName } from './fileName';
+import { isThreateningPdf } from './pdfThreats';
+
+/** A file that is what it says, and the project that it is for. */
+export interface DocumentUpload {
+  readonly projectId: number;
+  readonly name: string;
+  readonly mediaType: 'application/pdf' | 'image/png' | 'image/jpeg';
+  readonly bytes: Buffer;
+}
+
+export const uploadMessages = {
+  noFile: 'Please choose a file',
+  noProject: 'The project is missing',
+  unknownPart: 'This form takes a file and a project only',
+  threatening:
+    'This PDF contains a script, a program or another file. Please print it to a new PDF and upload that',
+} as const;
+
+const mediaTypes: Readonly<Record<FileKind, DocumentUpload['mediaType'] | null>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  gif: null,
+};
+
+/** Beyond this a body is not even read to its end, which a browser reports as a broken connection. */
+const hopelessBytes = 10 * ethicsLimits.fileBytes;
+
+const id = /^[1-9]\d{0,9}$/u;
+const largestId = 2_147_483_647;
+
+/** Reads the form of `uploadProjectDocument`: one file and the project's id, nothing else. */
+export async function readDocumentUpload(request: FastifyRequest): Promise<DocumentUpload> {
+  if (Number(request.headers['content-length'] ?? 0) > hopelessBytes) {
+    throw tooLarge(ethicsFileMessages.tooLarge);
+  }
+  const { file, projectId } = await readParts(request);
+  if (file === undefined) throw invalid([{ pointer: '/file', message: uploadMessages.noFile }]);
+  if (projectId === undefined || !id.test(projectId) || Number(projectId) > largestId) {
+    throw invalid([{ pointer: '/projectId', message: uploadMessages.noProject }]);
+  }
+  return { ...file, projectId: Number(projectId), mediaType: await checkFile(file) };
+}
+
+type SentFile = Pick<DocumentUpload, 'name' | 'bytes'>;
+
+async function checkFile(file: SentFile): Promise<DocumentUpload['mediaType']> {
+  const problem = ethicsUploadProblem(file);
+  if (problem === ethicsFileMessages.tooLarge) throw tooLarge(problem);
+  const kind = fileKind(file.bytes);
+  const mediaType = kind && mediaTypes[kind];
+  if (problem !== null || mediaType === null) {
+    const message = problem ?? ethicsFileMessages.invalidFormat;
+    throw invalid([{ pointer: '/file', message }]);
+  }
+  if (kind === 'pdf' && (await isThreateningPdf(file.bytes))) {
+    throw invalid([{ pointer: '/file', message: uploadMessages.threatening }]);
+  }
+  return mediaType;
+}
+
+async function readParts(request: FastifyRequest) {
+  let file: SentFile | undefined;
+  let projectId: string | undefined;
+  const limits = { fileSize: ethicsLimits.fileBytes, files: 1, fields: 1, fieldSize: 64 };
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') {
+        const bytes = await part.toBuffer();
+        if (part.fieldname !== 'file') throw unknownPart();
+        file = { name: displayFileName(part.filename), bytes };
+      } else {
+        if (part.fieldname !== 'projectId') throw unknownPart();
+        projectId = String(part.value);
+      }
+    }
+  } catch (error) {
+    throw describeFailure(error);
+  }
+  return { file, projectId };
+}
+
+const unknownPart = () => badRequest(uploadMessages.unknownPart);
+
+/** The parser's own errors, such as a missing boundary or a form that was cut short. */
+function describeFailure(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(ethicsFileMessages.tooLarge);
+  if (code === 'FST_FILES_LIMIT' || code === 'FST_FIELDS_LIMIT') return unknownPart();
+  return badRequest('The form cannot be read. Please send it again.');
+}

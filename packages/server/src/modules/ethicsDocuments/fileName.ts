@@ -1,0 +1,20 @@
+import { withoutForbiddenCharacters } from '@sounding/domain';
+
+const longestName = 255;
+
+/** Marks that turn the reading direction, with which `gpj.exe` can be made to look like `exe.jpg`. */
+const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** The name of a file as it may be stored and shown: its last part, kept as text and never as a path. */
+export function displayFileName(name: string): string {
+  const last = name.split(/[/\\]/u).at(-1) ?? '';
+  const clean = withoutForbiddenCharacters(last)
+    .replace(directionMarks, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const dot = clean.lastIndexOf('.');
+  const extension = dot === -1 ? '' : clean.slice(dot);
+  return clean.length <= longestName
+    ? clean
+    : `${clean.slice(0, longestName - extension.length)}${extension}`;
+}

@@ -1,0 +1,1 @@
+export { ethicsDocumentHandlers } from './routes';

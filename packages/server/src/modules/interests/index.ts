@@ -1,0 +1,1 @@
+export { interestHandlers } from './routes';

@@ -1,0 +1,53 @@
+import {
+  errorIn,
+  fileKind,
+  hasProperEnd,
+  isDecodable,
+  mediaMessages,
+  readImageData,
+  type ValidationProblem,
+} from '@sounding/domain';
+import { imageSize } from 'image-size';
+import type { SentContentItem } from './projectForm';
+
+/** An image of a description as it is stored. */
+export interface Picture {
+  readonly bytes: Buffer;
+  readonly mediaType: 'image/png' | 'image/jpeg' | 'image/gif';
+}
+
+/** Decodes `imageBase64`; null where it is none of ours. */
+export function readPicture(dataUrl: string): Picture | null {
+  const image = readImageData(dataUrl);
+  return (
+    image && { bytes: Buffer.from(image.base64, 'base64'), mediaType: `image/${image.format}` }
+  );
+}
+
+export function pictureDataUrl({ bytes, mediaType }: Picture): string {
+  return `data:${mediaType};base64,${bytes.toString('base64')}`;
+}
+
+/**
+ * What the domain cannot see from the text alone (security.md 26): the bytes are the picture that
+ * they claim to be, from first to last, and small enough on screen to be decoded.
+ */
+export function pictureProblems(contents: readonly SentContentItem[]): ValidationProblem[] {
+  return contents.flatMap(({ imageBase64 }, index) => {
+    const picture = readPicture(imageBase64 ?? '');
+    return picture === null || isSound(picture)
+      ? []
+      : [errorIn(`contents.${index}.imageBase64`, mediaMessages.imageUnusable)];
+  });
+}
+
+function isSound({ bytes, mediaType }: Picture): boolean {
+  const kind = fileKind(bytes);
+  if (kind === null || `image/${kind}` !== mediaType || !hasProperEnd(bytes, kind)) return false;
+  try {
+    return isDecodable(imageSize(bytes));
+  } catch {
+    // image-size throws for a header that it cannot read.
+    return false;
+  }
+}

@@ -1,0 +1,79 @@
+import {
+  sliderToSend,
+  type ContentItem,
+  type ProjectForm,
+  type QuestionDraft,
+} from '@sounding/domain';
+import type { Schemas } from '@sounding/api-client';
+import { sanitiseRichText } from '../../platform/text/sanitiseRichText';
+import { singleLine } from '../../platform/text/singleLine';
+
+/** A content item as sent: with its id where it exists already. */
+export interface SentContentItem extends ContentItem {
+  readonly id: number | undefined;
+}
+
+/** A question as sent: with its id where it exists already. */
+export interface SentQuestion extends QuestionDraft {
+  readonly id: number | undefined;
+}
+
+/** The write payload, cleaned: this is what the rules look at and what is stored. */
+export interface SentProject extends ProjectForm {
+  readonly policy: string | null;
+  readonly funder: string | null;
+  readonly contents: readonly SentContentItem[];
+  readonly questions: readonly SentQuestion[];
+}
+
+type Payload = Schemas['NewProject'] | Schemas['ProjectChanges'];
+
+/** Cleans a payload. Markup goes before anything is counted, so that what is judged is what is kept. */
+export function readProjectForm(payload: Payload): SentProject {
+  return {
+    title: singleLine(payload.title),
+    subtitle: singleLine(payload.subtitle),
+    policy: textOrNull(payload.policy?.trim()),
+    funder: textOrNull(singleLine(payload.funder ?? '')),
+    launchDate: payload.launchDate ?? null,
+    endDate: payload.endDate,
+    interests: payload.interests,
+    ageRanges: payload.ageRanges,
+    contents: payload.contents.map(readContentItem),
+    questions: (payload.questions ?? []).map(readQuestion),
+  };
+}
+
+function readContentItem(item: Schemas['NewContentItem']): SentContentItem {
+  const { id, type } = item;
+  switch (type) {
+    case 'HEADING':
+      return { id, type, value: singleLine(item.value) };
+    case 'PARAGRAPH':
+      return { id, type, value: sanitiseRichText(item.value) };
+    case 'VIDEO':
+      return { id, type, value: item.value };
+    case 'IMAGE': {
+      const { imageBase64 = null, imageAltText = null } = item;
+      return { id, type, value: '', imageBase64, imageAltText: singleLine(imageAltText ?? '') };
+    }
+  }
+}
+
+function readQuestion(question: Schemas['NewProjectQuestion']): SentQuestion {
+  const slider = sliderToSend(question.sliderOption);
+  return {
+    id: question.id,
+    text: sanitiseRichText(question.text),
+    pollOptions: question.pollOptions.map(({ text }) => ({ text: singleLine(text) })),
+    sliderOption: slider && {
+      maxValue: slider.maxValue,
+      lowerBoundText: singleLine(slider.lowerBoundText),
+      upperBoundText: singleLine(slider.upperBoundText),
+    },
+  };
+}
+
+function textOrNull(text: string | undefined): string | null {
+  return text === undefined || text === '' ? null : text;
+}

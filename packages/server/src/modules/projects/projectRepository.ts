@@ -1,0 +1,104 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database/database';
+import { projects } from '../../platform/database/schema';
+
+export type StoredProject = typeof projects.$inferSelect;
+
+/** A project as its owner names it: another owner's is as good as none. */
+export interface OwnProject {
+  readonly id: number;
+  readonly ownerId: number;
+}
+
+const isOwn = ({ id, ownerId }: OwnProject) =>
+  and(eq(projects.id, id), eq(projects.ownerId, ownerId));
+
+/** Published newest first, then the undated, most recently created first (OPEN-61). */
+export function findProjectsOf(queryable: Queryable, ownerId: number) {
+  return queryable
+    .select({
+      id: projects.id,
+      title: projects.title,
+      status: projects.status,
+      publishedDate: projects.publishedDate,
+      launchDate: projects.launchDate,
+      endDate: projects.endDate,
+      createdDate: projects.createdAt,
+      hearMoreYesCount: projects.hearMoreYesCount,
+      hearMoreNoCount: projects.hearMoreNoCount,
+      answersForReviewCount: projects.answersForReviewCount,
+    })
+    .from(projects)
+    .where(eq(projects.ownerId, ownerId))
+    .orderBy(
+      sql`${projects.publishedDate} DESC NULLS LAST`,
+      desc(projects.createdAt),
+      desc(projects.id),
+    );
+}
+
+export async function findOwnProject(
+  queryable: Queryable,
+  own: OwnProject,
+): Promise<StoredProject | undefined> {
+  const [project] = await queryable.select().from(projects).where(isOwn(own));
+  return project;
+}
+
+/** Until the transaction ends, nobody else changes the project's state. */
+export async function lockOwnProject(
+  transaction: Transaction,
+  own: OwnProject,
+): Promise<StoredProject | undefined> {
+  const [project] = await transaction.select().from(projects).where(isOwn(own)).for('update');
+  return project;
+}
+
+/** The same for whoever decides upon other people's projects. */
+export async function lockProject(
+  transaction: Transaction,
+  id: number,
+): Promise<StoredProject | undefined> {
+  const [project] = await transaction
+    .select()
+    .from(projects)
+    .where(eq(projects.id, id))
+    .for('update');
+  return project;
+}
+
+/** What a save writes; owner, status and published date are not among it. */
+export type ProjectText = Pick<
+  typeof projects.$inferInsert,
+  'title' | 'subtitle' | 'policy' | 'funder' | 'launchDate' | 'endDate'
+>;
+
+export async function insertProject(
+  transaction: Transaction,
+  project: ProjectText & { readonly ownerId: number; readonly now: Date },
+): Promise<number> {
+  const { now, ...text } = project;
+  const [row] = await transaction
+    .insert(projects)
+    .values({ ...text, createdAt: now, updatedAt: now })
+    .returning({ id: projects.id });
+  if (row === undefined) throw new Error('INSERT answered no row');
+  return row.id;
+}
+
+/** Writes a project's new text, state or both, and counts the change. */
+export async function changeProject(
+  transaction: Transaction,
+  id: number,
+  change: Partial<ProjectText> & {
+    readonly status?: StoredProject['status'];
+    readonly publishedDate?: Date | null;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { now, ...columns } = change;
+  await transaction
+    .update(projects)
+    .set({ ...columns, updatedAt: now, version: sql`${projects.version} + 1` })
+    .where(eq(projects.id, id));
+}

@@ -1,0 +1,215 @@
+import type { Schemas } from '@sounding/api-client';
+import {
+  isPublished,
+  projectAfter,
+  toMillisOrNull,
+  validateLocks,
+  validateProject,
+  type Instant,
+  type ProjectMode,
+} from '@sounding/domain';
+import { recordAudit } from '../../platform/audit/recordAudit';
+import type { Clock } from '../../platform/clock';
+import { withTransaction, type Database, type Transaction } from '../../platform/database/database';
+import { refuseBrokenRules } from '../../platform/http/brokenRules';
+import type { Caller, Origin } from '../../platform/http/operations';
+import { conflict, notFound } from '../../platform/http/problems';
+import { audienceChoiceProblems } from './audienceRules';
+import { findAgeRangesOf, findInterestsOf, replaceAudience } from './audienceRepository';
+import { findContentIdsOf, replaceContents } from './contentsRepository';
+import { partProblems } from './partRules';
+import { pictureProblems } from './picture';
+import { readProjectForm, type SentProject } from './projectForm';
+import { readProject } from './projectReadModel';
+import {
+  changeProject,
+  findOwnProject,
+  insertProject,
+  lockOwnProject,
+  type ProjectText,
+  type StoredProject,
+} from './projectRepository';
+import { findQuestionsOf, replaceQuestions } from './questionsRepository';
+
+export interface ProjectServiceOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/** Who asks, and from where. */
+export interface Asker {
+  readonly caller: Caller;
+  readonly origin: Origin;
+}
+
+export const projectConflicts = {
+  isPublished: 'This project is published, so it cannot become a draft again.',
+  questionsElsewhere:
+    'This project is published, so its questions are changed on its Questions tab.',
+  isCompleted: 'This project has been completed and can no longer be changed.',
+} as const;
+
+/** Saves projects: the rule, the transaction and the audit line of every save. */
+export function createProjectService({ database, clock }: ProjectServiceOptions) {
+  async function create(payload: Schemas['NewProject'], { caller }: Asker) {
+    const now = clock();
+    const form = readProjectForm(payload);
+    refuseBrokenForm(form, 'creating', now);
+    return withTransaction(database, async (transaction) => {
+      await refuseUnknownParts(transaction, form, undefined);
+      const own = {
+        ownerId: caller.accountId,
+        id: await insertProject(transaction, { ...textOf(form), ownerId: caller.accountId, now }),
+      };
+      await replaceAudience(transaction, own.id, audienceOf(form));
+      await replaceContents(transaction, own.id, form.contents);
+      await replaceQuestions(transaction, own.id, form.questions, now);
+      return readSaved(transaction, own);
+    });
+  }
+
+  async function update(payload: Schemas['ProjectChanges'], { caller, origin }: Asker) {
+    const now = clock();
+    const own = { id: payload.id, ownerId: caller.accountId };
+    return withTransaction(database, async (transaction) => {
+      const stored = await lockOwnProject(transaction, own);
+      if (stored === undefined) throw notFound();
+      if (isPublished(stored)) {
+        await saveChanges(transaction, stored, payload, now);
+        return readSaved(transaction, own);
+      }
+      await saveAsDraft(transaction, stored, payload, now);
+      const saved = await readSaved(transaction, own);
+      if (stored.status !== 'DRAFT') {
+        await recordAudit(transaction, {
+          action: 'project.withdrawn',
+          actorId: caller.accountId,
+          target: { type: 'project', id: stored.id },
+          detail: { from: stored.status },
+          origin,
+        });
+      }
+      return saved;
+    });
+  }
+
+  return { create, update };
+}
+
+/** Creating mode: whatever it was before, the project is a draft now (OPEN-56). */
+async function saveAsDraft(
+  transaction: Transaction,
+  stored: StoredProject,
+  payload: Schemas['ProjectChanges'],
+  now: Date,
+): Promise<void> {
+  const form = readProjectForm(payload);
+  refuseBrokenForm(form, 'creating', now);
+  const next = projectAfter(stored, 'saveAsDraft', now);
+  if (next === null) throw conflict(projectConflicts.isPublished);
+  await refuseUnknownParts(transaction, form, stored.id);
+  await changeProject(transaction, stored.id, {
+    ...textOf(form),
+    status: next.status,
+    publishedDate: toDate(next.publishedDate),
+    now,
+  });
+  await replaceAudience(transaction, stored.id, audienceOf(form));
+  await replaceContents(transaction, stored.id, form.contents);
+  await replaceQuestions(transaction, stored.id, form.questions, now);
+}
+
+/** Editing mode: status, launch, saved audience and questions stay as they are (STATE-05, OPEN-71). */
+async function saveChanges(
+  transaction: Transaction,
+  stored: StoredProject,
+  payload: Schemas['ProjectChanges'],
+  now: Date,
+): Promise<void> {
+  if (payload.status !== undefined) throw conflict(projectConflicts.isPublished);
+  if (payload.questions !== undefined) throw conflict(projectConflicts.questionsElsewhere);
+  if (stored.completedAt !== null || projectAfter(stored, 'saveChanges', now) === null) {
+    throw conflict(projectConflicts.isCompleted);
+  }
+  const form = {
+    ...readProjectForm(payload),
+    launchDate: payload.launchDate === undefined ? stored.launchDate : payload.launchDate,
+    publishedDate: stored.publishedDate,
+  };
+  const [locked] = validateLocks(
+    {
+      launchDate: stored.launchDate,
+      ageRanges: await findAgeRangesOf(transaction, stored.id),
+      interests: await findInterestsOf(transaction, stored.id),
+    },
+    form,
+  );
+  if (locked) throw conflict(locked.message);
+  refuseBrokenForm(form, 'editing', now);
+  await refuseUnknownParts(transaction, form, stored.id);
+  const { launchDate: _fixed, ...text } = textOf(form);
+  await changeProject(transaction, stored.id, { ...text, now });
+  await replaceAudience(transaction, stored.id, audienceOf(form));
+  await replaceContents(transaction, stored.id, form.contents);
+}
+
+function refuseBrokenForm(form: SentProject, mode: ProjectMode, now: Date): void {
+  refuseBrokenRules([...validateProject(form, { mode, now }), ...pictureProblems(form.contents)]);
+}
+
+/** Every id in the payload names something that this project may have. */
+async function refuseUnknownParts(
+  transaction: Transaction,
+  form: SentProject,
+  projectId: number | undefined,
+): Promise<void> {
+  const nothing = { interests: [], questions: [], contents: new Set<number>() };
+  const stored =
+    projectId === undefined
+      ? nothing
+      : {
+          interests: await findInterestsOf(transaction, projectId),
+          questions: await findQuestionsOf(transaction, projectId),
+          contents: await findContentIdsOf(transaction, projectId),
+        };
+  const chosenBefore = new Set(stored.interests.map(({ id }) => id));
+  const questionIds = new Set(stored.questions.map(({ id }) => id));
+  refuseBrokenRules([
+    ...(await audienceChoiceProblems(transaction, form, chosenBefore)),
+    ...partProblems('contents', form.contents, stored.contents),
+    ...partProblems('questions', form.questions, questionIds),
+  ]);
+}
+
+async function readSaved(
+  transaction: Transaction,
+  own: { readonly id: number; readonly ownerId: number },
+): Promise<Schemas['Project']> {
+  const saved = await findOwnProject(transaction, own);
+  if (saved === undefined) throw new Error(`Project ${own.id} vanished while it was saved`);
+  return readProject(transaction, saved);
+}
+
+function textOf(form: SentProject): ProjectText {
+  const { title, subtitle, policy, funder, launchDate, endDate } = form;
+  return {
+    title,
+    subtitle,
+    policy,
+    funder,
+    launchDate: toDate(launchDate),
+    endDate: toDate(endDate),
+  };
+}
+
+function audienceOf({ ageRanges, interests }: SentProject) {
+  return {
+    ageRangeIds: ageRanges.map(({ id }) => id),
+    interestIds: interests.map(({ id }) => id),
+  };
+}
+
+function toDate(instant: Instant | null): Date | null {
+  const millis = toMillisOrNull(instant);
+  return millis === null ? null : new Date(millis);
+}

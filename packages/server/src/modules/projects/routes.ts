@@ -1,0 +1,74 @@
+import { statisticsLimits } from '@sounding/domain';
+import type { Clock } from '../../platform/clock';
+import type { Database, Queryable } from '../../platform/database/database';
+import type { Caller, Handlers } from '../../platform/http/operations';
+import { notFound } from '../../platform/http/problems';
+import { findContentsOf } from './contentsRepository';
+import { projectContractMessages } from './contractMessages';
+import { describeContentItem, readProject } from './projectReadModel';
+import { findOwnProject, findProjectsOf, type StoredProject } from './projectRepository';
+import { createProjectService } from './projectService';
+import { readEngagement, readSummary } from './summaryReadModel';
+
+export interface ProjectHandlersOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly smallNumberThreshold?: number | undefined;
+}
+
+export function projectHandlers({
+  database,
+  clock,
+  smallNumberThreshold = statisticsLimits.smallNumberThreshold,
+}: ProjectHandlersOptions) {
+  const service = createProjectService({ database, clock });
+
+  /** Several reads that agree with each other, whatever is written meanwhile. */
+  function readOwn<T>(
+    { accountId }: Caller,
+    id: number,
+    read: (queryable: Queryable, project: StoredProject) => Promise<T>,
+  ): Promise<T> {
+    return database.transaction(
+      async (transaction) => {
+        const project = await findOwnProject(transaction, { id, ownerId: accountId });
+        if (project === undefined) throw notFound();
+        return read(transaction, project);
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+  }
+
+  return {
+    async listProjects({ caller }) {
+      const rows = await findProjectsOf(database, caller.accountId);
+      return rows.map((row) => ({
+        ...row,
+        publishedDate: row.publishedDate?.toISOString() ?? null,
+        launchDate: row.launchDate?.toISOString() ?? null,
+        endDate: row.endDate?.toISOString() ?? null,
+        createdDate: row.createdDate.toISOString(),
+      }));
+    },
+    createProject: {
+      messages: projectContractMessages,
+      handle: ({ body, caller, origin }) => service.create(body, { caller, origin }),
+    },
+    updateProject: {
+      messages: projectContractMessages,
+      handle: ({ body, caller, origin }) => service.update(body, { caller, origin }),
+    },
+    getProject: ({ caller, path }) => readOwn(caller, path.id, readProject),
+    getProjectSummary: ({ caller, path }) =>
+      readOwn(caller, path.id, (queryable, project) =>
+        readSummary(queryable, project, { now: clock(), smallNumberThreshold }),
+      ),
+    listProjectContents: ({ caller, path }) =>
+      readOwn(caller, path.id, async (queryable, { id }) => {
+        const items = await findContentsOf(queryable, id);
+        return items.map(describeContentItem);
+      }),
+    getEngagementDataPoints: ({ caller, path }) =>
+      readOwn(caller, path.id, (queryable, project) => readEngagement(queryable, project, clock())),
+  } satisfies Handlers;
+}
