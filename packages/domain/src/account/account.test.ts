@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+
+import { codeProblem, isCodeComplete, withoutSpaces } from './code';
+import { validateResearcher } from './researcherForm';
+import {
+  assignableRoles,
+  homePaths,
+  isAssignableRole,
+  isRole,
+  needsUserAgreement,
+  roles,
+} from './roles';
+import { timings } from './timings';
+
+describe('A two-factor code', () => {
+  test('is complete at exactly six characters', () => {
+    expect(['12345', '123456', '1234567'].map(isCodeComplete)).toEqual([false, true, false]);
+  });
+
+  test('has digits only, and spaces are what an app puts in the middle [OPEN-04]', () => {
+    expect(codeProblem('123456')).toBeNull();
+    expect(codeProblem(withoutSpaces(' 123 456'))).toBeNull();
+    for (const code of ['12345a', '１２３４５６', '12 456', '-12345', '12345']) {
+      expect(codeProblem(code)).toBe('Invalid input format');
+    }
+  });
+});
+
+describe('The researcher form', () => {
+  const form = { name: 'Ada Lovelace', login: 'ada@sounding.example' };
+  const problemsOf = (changes: Partial<Parameters<typeof validateResearcher>[0]>) =>
+    validateResearcher({ ...form, ...changes });
+
+  test('is content with a name and an e-mail address [RULE-32]', () => {
+    expect(problemsOf({})).toEqual([]);
+    expect(problemsOf({ login: ' ada@sounding.example ' })).toEqual([]);
+    expect(problemsOf({ role: 'ROLE_MONITOR_RESEARCHER' })).toEqual([]);
+  });
+
+  test('asks for the name [RULE-28, RULE-32]', () => {
+    expect(problemsOf({ name: ' ' })).toEqual([
+      { field: 'name', kind: 'error', message: 'Name is required' },
+    ]);
+    expect(problemsOf({ name: 'a'.repeat(101) }).map(({ kind }) => kind)).toEqual(['length']);
+  });
+
+  test('asks for the e-mail address [RULE-29, RULE-32]', () => {
+    expect(problemsOf({ login: ' ' })).toEqual([
+      { field: 'login', kind: 'error', message: 'Email is required' },
+    ]);
+  });
+
+  test('asks for a valid e-mail address [RULE-30]', () => {
+    expect(problemsOf({ login: 'ada@' })).toEqual([
+      { field: 'login', kind: 'error', message: 'Email needs to be in a valid format' },
+    ]);
+  });
+
+  test('asks for the role where one is chosen, and no admin is made this way [RULE-31, OPEN-41]', () => {
+    for (const role of [null, '', 'ROLE_ADMIN', 'toString']) {
+      expect(problemsOf({ role })).toEqual([
+        { field: 'role', kind: 'error', message: 'Role is required' },
+      ]);
+    }
+  });
+});
+
+describe('Roles', () => {
+  test('have a home each', () => {
+    expect(roles.map((role) => homePaths[role])).toEqual(['/', '/dashboard', '/admin']);
+  });
+
+  test('need the user agreement, except the admin', () => {
+    expect(roles.filter(needsUserAgreement)).toEqual(assignableRoles);
+  });
+
+  test('are recognised by name alone', () => {
+    expect(roles.every(isRole)).toBe(true);
+    expect([null, 'role_admin', 'constructor', 3].some(isRole)).toBe(false);
+    expect(isAssignableRole('ROLE_ADMIN')).toBe(false);
+  });
+});
+
+test('The times a session keeps are the specification’s', () => {
+  expect(timings).toMatchObject({
+    idleReminderSeconds: 600,
+    idleExpirySeconds: 900,
+    twoFactorIdleSeconds: 300,
+    twoFactorResetRedirectSeconds: 3,
+  });
+});

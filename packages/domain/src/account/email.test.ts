@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { emailKey, isValidEmail, resetEmailProblem, toAsciiDomain } from './email';
+import { isUniversityEmail } from './universityEmail';
+
+describe('An e-mail address', () => {
+  test('is taken in the forms that people have', () => {
+    for (const email of [
+      'ada@sounding.example',
+      "o'neill+tag@health.ac.uk",
+      'a@b.cd',
+      'ada@münchen.example',
+      'ada@xn--mnchen-3ya.example',
+    ]) {
+      expect(isValidEmail(email), email).toBe(true);
+    }
+  });
+
+  test('is refused in the forms that lead nowhere or elsewhere', () => {
+    for (const email of [
+      '',
+      'ada',
+      '@sounding.example',
+      'ada@',
+      'ada@sounding',
+      'ada@@sounding.example',
+      'ada@evil.example@sounding.example',
+      '"ada"@sounding.example',
+      'ada lovelace@sounding.example',
+      'ada@sounding.example ',
+      'ada@sounding..example',
+      'ada@-sounding.example',
+      'ada@sounding.example.',
+      '.ada@sounding.example',
+      'a..da@sounding.example',
+      'ada@127.0.0.1',
+      'ada@sounding.example/path',
+      'ada@sounding.example:25',
+      'ada\r\nBcc: all@sounding.example',
+      'ada\u0000@sounding.example',
+      `${'a'.repeat(65)}@sounding.example`,
+      `ada@${'a'.repeat(64)}.example`,
+      `a@${'b.'.repeat(126)}cd`,
+    ]) {
+      expect(isValidEmail(email), email).toBe(false);
+    }
+  });
+
+  test('has one key, whatever the case and script of writing [OPEN-45]', () => {
+    expect(emailKey('Ada@Sounding.Example')).toBe('ada@sounding.example');
+    expect(emailKey('ada@MÜNCHEN.example')).toBe(emailKey('ada@xn--mnchen-3ya.example'));
+  });
+
+  test('is asked for again when a reset is requested with an invalid one', () => {
+    expect(resetEmailProblem(' ada@sounding.example ')).toBeNull();
+    expect(resetEmailProblem('ada')).toBe('Please enter a valid email address');
+  });
+
+  test('is never judged by an exception', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(typeof isValidEmail(text)).toBe('boolean');
+        expect(typeof emailKey(text)).toBe('string');
+        expect(['string', 'object']).toContain(typeof toAsciiDomain(text));
+      }),
+    );
+  });
+});
+
+describe('The university’s address', () => {
+  const isOurs = (email: string) => isUniversityEmail(email, 'sounding.example');
+
+  test('ends in its domain or a sub-domain, whatever the case [SIGNUP-05, OPEN-42]', () => {
+    expect(isOurs('ada@sounding.example')).toBe(true);
+    expect(isOurs('ADA@Sounding.EXAMPLE')).toBe(true);
+    expect(isOurs('ada@medicine.sounding.example')).toBe(true);
+    expect(isUniversityEmail('ada@xn--mnchen-3ya.example', 'MÜNCHEN.example')).toBe(true);
+  });
+
+  test('is not one that merely looks like it [SIGNUP-05]', () => {
+    for (const email of [
+      'ada@notsounding.example',
+      'ada@sounding.example.evil.example',
+      'sounding.example@evil.example',
+      'ada@sounding.example@evil.example',
+      'ada@evil.example@sounding.example',
+      'ada@evil.example#sounding.example',
+      'ada@soundıng.example',
+      'ada@sоunding.example',
+      'sounding.example',
+    ]) {
+      expect(isOurs(email), email).toBe(false);
+    }
+  });
+
+  test('is nobody’s while no domain is set', () => {
+    expect(isUniversityEmail('ada@sounding.example', '')).toBe(false);
+  });
+});

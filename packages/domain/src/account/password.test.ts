@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import {
+  passwordChecklist,
+  passwordMessages,
+  passwordProblem,
+  validateNewPassword,
+} from './password';
+
+const strong = 'Sounding-2026!';
+const weak =
+  'Password needs to have minimum fourteen characters, at least one uppercase letter, one lowercase letter, one number and one special character';
+const unmet = (password: string) =>
+  passwordChecklist(password)
+    .filter(({ isMet }) => !isMet)
+    .map(({ id }) => id);
+
+describe('A person chooses a password', () => {
+  test('and is told that one is required [RULE-33]', () => {
+    expect(passwordProblem('')).toBe('Password is required');
+  });
+
+  test('and the confirmation has to be the same [RULE-34]', () => {
+    expect(validateNewPassword({ password: strong, confirmation: strong })).toEqual([]);
+    expect(validateNewPassword({ password: strong, confirmation: `${strong} ` })).toEqual([
+      {
+        field: 'confirmation',
+        kind: 'error',
+        message: 'Your password and confirmation password must match',
+      },
+    ]);
+  });
+
+  test('and a weak one is met with the whole rule [RULE-35]', () => {
+    expect(passwordProblem('password')).toBe(weak);
+    expect(validateNewPassword({ password: 'password', confirmation: 'password' })).toEqual([
+      { field: 'password', kind: 'error', message: weak },
+    ]);
+  });
+
+  test('with an uppercase letter, a lowercase letter, a number and a special character [RULE-36]', () => {
+    const lacking = {
+      uppercase: 'sounding-2026!',
+      lowercase: 'SOUNDING-2026!',
+      number: 'Sounding-board!',
+      special: 'Sounding202626',
+    };
+    for (const [id, password] of Object.entries(lacking)) {
+      expect(unmet(password)).toEqual([id]);
+      expect(passwordProblem(password)).toBe(weak);
+    }
+    expect(unmet(strong)).toEqual([]);
+    expect(passwordProblem(strong)).toBeNull();
+  });
+
+  test('of 14 characters; 13 are refused with the stated message [RULE-37, OPEN-01]', () => {
+    expect(passwordProblem('Sounding-202!!')).toBeNull();
+    expect(passwordProblem('Sounding-202!')).toBe(weak);
+    expect(unmet('Sounding-202!')).toEqual(['length']);
+  });
+
+  test('of 128 characters at most, an absurd length costing nothing', () => {
+    expect(passwordProblem(strong + 'a'.repeat(128 - strong.length))).toBeNull();
+    expect(passwordProblem(strong + 'a'.repeat(129 - strong.length))).toBe(
+      passwordMessages.tooLong,
+    );
+    expect(passwordProblem('Aa1!'.repeat(1_000_000))).toBe(passwordMessages.tooLong);
+  });
+
+  test('in any script, a letter with an accent being one character however it is typed', () => {
+    expect(passwordProblem('Ключ-к-двери-7')).toBeNull();
+    expect(passwordProblem('É1!aaaaaaaaaa'.normalize('NFD'))).toBe(weak);
+  });
+
+  test('and a space is no special character', () => {
+    expect(unmet('Four Words And 1')).toEqual(['special']);
+  });
+
+  test('and the ticks of the list say exactly what the rule says [RULE-35]', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('A', 'a', '1', '!', ' ', 'é', '😀'),
+      maxLength: 140,
+    });
+    fc.assert(
+      fc.property(fc.oneof(text, fc.string({ unit: 'binary', maxLength: 40 })), (password) => {
+        expect(passwordProblem(password) === null).toBe(
+          passwordChecklist(password).every(({ isMet }) => isMet),
+        );
+      }),
+    );
+  });
+});

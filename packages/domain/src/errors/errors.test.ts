@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+
+import {
+  detailOr,
+  errorMessages,
+  questionSaveFailed,
+  resetLinkMessage,
+  signupDecisionFailed,
+  twoFactorResetDone,
+} from './catalogue';
+import {
+  errorIn,
+  fieldPointer,
+  lengthErrorIn,
+  messagesByField,
+  pointerField,
+} from './validationProblem';
+
+describe('When something fails, the product says', () => {
+  test('what the server said, or its own sentence where the server said nothing', () => {
+    const fallback = errorMessages.codeRequestFailed;
+    expect(detailOr('This account is not active.', fallback)).toBe('This account is not active.');
+    for (const nothing of [null, undefined, '', ' '])
+      expect(detailOr(nothing, fallback)).toBe(fallback);
+  });
+
+  test('whether a reset link is expired or invalid', () => {
+    expect(resetLinkMessage(400)).toBe(
+      'Sorry, the link has expired. Please reset your password to generate a new link',
+    );
+    for (const status of [404, 500, 0]) {
+      expect(resetLinkMessage(status)).toBe('Sorry, the link is invalid or has already been used');
+    }
+  });
+
+  test('why a question was not saved', () => {
+    expect(questionSaveFailed('Too long.')).toBe(
+      'Something went wrong. Please, try again. Too long.',
+    );
+    expect(questionSaveFailed(null)).toBe('Something went wrong. Please, try again.');
+  });
+
+  test('why a signup was not decided', () => {
+    expect(signupDecisionFailed('Conflict')).toBe('Error: Conflict');
+  });
+
+  test('that a two-factor reset is done, and where it leads [OPEN-33]', () => {
+    expect(twoFactorResetDone('ada@sounding.example', 'twoFactorScreen')).toBe(
+      '2fa has been reset for ada@sounding.example. Redirecting to login page...',
+    );
+    expect(twoFactorResetDone('ada@sounding.example', 'dashboard')).toBe(
+      '2fa has been reset for ada@sounding.example.',
+    );
+  });
+});
+
+describe('A problem', () => {
+  test('leads to its field in the browser and on the server alike', () => {
+    for (const [field, pointer] of [
+      ['title', '/title'],
+      ['contents.2.value', '/contents/2/value'],
+      ['questions.0.pollOptions.1.text', '/questions/0/pollOptions/1/text'],
+    ] as const) {
+      expect(fieldPointer(field)).toBe(pointer);
+      expect(pointerField(pointer)).toBe(field);
+    }
+  });
+
+  test('stands beside its field, the first one where there are several', () => {
+    const problems = [
+      errorIn('endDate', 'first'),
+      errorIn('endDate', 'second'),
+      lengthErrorIn('title', 'long'),
+    ];
+    expect([...messagesByField(problems)]).toEqual([
+      ['endDate', 'first'],
+      ['title', 'long'],
+    ]);
+  });
+});

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { fitImage, isDecodable, planImage, resizedImageProblem } from './image';
+import { imageDataProblem, readImageData } from './imageData';
+import { isVideoId, videoIdOf, videoPlayerUrl } from './video';
+
+describe('A researcher adds an image', () => {
+  test('in JPEG, PNG or GIF and nothing else [EDIT-08, OPEN-87]', () => {
+    for (const type of ['image/jpeg', 'image/png', 'image/gif', 'IMAGE/PNG']) {
+      expect(planImage({ type, size: 1000 })).toEqual({ action: 'keep' });
+    }
+    for (const type of ['image/webp', 'image/svg+xml', 'application/pdf', 'png', '']) {
+      expect(planImage({ type, size: 1000 })).toEqual({
+        action: 'refuse',
+        message: 'Please, upload an Image',
+      });
+    }
+    expect(planImage(null)).toMatchObject({ message: 'Please, upload an Image' });
+    expect(planImage({ type: 'image/png', size: 0 })).toMatchObject({
+      message: 'Please, upload a better Image',
+    });
+  });
+
+  test('and one over 500 KB is resized, one of exactly that kept untouched [OPEN-86, OPEN-88]', () => {
+    expect(planImage({ type: 'image/gif', size: 500_000 })).toEqual({ action: 'keep' });
+    expect(planImage({ type: 'image/gif', size: 500_001 })).toEqual({
+      action: 'resize',
+      format: 'image/jpeg',
+      quality: 0.7,
+    });
+  });
+
+  test('and after resizing it has to be below 0.5 MB [EDIT-10]', () => {
+    expect(resizedImageProblem(499_999)).toBeNull();
+    expect(resizedImageProblem(500_000)).toBe('Please, upload a better Image');
+  });
+
+  test('and it is fitted into 1024x768 in its proportions, never enlarged', () => {
+    expect(fitImage({ width: 2048, height: 1536 })).toEqual({ width: 1024, height: 768 });
+    expect(fitImage({ width: 4000, height: 1000 })).toEqual({ width: 1024, height: 256 });
+    expect(fitImage({ width: 1000, height: 4000 })).toEqual({ width: 192, height: 768 });
+    expect(fitImage({ width: 10, height: 20 })).toEqual({ width: 10, height: 20 });
+    const side = fc.integer({ min: 1, max: 20_000 });
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        const fitted = fitImage({ width, height });
+        expect(fitted.width).toBeLessThanOrEqual(Math.min(1024, width));
+        expect(fitted.height).toBeLessThanOrEqual(Math.min(768, height));
+        expect(Math.min(fitted.width, fitted.height)).toBeGreaterThanOrEqual(1);
+      }),
+    );
+  });
+
+  test('and a picture too large to decode is known by its size', () => {
+    expect(isDecodable({ width: 4000, height: 3000 })).toBe(true);
+    expect(isDecodable({ width: 4097, height: 10 })).toBe(false);
+    expect(isDecodable({ width: 4000, height: 3001 })).toBe(false);
+    expect(isDecodable({ width: 0, height: 10 })).toBe(false);
+  });
+
+  test('and the server takes it only as a data URL of that kind and weight [EDIT-08, EDIT-10]', () => {
+    expect(readImageData('data:image/gif;base64,R0lGODlh')).toEqual({
+      format: 'gif',
+      base64: 'R0lGODlh',
+      bytes: 6,
+    });
+    for (const bad of [
+      null,
+      '',
+      'R0lGODlh',
+      'data:image/svg+xml;base64,R0lGODlh',
+      'data:image/png;base64,',
+      'data:image/png;base64,R0lG"onload',
+      'data:image/png;base64,R0l',
+      'https://evil.example/a.png',
+    ]) {
+      expect(imageDataProblem(bad)).toBe('Please, upload an Image');
+    }
+    const ofBytes = (bytes: number) =>
+      `data:image/png;base64,${'A'.repeat(Math.ceil(bytes / 3) * 4 - ((3 - (bytes % 3)) % 3))}${'='.repeat((3 - (bytes % 3)) % 3)}`;
+    expect(imageDataProblem(ofBytes(500_000))).toBeNull();
+    expect(imageDataProblem(ofBytes(500_001))).toBe('Please, upload a better Image');
+  });
+});
+
+describe('A researcher adds a video', () => {
+  const id = 'dQw4w9WgXc_';
+
+  test('by its short link [EDIT-15]', () => {
+    expect(videoIdOf(`https://youtu.be/${id}`)).toBe(id);
+    expect(videoIdOf(` youtu.be/${id}?si=abc&t=30 `)).toBe(id);
+  });
+
+  test('by its watch link [EDIT-16]', () => {
+    expect(videoIdOf(`https://www.youtube.com/watch?v=${id}`)).toBe(id);
+    expect(videoIdOf(`http://m.youtube.com/watch?list=PL1&v=${id}&t=30s`)).toBe(id);
+  });
+
+  test('by its embed link [EDIT-17]', () => {
+    expect(videoIdOf(`https://www.youtube.com/embed/${id}?rel=0`)).toBe(id);
+    expect(videoIdOf(`https://www.youtube-nocookie.com/embed/${id}`)).toBe(id);
+  });
+
+  test('by its shorts link [EDIT-18]', () => {
+    expect(videoIdOf(`https://youtube.com/shorts/${id}/`)).toBe(id);
+  });
+
+  test('and by no other link [OPEN-89]', () => {
+    for (const link of [
+      '',
+      id,
+      'https://youtu.be/',
+      'https://youtu.be/short',
+      `https://youtu.be/${id}x`,
+      `https://youtube.com/${id}`,
+      `https://youtube.com/playlist?v=${id}`,
+      `https://youtube.com.evil.example/watch?v=${id}`,
+      `https://youtube.com@evil.example/watch?v=${id}`,
+      `https://notyoutu.be/${id}`,
+      `https://vimeo.com/watch?v=${id}`,
+      `javascript:alert(1)//youtu.be/${id}`,
+      'https://www.youtube.com/watch?v="><script>',
+    ]) {
+      expect(videoIdOf(link), link).toBeNull();
+    }
+  });
+
+  test('and only its id is kept, the player’s address being ours', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const found = videoIdOf(`https://youtu.be/${text}`);
+        expect(found === null || isVideoId(found)).toBe(true);
+      }),
+    );
+    expect(videoPlayerUrl(id)).toBe(`https://www.youtube-nocookie.com/embed/${id}`);
+  });
+});

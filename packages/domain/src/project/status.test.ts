@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+
+import { isPublished, progressLabel, projectStatuses, statusText } from './status';
+
+const now = new Date('2026-06-15T11:00:00.000Z');
+
+describe('A researcher sees how a project stands', () => {
+  test('published by its status or by having a published date [STATE-04]', () => {
+    const publishedDate = '2026-06-01T09:00:00.000Z';
+    expect(isPublished({ status: 'PUBLISHED', publishedDate: null })).toBe(true);
+    for (const status of projectStatuses) {
+      expect(isPublished({ status, publishedDate })).toBe(true);
+      expect(isPublished({ status, publishedDate: null })).toBe(status === 'PUBLISHED');
+    }
+  });
+
+  test('Completed from the very moment of the end date, Ongoing before it [OVER-17]', () => {
+    expect(progressLabel({ endDate: '2026-06-15T11:00:00.001Z' }, now)).toBe('Ongoing');
+    expect(progressLabel({ endDate: now }, now)).toBe('Completed');
+    expect(progressLabel({ endDate: '2026-06-14T11:00:00.000Z' }, now)).toBe('Completed');
+    expect(progressLabel({ endDate: null }, now)).toBe('Ongoing');
+  });
+
+  test('in words, or by its published date in full [OPEN-60]', () => {
+    const text = (status: (typeof projectStatuses)[number], publishedDate: string | null = null) =>
+      statusText({ status, publishedDate });
+    expect(text('DRAFT')).toBe('Draft');
+    expect(text('PENDING')).toBe('Awaiting approval');
+    expect(text('REJECTED')).toBe('Ethics document rejected');
+    expect(text('PUBLISHED', '2025-02-24T14:05:00.000Z')).toBe('24 February 2025');
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+
+import { noon } from './project.fixture';
+import { validateDates } from './validateDates';
+
+const creating = { mode: 'creating', now: noon } as const;
+const editing = { mode: 'editing', now: noon } as const;
+const messagesOf = (...args: Parameters<typeof validateDates>) =>
+  validateDates(...args).map(({ field, message }) => `${field}: ${message}`);
+
+describe('A researcher chooses the dates of a project', () => {
+  test('and is told that an end date is required [RULE-11]', () => {
+    expect(messagesOf({ launchDate: null, endDate: null }, creating)).toEqual([
+      'endDate: End date is required',
+    ]);
+    expect(messagesOf({ launchDate: null, endDate: 'soon' }, creating)).toEqual([
+      'endDate: End date is required',
+    ]);
+  });
+
+  test('and the end has to come after the launch, at least a minute [RULE-12]', () => {
+    const launchDate = '2026-07-01T09:00:00.000Z';
+    const refused = ['endDate: The end date needs to be set after the start date'];
+    expect(messagesOf({ launchDate, endDate: '2026-06-30T09:00:00.000Z' }, creating)).toEqual(
+      refused,
+    );
+    expect(messagesOf({ launchDate, endDate: launchDate }, creating)).toEqual(refused);
+    expect(messagesOf({ launchDate, endDate: '2026-07-01T09:00:59.000Z' }, creating)).toEqual(
+      refused,
+    );
+    expect(messagesOf({ launchDate, endDate: '2026-07-01T09:01:00.000Z' }, creating)).toEqual([]);
+  });
+
+  test('and once published the end has to come after the real launch [RULE-12]', () => {
+    const dates = { launchDate: null, publishedDate: '2026-07-01T09:00:00.000Z' };
+    expect(messagesOf({ ...dates, endDate: '2026-06-30T09:00:00.000Z' }, editing)).toEqual([
+      'endDate: The end date needs to be set after the start date',
+    ]);
+  });
+
+  test('and may launch at any time today, but not yesterday [RULE-13, OPEN-55]', () => {
+    const endDate = '2026-12-01T00:00:00.000Z';
+    // Midnight in London stands at 23:00 UTC in summer.
+    expect(messagesOf({ launchDate: '2026-06-14T23:00:00.000Z', endDate }, creating)).toEqual([]);
+    expect(messagesOf({ launchDate: '2026-06-14T22:59:00.000Z', endDate }, creating)).toEqual([
+      'launchDate: Launch date cannot be in the past',
+    ]);
+  });
+
+  test('and a launch in the past is left alone when editing [RULE-13]', () => {
+    const dates = { launchDate: '2026-01-01T09:00:00.000Z', endDate: '2026-12-01T09:00:00.000Z' };
+    expect(messagesOf(dates, editing)).toEqual([]);
+    expect(messagesOf(dates, creating)).not.toEqual([]);
+  });
+
+  test('and the end cannot lie in the past, judged to the minute, in either mode [RULE-14, OPEN-55]', () => {
+    const launchDate = null;
+    const now = new Date('2026-06-15T11:00:40.000Z');
+    for (const mode of ['creating', 'editing'] as const) {
+      expect(
+        messagesOf({ launchDate, endDate: '2026-06-15T10:59:59.000Z' }, { mode, now }),
+      ).toEqual(['endDate: End date cannot be in the past']);
+      expect(
+        messagesOf({ launchDate, endDate: '2026-06-15T11:00:00.000Z' }, { mode, now }),
+      ).toEqual([]);
+    }
+  });
+
+  test('and may leave the launch open, which means on approval [OPEN-53]', () => {
+    expect(messagesOf({ launchDate: null, endDate: '2026-06-16T00:00:00.000Z' }, creating)).toEqual(
+      [],
+    );
+  });
+});
