@@ -158,6 +158,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/reset-password/init": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a password reset link
+         * @description The body is the e-mail address as plain text. Every valid address gets the same answer,
+         *     whether an account has it or not (OPEN-109); a malformed one gets 400. An administrator's
+         *     'send reset-password link' uses this call too (OPEN-12). The link works for 60 minutes.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/check-reset-key/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a reset key still works
+         * @description Does not use the key up. 400 means expired, and only for a key that was real and is unused;
+         *     everything else (unknown, used, replaced, malformed) is 404 (OPEN-110). A key lives 60
+         *     minutes for a reset and 72 hours for a first password. That is why the key has no pattern
+         *     here: a malformed one must not look like an expired one.
+         */
+        get: operations["checkResetKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/reset-password/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with a reset key
+         * @description Uses the key up, sets the password, closes every session of the account and tells its owner
+         *     by mail; the two-factor set-up stays. 400 is an expired key (`/problems/reset-key-expired`) or
+         *     a password that breaks the rule (`/problems/validation`); 404 an unknown or used key
+         *     (OPEN-110, OPEN-111). Serves the first password of a new account as well (OPEN-39).
+         */
+        post: operations["finishPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/researcher/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the caller's own password
+         * @description Has no screen yet (OPEN-97). A wrong present password is 400, not 401, since the session is
+         *     valid. Every other session of the account is closed.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/reset/2fa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset somebody's two-factor set-up
+         * @description The body is the user's e-mail address as plain text. Two callers may do this (OPEN-32): an
+         *     admin who signed in within the last 15 minutes, for any researcher or monitor; and, on the
+         *     two-factor screen, an admin who has just passed the password step, for themselves, with the
+         *     cookie that `requestSignInCode` set. Neither one nor the other: 401; that decision is
+         *     the call's own, which is why it counts as public. The next sign-in then
+         *     supplies a new QR code; after an admin's own reset only once a mailed link has been opened.
+         *     Unknown addresses and other admins are answered 404 alike. The sessions of the account are
+         *     closed and its owner is told by mail.
+         */
+        post: operations["resetTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects": {
         parameters: {
             query?: never;
@@ -304,6 +420,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/interests/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All interest categories
+         * @description Deleted ones included (OPEN-95), in alphabetical order.
+         */
+        get: operations["listAllInterests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename an interest category
+         * @description A name that another category has is answered 409.
+         */
+        put: operations["updateInterest"];
+        /**
+         * Add an interest category
+         * @description A name that is in use already, deleted ones included, is answered 409.
+         */
+        post: operations["createInterest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interest/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an interest category
+         * @description Projects keep it, it can be restored, and it cannot be newly chosen (OPEN-95).
+         */
+        delete: operations["deleteInterest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interest/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted interest category
+         * @description It can be chosen again. Twice changes nothing.
+         */
+        post: operations["restoreInterest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/project-documents": {
         parameters: {
             query?: never;
@@ -394,162 +594,6 @@ export interface paths {
         get: operations["downloadProjectDocument"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/health": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whether the process is alive
-         * @description Asks nothing of the database. For whoever restarts a server that hangs.
-         */
-        get: operations["getHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ready": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whether requests can be served
-         * @description Asks the database one question. For whoever sends traffic to this server.
-         */
-        get: operations["getReadiness"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/reset-password/init": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for a password reset link
-         * @description The body is the e-mail address as plain text. Every valid address gets the same answer,
-         *     whether an account has it or not (OPEN-109); a malformed one gets 400. An administrator's
-         *     'send reset-password link' uses this call too (OPEN-12). The link works for 60 minutes.
-         */
-        post: operations["requestPasswordReset"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/check-reset-key/{key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whether a reset key still works
-         * @description Does not use the key up. 400 means expired, and only for a key that was real and is unused;
-         *     everything else (unknown, used, replaced, malformed) is 404 (OPEN-110). A key lives 60
-         *     minutes for a reset and 72 hours for a first password. That is why the key has no pattern
-         *     here: a malformed one must not look like an expired one.
-         */
-        get: operations["checkResetKey"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/reset-password/finish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Set a new password with a reset key
-         * @description Uses the key up, sets the password, closes every session of the account and tells its owner
-         *     by mail; the two-factor set-up stays. 400 is an expired key (`/problems/reset-key-expired`) or
-         *     a password that breaks the rule (`/problems/validation`); 404 an unknown or used key
-         *     (OPEN-110, OPEN-111). Serves the first password of a new account as well (OPEN-39).
-         */
-        post: operations["finishPasswordReset"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/researcher/change-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change the caller's own password
-         * @description Has no screen yet (OPEN-97). A wrong present password is 400, not 401, since the session is
-         *     valid. Every other session of the account is closed.
-         */
-        post: operations["changePassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/reset/2fa": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reset somebody's two-factor set-up
-         * @description The body is the user's e-mail address as plain text. Two callers may do this (OPEN-32): an
-         *     admin who signed in within the last 15 minutes, for any researcher or monitor; and, on the
-         *     two-factor screen, an admin who has just passed the password step, for themselves, with the
-         *     cookie that `requestSignInCode` set. Neither one nor the other: 401; that decision is
-         *     the call's own, which is why it counts as public. The next sign-in then
-         *     supplies a new QR code; after an admin's own reset only once a mailed link has been opened.
-         *     Unknown addresses and other admins are answered 404 alike. The sessions of the account are
-         *     closed and its owner is told by mail.
-         */
-        post: operations["resetTwoFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1108,90 +1152,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/interests/all": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * All interest categories
-         * @description Deleted ones included (OPEN-95), in alphabetical order.
-         */
-        get: operations["listAllInterests"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/interest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Rename an interest category
-         * @description A name that another category has is answered 409.
-         */
-        put: operations["updateInterest"];
-        /**
-         * Add an interest category
-         * @description A name that is in use already, deleted ones included, is answered 409.
-         */
-        post: operations["createInterest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/interest/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Delete an interest category
-         * @description Projects keep it, it can be restored, and it cannot be newly chosen (OPEN-95).
-         */
-        delete: operations["deleteInterest"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/interest/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Restore a deleted interest category
-         * @description It can be chosen again. Twice changes nothing.
-         */
-        post: operations["restoreInterest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/dashboard/counts": {
         parameters: {
             query?: never;
@@ -1246,6 +1206,46 @@ export interface paths {
          *     stand under `all` only.
          */
         get: operations["listMonitorProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the process is alive
+         * @description Asks nothing of the database. For whoever restarts a server that hangs.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether requests can be served
+         * @description Asks the database one question. For whoever sends traffic to this server.
+         */
+        get: operations["getReadiness"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2375,6 +2375,171 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example ada.byron@sounding.example */
+                "text/plain": components["schemas"]["Login"];
+            };
+        };
+        responses: {
+            /** @description If the address has an account, a mail is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuiltYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkResetKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key from the mailed link. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key works. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ResetKeyExpired"];
+            404: components["responses"]["ResetKeyUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuiltYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "mF_9.B5f-4.1JqM",
+                 *       "newPassword": "Calm-estuary-2026!"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The new password signs in from now on. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ResetKeyExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResetKeyUnknown"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuiltYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "Quiet-harbour-1851",
+                 *       "newPassword": "Calm-estuary-2026!"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The new password signs in from now on. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuiltYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example ada.byron@sounding.example */
+                "text/plain": components["schemas"]["Login"];
+            };
+        };
+        responses: {
+            /** @description The set-up is reset. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuiltYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProjects: {
         parameters: {
             query?: never;
@@ -2680,6 +2845,198 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAllInterests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The interests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 4,
+                     *         "name": "Heart and lungs",
+                     *         "deleted": false
+                     *       },
+                     *       {
+                     *         "id": 6,
+                     *         "name": "Rare conditions",
+                     *         "deleted": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Interest"][];
+                };
+            };
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuiltYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 9,
+                 *       "name": "Sleep and rest"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InterestChanges"];
+            };
+        };
+        responses: {
+            /** @description The renamed interest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "name": "Sleep and rest",
+                     *       "deleted": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Interest"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuiltYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sleep"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewInterest"];
+            };
+        };
+        responses: {
+            /** @description The new interest. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "name": "Sleep",
+                     *       "deleted": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Interest"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuiltYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The interest category. */
+                id: components["parameters"]["InterestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The interest is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuiltYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The interest category. */
+                id: components["parameters"]["InterestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The interest is in use again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuiltYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProjectDocuments: {
         parameters: {
             query?: never;
@@ -2842,226 +3199,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getHealth: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Alive. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": "ok"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Health"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    getReadiness: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Ready. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": "ready"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Readiness"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    requestPasswordReset: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /** @example ada.byron@sounding.example */
-                "text/plain": components["schemas"]["Login"];
-            };
-        };
-        responses: {
-            /** @description If the address has an account, a mail is on its way. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["InvalidRequest"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    checkResetKey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The key from the mailed link. */
-                key: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The key works. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["ResetKeyExpired"];
-            404: components["responses"]["ResetKeyUnknown"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    finishPasswordReset: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "key": "mF_9.B5f-4.1JqM",
-                 *       "newPassword": "Calm-estuary-2026!"
-                 *     }
-                 */
-                "application/json": components["schemas"]["PasswordReset"];
-            };
-        };
-        responses: {
-            /** @description The new password signs in from now on. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["ResetKeyExpired"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ResetKeyUnknown"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    changePassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "currentPassword": "Quiet-harbour-1851",
-                 *       "newPassword": "Calm-estuary-2026!"
-                 *     }
-                 */
-                "application/json": components["schemas"]["PasswordChange"];
-            };
-        };
-        responses: {
-            /** @description The new password signs in from now on. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["SessionRequired"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    resetTwoFactor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /** @example ada.byron@sounding.example */
-                "text/plain": components["schemas"]["Login"];
-            };
-        };
-        responses: {
-            /** @description The set-up is reset. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["SessionRequired"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4216,198 +4353,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listAllInterests: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The interests. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 4,
-                     *         "name": "Heart and lungs",
-                     *         "deleted": false
-                     *       },
-                     *       {
-                     *         "id": 6,
-                     *         "name": "Rare conditions",
-                     *         "deleted": true
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["Interest"][];
-                };
-            };
-            401: components["responses"]["SessionRequired"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    updateInterest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 9,
-                 *       "name": "Sleep and rest"
-                 *     }
-                 */
-                "application/json": components["schemas"]["InterestChanges"];
-            };
-        };
-        responses: {
-            /** @description The renamed interest. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 9,
-                     *       "name": "Sleep and rest",
-                     *       "deleted": false
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Interest"];
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["SessionRequired"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    createInterest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Sleep"
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewInterest"];
-            };
-        };
-        responses: {
-            /** @description The new interest. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 9,
-                     *       "name": "Sleep",
-                     *       "deleted": false
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Interest"];
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["SessionRequired"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    deleteInterest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The interest category. */
-                id: components["parameters"]["InterestId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The interest is deleted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["SessionRequired"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    restoreInterest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The interest category. */
-                id: components["parameters"]["InterestId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The interest is in use again. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["SessionRequired"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     getDashboardCounts: {
         parameters: {
             query?: never;
@@ -4571,6 +4516,61 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotBuiltYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Alive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ready. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ready"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
