@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color, motion } from '../theme/contract.css';
-import { borderWidth, space, target } from '../theme/scale';
+import { borderWidth, radius, space, target } from '../theme/scale';
 import { shared } from './layers.css';
 
 /* A choice to tick: the row is the target, the drawn box stands for the invisible input. */
@@ -37,6 +37,7 @@ export const box = style({
       color: color.action.on,
       backgroundColor: color.paper.raised,
       border: `${borderWidth.strong} solid ${color.edge.rest}`,
+      borderRadius: radius.small,
       transition: `background-color ${motion.quick} ${motion.easeOut}, border-color ${motion.quick} ${motion.easeOut}`,
       selectors: {
         '[data-hovered] > &': { borderColor: color.edge.hover },

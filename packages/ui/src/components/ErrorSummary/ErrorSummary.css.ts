@@ -27,8 +27,6 @@ export const list = style({
 });
 
 export const link = style({
-  display: 'inline-block',
-  minBlockSize: '1.5rem',
   color: color.tone.error.text,
   textUnderlineOffset: '0.2em',
   borderRadius: radius.small,

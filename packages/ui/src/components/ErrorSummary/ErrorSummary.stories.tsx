@@ -27,7 +27,7 @@ function Form({ errors, ...summary }: ErrorSummaryProps) {
   const shown = tries > 0 ? errors : [];
   const errorOf = (id: string) => shown.find((error) => error.fieldId === id)?.message;
   return (
-    <div style={{ display: 'grid', gap: '1.5rem', justifyItems: 'start' }}>
+    <div style={{ display: 'grid', gap: '1.5rem' }}>
       <ErrorSummary {...summary} errors={shown} focusKey={tries} />
       <TextField
         id="title"
@@ -47,9 +47,11 @@ function Form({ errors, ...summary }: ErrorSummaryProps) {
         ]}
         error={errorOf('ages')}
       />
-      <Button variant="primary" onPress={() => setTries(tries + 1)}>
-        Save and publish
-      </Button>
+      <div>
+        <Button variant="primary" onPress={() => setTries(tries + 1)}>
+          Save and publish
+        </Button>
+      </div>
     </div>
   );
 }

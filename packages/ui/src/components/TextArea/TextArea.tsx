@@ -17,6 +17,8 @@ export function TextArea({ rows = 4, placeholder, ...entry }: TextAreaProps) {
       <AriaTextArea
         className={`${fieldCss.input} ${focusRing} ${css.area}`}
         rows={rows}
+        // A box that grows with its text ignores `rows`, so the least height is stated as well.
+        style={{ minBlockSize: `calc(${rows}lh + 1.25rem)` }}
         {...defined({ placeholder })}
       />
     </TextEntry>

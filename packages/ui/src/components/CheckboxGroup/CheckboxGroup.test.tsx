@@ -1,0 +1,96 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './CheckboxGroup.stories';
+
+const { AllLocked, InError, ManyChoices, NoneSelected, SomeSelected, WithLockedChoices } =
+  composeStories(stories);
+
+test('choices are boxes in a group with a name and a hint', async () => {
+  const screen = await render(<NoneSelected />);
+  const group = screen.getByRole('group', { name: 'Age ranges' });
+  await expect.element(group).toHaveAccessibleDescription('Whom should this project reach?');
+  expect(group.getByRole('checkbox').elements()).toHaveLength(4);
+});
+
+test('each choice is ticked and unticked alone, by mouse and by Space', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<NoneSelected onChange={onChange} />);
+  await screen.getByText('26 - 40').click();
+  expect(onChange).toHaveBeenLastCalledWith(['2']);
+  await userEvent.keyboard(' ');
+  expect(onChange).toHaveBeenLastCalledWith([]);
+});
+
+test('one button selects all and then deselects all age ranges [AUD-04]', async () => {
+  const screen = await render(<SomeSelected />);
+  await screen.getByRole('button', { name: 'Select All', exact: true }).click();
+  for (const box of screen.getByRole('checkbox').all()) await expect.element(box).toBeChecked();
+
+  await screen.getByRole('button', { name: 'Deselect All' }).click();
+  for (const box of screen.getByRole('checkbox').all()) await expect.element(box).not.toBeChecked();
+  await expect
+    .element(screen.getByRole('button', { name: 'Select All', exact: true }))
+    .toHaveFocus();
+});
+
+test('one button selects all and then deselects all interest categories [AUD-05]', async () => {
+  const screen = await render(<ManyChoices />);
+  await screen.getByRole('button', { name: 'Select All', exact: true }).click();
+  await expect.element(screen.getByText('10 of 10 selected').first()).toBeVisible();
+  await screen.getByRole('button', { name: 'Deselect All' }).click();
+  await expect.element(screen.getByText('0 of 10 selected').first()).toBeVisible();
+});
+
+test('pressing the button says what is now selected', async () => {
+  const screen = await render(<SomeSelected />);
+  await screen.getByRole('button', { name: 'Select All', exact: true }).click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('4 of 4 selected');
+});
+
+test('a locked choice cannot be unticked by press, by key or by Deselect All [AUD-08]', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<WithLockedChoices onChange={onChange} />);
+  const locked = screen.getByRole('checkbox', { name: '18 - 25' });
+
+  await screen.getByText('18 - 25').click();
+  await userEvent.keyboard(' ');
+  expect(onChange).not.toHaveBeenCalled();
+  await expect.element(locked).toBeChecked();
+
+  await screen.getByRole('button', { name: 'Select All', exact: true }).click();
+  await screen.getByRole('button', { name: 'Deselect All' }).click();
+  expect(onChange).toHaveBeenLastCalledWith(['1', '3']);
+  await expect.element(locked).toBeChecked();
+});
+
+test('a locked choice is reached by keyboard and says why it is locked', async () => {
+  const screen = await render(<WithLockedChoices />);
+  const locked = screen.getByRole('checkbox', { name: '18 - 25' });
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(locked).toHaveFocus();
+  await expect
+    .element(locked)
+    .toHaveAccessibleDescription(
+      /^A choice with a lock was saved earlier and cannot be changed\./u,
+    );
+});
+
+test('with every choice locked there is no button that would do nothing', async () => {
+  const screen = await render(<AllLocked />);
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('an error marks the group and is read with it', async () => {
+  const screen = await render(<InError />);
+  await expect
+    .element(screen.getByRole('group'))
+    .toHaveAccessibleDescription(/At least one age range needs to be selected/u);
+});
+
+test('a team can replace the words', async () => {
+  const screen = await render(<NoneSelected messages={{ selectAll: 'Tout choisir' }} />);
+  await expect.element(screen.getByRole('button', { name: 'Tout choisir' })).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './ErrorSummary.stories';
+
+const { BeforeTheFirstTry, OnlyText, WithClosing, WithLinks } = composeStories(stories);
+const title = 'Please address the following errors before you can proceed:';
+
+test('the errors are listed below the sentence that says what they stop [RULE-27]', async () => {
+  const screen = await render(<WithLinks />);
+  const summary = screen.getByRole('region', { name: title });
+  await expect.element(summary.getByRole('heading', { name: title })).toBeVisible();
+  const items = summary.getByRole('listitem').elements();
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Title is required',
+    'At least one age range needs to be selected',
+    'The ethics document is missing',
+  ]);
+});
+
+test('it takes focus at every try that finds errors, and not before', async () => {
+  const screen = await render(<BeforeTheFirstTry />);
+  const summary = screen.getByRole('region', { name: title });
+  await expect.element(summary).not.toBeInTheDocument();
+
+  await screen.getByRole('button', { name: 'Save and publish' }).click();
+  await expect.element(summary).toHaveFocus();
+
+  await screen.getByRole('textbox').click();
+  await expect.element(summary).not.toHaveFocus();
+  await screen.getByRole('button', { name: 'Save and publish' }).click();
+  await expect.element(summary).toHaveFocus();
+});
+
+test('errors shown while a person types take no focus', async () => {
+  const screen = await render(<OnlyText />);
+  await expect.element(screen.getByRole('region', { name: title })).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a link leads to its field, by mouse and by keyboard', async () => {
+  const screen = await render(<WithLinks />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('textbox', { name: 'Project title' })).toHaveFocus();
+});
+
+test('a link to a group leads to the first control in it', async () => {
+  const screen = await render(<WithLinks />);
+  await screen.getByRole('link', { name: 'At least one age range needs to be selected' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Select All' })).toHaveFocus();
+});
+
+test('a closing sentence follows the list', async () => {
+  const screen = await render(<WithClosing />);
+  await expect
+    .element(
+      screen.getByText('This project cannot be published until the above error(s) are corrected.'),
+    )
+    .toBeVisible();
+});
+
+test('without errors there is no summary', async () => {
+  const screen = await render(<OnlyText errors={[]} focusKey={3} />);
+  await expect.element(screen.getByRole('region')).not.toBeInTheDocument();
+});

@@ -1,0 +1,34 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import * as stories from './InlineMessage.stories';
+
+const { Attention, Info, Problem, Success } = composeStories(stories);
+
+test.each([
+  ['info', Info, 'Note:'],
+  ['success', Success, 'Done:'],
+  ['attention', Attention, 'Attention:'],
+  ['error', Problem, 'Problem:'],
+])('%s is said by a word and a shape, never by colour alone', async (_tone, Message, word) => {
+  const screen = await render(<Message />);
+  await expect.element(screen.getByText(word)).toBeInTheDocument();
+  expect(screen.container.querySelector('svg')).toBeVisible();
+});
+
+test('a message is read in order: tone, title, text', async () => {
+  const screen = await render(<Success />);
+  expect(screen.container).toHaveTextContent(
+    'Done: Draft savedYou can come back to it at any time.',
+  );
+});
+
+test('a link in a message can be followed', async () => {
+  const screen = await render(<Attention />);
+  await expect.element(screen.getByRole('link', { name: 'Upload the document' })).toBeVisible();
+});
+
+test('a team can replace the words', async () => {
+  const screen = await render(<Info messages={{ info: 'Remarque :' }} />);
+  await expect.element(screen.getByText('Remarque :')).toBeInTheDocument();
+});

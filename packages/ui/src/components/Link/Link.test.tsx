@@ -1,0 +1,42 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './Link.stories';
+
+const { External, Inline, Primary } = composeStories(stories);
+
+test('a link is found by its words and leads where it says', async () => {
+  const screen = await render(<Inline />);
+  await expect
+    .element(screen.getByRole('link', { name: 'Privacy policy' }))
+    .toHaveAttribute('href', '/privacy-policy');
+});
+
+test('a link in the clothes of a button is still a link, and large enough to press', async () => {
+  const screen = await render(<Primary />);
+  const link = screen.getByRole('link', { name: 'Create a project' });
+  expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
+test('a link to another site says that it opens a new tab and hands nothing over', async () => {
+  const screen = await render(<External />);
+  const link = screen.getByRole('link', {
+    name: 'Health Research Authority approvals (opens in a new tab)',
+  });
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('a team can replace the words', async () => {
+  const screen = await render(<External messages={{ opensInNewTab: '(nouvel onglet)' }} />);
+  await expect.element(screen.getByRole('link', { name: /nouvel onglet/u })).toBeVisible();
+});
+
+test('a link takes focus by keyboard and shows it', async () => {
+  const screen = await render(<Inline />);
+  await userEvent.tab();
+  const link = screen.getByRole('link');
+  await expect.element(link).toHaveFocus();
+  expect(parseFloat(getComputedStyle(link.element()).outlineWidth)).toBeGreaterThanOrEqual(3);
+});

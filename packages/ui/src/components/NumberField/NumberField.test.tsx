@@ -1,0 +1,64 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './NumberField.stories';
+
+const { AtItsLimit, Empty, Filled, InError } = composeStories(stories);
+const name = 'Points on the scale';
+
+test('a number is typed and handed over when the field is left', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<Filled onChange={onChange} />);
+  await screen.getByRole('textbox', { name }).fill('9');
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith(9);
+});
+
+test('arrow keys and buttons step up and down', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<Filled onChange={onChange} />);
+  await screen.getByRole('textbox', { name }).click();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(onChange).toHaveBeenLastCalledWith(8);
+  await screen.getByRole('button', { name: `Decrease ${name}` }).click();
+  expect(onChange).toHaveBeenLastCalledWith(7);
+});
+
+test('a number outside the limits moves to the nearest limit', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<Filled onChange={onChange} />);
+  await screen.getByRole('textbox', { name }).fill('40');
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith(10);
+});
+
+test('at the limit the step that would leave it is disabled', async () => {
+  const screen = await render(<AtItsLimit />);
+  await expect.element(screen.getByRole('button', { name: `Increase ${name}` })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: `Decrease ${name}` })).toBeEnabled();
+});
+
+test('an empty field is null and no number', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<Filled onChange={onChange} />);
+  await screen.getByRole('textbox', { name }).fill('');
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith(null);
+  await screen.unmount();
+  const empty = await render(<Empty />);
+  await expect.element(empty.getByRole('textbox', { name })).toHaveValue('');
+});
+
+test('an error is read with the field', async () => {
+  const screen = await render(<InError />);
+  await expect.element(screen.getByRole('textbox', { name })).toBeInvalid();
+  await expect
+    .element(screen.getByRole('textbox', { name }))
+    .toHaveAccessibleDescription('From 5 to 10 Give the scale from 5 to 10 points');
+});
+
+test('a team can replace the words', async () => {
+  const screen = await render(<Filled messages={{ increase: () => 'Plus' }} />);
+  await expect.element(screen.getByRole('button', { name: 'Plus' })).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './OneTimeCodeField.stories';
+
+const { Empty, InError } = composeStories(stories);
+const name = 'Code from your authenticator app';
+
+test('a phone shows digits and offers the code it received', async () => {
+  const screen = await render(<Empty />);
+  const input = screen.getByRole('textbox', { name });
+  await expect.element(input).toHaveAttribute('inputmode', 'numeric');
+  await expect.element(input).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect.element(input).toHaveAttribute('placeholder', 'Enter 6-digit code here');
+});
+
+test('at most six characters stay, whatever is typed [AUTH-10]', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<Empty onChange={onChange} />);
+  await screen.getByRole('textbox').click();
+  await userEvent.keyboard('12345678');
+  await expect.element(screen.getByRole('textbox')).toHaveValue('123456');
+  expect(onChange).toHaveBeenLastCalledWith('123456');
+});
+
+test('a code pasted with spaces keeps all six of its digits [AUTH-10]', async () => {
+  const screen = await render(<Empty />);
+  await screen.getByRole('textbox').fill(' 123 456 ');
+  await expect.element(screen.getByRole('textbox')).toHaveValue('123456');
+});
+
+test('letters stay to be seen and corrected', async () => {
+  const screen = await render(<Empty />);
+  await screen.getByRole('textbox').fill('12345a');
+  await expect.element(screen.getByRole('textbox')).toHaveValue('12345a');
+});
+
+test('an error is read with the field', async () => {
+  const screen = await render(<InError />);
+  await expect.element(screen.getByRole('textbox')).toBeInvalid();
+  await expect
+    .element(screen.getByRole('textbox'))
+    .toHaveAccessibleDescription('Invalid input format');
+});

@@ -1,0 +1,91 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './PasswordField.stories';
+
+const { Disabled, Empty, Hidden, NewPassword } = composeStories(stories);
+
+test('a password is hidden until the person asks to see it, and that is said once', async () => {
+  const screen = await render(<Hidden />);
+  const input = screen.getByLabelText('Password', { exact: true });
+  await expect.element(input).toHaveAttribute('type', 'password');
+
+  await screen.getByRole('button', { name: 'Show password' }).click();
+  await expect.element(input).toHaveAttribute('type', 'text');
+  await expect.element(screen.getByText('Your password is shown')).toBeInTheDocument();
+
+  await screen.getByRole('button', { name: 'Hide password' }).click();
+  await expect.element(input).toHaveAttribute('type', 'password');
+  await expect.element(screen.getByText('Your password is hidden')).toBeInTheDocument();
+  expect(screen.getByText(/^Your password is/u).elements()).toHaveLength(1);
+});
+
+test('showing a password works by keyboard, keeps focus and keeps the text', async () => {
+  const screen = await render(<Hidden />);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+  await expect
+    .element(screen.getByLabelText('Password', { exact: true }))
+    .toHaveValue('depth-rings-and-tides');
+});
+
+test('a password can be pasted', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<Empty onChange={onChange} />);
+  const input = screen.getByLabelText('Password', { exact: true }).element();
+  const paste = new ClipboardEvent('paste', {
+    clipboardData: new DataTransfer(),
+    bubbles: true,
+    cancelable: true,
+  });
+  expect(input.dispatchEvent(paste), 'nothing stops the browser from pasting').toBe(true);
+});
+
+test('a password manager is told which password is meant', async () => {
+  const current = await render(<Empty />);
+  await expect
+    .element(current.getByLabelText('Password', { exact: true }))
+    .toHaveAttribute('autocomplete', 'current-password');
+  await current.unmount();
+  const fresh = await render(<NewPassword />);
+  await expect
+    .element(fresh.getByLabelText('New password', { exact: true }))
+    .toHaveAttribute('autocomplete', 'new-password');
+});
+
+test('the rules stand there before typing, describe the field and are ticked while typing', async () => {
+  const screen = await render(<NewPassword />);
+  const input = screen.getByLabelText('New password', { exact: true });
+  const item = (name: RegExp) => screen.getByRole('listitem').filter({ hasText: name });
+
+  await expect.element(item(/One number/u)).toHaveTextContent('One number (still to do)');
+  await expect.element(input).toHaveAccessibleDescription(/At least 14 characters/u);
+
+  await input.fill('7');
+  await expect.element(item(/One number/u)).toHaveTextContent('One number (done)');
+  await expect
+    .element(item(/At least 14/u))
+    .toHaveTextContent('At least 14 characters (still to do)');
+});
+
+test('once typing rests, progress against the rules is announced', async () => {
+  const screen = await render(<NewPassword />);
+  await screen.getByLabelText('New password', { exact: true }).fill('7 Tides');
+  await expect
+    .element(screen.getByText('4 of 5 password rules met'), { timeout: 5000 })
+    .toBeInTheDocument();
+});
+
+test('a disabled field and its button rest together', async () => {
+  const screen = await render(<Disabled />);
+  await expect.element(screen.getByLabelText('Password', { exact: true })).toBeDisabled();
+  await expect.element(screen.getByRole('button')).toBeDisabled();
+});
+
+test('a team can replace the words', async () => {
+  const screen = await render(<Hidden messages={{ show: 'Afficher', password: 'le mot' }} />);
+  await expect.element(screen.getByRole('button', { name: 'Afficher le mot' })).toBeVisible();
+});
