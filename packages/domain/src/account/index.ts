@@ -3,6 +3,8 @@ export * from './email';
 export * from './limits';
 export * from './password';
 export * from './researcherForm';
+export * from './resetKey';
 export * from './roles';
+export * from './signupRequest';
 export * from './timings';
 export * from './universityEmail';

@@ -9,4 +9,6 @@ export const accountLimits = {
   code: 6,
   /** Not in the specification: a full name needs an end, and this is ample. */
   name: 100,
+  /** Not in the specification: the optional comment of a signup decision needs an end. */
+  decisionComment: 1000,
 } as const;

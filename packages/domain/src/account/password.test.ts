@@ -65,6 +65,7 @@ describe('A person chooses a password', () => {
     expect(passwordProblem(strong + 'a'.repeat(129 - strong.length))).toBe(
       passwordMessages.tooLong,
     );
+    expect(unmet(strong + 'a'.repeat(129 - strong.length))).toEqual(['length']);
     expect(passwordProblem('Aa1!'.repeat(1_000_000))).toBe(passwordMessages.tooLong);
   });
 

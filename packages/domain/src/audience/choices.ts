@@ -20,7 +20,7 @@ export function selectAllLabel(choices: Choices): string {
 /** What is ticked after pressing the group's button: everything, or only what is locked. */
 export function toggleAll({ offered, selected, locked }: Choices): number[] {
   const ticked = isEverythingSelected({ offered, selected, locked })
-    ? selected.filter((id) => !offered.includes(id) || locked.includes(id))
+    ? selected.filter((id) => !offered.includes(id))
     : [...selected, ...offered];
   return unique([...locked, ...ticked]);
 }

@@ -1,3 +1,4 @@
 export * from './ageRange';
 export * from './choices';
+export * from './interestChoice';
 export * from './validateAudience';

@@ -24,8 +24,10 @@ export function formatShortDateTime(instant: Instant): string {
   return `${day}/${month}/${year}, ${hour}:${minute}`;
 }
 
-/** Date in a picker: `dd/MM/yyyy, HH:mm`, by rule the same as the short form. */
-export const formatPickerDate = formatShortDateTime;
+/** Date in a picker: `dd/MM/yyyy, HH:mm`, which by rule is the short form. */
+export function formatPickerDate(instant: Instant): string {
+  return formatShortDateTime(instant);
+}
 
 /** The day in London that a moment falls on, as `yyyy-MM-dd`: days sort and compare as text. */
 export function londonDay(instant: Instant): string {

@@ -48,6 +48,7 @@ describe('A researcher works on a description', () => {
 
   test('and cannot delete a heading while there are fewer than four items', () => {
     expect(canDeleteHeading([video, ...pairs(1)], 1)).toBe(false);
+    expect(canDeleteHeading([heading('A'), ...pairs(1)], 0)).toBe(false);
     expect(canDeleteHeading(pairs(2), 0)).toBe(true);
   });
 
@@ -55,6 +56,8 @@ describe('A researcher works on a description', () => {
     const contents = [video, heading('Only'), paragraph('One'), paragraph('Two')];
     expect(canDeleteHeading(contents, 1)).toBe(false);
     expect(deleteHeading(contents, 1)).toEqual(contents);
+    const onlyParagraph = [video, heading('A'), heading('B'), paragraph('Only')];
+    expect([1, 2].map((index) => canDeleteHeading(onlyParagraph, index))).toEqual([true, false]);
   });
 
   test('and can delete nothing but headings that way', () => {

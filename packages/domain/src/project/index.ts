@@ -3,6 +3,7 @@ export * from './limits';
 export * from './listViews';
 export * from './locks';
 export * from './messages';
+export * from './monitorStatus';
 export * from './project';
 export * from './status';
 export * from './transitions';

@@ -64,12 +64,12 @@ describe('A researcher looks through the project list', () => {
 
   test('undated projects follow, most recently created first [LIST-15, OPEN-61]', () => {
     const projects = [
-      row({ id: 1, createdDate: '2026-02-01T00:00:00.000Z' }),
+      row({ id: 5, createdDate: '2026-02-01T00:00:00.000Z' }),
       row({ id: 2, publishedDate: '2026-03-01T00:00:00.000Z' }),
       row({ id: 3, createdDate: '2026-05-01T00:00:00.000Z' }),
       row({ id: 4, createdDate: '2026-05-01T00:00:00.000Z' }),
     ];
-    expect(sortProjects(projects).map(({ id }) => id)).toEqual([2, 4, 3, 1]);
+    expect(sortProjects(projects).map(({ id }) => id)).toEqual([2, 4, 3, 5]);
   });
 
   test('the heading names the view, Current being open at first [OPEN-59]', () => {
