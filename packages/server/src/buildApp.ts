@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { modules } from './modules';
 import { notBuiltYet } from './notBuiltYet';
@@ -31,8 +31,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, database } = platform;
   const app = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
-    requestIdLogLabel: 'requestId',
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     genReqId: () => randomUUID(),
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     requestTimeout: 15_000,

@@ -1,10 +1,18 @@
-import { createAccountHandlers } from './modules/accounts';
-import { createHealthHandlers } from './modules/health';
+import { accountHandlers } from './modules/accounts';
+import { ageRangeHandlers } from './modules/ageRanges';
+import { ethicsDocumentHandlers } from './modules/ethicsDocuments';
+import { healthHandlers } from './modules/health';
+import { interestHandlers } from './modules/interests';
+import { projectHandlers } from './modules/projects';
 import type { Handlers } from './platform/http/operations';
 import type { Platform } from './platform/platform';
 
 /** Every module, by what makes its handlers. */
 export const modules: readonly ((platform: Platform) => Handlers)[] = [
-  createAccountHandlers,
-  createHealthHandlers,
+  accountHandlers,
+  ageRangeHandlers,
+  ethicsDocumentHandlers,
+  healthHandlers,
+  interestHandlers,
+  projectHandlers,
 ];

@@ -7,7 +7,7 @@ import { createConsentService } from './consentService';
 import { createSignInService } from './signInService';
 
 /** Signing in and out, and what the caller may know and decide about the own account. */
-export function createAccountHandlers(platform: Platform): Handlers {
+export function accountHandlers(platform: Platform): Handlers {
   const { database, sessions } = platform;
   const signIn = createSignInService(platform);
   const consents = createConsentService(platform);

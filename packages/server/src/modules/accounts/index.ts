@@ -1,1 +1,1 @@
-export { createAccountHandlers } from './accountRoutes';
+export { accountHandlers } from './accountRoutes';

@@ -4,7 +4,7 @@ import { unavailable } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
 
 /** Whether the process lives, and whether it can serve. */
-export const createHealthHandlers = ({ database }: Platform): Handlers => ({
+export const healthHandlers = ({ database }: Platform): Handlers => ({
   getHealth: () => Promise.resolve({ status: 'ok' }),
 
   async getReadiness() {

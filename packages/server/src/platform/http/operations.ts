@@ -48,7 +48,10 @@ export interface Call<Id extends OperationId> {
   readonly reply: FastifyReply;
 }
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<AnswerOf<Id>>;
+export type Handler<Id extends OperationId> = (
+  call: Call<Id>,
+  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- 204: any handler without an answer
+) => Promise<undefined extends AnswerOf<Id> ? AnswerOf<Id> | void : AnswerOf<Id>>;
 
 /** A handler, with the product's own words for what the contract refuses, by JSON Pointer. */
 export interface WordedHandler<Id extends OperationId> {

@@ -17,8 +17,8 @@ export async function serveApp(app: FastifyInstance, folder: string | undefined)
       cacheControl: false,
       preCompressed: true,
       globIgnore: ['**/*.html', '**/*.map', '**/*.br', '**/*.gz'],
-      setHeaders(response, path) {
-        response.setHeader('Cache-Control', cachingOf(path));
+      setHeaders(reply, path) {
+        reply.header('Cache-Control', cachingOf(path));
       },
     });
   }

@@ -6,7 +6,7 @@ import { rateLimited } from '../http/problems';
 export interface Try {
   /** It was right: uncount it and forget any waiting. */
   succeeded(): Promise<void>;
-  /** It was wrong. Answers whether this failure is the one that begins a wait. */
+  /** It was wrong. Answers whether a wait begins with this failure. */
   failed(): Promise<boolean>;
 }
 
@@ -84,7 +84,6 @@ export function createGuessLimit(pool: pg.Pool, rule: GuessLimitRule): GuessLimi
     points: 1_000_000,
     duration: seconds,
   });
-  // Holds at most one live row a key: whoever makes it owns the one try of this wait.
   const waits = new RateLimiterPostgres({
     ...store,
     keyPrefix: `${name}-wait`,
@@ -96,10 +95,8 @@ export function createGuessLimit(pool: pg.Pool, rule: GuessLimitRule): GuessLimi
     async begin(key) {
       const { consumedPoints } = await counted.consume(key);
       const over = consumedPoints - failures;
-      if (over === 0) {
-        // The last free try: whoever comes while it is being judged has to wait already.
-        await waits.set(key, 1, waitSeconds(0));
-      } else if (over > 0) {
+      // From the last free try on, whoever makes the wait's row owns the one try until it ends.
+      if (over >= 0) {
         try {
           await waits.consume(key, 1, { customDuration: waitSeconds(over) });
         } catch (refusal) {
@@ -115,7 +112,7 @@ export function createGuessLimit(pool: pg.Pool, rule: GuessLimitRule): GuessLimi
         async failed() {
           if (over < 0) return false;
           await counted.set(key, consumedPoints, waitSeconds(over) + memorySeconds);
-          return over === 0;
+          return true;
         },
       };
     },

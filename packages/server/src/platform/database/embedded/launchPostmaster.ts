@@ -47,6 +47,7 @@ export async function launchPostmaster(
       stdio: ['ignore', log.fd, log.fd],
     },
   );
+  stopWithUs(child);
   const ended = new Promise<'ended'>((resolve) => {
     child.once('exit', () => {
       resolve('ended');
@@ -62,6 +63,15 @@ export async function launchPostmaster(
     const written = await readPidFile(cluster);
     if (written?.pid === child.pid && written?.isReady) return { child, port };
   }
+}
+
+/** The last chance of a process that ends without stopping its database in order. */
+function stopWithUs(child: ChildProcess) {
+  const interrupt = () => {
+    child.kill('SIGINT');
+  };
+  process.once('exit', interrupt);
+  child.once('exit', () => process.off('exit', interrupt));
 }
 
 const fixedSettings = {

@@ -144,13 +144,7 @@ function run(
   onLost: (() => void) | undefined,
 ): Cluster {
   let isStopping = false;
-  // The last chance of a process that ends without `stop`.
-  const interrupt = () => {
-    child.kill('SIGINT');
-  };
-  process.once('exit', interrupt);
   child.once('exit', () => {
-    process.off('exit', interrupt);
     if (!isStopping) onLost?.();
   });
   return {

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { greeting } from './greeting';
+import { runServer, type RunningServer } from './runServer';
+import { readSettings } from './platform/settings';
+import { StartFailure } from './platform/startFailure';
+
+/** How long a stop may take before it is cut short. */
+const patienceMilliseconds = 10_000;
+
+function end(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
+
+let running: RunningServer | undefined;
+let isStopping = false;
+
+/** During the start there is nothing to finish: leaving stops the database that we started. */
+function stopOnSignal() {
+  if (isStopping || !running) end(running ? 'Stopped at once.' : 'Stopped during the start.');
+  isStopping = true;
+  setTimeout(end, patienceMilliseconds, 'Some requests did not end in time.').unref();
+  running.stop().then(
+    () => process.exit(0),
+    (error: unknown) => end(error instanceof Error ? error.message : 'The stop failed.'),
+  );
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopOnSignal);
+try {
+  const settings = readSettings(process.env);
+  // Beside this file once it is built: packages/server/dist/main.js.
+  const appFolder = fileURLToPath(new URL('../../app/dist', import.meta.url));
+  running = await runServer({ settings, appFolder, onLost: end });
+  console.log(greeting(running.address, settings));
+} catch (error) {
+  if (error instanceof StartFailure) end(error.message);
+  throw error;
+}

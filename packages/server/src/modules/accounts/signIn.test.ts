@@ -1,0 +1,290 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accounts, mailOutbox, sessions } from '../../platform/database/schema';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import { codeOf, testPassword, type TestAccount } from '../../testing/testAccounts';
+import { Secret } from 'otpauth';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await startTestApp();
+});
+
+afterAll(() => server.close());
+
+const requestCode = (userName: string, password = testPassword) =>
+  server.request('POST', '/api/mf-authenticate/code', { json: { userName, password } });
+
+const signIn = (account: Pick<TestAccount, 'login'>, code: string, password = testPassword) =>
+  server.request('POST', '/api/mf-authenticate', {
+    json: { userName: account.login, password, code, rememberMe: true },
+  });
+
+const nextPeriod = () => {
+  server.clock.advance({ seconds: 30 });
+};
+
+describe('The first sign-in', () => {
+  test('shows a QR image and the secret as text, whose code opens a session [API-07, API-08, OPEN-30]', async () => {
+    const account = await server.createAccount({ isEnrolled: false });
+    const shown = (await requestCode(account.login)).json<{ data: string; secret: string }>();
+    expect(shown.data).toMatch(/^data:image\/png;base64,iVBORw0KGgo/);
+    expect(shown.secret).toMatch(/^[A-Z2-7]{32}$/);
+    const seed = Buffer.from(Secret.fromBase32(shown.secret).bytes);
+    const answer = await signIn(account, codeOf(seed, server.clock()));
+    expect(answer.statusCode).toBe(200);
+    const { id_token: token } = answer.json<{ id_token: string }>();
+    const role = await server.request('GET', '/api/account/role', { token });
+    expect(role.json()).toBe('ROLE_RESEARCHER');
+  });
+
+  test('shows another secret on every request, and the earlier one stops working', async () => {
+    const account = await server.createAccount({ isEnrolled: false });
+    const first = (await requestCode(account.login)).json<{ secret: string }>().secret;
+    const second = (await requestCode(account.login)).json<{ secret: string }>().secret;
+    expect(second).not.toBe(first);
+    const seed = Buffer.from(Secret.fromBase32(first).bytes);
+    expect((await signIn(account, codeOf(seed, server.clock()))).statusCode).toBe(401);
+  });
+
+  test('is void when the shown secret is not proved within ten minutes', async () => {
+    const account = await server.createAccount({ isEnrolled: false });
+    const { secret } = (await requestCode(account.login)).json<{ secret: string }>();
+    const seed = Buffer.from(Secret.fromBase32(secret).bytes);
+    server.clock.advance({ seconds: 600 });
+    expect((await signIn(account, codeOf(seed, server.clock()))).statusCode).toBe(401);
+  });
+});
+
+describe('Every later sign-in', () => {
+  test('shows neither image nor secret again [API-07, OPEN-30]', async () => {
+    const account = await server.createAccount();
+    expect((await requestCode(account.login)).json()).toEqual({
+      data: '',
+      secret: '',
+      canReset2fa: false,
+    });
+  });
+
+  test('answers a token that nothing else equals, whatever rememberMe says [API-08, OPEN-35]', async () => {
+    const account = await server.createAccount();
+    const first = await signIn(account, account.codeAt(server.clock()));
+    nextPeriod();
+    const second = await server.request('POST', '/api/mf-authenticate', {
+      json: {
+        userName: account.login.toUpperCase(),
+        password: testPassword,
+        code: account.codeAt(server.clock()),
+        rememberMe: false,
+      },
+    });
+    const tokens = [first, second].map((answer) => answer.json<{ id_token: string }>().id_token);
+    expect(new Set(tokens).size).toBe(2);
+    const lives = await server.platform.database
+      .select({ opened: sessions.createdAt, expires: sessions.expiresAt })
+      .from(sessions)
+      .where(eq(sessions.accountId, account.id));
+    expect(lives.map(({ opened, expires }) => expires.getTime() - opened.getTime())).toEqual([
+      12 * 3_600_000,
+      12 * 3_600_000,
+    ]);
+  });
+
+  test('takes the code of the period before, typed at the turn, and none older or newer', async () => {
+    const account = await server.createAccount();
+    const now = server.clock().getTime();
+    const codeOff = (seconds: number) => account.codeAt(new Date(now + seconds * 1000));
+    expect((await signIn(account, codeOff(-60))).statusCode).toBe(401);
+    expect((await signIn(account, codeOff(30))).statusCode).toBe(401);
+    expect((await signIn(account, codeOff(-30))).statusCode).toBe(200);
+  });
+
+  test('takes a code once', async () => {
+    const account = await server.createAccount();
+    const code = account.codeAt(server.clock());
+    expect((await signIn(account, code)).statusCode).toBe(200);
+    expect((await signIn(account, code)).statusCode).toBe(401);
+  });
+
+  test('lets one of two simultaneous requests with the same code in', async () => {
+    const account = await server.createAccount();
+    const code = account.codeAt(server.clock());
+    const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(account, code)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401, 401]);
+  });
+
+  test('leaves at most five sessions of one account open', async () => {
+    const account = await server.createAccount();
+    for (let count = 0; count < 7; count += 1) {
+      expect((await signIn(account, account.codeAt(server.clock()))).statusCode).toBe(200);
+      nextPeriod();
+    }
+    const open = await server.platform.database
+      .select()
+      .from(sessions)
+      .where(eq(sessions.accountId, account.id));
+    expect(open).toHaveLength(5);
+  });
+});
+
+describe('A refused sign-in', () => {
+  test('says the same of an unknown address, a wrong password and an inactive account [OPEN-38]', async () => {
+    const inactive = await server.createAccount({ isActivated: false });
+    const active = await server.createAccount();
+    const answers = [
+      await requestCode('nobody@sounding.example'),
+      await requestCode(active.login, 'Wrong-password-2026!'),
+      await requestCode(inactive.login),
+    ];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(401);
+      expect({ ...answer.json<object>(), instance: '' }).toEqual({
+        type: '/problems/sign-in-failed',
+        title: 'Sign-in failed',
+        status: 401,
+        detail: 'Could not log in, please check your details and try again.',
+        instance: '',
+      });
+    }
+  });
+
+  test('does not tell a wrong code from a wrong password', async () => {
+    const account = await server.createAccount();
+    const right = account.codeAt(server.clock());
+    const wrong = right === '000000' ? '000001' : '000000';
+    const answers = [await signIn(account, wrong), await signIn(account, right, 'Wrong-one-2026!')];
+    const [code, password] = answers.map((answer) => ({ ...answer.json<object>(), instance: '' }));
+    expect(code).toEqual(password);
+    expect(code).toMatchObject({ status: 401, detail: 'Two factor authentication failed' });
+  });
+
+  test('answers a code that is not six digits with Invalid input format [API-08]', async () => {
+    const account = await server.createAccount();
+    for (const code of ['12345a', '12345', '1234567', '１２３４５６']) {
+      const answer = await signIn(account, code);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({
+        detail: 'Invalid input format',
+        errors: [{ pointer: '/code', message: 'Invalid input format' }],
+      });
+    }
+  });
+
+  test('of an account that became inactive between the two steps [OPEN-38]', async () => {
+    const account = await server.createAccount();
+    await requestCode(account.login);
+    await server.platform.database
+      .update(accounts)
+      .set({ activated: false })
+      .where(eq(accounts.id, account.id));
+    expect((await signIn(account, account.codeAt(server.clock()))).statusCode).toBe(401);
+  });
+});
+
+describe('The link Reset 2FA', () => {
+  test('is offered to an administrator on the staff list, whatever the case, and to nobody else [OPEN-31]', async () => {
+    const staff = await startTestApp({
+      environment: { STAFF_EMAILS: 'Grace.Hopper@sounding.example, r@sounding.example' },
+    });
+    try {
+      const canReset = async (login: string) => {
+        const json = { userName: login, password: testPassword };
+        const answer = await staff.request('POST', '/api/mf-authenticate/code', { json });
+        return answer.json<{ canReset2fa: boolean }>().canReset2fa;
+      };
+      const role = 'ROLE_ADMIN';
+      await staff.createAccount({ role, login: 'grace.hopper@sounding.example' });
+      await staff.createAccount({ role, login: 'other@sounding.example' });
+      await staff.createAccount({ login: 'r@sounding.example' });
+      expect(await canReset('GRACE.hopper@sounding.example')).toBe(true);
+      expect(await canReset('other@sounding.example')).toBe(false);
+      expect(await canReset('r@sounding.example')).toBe(false);
+    } finally {
+      await staff.close();
+    }
+  });
+});
+
+describe('Guessing', () => {
+  let limited: TestApp;
+  const from = (number: number) => `192.0.2.${number}`;
+
+  beforeAll(async () => {
+    limited = await startTestApp({ environment: { RATE_LIMITS: 'on' } });
+  });
+
+  afterAll(() => limited.close());
+
+  const guess = (userName: string, password: string, address: string) =>
+    limited.request('POST', '/api/mf-authenticate/code', {
+      json: { userName, password },
+      from: address,
+    });
+
+  test('a password ten times makes everybody wait, known address or not', async () => {
+    const known = await limited.createAccount();
+    for (const login of [known.login, 'unknown@sounding.example']) {
+      for (let count = 0; count < 10; count += 1) {
+        const answer = await guess(login, 'Wrong-password-2026!', from(count));
+        expect(answer.statusCode).toBe(401);
+      }
+      const refused = await guess(login, testPassword, from(20));
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50);
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+    }
+  });
+
+  test('in parallel gains nothing', async () => {
+    const account = await limited.createAccount();
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, (_, index) =>
+        guess(account.login, 'Wrong-password-2026!', from(50 + index)),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(15);
+  });
+
+  test('from one address stops after thirty failures over all accounts', async () => {
+    for (let count = 0; count < 30; count += 1) {
+      const answer = await guess(`n${count}@sounding.example`, 'Wrong-2026!', '198.51.100.1');
+      expect(answer.statusCode).toBe(401);
+    }
+    const account = await limited.createAccount();
+    expect((await guess(account.login, testPassword, '198.51.100.1')).statusCode).toBe(429);
+    expect((await guess(account.login, testPassword, '198.51.100.2')).statusCode).toBe(200);
+  });
+
+  test('right passwords never add up', async () => {
+    const account = await limited.createAccount();
+    for (let count = 0; count < 12; count += 1) {
+      expect((await guess(account.login, testPassword, from(200))).statusCode).toBe(200);
+    }
+  });
+
+  test('a code five times pauses the account and mails its owner', async () => {
+    const account = await limited.createAccount();
+    const right = account.codeAt(limited.clock());
+    const wrong = right === '000000' ? '000001' : '000000';
+    const signInWith = (code: string, number: number) =>
+      limited.request('POST', '/api/mf-authenticate', {
+        json: { userName: account.login, password: testPassword, code },
+        from: from(100 + number),
+      });
+    for (let count = 0; count < 5; count += 1) {
+      expect((await signInWith(wrong, count)).statusCode).toBe(401);
+    }
+    const paused = await signInWith(right, 6);
+    expect(paused.statusCode).toBe(429);
+    expect(Number(paused.headers['retry-after'])).toBeGreaterThan(14 * 60);
+    const mails = await limited.platform.database
+      .select()
+      .from(mailOutbox)
+      .where(eq(mailOutbox.recipient, account.login));
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Several wrong codes were entered for your account',
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { buildApp } from './buildApp';
+import { createPlatform } from './platform/createPlatform';
+import { prepareDataFolder } from './platform/dataFolder';
+import { startCluster } from './platform/database/embedded/startCluster';
+import { bundledMigrations } from './platform/database/migrate';
+import { openDatabase } from './platform/database/openDatabase';
+import { startHousekeeping } from './platform/housekeeping';
+import { createLogger } from './platform/logging';
+import { createMailSender } from './platform/mail/sendMails';
+import { fileTransport, smtpTransport } from './platform/mail/transport';
+import { cannotListen, claimPort } from './platform/port';
+import { obtainSecretKey } from './platform/security/secretKey';
+import type { Settings } from './platform/settings';
+
+export interface RunningServer {
+  /** Where it answers, such as http://127.0.0.1:4000. */
+  readonly address: string;
+  /** Finishes what is being answered, then closes the database. */
+  stop(): Promise<void>;
+}
+
+export interface RunOptions {
+  readonly settings: Settings;
+  readonly appFolder: string;
+  /** Told when the server cannot go on. */
+  readonly onLost: (reason: string) => void;
+}
+
+/** Starts everything in order; whatever fails undoes what was started before it. */
+export async function runServer({ settings, appFolder, onLost }: RunOptions): Promise<RunningServer> {
+  const undo: (() => unknown)[] = [];
+  const stop = async () => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step();
+  };
+  try {
+    await claimPort(settings);
+    await prepareDataFolder(settings.dataDir);
+    const secretKey = await obtainSecretKey(settings);
+    const logger = createLogger();
+    const connectionString = await obtainDatabase(settings, undo, onLost);
+    const opened = await openDatabase(connectionString, {
+      migrations: bundledMigrations(),
+      onConnectionLost: (error) => {
+        logger.warn({ err: error }, 'a database connection was lost');
+      },
+    });
+    undo.push(opened.close);
+    const platform = await createPlatform({ settings, opened, secretKey });
+    const { database, clock } = platform;
+
+    undo.push(startHousekeeping(database, clock, logger));
+    const mailSender = createMailSender(database, mailTransport(settings), clock, logger);
+    mailSender.start();
+    undo.push(mailSender.stop);
+
+    const app = await buildApp({ platform, logger, appFolder });
+    undo.push(() => app.close());
+    return { address: await listen(app, settings), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function obtainDatabase(
+  { databaseUrl, dataDir }: Settings,
+  undo: (() => unknown)[],
+  onLost: RunOptions['onLost'],
+) {
+  if (databaseUrl !== undefined) return databaseUrl;
+  const cluster = await startCluster(join(dataDir, 'postgresql'), {
+    onLost: () => {
+      onLost('The embedded PostgreSQL ended unexpectedly: start again.');
+    },
+  });
+  undo.push(cluster.stop);
+  return cluster.connectionString;
+}
+
+const mailTransport = ({ smtpUrl, dataDir, universityDomain }: Settings) =>
+  smtpUrl === undefined
+    ? fileTransport(join(dataDir, 'mail'), universityDomain)
+    : smtpTransport(smtpUrl, universityDomain);
+
+/** The port was free when we began; now another program may have been faster. */
+async function listen(app: FastifyInstance, { host, port }: Settings) {
+  try {
+    return await app.listen({ host, port, listenTextResolver: () => 'listening' });
+  } catch (error) {
+    throw cannotListen(error, host, port);
+  }
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vite';
+import manifest from './package.json' with { type: 'json' };
+
+const declared = Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@sounding/'));
+
+/**
+ * One file for Node with our own packages, the contract and the migrations inside it. What this
+ * package itself declares stays outside; what `domain` declares comes along, in its version.
+ */
+export default defineConfig({
+  build: {
+    ssr: 'src/main.ts',
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: 'main.js', codeSplitting: false } },
+  },
+  ssr: { noExternal: true, external: declared },
+});
