@@ -1,8 +1,8 @@
-import type { Database } from '../../platform/database/database';
 import type { Handlers } from '../../platform/http/operations';
+import type { Platform } from '../../platform/platform';
 import { findAgeRanges } from './ageRangeRepository';
 
-export function ageRangeHandlers({ database }: { readonly database: Database }) {
+export function ageRangeHandlers({ database }: Pick<Platform, 'database'>) {
   return {
     listAgeRanges: () => findAgeRanges(database),
   } satisfies Handlers;

@@ -12,9 +12,8 @@ export function displayFileName(name: string): string {
     .replace(directionMarks, '')
     .replace(/\s+/gu, ' ')
     .trim();
-  const dot = clean.lastIndexOf('.');
-  const extension = dot === -1 ? '' : clean.slice(dot);
-  return clean.length <= longestName
-    ? clean
-    : `${clean.slice(0, longestName - extension.length)}${extension}`;
+  const characters = Array.from(clean);
+  if (characters.length <= longestName) return clean;
+  const extension = Array.from(clean.slice(clean.lastIndexOf('.') + 1));
+  return [...characters.slice(0, longestName - extension.length - 1), '.', ...extension].join('');
 }

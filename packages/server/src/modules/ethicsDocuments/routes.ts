@@ -1,23 +1,26 @@
 import type { Database } from '../../platform/database/database';
-import type { Handlers } from '../../platform/http/operations';
+import type { Caller, Handlers } from '../../platform/http/operations';
 import { notFound } from '../../platform/http/problems';
-import { findOwnProject } from '../projects';
+import type { Platform } from '../../platform/platform';
+import { findOwnProject, projectExists } from '../projects';
 import { attachment } from './attachment';
 import { describeDocument } from './documentReadModel';
 import { findLatestDocument, findWaitingDocuments } from './documentRepository';
-import { createDocumentService, type DocumentServiceOptions } from './documentService';
+import { createDocumentService } from './documentService';
 import { readDocumentUpload } from './documentUpload';
 
-export function ethicsDocumentHandlers(options: DocumentServiceOptions) {
-  const { database } = options;
-  const service = createDocumentService(options);
+export function ethicsDocumentHandlers({
+  database,
+  clock,
+  settings: { publicUrl },
+}: Pick<Platform, 'database' | 'clock' | 'settings'>) {
+  const service = createDocumentService({ database, clock, publicUrl });
   return {
     async uploadProjectDocument({ request, caller, origin }) {
       return service.submit(await readDocumentUpload(request), { caller, origin });
     },
     async getProjectDocument({ caller, path, reply }) {
-      if (caller.role === 'ROLE_RESEARCHER')
-        await refuseForeign(database, caller.accountId, path.id);
+      if (!(await maySee(database, caller, path.id))) throw notFound();
       const document = await findLatestDocument(database, path.id);
       if (document !== undefined) return describeDocument(document);
       reply.code(204);
@@ -35,15 +38,15 @@ export function ethicsDocumentHandlers(options: DocumentServiceOptions) {
       const { name, content } = await service.download(path.id, { caller, origin });
       reply
         .type('application/octet-stream')
-        .header('Content-Disposition', attachment(name))
-        .header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
-        .header('X-Content-Type-Options', 'nosniff')
-        .header('Cache-Control', 'no-store');
+        .header('Content-Disposition', attachment(name));
       return content;
     },
   } satisfies Handlers;
 }
 
-async function refuseForeign(database: Database, ownerId: number, id: number): Promise<void> {
-  if ((await findOwnProject(database, { id, ownerId })) === undefined) throw notFound();
+/** A researcher sees the documents of own projects, an administrator those of all. */
+async function maySee(database: Database, caller: Caller, projectId: number): Promise<boolean> {
+  if (caller.role === 'ROLE_ADMIN') return projectExists(database, projectId);
+  const own = { id: projectId, ownerId: caller.accountId };
+  return (await findOwnProject(database, own)) !== undefined;
 }

@@ -1,8 +1,8 @@
-import type { Database } from '../../platform/database/database';
 import type { Handlers } from '../../platform/http/operations';
+import type { Platform } from '../../platform/platform';
 import { findAllInterests, findInterestsInUse } from './interestRepository';
 
-export function interestHandlers({ database }: { readonly database: Database }) {
+export function interestHandlers({ database }: Pick<Platform, 'database'>) {
   return {
     listInterests: () => findInterestsInUse(database),
     listAllInterests: () => findAllInterests(database),

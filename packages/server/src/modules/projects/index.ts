@@ -1,9 +1,10 @@
-export { projectHandlers, type ProjectHandlersOptions } from './routes';
+export { projectHandlers } from './routes';
 export {
   changeProject,
   findOwnProject,
   lockOwnProject,
   lockProject,
+  projectExists,
   type StoredProject,
 } from './projectRepository';
 export { publishQuestionsOf } from './questionsRepository';

@@ -147,8 +147,11 @@ async function saveChanges(
   if (locked) throw conflict(locked.message);
   refuseBrokenForm(form, 'editing', now);
   await refuseUnknownParts(transaction, form, stored.id);
-  const { launchDate: _fixed, ...text } = textOf(form);
-  await changeProject(transaction, stored.id, { ...text, now });
+  await changeProject(transaction, stored.id, {
+    ...textOf(form),
+    launchDate: stored.launchDate,
+    now,
+  });
   await replaceAudience(transaction, stored.id, audienceOf(form));
   await replaceContents(transaction, stored.id, form.contents);
 }

@@ -1,8 +1,8 @@
 import { statisticsLimits } from '@sounding/domain';
-import type { Clock } from '../../platform/clock';
-import type { Database, Queryable } from '../../platform/database/database';
+import type { Queryable } from '../../platform/database/database';
 import type { Caller, Handlers } from '../../platform/http/operations';
 import { notFound } from '../../platform/http/problems';
+import type { Platform } from '../../platform/platform';
 import { findContentsOf } from './contentsRepository';
 import { projectContractMessages } from './contractMessages';
 import { describeContentItem, readProject } from './projectReadModel';
@@ -10,17 +10,9 @@ import { findOwnProject, findProjectsOf, type StoredProject } from './projectRep
 import { createProjectService } from './projectService';
 import { readEngagement, readSummary } from './summaryReadModel';
 
-export interface ProjectHandlersOptions {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly smallNumberThreshold?: number | undefined;
-}
+const { smallNumberThreshold } = statisticsLimits;
 
-export function projectHandlers({
-  database,
-  clock,
-  smallNumberThreshold = statisticsLimits.smallNumberThreshold,
-}: ProjectHandlersOptions) {
+export function projectHandlers({ database, clock }: Pick<Platform, 'database' | 'clock'>) {
   const service = createProjectService({ database, clock });
 
   /** Several reads that agree with each other, whatever is written meanwhile. */

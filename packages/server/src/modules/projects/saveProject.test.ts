@@ -1,0 +1,198 @@
+import type { Schemas } from '@sounding/api-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  createProject,
+  daysAhead,
+  projectPayload,
+  readProject,
+  smallPngDataUrl,
+  submitForApproval,
+  unchanged,
+} from '../../testing/projectFixtures';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import type { SignedIn } from '../../testing/testAccounts';
+
+let app: TestApp;
+let ada: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ada = await app.signInAs('ROLE_RESEARCHER', { fullName: 'Ada Byron' });
+});
+
+afterAll(() => app.close());
+
+const put = (json: unknown, token = ada.token) =>
+  app.request('PUT', '/api/projects', { token, json });
+
+test('A researcher creates a project and gets it back with an id [API-19, ROLE-01]', async () => {
+  const answer = await app.request('POST', '/api/projects', {
+    token: ada.token,
+    json: projectPayload(app),
+  });
+
+  expect(answer.statusCode).toBe(201);
+  const created = answer.json<Schemas['Project']>();
+  expect(created.id).toBeGreaterThan(0);
+  expect(await readProject(app, ada, created.id)).toEqual(created);
+});
+
+test('A project keeps everything that was filled in [API-22, DATA-01, DATA-06, DATA-07, DATA-09]', async () => {
+  const { id } = await createProject(app, ada);
+
+  const project = await readProject(app, ada, id);
+
+  expect(project).toMatchObject({
+    id,
+    title: 'Living well with breathlessness',
+    subtitle: 'Help us shape a home programme',
+    policy: null,
+    funder: 'Northern Health Trust',
+    status: 'DRAFT',
+    publishedDate: null,
+    launchDate: daysAhead(app, 7),
+    endDate: daysAhead(app, 90),
+    interests: [{ id: 1 }, { id: 2 }],
+    ageRanges: [
+      { id: 2, lower: 18, upper: 25 },
+      { id: 8, lower: 76, upper: 120 },
+    ],
+    researcher: { fullName: 'Ada Byron' },
+  });
+  expect(project.contents).toMatchObject([
+    { type: 'IMAGE', value: '', imageBase64: smallPngDataUrl, imageAltText: 'Calm green water' },
+    { type: 'HEADING', value: 'Why we ask', imageBase64: null, imageAltText: null },
+    { type: 'PARAGRAPH', value: '<p>Breathlessness changes <strong>everyday</strong> plans.</p>' },
+  ]);
+  expect(project.questions).toMatchObject([
+    { text: '<p>What would help?</p>', pollOptions: [], sliderOption: null },
+    { pollOptions: [{ text: 'At home' }, { text: 'At the clinic' }], sliderOption: null },
+    {
+      pollOptions: [],
+      sliderOption: { maxValue: 7, lowerBoundText: 'Not clear', upperBoundText: 'Very clear' },
+    },
+  ]);
+});
+
+test('Questions written with a project are drafts [OPEN-73]', async () => {
+  const { questions } = await createProject(app, ada);
+
+  expect(questions.map(({ status }) => status)).toEqual(['DRAFT', 'DRAFT', 'DRAFT']);
+});
+
+test('A draft is changed through the id in the body [API-20]', async () => {
+  const created = await createProject(app, ada);
+
+  const answer = await put({ ...unchanged(created), title: 'Breathing easier', funder: '' });
+
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ id: created.id, title: 'Breathing easier', funder: null });
+  expect((await readProject(app, ada, created.id)).title).toBe('Breathing easier');
+});
+
+test('Saving again without changes changes nothing, ids included', async () => {
+  const created = await createProject(app, ada);
+
+  const answer = await put(unchanged(created));
+
+  expect(answer.json()).toEqual(created);
+});
+
+test('Parts that are left out of a save are gone, and new ones are added', async () => {
+  const created = await createProject(app, ada);
+  const [, heading, paragraph] = created.contents;
+  const [first, second] = created.questions;
+
+  const answer = await put({
+    ...unchanged(created),
+    interests: [{ id: 3 }],
+    ageRanges: [{ id: 4 }],
+    contents: [
+      heading,
+      paragraph,
+      { type: 'HEADING', value: 'A second heading' },
+      { type: 'PARAGRAPH', value: '<p>And its paragraph.</p>' },
+    ],
+    questions: [
+      { id: second?.id, text: '<p>Where, exactly?</p>', pollOptions: [], sliderOption: null },
+      { text: '<p>When?</p>', pollOptions: [], sliderOption: null },
+    ],
+  });
+
+  const saved = answer.json<Schemas['Project']>();
+  expect(saved.interests.map(({ id }) => id)).toEqual([3]);
+  expect(saved.ageRanges.map(({ id }) => id)).toEqual([4]);
+  expect(saved.contents.map(({ value }) => value)).toEqual([
+    'Why we ask',
+    '<p>Breathlessness changes <strong>everyday</strong> plans.</p>',
+    'A second heading',
+    '<p>And its paragraph.</p>',
+  ]);
+  expect(saved.contents[0]?.id).toBe(heading?.id);
+  expect(saved.questions).toMatchObject([
+    { id: second?.id, text: '<p>Where, exactly?</p>', pollOptions: [] },
+    { text: '<p>When?</p>' },
+  ]);
+  expect(saved.questions.map(({ id }) => id)).not.toContain(first?.id);
+});
+
+test('The chosen launch date survives a save while the published date stays empty [OPEN-52]', async () => {
+  const created = await createProject(app, ada, { launchDate: daysAhead(app, 3) });
+
+  const { publishedDate, launchDate } = await readProject(app, ada, created.id);
+
+  expect({ publishedDate, launchDate }).toEqual({
+    publishedDate: null,
+    launchDate: daysAhead(app, 3),
+  });
+});
+
+test('A project may go without a launch date [OPEN-53]', async () => {
+  const { launchDate } = await createProject(app, ada, { launchDate: null });
+
+  expect(launchDate).toBeNull();
+});
+
+test('Saving a project that waits for approval makes it a draft again, document on file [STATE-01, OPEN-56]', async () => {
+  const admin = await app.signInAs('ROLE_ADMIN');
+  const created = await createProject(app, ada);
+  const document = await submitForApproval(app, ada, created.id);
+
+  const answer = await put(unchanged(created));
+
+  expect(answer.json()).toMatchObject({ status: 'DRAFT', publishedDate: null });
+  const onFile = await app.request('GET', `/api/project-documents/${created.id}`, {
+    token: ada.token,
+  });
+  expect(onFile.json()).toMatchObject({ id: document.id, project: { status: 'DRAFT' } });
+  const waiting = await app.request('GET', '/api/project-documents', { token: admin.token });
+  expect(waiting.json<{ id: number }[]>().map(({ id }) => id)).not.toContain(document.id);
+});
+
+test('Two saves at the same time both count, one after the other', async () => {
+  const created = await createProject(app, ada);
+  const titles = ['First title', 'Second title', 'Third title', 'Fourth title'];
+
+  const answers = await Promise.all(titles.map((title) => put({ ...unchanged(created), title })));
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  const saved = await readProject(app, ada, created.id);
+  expect(titles).toContain(saved.title);
+  expect(saved.contents).toHaveLength(3);
+  expect(saved.questions).toHaveLength(3);
+});
+
+test('A deleted interest stays where it was chosen, but cannot be newly chosen [OPEN-95]', async () => {
+  const created = await createProject(app, ada, { interests: [{ id: 12 }] });
+  await app.platform.pool.query('UPDATE interests SET deleted_at = now() WHERE id = 12');
+
+  const kept = await put(unchanged(created));
+  const newlyChosen = await app.request('POST', '/api/projects', {
+    token: ada.token,
+    json: projectPayload(app, { interests: [{ id: 12 }] }),
+  });
+
+  expect(kept.json()).toMatchObject({ interests: [{ id: 12, deleted: true }] });
+  expect(newlyChosen.statusCode).toBe(400);
+  expect(newlyChosen.json()).toMatchObject({ errors: [{ pointer: '/interests/0/id' }] });
+});
