@@ -1,4 +1,4 @@
-import { startOfDay } from '../dates/days';
+import { londonDay } from '../dates/format';
 import { toMillisOrNull, type Instant } from '../dates/instant';
 import { compareNewest } from '../listing/newestFirst';
 import { isCompleted, type ProjectState } from './status';
@@ -40,7 +40,7 @@ export function isInView(
   switch (view) {
     case 'current': {
       const end = toMillisOrNull(project.endDate);
-      return end !== null && end >= startOfDay(now).getTime();
+      return end !== null && londonDay(new Date(end)) >= londonDay(now);
     }
     case 'previous':
       return isCompleted(project, now);

@@ -180,6 +180,8 @@ describe('A researcher reads the engagement over time', () => {
   test('or to the end, once that has passed [OPEN-105]', () => {
     const period = { launch, end: '2026-06-02T10:00:00Z', now: '2026-06-05T10:00:00Z' };
     expect(engagementSeries([], period).xaxisData).toEqual(['2026-06-01', '2026-06-02']);
+    const ahead = { ...period, end: '2026-07-01T10:00:00Z', now: '2026-06-02T10:00:00Z' };
+    expect(engagementSeries([], ahead).xaxisData).toEqual(['2026-06-01', '2026-06-02']);
   });
 
   test('and nothing before the launch', () => {
