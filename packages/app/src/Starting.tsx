@@ -1,0 +1,11 @@
+import { Page, Spinner } from '@sounding/ui';
+import { brand } from './brand';
+
+/** Stands there until the first page has arrived. */
+export function Starting() {
+  return (
+    <Page>
+      <Spinner label={`Opening ${brand.productName} …`} />
+    </Page>
+  );
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { guard, type GuardPorts } from './guard';
+
+function visit(path: string, answers: Partial<GuardPorts> = {}) {
+  const ports = {
+    askRole: vi.fn<GuardPorts['askRole']>(() => Promise.resolve('ROLE_RESEARCHER')),
+    askAgreement: vi.fn<GuardPorts['askAgreement']>(() => Promise.resolve(true)),
+    knownAgreement: () => null,
+    remember: vi.fn<GuardPorts['remember']>(),
+    onUnreachable: vi.fn<GuardPorts['onUnreachable']>(),
+    ...answers,
+  };
+  const loader = vi.fn(() => null);
+  const leaf = (route: RouteObject): RouteObject => ({ ...route, loader, Component: () => null });
+  const router = createMemoryRouter(
+    [
+      {
+        middleware: [guard(ports)],
+        children: [
+          leaf({ path: '/' }),
+          leaf({ path: '/welcome' }),
+          leaf({ path: '/cookies' }),
+          leaf({ path: '/admin' }),
+          leaf({ path: '/privacy-notice' }),
+          leaf({ path: '*' }),
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  ).initialize();
+  const arrived = vi.waitFor(() => {
+    expect(router.state.initialized).toBe(true);
+    return router.state.location.pathname;
+  });
+  return { router, ports, loader, arrived };
+}
+
+test('the server is asked for the role before the page asks for anything [GUARD-01]', async () => {
+  const order: string[] = [];
+  const { loader, arrived } = visit('/', {
+    askRole: async () => {
+      await Promise.resolve();
+      order.push('role');
+      return 'ROLE_RESEARCHER';
+    },
+  });
+  loader.mockImplementation(() => {
+    order.push('page');
+    return null;
+  });
+  expect(await arrived).toBe('/');
+  expect(order).toEqual(['role', 'page']);
+});
+
+test('the server is asked again on every navigation, within one page too [GUARD-01]', async () => {
+  const { router, ports, arrived } = visit('/');
+  await arrived;
+  await router.navigate('/?view=published');
+  await router.navigate('/cookies');
+  await router.navigate(-1);
+  await vi.waitFor(() => expect(ports.askRole).toHaveBeenCalledTimes(4));
+});
+
+test('a page that is not permitted asks for none of its data', async () => {
+  const { loader, arrived } = visit('/admin', { askRole: () => Promise.resolve(null) });
+  expect(await arrived).toBe('/welcome');
+  // Once, for the welcome page itself.
+  expect(loader).toHaveBeenCalledTimes(1);
+});
+
+test('an unknown path leads home [OPEN-19]', async () => {
+  const { arrived } = visit('/no-such-page');
+  expect(await arrived).toBe('/');
+});
+
+describe('the agreement', () => {
+  test('is asked for while it is not known, and then remembered', async () => {
+    const { ports, arrived } = visit('/');
+    await arrived;
+    expect(ports.askAgreement).toHaveBeenCalledTimes(1);
+    expect(ports.remember).toHaveBeenCalledWith('ROLE_RESEARCHER', true);
+  });
+
+  test('is not asked for again once it is accepted', async () => {
+    const { ports, arrived } = visit('/', { knownAgreement: () => true });
+    await arrived;
+    expect(ports.askAgreement).not.toHaveBeenCalled();
+  });
+
+  test('is never asked of an admin [GUARD-07, AUTH-19]', async () => {
+    const { ports, arrived } = visit('/admin', { askRole: () => Promise.resolve('ROLE_ADMIN') });
+    expect(await arrived).toBe('/admin');
+    expect(ports.askAgreement).not.toHaveBeenCalled();
+  });
+
+  test('missing leads to the privacy notice [GUARD-04]', async () => {
+    const { arrived } = visit('/', { askAgreement: () => Promise.resolve(false) });
+    expect(await arrived).toBe('/privacy-notice');
+  });
+});
+
+test('no answer counts as nobody, for this navigation only [OPEN-20]', async () => {
+  const { ports, router, arrived } = visit('/', {
+    askRole: vi
+      .fn<GuardPorts['askRole']>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue('ROLE_RESEARCHER'),
+  });
+  expect(await arrived).toBe('/welcome');
+  expect(ports.onUnreachable).toHaveBeenCalled();
+  await router.navigate('/');
+  expect(router.state.location.pathname).toBe('/');
+});

@@ -1,0 +1,33 @@
+import { createContext, useContext, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Changes whenever a person arrives at another page; undefined on the page they opened first. */
+const ArrivalContext = createContext<string | undefined>(undefined);
+
+export const ArrivalProvider = ArrivalContext.Provider;
+
+export function useArrivalKey(): string | undefined {
+  return useContext(ArrivalContext);
+}
+
+/** Notices arrivals: a change within one page, such as another tab of a list, is none. */
+export function useArrivals(): string | undefined {
+  const { pathname, key } = useLocation();
+  const [arrival, setArrival] = useState<{ pathname: string; key: string | undefined }>({
+    pathname,
+    key: undefined,
+  });
+  if (arrival.pathname !== pathname) setArrival({ pathname, key });
+  return arrival.key;
+}
+
+/** Every navigation starts at the top; a jump within the page is the browser's own business. */
+export function useScrollToTop(): void {
+  const { key, hash } = useLocation();
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual';
+  }, []);
+  useLayoutEffect(() => {
+    if (hash === '') window.scrollTo(0, 0);
+  }, [key, hash]);
+}

@@ -1,0 +1,26 @@
+/** How long a part of the site may take to arrive (section 9). */
+export const chunkTimeoutSeconds = 120;
+
+/** A part of the site did not arrive: the network failed, or a newer version has replaced it. */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+}
+
+/** Loads a route's code, and gives up after 120 seconds so that nobody waits before a blank page. */
+export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new ChunkLoadError('This part of the site took too long to load.')),
+      chunkTimeoutSeconds * 1000,
+    );
+  });
+  try {
+    return await Promise.race([load(), timeout]);
+  } catch (cause) {
+    if (cause instanceof ChunkLoadError) throw cause;
+    throw new ChunkLoadError('This part of the site could not be loaded.', { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}

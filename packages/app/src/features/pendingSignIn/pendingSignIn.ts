@@ -1,0 +1,26 @@
+/** Between the two steps of signing in: what was typed, and what the server answered. */
+export interface PendingSignIn {
+  readonly userName: string;
+  readonly password: string;
+  /** The QR code to scan, as an image data URL; empty after the first time. */
+  readonly qrCode: string;
+  /** The same secret as text. */
+  readonly secret: string;
+  readonly canReset2fa: boolean;
+}
+
+let pending: PendingSignIn | null = null;
+
+/**
+ * The password lives in this module's memory only, never in storage or in the address (OPEN-29):
+ * a reload forgets it, and so do success and leaving the two-factor screen.
+ */
+export const pendingSignIn = {
+  get: (): PendingSignIn | null => pending,
+  keep(next: PendingSignIn) {
+    pending = next;
+  },
+  forget() {
+    pending = null;
+  },
+};

@@ -1,0 +1,187 @@
+import type { Schemas } from '@sounding/api-client';
+import {
+  newContents,
+  type ContentItem,
+  type ProjectForm,
+  type ProjectMode,
+  type ProjectStatus,
+} from '@sounding/domain/project';
+import type { QuestionDraft } from '@sounding/domain/question';
+
+/** An item of the description on the page; `key` tells items apart before the server gave them ids. */
+export interface EditableContent extends ContentItem {
+  readonly key: string;
+  readonly id?: number | undefined;
+}
+
+export interface EditableQuestion extends QuestionDraft {
+  readonly key: string;
+  readonly id?: number | undefined;
+  /** As stored; a new question has none yet. */
+  readonly status?: Schemas['QuestionStatus'] | undefined;
+}
+
+/** What a researcher fills in, with the names of the chosen audience so that a page can show them. */
+export interface EditableProject extends ProjectForm {
+  /** Moments as the contract writes them, so that storage gives back what it took. */
+  readonly launchDate: string | null;
+  readonly endDate: string | null;
+  readonly interests: readonly Schemas['Interest'][];
+  readonly ageRanges: readonly Schemas['AgeRange'][];
+  readonly contents: readonly EditableContent[];
+  readonly questions: readonly EditableQuestion[];
+}
+
+/** The ethics document last submitted, as far as the page speaks of it; never the file itself. */
+export interface SubmittedDocument {
+  readonly fileName: string;
+  /** Why it was rejected; empty otherwise. */
+  readonly comment: string;
+}
+
+/** The one project that is being worked on, from its title to its document. */
+export interface ProjectInHand {
+  /** Changes where the form is to be built anew: for another project, and when changes are put back. */
+  readonly formKey: string;
+  /** Null until it is saved for the first time (OPEN-69). */
+  readonly id: number | null;
+  readonly mode: ProjectMode;
+  readonly status: ProjectStatus;
+  readonly document: SubmittedDocument | null;
+  /** What is on the page now. */
+  readonly form: EditableProject;
+  /**
+   * What `form` was when the details page opened it or when it was last saved: work is unsaved
+   * exactly where the two differ (OPEN-03). Null until the details page has opened a new project.
+   */
+  readonly baseline: EditableProject | null;
+}
+
+let nextKey = 0;
+
+/** A key that no other item of this tab has, also not after a reload. */
+export function newItemKey(): string {
+  nextKey += 1;
+  return `${Date.now().toString(36)}-${nextKey}`;
+}
+
+/** Step 1 is done: a project with a title and nothing else. */
+export function newProject(title: string): ProjectInHand {
+  return {
+    formKey: newItemKey(),
+    id: null,
+    mode: 'creating',
+    status: 'DRAFT',
+    document: null,
+    form: {
+      title,
+      subtitle: '',
+      policy: null,
+      funder: '',
+      launchDate: null,
+      endDate: null,
+      interests: [],
+      ageRanges: [],
+      contents: newContents().map((item) => ({ ...item, key: newItemKey() })),
+      questions: [],
+    },
+    baseline: null,
+  };
+}
+
+/** A project as the server has it, ready to be worked on. */
+export function storedProject(
+  project: Schemas['Project'],
+  document: Schemas['ProjectDocument'] | null,
+): ProjectInHand {
+  const form = editable(project);
+  return {
+    formKey: newItemKey(),
+    id: project.id,
+    mode: project.status === 'PUBLISHED' ? 'editing' : 'creating',
+    status: project.status,
+    document: document && {
+      fileName: document.file.name,
+      comment: document.approved === false ? document.comment : '',
+    },
+    form,
+    baseline: form,
+  };
+}
+
+/**
+ * What was `sent` is now stored. What a person typed while the answer was on its way stays on the
+ * page, and is unsaved. The document stays on file (OPEN-56).
+ */
+export function afterSaving(
+  sent: ProjectInHand,
+  current: ProjectInHand,
+  project: Schemas['Project'],
+): ProjectInHand {
+  const stored = editable(project, sent.form);
+  const isUntouched = isSame(current.form, sent.form);
+  return {
+    ...current,
+    id: project.id,
+    status: project.status,
+    form: isUntouched ? stored : current.form,
+    baseline: isUntouched ? stored : sent.form,
+  };
+}
+
+/** The details page has opened it: what changes from now on is unsaved. */
+export function opened(inHand: ProjectInHand): ProjectInHand {
+  return inHand.baseline === null ? { ...inHand, baseline: inHand.form } : inHand;
+}
+
+/** Items keep the keys they have on the page, so that saving rebuilds no editor under the caret. */
+function editable(project: Schemas['Project'], onPage?: EditableProject): EditableProject {
+  const { title, subtitle, policy, funder, launchDate, publishedDate, endDate } = project;
+  const keyOf = (items: readonly { readonly key: string }[] | undefined, index: number) =>
+    items?.[index]?.key ?? newItemKey();
+  return {
+    title,
+    subtitle,
+    policy,
+    funder: funder ?? '',
+    launchDate,
+    publishedDate,
+    endDate,
+    interests: project.interests,
+    ageRanges: project.ageRanges,
+    contents: project.contents.map((item, index) => ({
+      ...item,
+      key: keyOf(onPage?.contents, index),
+    })),
+    questions: project.questions.map(({ id, text, status, pollOptions, sliderOption }, index) => ({
+      id,
+      status,
+      text,
+      pollOptions,
+      sliderOption,
+      key: keyOf(onPage?.questions, index),
+    })),
+  };
+}
+
+/** 'Cancel changes': the last saved version is on the page again (OPEN-66). */
+export function withoutChanges(inHand: ProjectInHand): ProjectInHand {
+  return { ...inHand, form: inHand.baseline ?? inHand.form, formKey: newItemKey() };
+}
+
+/** Whether something on the page is not saved: leaving asks exactly then (OPEN-03, OPEN-65). */
+export function isUnsaved({ form, baseline }: ProjectInHand): boolean {
+  return baseline !== null && !isSame(form, baseline);
+}
+
+/** Structural equality of plain data; keys that hold undefined count as absent. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
+    return false;
+  }
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [a, b] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  const names = new Set([...a.keys(), ...b.keys()]);
+  return [...names].every((name) => isSame(a.get(name), b.get(name)));
+}

@@ -1,0 +1,30 @@
+import type { Queries } from '@sounding/api-client/queries';
+import type { QueryClient } from '@tanstack/react-query';
+import { storedProject, type ProjectInHand } from './projectInHand';
+import type { ProjectStore } from './projectStore';
+
+interface Sources {
+  readonly queries: Queries;
+  readonly queryClient: QueryClient;
+  readonly projectInHand: ProjectStore;
+}
+
+/** Takes a stored project in hand, whole and with its ethics document; both are asked for together. */
+export async function takeStored(
+  { queries, queryClient, projectInHand }: Sources,
+  id: number,
+): Promise<ProjectInHand> {
+  const [project, document] = await Promise.all([
+    queryClient.fetchQuery(queries.projects.full(id)),
+    queryClient.fetchQuery(queries.ethics.ofProject(id)),
+  ]);
+  const inHand = storedProject(project, document);
+  projectInHand.take(inHand);
+  return inHand;
+}
+
+/** The same, unless this project is in hand already: then its unsaved work is kept. */
+export async function takeForEditing(sources: Sources, id: number): Promise<ProjectInHand> {
+  const inHand = sources.projectInHand.get();
+  return inHand?.id === id ? inHand : takeStored(sources, id);
+}

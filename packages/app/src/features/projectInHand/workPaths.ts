@@ -1,0 +1,12 @@
+import { paths } from '../../paths';
+import type { ProjectInHand } from './projectInHand';
+
+/** The pages on which this project is worked on: going from one to another loses nothing (DET-17). */
+export function workPaths({ id, mode }: Pick<ProjectInHand, 'id' | 'mode'>): readonly string[] {
+  if (mode === 'editing' && id !== null) {
+    return [paths.editProject(id), paths.editProjectAudience(id), paths.previewProject];
+  }
+  const steps: string[] = [paths.newProjectAudience, paths.newProjectDetails, paths.previewProject];
+  // Step 1 begins another project once this one is stored.
+  return id === null ? [paths.newProject, ...steps] : steps;
+}

@@ -1,0 +1,31 @@
+import { showToast } from '@sounding/ui';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { createServices } from './createServices';
+import { sessionEndedState } from './features/session/sessionEnded';
+import { paths } from './paths';
+import { Providers } from './providers';
+import { createAppRouter } from './router';
+
+const { services, guardPorts } = createServices({
+  storage: window.sessionStorage,
+  onSessionEnded: () => void router.navigate(paths.signIn, { state: sessionEndedState }),
+  onAgreementRequired: () => void router.navigate(paths.privacyNotice),
+  onUnreachable: () =>
+    showToast({
+      tone: 'error',
+      message: 'The server cannot be reached, so we could not check who you are. Please try again.',
+    }),
+});
+const router = createAppRouter(services, guardPorts);
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element with the id "root".');
+createRoot(root).render(
+  <StrictMode>
+    <Providers services={services} navigate={(path) => void router.navigate(path)}>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>,
+);

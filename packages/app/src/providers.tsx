@@ -1,0 +1,25 @@
+import { ToastRegion, UiProvider } from '@sounding/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ServicesProvider, type Services } from './services';
+
+interface ProvidersProps {
+  services: Services;
+  /** The router's own navigate function. */
+  navigate: (path: string) => void;
+  children: ReactNode;
+}
+
+/** What stands around the router: services, cached answers, looks, and the place where toasts appear. */
+export function Providers({ services, navigate, children }: ProvidersProps) {
+  return (
+    <ServicesProvider value={services}>
+      <QueryClientProvider client={services.queryClient}>
+        <UiProvider navigate={navigate}>
+          {children}
+          <ToastRegion />
+        </UiProvider>
+      </QueryClientProvider>
+    </ServicesProvider>
+  );
+}

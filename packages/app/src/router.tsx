@@ -1,0 +1,71 @@
+import { createBrowserRouter, RouterContextProvider, type RouteObject } from 'react-router-dom';
+import type { GuardPorts } from './features/guard/guard';
+import { guard } from './features/guard/guard';
+import { loadChunk } from './features/page/loadChunk';
+import { RouteError } from './features/page/RouteError';
+import { Frame } from './Frame';
+import { routeTable, type RouteName } from './routeTable';
+import { notBuiltYet, type NotBuiltYet } from './routes/notBuiltYet';
+import { servicesContext, type Services } from './services';
+import { Starting } from './Starting';
+
+/** What a route's module gives the router. */
+type RouteModule = Pick<RouteObject, 'loader' | 'handle'> & {
+  readonly Component: NonNullable<RouteObject['Component']>;
+};
+
+/** Each screen's code, fetched when somebody heads for it. The compiler asks for every built one. */
+const screens: Readonly<Record<Exclude<RouteName, NotBuiltYet>, () => Promise<RouteModule>>> = {
+  WelcomePage: () => import('./routes/welcome/route'),
+  Projects: () => import('./routes/projectList/route'),
+  SignIn: () => import('./routes/signIn/route'),
+  ValidateOtp: () => import('./routes/validateOtp/route'),
+  NewProject: () => import('./routes/newProject/route'),
+  NewProjectAudience: () => import('./routes/projectAudience/createRoute'),
+  EditProjectAudience: () => import('./routes/projectAudience/editRoute'),
+  NewProjectDetails: () => import('./routes/projectDetails/createRoute'),
+  EditProjectDetails: () => import('./routes/projectDetails/editRoute'),
+  PreviewProject: () => import('./routes/previewProject/route'),
+  PrivacyNotice: () => import('./routes/privacyNotice/route'),
+  AdminDashboard: () => import('./routes/adminDashboard/route'),
+};
+const notHereYet = (): Promise<RouteModule> => import('./routes/notHereYet/route');
+
+function screenOf(name: RouteName): () => Promise<RouteModule> {
+  return isNotBuiltYet(name) ? notHereYet : screens[name];
+}
+
+function isNotBuiltYet(name: RouteName): name is NotBuiltYet {
+  return name in notBuiltYet;
+}
+
+/** The routes of the whole site: each a chunk of its own, each with a boundary of its own. */
+export function createRoutes(guardPorts: GuardPorts): RouteObject[] {
+  return [
+    {
+      Component: Frame,
+      HydrateFallback: Starting,
+      ErrorBoundary: RouteError,
+      middleware: [guard(guardPorts)],
+      children: [
+        ...routeTable.map(({ path, name }) => ({
+          path,
+          ErrorBoundary: RouteError,
+          lazy: () => loadChunk(screenOf(name)),
+        })),
+        // Never shown: the guard sends every unknown path elsewhere (OPEN-19).
+        { path: '*', Component: () => null },
+      ],
+    },
+  ];
+}
+
+export function createAppRouter(services: Services, guardPorts: GuardPorts) {
+  return createBrowserRouter(createRoutes(guardPorts), {
+    getContext() {
+      const context = new RouterContextProvider();
+      context.set(servicesContext, services);
+      return context;
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import type { Schemas } from '@sounding/api-client';
+import { errorMessages } from '@sounding/domain/errors';
+import { ConfirmationDialog, showToast } from '@sounding/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureText } from '../../features/failures/failureText';
+import { useServices } from '../../services';
+
+export interface Decision {
+  readonly document: Schemas['ProjectDocument'];
+  readonly approved: boolean;
+}
+
+interface DecisionDialogProps {
+  /** The decision to confirm; null while there is none. */
+  decision: Decision | null;
+  onClose: () => void;
+}
+
+/** Asks before a project is published or turned down; a failure is shown inside (OPEN-119). */
+export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
+  const { api, queries } = useServices();
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: (body: Schemas['ProjectDocumentDecision']) => api.decideProjectDocument({ body }),
+  });
+  if (decision === null) return null;
+
+  const { document, approved } = decision;
+  const { title } = document.project;
+  const decide = async (comment: string) => {
+    try {
+      await mutateAsync({ id: document.id, approved, comment });
+    } catch (error) {
+      throw new Error(failureText(error, errorMessages.somethingWentWrong), { cause: error });
+    }
+    onClose();
+    showToast({
+      tone: 'success',
+      message: approved ? `“${title}” is published.` : `“${title}” is rejected.`,
+    });
+    // The document leaves the list once it is decided (OPEN-50).
+    await queryClient.invalidateQueries({ queryKey: queries.ethics.key });
+  };
+
+  return (
+    <ConfirmationDialog
+      isOpen
+      status={approved ? 'yes' : 'no'}
+      label={
+        approved
+          ? `Approve the ethics document of “${title}”? The project is then published, and the researcher is told by e-mail.`
+          : `Reject the ethics document of “${title}”? The researcher is told by e-mail, together with your comment.`
+      }
+      onConfirm={decide}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Schemas } from '@sounding/api-client';
+import { formatLongDate } from '@sounding/domain/dates';
+import { Button, EmptyState, Inline, Table, type TableColumn } from '@sounding/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServices } from '../../services';
+import { DecisionDialog, type Decision } from './DecisionDialog';
+import { useDownload } from './useDownload';
+
+type Document = Schemas['ProjectDocument'];
+
+/** The ethics documents that await a decision, newest first as the server sends them. */
+export function DocumentsTab() {
+  const { queries } = useServices();
+  const { data = [], status, refetch } = useQuery(queries.ethics.awaiting());
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const { download, downloadingId } = useDownload();
+
+  const columns: readonly TableColumn<Document>[] = [
+    { id: 'title', label: 'Project', isRowHeader: true, cell: ({ project }) => project.title },
+    { id: 'researcher', label: 'Researcher', cell: ({ project }) => project.researcher.fullName },
+    {
+      id: 'submitted',
+      label: 'Submitted',
+      cell: ({ submittedDate }) => formatLongDate(submittedDate),
+    },
+    {
+      id: 'actions',
+      label: 'Actions',
+      cell: (document) => (
+        <Inline gap="tight">
+          <Button
+            isPending={downloadingId === document.id}
+            pendingLabel="Downloading"
+            onPress={() => download(document)}
+          >
+            Download
+          </Button>
+          <Button onPress={() => setDecision({ document, approved: true })}>Approve</Button>
+          <Button onPress={() => setDecision({ document, approved: false })}>Reject</Button>
+        </Inline>
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <Table
+        caption="Projects awaiting approval"
+        columns={columns}
+        rows={data}
+        getRowId={({ id }) => String(id)}
+        status={status === 'success' ? 'ready' : status === 'error' ? 'error' : 'loading'}
+        onRetry={() => void refetch()}
+        empty={
+          <EmptyState title="Nothing awaits your decision">
+            Projects appear here once a researcher has submitted an ethics document.
+          </EmptyState>
+        }
+      />
+      <DecisionDialog decision={decision} onClose={() => setDecision(null)} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { projectLimits, validateTitle } from '@sounding/domain/project';
+import { countCharacters } from '@sounding/domain/text';
+import { Button, ConfirmationDialog, InlineMessage, Stack, TextField } from '@sounding/ui';
+import { useState, type SubmitEvent } from 'react';
+import { useBeforeUnload, useBlocker, useNavigate } from 'react-router-dom';
+import { RoutePage } from '../../features/page/RoutePage';
+import { newProject } from '../../features/projectInHand/projectInHand';
+import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
+import { paths } from '../../paths';
+import { useServices } from '../../services';
+
+export const handle = { width: 'form' };
+
+/** Step 1: the title. */
+export function Component() {
+  const { projectInHand, session } = useServices();
+  const inHand = useProjectInHand(projectInHand);
+  // A project that was begun here and not saved yet is taken up again; a stored one is not.
+  const begun = inHand?.id === null ? inHand : null;
+  const [title, setTitle] = useState(begun?.form.title ?? '');
+  const navigate = useNavigate();
+
+  const [problem] = validateTitle(title);
+  const isTooLong = problem?.kind === 'length';
+  const isUnsaved = title.trim() !== '' && title !== (begun?.form.title ?? '');
+
+  const blocker = useBlocker(
+    ({ nextLocation }) =>
+      isUnsaved &&
+      session.get().authenticated &&
+      nextLocation.pathname !== paths.newProject &&
+      nextLocation.pathname !== paths.newProjectAudience,
+  );
+  useBeforeUnload((event) => {
+    if (isUnsaved) event.preventDefault();
+  });
+
+  const goOn = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (problem !== undefined) return;
+    if (begun === null) projectInHand.take(newProject(title.trim()));
+    else projectInHand.change({ title: title.trim() });
+    void navigate(paths.newProjectAudience);
+  };
+
+  return (
+    <RoutePage title="New project" eyebrow="Step 1 of 3: title">
+      {begun !== null && (
+        <InlineMessage tone="info" title="You have already begun a project">
+          <Stack gap="tight">
+            <p>It is kept in this tab until you save it. You can go on with it or start afresh.</p>
+            <div>
+              <Button
+                onPress={() => {
+                  projectInHand.clear();
+                  setTitle('');
+                }}
+              >
+                Start afresh
+              </Button>
+            </div>
+          </Stack>
+        </InlineMessage>
+      )}
+      <form onSubmit={goOn} noValidate>
+        <Stack>
+          <TextField
+            id="title"
+            label="Title"
+            hint="Say in a few plain words what your project is about. You can change it later."
+            isRequired
+            value={title}
+            onChange={setTitle}
+            limit={projectLimits.title}
+            count={countCharacters}
+            error={isTooLong ? problem.message : undefined}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            isDisabled={problem !== undefined}
+            disabledReason={isTooLong ? 'Shorten the title to go on.' : 'Enter a title to go on.'}
+          >
+            Next: audience
+          </Button>
+        </Stack>
+      </form>
+      <ConfirmationDialog
+        isOpen={blocker.state === 'blocked'}
+        title="Leave without your title?"
+        label="The title you have typed will be lost."
+        confirmLabel="Leave"
+        tone="danger"
+        messages={{ cancel: 'Stay' }}
+        onConfirm={() => blocker.proceed?.()}
+        onCancel={() => blocker.reset?.()}
+      />
+    </RoutePage>
+  );
+}

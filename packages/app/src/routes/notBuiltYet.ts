@@ -1,0 +1,27 @@
+import type { RouteName } from '../routeTable';
+
+/**
+ * Screens of the route table that a later issue builds, with the name their page shows until then.
+ * This list may only shrink: `notBuiltYet.test.ts` holds its greatest length.
+ */
+export const notBuiltYet = {
+  SignUp: 'Sign up as a researcher',
+  ProjectOverview: 'Project overview',
+  AddUpdate: 'Add an update',
+  Accessibility: 'Accessibility statement',
+  Acknowledgement: 'Acknowledgement',
+  Cookies: 'Cookies',
+  PrivacyPolicy: 'Privacy policy',
+  TermsAndConditions: 'Terms and conditions',
+  Faqs: 'Frequently asked questions',
+  MonitorDashboard: 'Dashboard',
+  MonitorResearchers: 'Researchers',
+  MonitorProjects: 'Projects',
+  AddEditResearcher: 'Add new researcher',
+  EditResearcher: 'Edit Researcher',
+  Settings: 'Settings & Config',
+  PasswordResetInit: 'Reset your password',
+  PasswordResetFinish: 'Choose a new password',
+} as const satisfies Partial<Record<RouteName, string>>;
+
+export type NotBuiltYet = keyof typeof notBuiltYet;

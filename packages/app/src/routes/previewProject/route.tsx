@@ -1,0 +1,63 @@
+import { Button } from '@sounding/ui';
+import { redirect, useLocation, useNavigate } from 'react-router-dom';
+import { RoutePage } from '../../features/page/RoutePage';
+import { LeavePrompt } from '../../features/projectInHand/LeavePrompt';
+import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
+import { useSaving } from '../../features/projectInHand/useSaving';
+import { workPaths } from '../../features/projectInHand/workPaths';
+import { useSession } from '../../features/session/useSession';
+import { paths } from '../../paths';
+import { servicesContext, useServices, type LoaderArguments } from '../../services';
+import { PreviewContents } from './PreviewContents';
+import { PreviewQuestions } from './PreviewQuestions';
+
+export const handle = { width: 'text' };
+
+/** Without a project in hand there is nothing to preview (OPEN-68). */
+export function loader({ context }: LoaderArguments) {
+  return context.get(servicesContext).projectInHand.get() === null
+    ? redirect(paths.projects)
+    : null;
+}
+
+/** The project as participants will see it, saved or not. */
+export function Component() {
+  const { api, queries, projectInHand: store, session } = useServices();
+  const inHand = useProjectInHand(store);
+  const saving = useSaving({ api, queries, store });
+  const { authenticated } = useSession(session);
+  const goBack = useGoBack();
+  if (inHand === null) return null;
+  const { form } = inHand;
+
+  return (
+    <RoutePage
+      title="Preview"
+      heading={form.title === '' ? 'Untitled project' : form.title}
+      eyebrow="Preview"
+      lead={form.subtitle}
+    >
+      <PreviewContents contents={form.contents} />
+      <PreviewQuestions questions={form.questions} />
+      <div>
+        <Button variant="primary" onPress={goBack}>
+          Go back
+        </Button>
+      </div>
+      <LeavePrompt
+        store={store}
+        isActive={authenticated}
+        carriesOn={(pathname) => workPaths(inHand).includes(pathname)}
+        save={saving.saveOrExplain}
+      />
+    </RoutePage>
+  );
+}
+
+/** Back to the screen the preview was opened from; a preview opened by its address has none. */
+function useGoBack(): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  // React Router's key of the first page of a visit.
+  return () => void (key === 'default' ? navigate(paths.projects) : navigate(-1));
+}

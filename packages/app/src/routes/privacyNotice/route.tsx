@@ -1,0 +1,78 @@
+import { homePaths } from '@sounding/domain/account';
+import { errorMessages } from '@sounding/domain/errors';
+import { Button, Checkbox, InlineMessage, Stack } from '@sounding/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { failureText } from '../../features/failures/failureText';
+import { RoutePage } from '../../features/page/RoutePage';
+import { paths } from '../../paths';
+import { useServices } from '../../services';
+import { AgreementTexts } from './AgreementTexts';
+
+/** What a researcher or monitor agrees to before anything else. */
+export function Component() {
+  const { api, session } = useServices();
+  const navigate = useNavigate();
+  const [agrees, setAgrees] = useState(false);
+  const [consents, setConsents] = useState(false);
+
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      // The choice first: once the agreement is recorded the person moves on.
+      await api.setUsageDataConsent({ body: consents });
+      await api.acceptUserAgreement();
+    },
+    onSuccess() {
+      session.setAgreement(true);
+      const { role } = session.get();
+      void navigate(role === null ? paths.projects : homePaths[role]);
+    },
+  });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (agrees && !isPending) mutate();
+  };
+
+  return (
+    <RoutePage
+      title="Privacy notice"
+      lead="Before you start, please read what you agree to. You can open each part below."
+    >
+      <AgreementTexts />
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <div role="alert">
+            {error !== null && (
+              <InlineMessage tone="error">
+                {failureText(error, errorMessages.somethingWentWrong)}
+              </InlineMessage>
+            )}
+          </div>
+          <Checkbox isSelected={agrees} onChange={setAgrees} isRequired>
+            I have read and accept the user agreement: the terms and conditions and the privacy
+            policy
+          </Checkbox>
+          <Checkbox
+            isSelected={consents}
+            onChange={setConsents}
+            hint="This is optional. You can start without it."
+          >
+            I agree that anonymised data about how I use this site may be collected
+          </Checkbox>
+          <Button
+            type="submit"
+            variant="primary"
+            isDisabled={!agrees}
+            disabledReason="Accept the user agreement to get started."
+            isPending={isPending}
+            pendingLabel="Recording your choices"
+          >
+            Get started
+          </Button>
+        </Stack>
+      </form>
+    </RoutePage>
+  );
+}

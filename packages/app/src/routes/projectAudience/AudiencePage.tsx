@@ -1,0 +1,101 @@
+import { ageRangeLabel, sortAgeRanges, validateAudience } from '@sounding/domain/audience';
+import { Button, CheckboxGroup, Stack } from '@sounding/ui';
+import { useSuspenseQueries } from '@tanstack/react-query';
+import type { SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { RoutePage } from '../../features/page/RoutePage';
+import type { ProjectInHand } from '../../features/projectInHand/projectInHand';
+import { LeavePrompt } from '../../features/projectInHand/LeavePrompt';
+import { useSaving } from '../../features/projectInHand/useSaving';
+import { workPaths } from '../../features/projectInHand/workPaths';
+import { useSession } from '../../features/session/useSession';
+import { useServices } from '../../services';
+import { withChosen } from './withChosen';
+
+interface AudiencePageProps {
+  inHand: ProjectInHand;
+  /** The details page that the choices belong to. */
+  nextPath: string;
+}
+
+/** Whom a project is for: age ranges and interests. */
+export function AudiencePage({ inHand, nextPath }: AudiencePageProps) {
+  const { api, queries, projectInHand, session } = useServices();
+  const navigate = useNavigate();
+  const saving = useSaving({ api, queries, store: projectInHand });
+  const [{ data: ageRanges }, { data: interests }] = useSuspenseQueries({
+    queries: [queries.ageRanges(), queries.interests.active()],
+  });
+  const { form, baseline, mode } = inHand;
+  const offeredAges = sortAgeRanges(withChosen(ageRanges, form.ageRanges));
+  const offeredInterests = withChosen(interests, form.interests);
+  // What was saved earlier stays ticked once a project is published (AUD-08, OPEN-70).
+  const locked = mode === 'editing' ? baseline : null;
+  const isLocked = (chosen: readonly { id: number }[] | undefined, id: number) =>
+    chosen?.some((item) => item.id === id) ?? false;
+
+  const problems = validateAudience(form);
+  const goOn = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (problems.length === 0) void navigate(nextPath);
+  };
+
+  return (
+    <RoutePage
+      title="Audience"
+      eyebrow={mode === 'creating' && inHand.id === null ? 'Step 2 of 3: audience' : undefined}
+      lead={`Who should be asked about “${form.title}”?`}
+    >
+      <form onSubmit={goOn} noValidate>
+        <Stack gap="separate">
+          <CheckboxGroup
+            id="ageRanges"
+            label="Age ranges"
+            isRequired
+            value={form.ageRanges.map(({ id }) => String(id))}
+            onChange={(ids) =>
+              projectInHand.change({
+                ageRanges: offeredAges.filter(({ id }) => ids.includes(String(id))),
+              })
+            }
+            options={offeredAges.map((range) => ({
+              value: String(range.id),
+              label: ageRangeLabel(range),
+              isLocked: isLocked(locked?.ageRanges, range.id),
+            }))}
+          />
+          <CheckboxGroup
+            id="interests"
+            label="Interest categories"
+            isRequired
+            value={form.interests.map(({ id }) => String(id))}
+            onChange={(ids) =>
+              projectInHand.change({
+                interests: offeredInterests.filter(({ id }) => ids.includes(String(id))),
+              })
+            }
+            options={offeredInterests.map(({ id, name }) => ({
+              value: String(id),
+              label: name,
+              isLocked: isLocked(locked?.interests, id),
+            }))}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            isDisabled={problems.length > 0}
+            disabledReason={problems.map(({ message }) => `${message}.`).join(' ')}
+          >
+            Next: project details
+          </Button>
+        </Stack>
+      </form>
+      <LeavePrompt
+        store={projectInHand}
+        isActive={useSession(session).authenticated}
+        carriesOn={(pathname) => workPaths(inHand).includes(pathname)}
+        save={saving.saveOrExplain}
+      />
+    </RoutePage>
+  );
+}

@@ -1,0 +1,20 @@
+import { redirect } from 'react-router-dom';
+import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
+import { paths } from '../../paths';
+import { servicesContext, useServices, type LoaderArguments } from '../../services';
+import { AudiencePage } from './AudiencePage';
+import { loadAudience } from './loadAudience';
+
+/** Without a project in hand creation starts at its title (OPEN-68). */
+export async function loader({ context }: LoaderArguments) {
+  const services = context.get(servicesContext);
+  if (services.projectInHand.get()?.mode !== 'creating') return redirect(paths.newProject);
+  await loadAudience(services);
+  return null;
+}
+
+/** Step 2 of a new project, and of a draft that is worked on again. */
+export function Component() {
+  const inHand = useProjectInHand(useServices().projectInHand);
+  return inHand && <AudiencePage inHand={inHand} nextPath={paths.newProjectDetails} />;
+}

@@ -1,0 +1,23 @@
+import { redirect } from 'react-router-dom';
+import { takeForEditing } from '../../features/projectInHand/takeProject';
+import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
+import { projectIdIn } from '../../features/page/routeParameters';
+import { paths } from '../../paths';
+import { servicesContext, useServices, type LoaderArguments } from '../../services';
+import { AudiencePage } from './AudiencePage';
+import { loadAudience } from './loadAudience';
+
+/** Loads the project unless it is in hand already, and the choices with it. */
+export async function loader({ context, params }: LoaderArguments) {
+  const services = context.get(servicesContext);
+  const id = projectIdIn(params);
+  const [inHand] = await Promise.all([takeForEditing(services, id), loadAudience(services)]);
+  return inHand.mode === 'editing' ? null : redirect(paths.newProjectAudience);
+}
+
+/** The audience of a published project: choices can be added, and saved ones stay. */
+export function Component() {
+  const inHand = useProjectInHand(useServices().projectInHand);
+  if (inHand?.id == null) return null;
+  return <AudiencePage inHand={inHand} nextPath={paths.editProject(inHand.id)} />;
+}

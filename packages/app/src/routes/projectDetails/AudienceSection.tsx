@@ -1,0 +1,62 @@
+import { ageRangeLabel, sortAgeRanges } from '@sounding/domain/audience';
+import { Card, Inline, InlineMessage, Link, Stack, Tag } from '@sounding/ui';
+import { paths } from '../../paths';
+import { fieldId, type SectionProps } from './sectionProps';
+
+interface AudienceSectionProps extends SectionProps {
+  /** Null until the project is stored. */
+  id: number | null;
+}
+
+/** Whom the project is for, chosen on a page of its own. */
+export function AudienceSection({ form, mode, id, errorOf }: AudienceSectionProps) {
+  const edit =
+    mode === 'editing' && id !== null ? paths.editProjectAudience(id) : paths.newProjectAudience;
+  return (
+    <Card title="Audience">
+      <div id={fieldId('ageRanges')}>
+        <Stack>
+          <Chosen
+            name="Age ranges"
+            labels={sortAgeRanges(form.ageRanges).map(ageRangeLabel)}
+            error={errorOf('ageRanges')}
+          />
+          <div id={fieldId('interests')}>
+            <Stack>
+              <Chosen
+                name="Interest categories"
+                labels={form.interests.map((interest) => interest.name)}
+                error={errorOf('interests')}
+              />
+              <Link href={edit} variant="standalone">
+                Edit your audience
+              </Link>
+            </Stack>
+          </div>
+        </Stack>
+      </div>
+    </Card>
+  );
+}
+
+interface ChosenProps {
+  name: string;
+  labels: readonly string[];
+  error: string | undefined;
+}
+
+function Chosen({ name, labels, error }: ChosenProps) {
+  return (
+    <Stack gap="tight">
+      <h3>{name}</h3>
+      {error !== undefined && <InlineMessage tone="error">{error}</InlineMessage>}
+      <Inline gap="tight">
+        {labels.map((label) => (
+          <Tag key={label} tone="neutral">
+            {label}
+          </Tag>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, Inline, InlineMessage, showToast, Stack } from '@sounding/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ProjectInHand } from '../../features/projectInHand/projectInHand';
+import { paths } from '../../paths';
+import { useServices } from '../../services';
+import { DocumentModal } from './DocumentModal';
+
+interface CreatingActionsProps {
+  inHand: ProjectInHand;
+  isUnsaved: boolean;
+  isSaving: boolean;
+  /** Since the page opened. */
+  hasSaved: boolean;
+  onSave: () => void;
+}
+
+/** What can be done with a project before it is published. */
+export function CreatingActions({
+  inHand,
+  isUnsaved,
+  isSaving,
+  hasSaved,
+  onSave,
+}: CreatingActionsProps) {
+  const { projectInHand } = useServices();
+  const navigate = useNavigate();
+  const [isUploading, setIsUploading] = useState(false);
+  const { id, document } = inHand;
+  const isStored = id !== null;
+  const isSaved = isStored && !isUnsaved;
+
+  const cancelChanges = () => {
+    projectInHand.discardChanges();
+    showToast({
+      tone: 'info',
+      message: 'Your changes are undone. This is the last saved version.',
+    });
+    // The button has gone with the changes, so focus goes to where the page begins.
+    window.document.querySelector('h1')?.focus();
+  };
+
+  return (
+    <Stack>
+      <div role="status">
+        {hasSaved && isSaved && <InlineMessage tone="success">Saved!</InlineMessage>}
+      </div>
+      <Inline>
+        <Button
+          variant={isSaved ? 'secondary' : 'primary'}
+          isPending={isSaving}
+          pendingLabel="Saving"
+          onPress={onSave}
+        >
+          Save as draft
+        </Button>
+        <Button onPress={() => void navigate(paths.previewProject)}>Preview</Button>
+        {isStored && isUnsaved && (
+          <Button variant="quiet" onPress={cancelChanges}>
+            Cancel changes
+          </Button>
+        )}
+      </Inline>
+      {isStored && (
+        <Button
+          variant={isSaved ? 'primary' : 'secondary'}
+          isDisabled={isUnsaved}
+          disabledReason="Save your changes first, so that the approved text is the one you mean."
+          onPress={() => setIsUploading(true)}
+        >
+          {document === null
+            ? 'Proceed to uploading your ethics doc'
+            : 'Replace submitted ethics doc'}
+        </Button>
+      )}
+      {isStored && (
+        <DocumentModal isOpen={isUploading} onClose={() => setIsUploading(false)} projectId={id} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { startOfDay } from '@sounding/domain/dates';
+import { Card } from '@sounding/ui';
+import { DateTimePicker } from '@sounding/ui/DateTimePicker';
+import { useState } from 'react';
+import { fieldId, type SectionProps } from './sectionProps';
+
+/** What stands in the two fields and is no moment within their limits. */
+export interface UnreadableDates {
+  readonly launchDate?: string | undefined;
+  readonly endDate?: string | undefined;
+}
+
+interface DatesSectionProps extends SectionProps {
+  onUnreadable: (change: (before: UnreadableDates) => UnreadableDates) => void;
+}
+
+/** When the project is open for feedback. */
+export function DatesSection({ form, mode, onChange, errorOf, onUnreadable }: DatesSectionProps) {
+  // As the page opened: limits that move by the second would move under the person's hands.
+  const [now] = useState(() => new Date());
+  const launch = toDate(form.launchDate);
+  const isEditing = mode === 'editing';
+  const start = isEditing ? (toDate(form.publishedDate) ?? launch) : launch;
+
+  return (
+    <Card title="Dates">
+      <DateTimePicker
+        id={fieldId('launchDate')}
+        label="Launch date"
+        hint={
+          isEditing
+            ? 'The launch date cannot be changed any more.'
+            : 'Leave this empty to launch as soon as your project is approved.'
+        }
+        isReadOnly={isEditing}
+        {...(!isEditing && {
+          minValue: startOfDay(now),
+          minReason: 'Launch date cannot be in the past',
+        })}
+        value={isEditing ? start : launch}
+        onChange={(date) => onChange({ launchDate: date?.toISOString() ?? null })}
+        onProblemChange={(launchDate) => onUnreadable((before) => ({ ...before, launchDate }))}
+        error={errorOf('launchDate')}
+      />
+      <DateTimePicker
+        id={fieldId('endDate')}
+        label="End date"
+        isRequired
+        minValue={later(start, now)}
+        minReason={
+          start !== null && start > now
+            ? 'The end date needs to be set after the start date'
+            : 'End date cannot be in the past'
+        }
+        value={toDate(form.endDate)}
+        onChange={(date) => onChange({ endDate: date?.toISOString() ?? null })}
+        onProblemChange={(endDate) => onUnreadable((before) => ({ ...before, endDate }))}
+        error={errorOf('endDate')}
+      />
+    </Card>
+  );
+}
+
+function toDate(instant: string | Date | null | undefined): Date | null {
+  return instant == null ? null : new Date(instant);
+}
+
+function later(start: Date | null, now: Date): Date {
+  return start !== null && start > now ? start : now;
+}

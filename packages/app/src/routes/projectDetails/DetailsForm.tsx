@@ -1,0 +1,93 @@
+import { messagesByField, type ValidationProblem } from '@sounding/domain/errors';
+import { Stack } from '@sounding/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { RoutePage } from '../../features/page/RoutePage';
+import { LeavePrompt } from '../../features/projectInHand/LeavePrompt';
+import { isUnsaved, type ProjectInHand } from '../../features/projectInHand/projectInHand';
+import { useSaving } from '../../features/projectInHand/useSaving';
+import { workPaths } from '../../features/projectInHand/workPaths';
+import { useSession } from '../../features/session/useSession';
+import { paths } from '../../paths';
+import { useServices } from '../../services';
+import { AudienceSection } from './AudienceSection';
+import { CreatingActions } from './CreatingActions';
+import { DatesSection, type UnreadableDates } from './DatesSection';
+import { DescriptionSection } from './description/DescriptionSection';
+import { EditingActions } from './EditingActions';
+import { FunderSection } from './FunderSection';
+import { Problems } from './Problems';
+import { QuestionsSection } from './questions/QuestionsSection';
+import type { SectionProps } from './sectionProps';
+import { StatusNote } from './StatusNote';
+import { TitleSection } from './TitleSection';
+
+/** Every section of the form, what keeps it from being saved, and what can be done with it. */
+export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
+  const { api, queries, projectInHand: store, session } = useServices();
+  const navigate = useNavigate();
+  const [unreadableDates, setUnreadableDates] = useState<UnreadableDates>({});
+  const saving = useSaving({ api, queries, store, unreadable: asProblems(unreadableDates) });
+  const problems = saving.problemsOf(inHand);
+  // Nobody is told what is missing before they have tried to save.
+  const shown = saving.attempts > 0 ? problems : problems.filter(({ kind }) => kind === 'length');
+  const messages = messagesByField(shown);
+
+  const section: SectionProps = {
+    form: inHand.form,
+    mode: inHand.mode,
+    onChange: (changes) => store.change(changes),
+    errorOf: (field) => messages.get(field),
+  };
+  const saveChanges = async () => {
+    if ((await saving.save()) && inHand.id !== null) {
+      await navigate(paths.projectOverview(inHand.id));
+    }
+  };
+  const isEditing = inHand.mode === 'editing';
+
+  return (
+    <RoutePage
+      title={isEditing ? 'Edit project' : 'Project details'}
+      eyebrow={inHand.id === null ? 'Step 3 of 3: details' : undefined}
+    >
+      <StatusNote inHand={inHand} />
+      <Problems saving={saving} problems={shown} />
+      <Stack key={inHand.formKey} gap="separate">
+        <TitleSection {...section} />
+        <AudienceSection {...section} id={inHand.id} />
+        <DatesSection {...section} onUnreadable={setUnreadableDates} />
+        <DescriptionSection {...section} />
+        <FunderSection {...section} />
+        {!isEditing && <QuestionsSection {...section} />}
+      </Stack>
+      {isEditing ? (
+        <EditingActions
+          inHand={inHand}
+          isSaving={saving.isPending}
+          onSave={() => void saveChanges()}
+        />
+      ) : (
+        <CreatingActions
+          inHand={inHand}
+          isUnsaved={isUnsaved(inHand)}
+          isSaving={saving.isPending}
+          hasSaved={saving.hasSaved}
+          onSave={() => void saving.save()}
+        />
+      )}
+      <LeavePrompt
+        store={store}
+        isActive={useSession(session).authenticated}
+        carriesOn={(pathname) => workPaths(inHand).includes(pathname)}
+        save={saving.save}
+      />
+    </RoutePage>
+  );
+}
+
+function asProblems(unreadable: UnreadableDates): ValidationProblem[] {
+  return Object.entries(unreadable).flatMap(([field, message]) =>
+    message === undefined ? [] : [{ field, kind: 'error', message } as const],
+  );
+}

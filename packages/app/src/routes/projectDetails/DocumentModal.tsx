@@ -1,0 +1,114 @@
+import { errorMessages, outcomeMessages } from '@sounding/domain/errors';
+import { ethicsFileExtensions, ethicsFileProblem, ethicsLimits } from '@sounding/domain/ethics';
+import { Button, FileUpload, Modal, showToast, Stack } from '@sounding/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { failureText } from '../../features/failures/failureText';
+import { paths } from '../../paths';
+import { useServices } from '../../services';
+
+interface DocumentModalProps {
+  isOpen: boolean;
+  onClose: () => void;
+  projectId: number;
+}
+
+/** Chooses the ethics document and submits it for approval. */
+export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps) {
+  const { api, queries, projectInHand } = useServices();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const [progress, setProgress] = useState(0);
+  const upload = useRef<AbortController | null>(null);
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (chosen: File) => {
+      upload.current = new AbortController();
+      const { signal } = upload.current;
+      return api.uploadProjectDocument({
+        body: { file: chosen, projectId },
+        onProgress: setProgress,
+        signal,
+      });
+    },
+    async onSuccess() {
+      showToast({ tone: 'success', message: outcomeMessages.documentSubmitted });
+      projectInHand.clear();
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: queries.projects.key }),
+        queryClient.invalidateQueries({ queryKey: queries.ethics.key }),
+      ]);
+      await navigate(paths.projects);
+    },
+    onError(error) {
+      if (upload.current?.signal.aborted === true) return;
+      showToast({
+        tone: 'error',
+        message: failureText(error, errorMessages.documentUploadFailed),
+      });
+    },
+    onSettled: () => setProgress(0),
+  });
+
+  const choose = (chosen: File) => {
+    const wrong = ethicsFileProblem(chosen);
+    setProblem(wrong ?? undefined);
+    setFile(wrong === null ? chosen : null);
+  };
+  const cancel = () => upload.current?.abort();
+  const close = () => {
+    cancel();
+    setFile(null);
+    setProblem(undefined);
+    onClose();
+  };
+  const submit = () => {
+    if (file === null) setProblem('Choose the file to submit.');
+    else mutate(file);
+  };
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={close}
+      title="Add your ethics document"
+      actions={
+        <>
+          <Button
+            variant="primary"
+            isPending={isPending}
+            pendingLabel="Submitting your document"
+            onPress={submit}
+          >
+            Submit for approval
+          </Button>
+          <Button variant="quiet" onPress={close}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>
+          Upload the document that shows your project has been approved, or does not need approval.
+          An administrator checks it, and your project is published once it is accepted.
+        </p>
+        <FileUpload
+          label="Ethics document"
+          hint="A PDF, PNG or JPEG file of at most 2 MB."
+          accept={ethicsFileExtensions.map((extension) => `.${extension}`)}
+          maxBytes={ethicsLimits.fileBytes}
+          file={file}
+          onSelect={choose}
+          onRemove={() => setFile(null)}
+          progress={isPending ? progress : undefined}
+          onCancel={cancel}
+          error={problem}
+        />
+      </Stack>
+    </Modal>
+  );
+}

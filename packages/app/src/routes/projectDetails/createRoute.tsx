@@ -1,0 +1,26 @@
+import { redirect } from 'react-router-dom';
+import { idOf } from '../../features/page/routeParameters';
+import { opened } from '../../features/projectInHand/projectInHand';
+import { takeForEditing } from '../../features/projectInHand/takeProject';
+import { paths } from '../../paths';
+import { servicesContext, type LoaderArguments } from '../../services';
+import { DetailsPage } from './DetailsPage';
+
+/**
+ * Continues with the project in hand, or takes the one that the list names in hand first; without
+ * either, creation starts at its title (OPEN-68).
+ */
+export async function loader({ request, context }: LoaderArguments) {
+  const services = context.get(servicesContext);
+  const asked = idOf(new URL(request.url).searchParams.get('project') ?? '');
+  if (asked !== null) {
+    const { mode } = await takeForEditing(services, asked);
+    return redirect(mode === 'editing' ? paths.editProject(asked) : paths.newProjectDetails);
+  }
+  const inHand = services.projectInHand.get();
+  if (inHand?.mode !== 'creating') return redirect(paths.newProject);
+  services.projectInHand.take(opened(inHand));
+  return null;
+}
+
+export const Component = DetailsPage;

@@ -1,0 +1,76 @@
+import { addPair, canAddPair, emptyPair, isMedia } from '@sounding/domain/project';
+import { Button, Card, InlineMessage, Stack } from '@sounding/ui';
+import { newItemKey, type EditableContent } from '../../../features/projectInHand/projectInHand';
+import { fieldId, type SectionProps } from '../sectionProps';
+import { HeadingField } from './HeadingField';
+import { MediaField } from './MediaField';
+import { ParagraphField } from './ParagraphField';
+
+/** Headings with their paragraphs, and one picture or video above them. */
+export function DescriptionSection({ form, onChange, errorOf }: SectionProps) {
+  const { contents } = form;
+  const setContents = (next: readonly EditableContent[]) => onChange({ contents: next });
+  const changeItem = (key: string, changes: Partial<EditableContent>) =>
+    setContents(contents.map((item) => (item.key === key ? { ...item, ...changes } : item)));
+  const addParagraph = () => {
+    const [heading, paragraph] = emptyPair();
+    const pair = [
+      { ...heading, key: newItemKey() },
+      { ...paragraph, key: newItemKey() },
+    ] as const;
+    setContents(addPair(contents, pair));
+  };
+  const error = errorOf('contents');
+
+  return (
+    <Card title="Description">
+      <div id={fieldId('contents')}>
+        <Stack gap="separate">
+          {error !== undefined && <InlineMessage tone="error">{error}</InlineMessage>}
+          <MediaField
+            contents={contents}
+            onChange={setContents}
+            errorOf={(index, part) => errorOf(`contents.${index}.${part}`)}
+          />
+          {contents.map((item, index) => {
+            if (isMedia(item)) return null;
+            const at = `contents.${index}.value`;
+            const field = {
+              id: fieldId(at),
+              ordinal: ordinalOf(contents, index),
+              value: item.value,
+              onChange: (value: string) => changeItem(item.key, { value }),
+              error: errorOf(at),
+            };
+            return item.type === 'HEADING' ? (
+              <HeadingField
+                key={item.key}
+                {...field}
+                contents={contents}
+                index={index}
+                onDelete={setContents}
+              />
+            ) : (
+              <ParagraphField key={item.key} {...field} />
+            );
+          })}
+          <div id={fieldId('contents.add')}>
+            <Button
+              isDisabled={!canAddPair(contents)}
+              disabledReason="A description can have up to four paragraphs."
+              onPress={addParagraph}
+            >
+              Add Paragraph
+            </Button>
+          </div>
+        </Stack>
+      </div>
+    </Card>
+  );
+}
+
+/** Which heading, or which paragraph, of the description this is: 1 for the first. */
+function ordinalOf(contents: readonly EditableContent[], index: number): number {
+  const type = contents[index]?.type;
+  return contents.slice(0, index + 1).filter((item) => item.type === type).length;
+}

@@ -1,0 +1,28 @@
+import { projectLimits } from '@sounding/domain/project';
+import { countRichText } from '@sounding/domain/text';
+import { RichTextEditor } from '@sounding/ui/RichTextEditor';
+
+interface ParagraphFieldProps {
+  id: string;
+  /** 1 for the first paragraph. */
+  ordinal: number;
+  value: string;
+  onChange: (html: string) => void;
+  error: string | undefined;
+}
+
+/** A paragraph of the description, in rich text. */
+export function ParagraphField({ id, ordinal, value, onChange, error }: ParagraphFieldProps) {
+  return (
+    <RichTextEditor
+      id={id}
+      label={`Paragraph ${ordinal}`}
+      isRequired={ordinal === 1}
+      value={value}
+      onChange={onChange}
+      limit={projectLimits.paragraph}
+      count={countRichText}
+      error={error}
+    />
+  );
+}

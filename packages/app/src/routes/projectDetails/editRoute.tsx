@@ -1,0 +1,14 @@
+import { redirect } from 'react-router-dom';
+import { projectIdIn } from '../../features/page/routeParameters';
+import { takeForEditing } from '../../features/projectInHand/takeProject';
+import { paths } from '../../paths';
+import { servicesContext, type LoaderArguments } from '../../services';
+import { DetailsPage } from './DetailsPage';
+
+/** Takes a published project in hand; one that is not published yet is continued where drafts are. */
+export async function loader({ params, context }: LoaderArguments) {
+  const inHand = await takeForEditing(context.get(servicesContext), projectIdIn(params));
+  return inHand.mode === 'editing' ? null : redirect(paths.newProjectDetails);
+}
+
+export const Component = DetailsPage;

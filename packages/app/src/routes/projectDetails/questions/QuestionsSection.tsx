@@ -1,0 +1,47 @@
+import { canAddQuestion, emptyQuestion, questionLimits } from '@sounding/domain/question';
+import { Button, Card, InlineMessage, Stack } from '@sounding/ui';
+import { newItemKey, type EditableQuestion } from '../../../features/projectInHand/projectInHand';
+import { focusWithin } from '../focusWithin';
+import { fieldId, type SectionProps } from '../sectionProps';
+import { QuestionField } from './QuestionField';
+
+/** What participants are asked: up to three questions of three kinds. */
+export function QuestionsSection({ form, onChange, errorOf }: SectionProps) {
+  const { questions } = form;
+  const setQuestions = (next: readonly EditableQuestion[]) => onChange({ questions: next });
+  const error = errorOf('questions');
+  return (
+    <Card title="Questions">
+      <div id={fieldId('questions')}>
+        <Stack gap="separate">
+          <p>Ask participants up to {questionLimits.perProject} questions.</p>
+          {error !== undefined && <InlineMessage tone="error">{error}</InlineMessage>}
+          {questions.map((question, index) => (
+            <QuestionField
+              key={question.key}
+              question={question}
+              index={index}
+              onChange={(changed) => setQuestions(questions.with(index, changed))}
+              onDelete={() => {
+                setQuestions(questions.toSpliced(index, 1));
+                focusWithin(fieldId('questions.add'));
+              }}
+              errorOf={(field) => errorOf(`questions.${index}.${field}`)}
+            />
+          ))}
+          <div id={fieldId('questions.add')}>
+            <Button
+              isDisabled={!canAddQuestion(questions)}
+              disabledReason="A project can have up to three questions."
+              onPress={() =>
+                setQuestions([...questions, { ...emptyQuestion(), key: newItemKey() }])
+              }
+            >
+              Add question
+            </Button>
+          </div>
+        </Stack>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ProjectMode } from '@sounding/domain/project';
+import type { EditableProject } from '../../features/projectInHand/projectInHand';
+
+/** What every section of the form is given. */
+export interface SectionProps {
+  readonly form: EditableProject;
+  readonly mode: ProjectMode;
+  readonly onChange: (changes: Partial<EditableProject>) => void;
+  /** The message of a field, by its path in the payload; undefined where it may be saved. */
+  readonly errorOf: (field: string) => string | undefined;
+}
+
+/** The id of a field's element, so that the error summary leads to it: `contents.2.value` and so on. */
+export function fieldId(field: string): string {
+  return `project-${field.replaceAll('.', '-')}`;
+}

@@ -1,0 +1,62 @@
+import type { Schemas } from '@sounding/api-client';
+import { isPublished, projectsInView, type ProjectView } from '@sounding/domain/project';
+import { Badge, Table, type TableColumn } from '@sounding/ui';
+import { useQuery } from '@tanstack/react-query';
+import { projectViewHeading } from '@sounding/domain/project';
+import { paths } from '../../paths';
+import { useServices } from '../../services';
+import { InterestCounts } from './InterestCounts';
+import { NoProjects } from './NoProjects';
+import { ProjectState } from './ProjectState';
+
+type Project = Schemas['ProjectListItem'];
+
+/** Stands where an unpublished project has nothing to count yet. */
+const nothingYet = '---';
+
+const columns: readonly TableColumn<Project>[] = [
+  { id: 'title', label: 'Title', isRowHeader: true, cell: ({ title }) => title },
+  {
+    id: 'status',
+    label: 'Status / Published Date',
+    cell: (project) => <ProjectState project={project} />,
+  },
+  {
+    id: 'feedback',
+    label: 'Feedback',
+    cell: (project) => (isPublished(project) ? <InterestCounts project={project} /> : nothingYet),
+  },
+  {
+    id: 'review',
+    label: 'Feedback for review',
+    cell: (project) =>
+      isPublished(project) ? (
+        <Badge
+          count={project.answersForReviewCount}
+          label={(count) => `${count} ${count === 1 ? 'answer' : 'answers'} to review`}
+        />
+      ) : (
+        nothingYet
+      ),
+  },
+];
+
+/** The projects of one view, newest published first. */
+export function ProjectTable({ view }: { view: ProjectView }) {
+  const { queries } = useServices();
+  const { data = [], status, refetch } = useQuery(queries.projects.list());
+  return (
+    <Table
+      caption={projectViewHeading(view)}
+      columns={columns}
+      rows={projectsInView(data, view, new Date())}
+      getRowId={({ id }) => String(id)}
+      getRowHref={(project) =>
+        isPublished(project) ? paths.projectOverview(project.id) : paths.continueProject(project.id)
+      }
+      status={status === 'success' ? 'ready' : status === 'error' ? 'error' : 'loading'}
+      onRetry={() => void refetch()}
+      empty={<NoProjects view={view} hasProjects={data.length > 0} />}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  defaultProjectView,
+  projectViewHeading,
+  projectViewLabels,
+  projectViews,
+  type ProjectView,
+} from '@sounding/domain/project';
+import { Link, Tabs } from '@sounding/ui';
+import { useSearchParams } from 'react-router-dom';
+import { RoutePage } from '../../features/page/RoutePage';
+import { paths } from '../../paths';
+import { servicesContext, type LoaderArguments } from '../../services';
+import { ProjectTable } from './ProjectTable';
+import { UnsavedWork } from './UnsavedWork';
+
+/** Starts the request; the page shows at once and fills in when the answer comes. */
+export function loader({ context }: LoaderArguments) {
+  const { queryClient, queries } = context.get(servicesContext);
+  void queryClient.prefetchQuery(queries.projects.list());
+  return null;
+}
+
+/** A researcher's home: every project of theirs, in four views. */
+export function Component() {
+  const [search, setSearch] = useSearchParams();
+  const view = viewIn(search);
+  return (
+    <RoutePage
+      title="Projects"
+      heading={projectViewHeading(view)}
+      action={
+        <Link href={paths.newProject} variant="primary">
+          Create new project
+        </Link>
+      }
+    >
+      <UnsavedWork />
+      <Tabs
+        label="Show projects"
+        tabs={projectViews.map((id) => ({
+          id,
+          label: projectViewLabels[id],
+          content: <ProjectTable view={id} />,
+        }))}
+        selectedId={view}
+        onSelect={(id) => setSearch(id === defaultProjectView ? {} : { view: id })}
+      />
+    </RoutePage>
+  );
+}
+
+function viewIn(search: URLSearchParams): ProjectView {
+  const asked = search.get('view');
+  return projectViews.find((view) => view === asked) ?? defaultProjectView;
+}

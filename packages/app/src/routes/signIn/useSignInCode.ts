@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { failureText } from '../../features/failures/failureText';
+import { pendingSignIn } from '../../features/pendingSignIn/pendingSignIn';
+import { paths } from '../../paths';
+import { useServices } from '../../services';
+
+export interface Credentials {
+  readonly userName: string;
+  readonly password: string;
+}
+
+/** Asks for a code, and goes on to the two-factor screen with what it needs. */
+export function useSignInCode(unexplained: string) {
+  const { api } = useServices();
+  const navigate = useNavigate();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (credentials: Credentials) => api.requestSignInCode({ body: credentials }),
+    // Passwords must not stay in the cache of finished mutations.
+    gcTime: 0,
+    onSuccess({ data, secret, canReset2fa }, credentials) {
+      pendingSignIn.keep({ ...credentials, qrCode: data, secret, canReset2fa });
+      void navigate(paths.validateOtp);
+    },
+  });
+  return {
+    request: mutate,
+    isPending,
+    failure: error === null ? undefined : failureText(error, unexplained),
+  };
+}

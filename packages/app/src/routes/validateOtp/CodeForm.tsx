@@ -1,0 +1,49 @@
+import { codeProblem, isCodeComplete } from '@sounding/domain/account';
+import { Button, OneTimeCodeField, Stack } from '@sounding/ui';
+import { useState, type SubmitEvent } from 'react';
+import { useValidateCode } from './useValidateCode';
+
+/** The code, checked here before anything is sent and by the server after. */
+export function CodeForm() {
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { validate, isPending, failure, forgetFailure } = useValidateCode();
+
+  const change = (next: string) => {
+    setCode(next);
+    setProblem(null);
+    forgetFailure();
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wrong = codeProblem(code);
+    setProblem(wrong);
+    // A code that cannot be right costs no attempt (OPEN-04).
+    if (wrong === null && !isPending) validate(code);
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <OneTimeCodeField
+          label="Code from your authenticator app"
+          placeholder="Enter 6-digit code here"
+          isRequired
+          value={code}
+          onChange={change}
+          error={problem ?? failure}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          isDisabled={!isCodeComplete(code)}
+          disabledReason="Enter all six digits to go on."
+          isPending={isPending}
+          pendingLabel="Checking your code"
+        >
+          Validate
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { errorMessages } from '@sounding/domain/errors';
+import { timings } from '@sounding/domain/account';
+import { Button, showToast } from '@sounding/ui';
+import { useMutation } from '@tanstack/react-query';
+import { failureText } from '../../features/failures/failureText';
+import { paths } from '../../paths';
+import { useServices } from '../../services';
+
+/** Only for whom the server allows it: starts two-factor authentication anew. */
+export function ResetTwoFactor({ email }: { email: string }) {
+  const { api } = useServices();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.resetTwoFactor({ body: email }),
+    onSuccess() {
+      showToast({
+        tone: 'success',
+        message: `2fa has been reset for ${email}. Redirecting to login page...`,
+      });
+      setTimeout(
+        () => window.location.assign(paths.signIn),
+        timings.twoFactorResetRedirectSeconds * 1000,
+      );
+    },
+    onError(error) {
+      showToast({
+        tone: 'error',
+        message: failureText(error, errorMessages.somethingWentWrong),
+      });
+    },
+  });
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        isPending={isPending}
+        pendingLabel="Resetting"
+        onPress={() => mutate()}
+      >
+        Reset 2FA
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link, Stack } from '@sounding/ui';
+import { useEffect, useRef, useState } from 'react';
+import { redirect } from 'react-router-dom';
+import { brand } from '../../brand';
+import { RoutePage } from '../../features/page/RoutePage';
+import { pendingSignIn } from '../../features/pendingSignIn/pendingSignIn';
+import { paths } from '../../paths';
+import { AuthenticatorSetup } from './AuthenticatorSetup';
+import { CodeForm } from './CodeForm';
+import { ResetTwoFactor } from './ResetTwoFactor';
+import { TimeLimit } from './TimeLimit';
+
+export const handle = { width: 'form' };
+
+/** Without what was typed on the sign-in page there is nothing to validate (OPEN-29). */
+export function loader() {
+  return pendingSignIn.get() === null ? redirect(paths.signIn) : null;
+}
+
+/** Second step of signing in: the code of the authenticator app. */
+export function Component() {
+  // Kept for the time on this page only; the password itself is read when it is sent.
+  const [shown] = useState(() => pendingSignIn.get());
+  useForgetOnLeaving();
+  if (shown === null) return null;
+
+  const { userName, qrCode, secret, canReset2fa } = shown;
+  const isFirstTime = qrCode !== '';
+  return (
+    <RoutePage title="Two-factor Auth">
+      {isFirstTime ? (
+        <AuthenticatorSetup qrCode={qrCode} secret={secret} />
+      ) : (
+        <p>Enter the 6-digit code that your authenticator app shows for {brand.productName}.</p>
+      )}
+      <CodeForm />
+      <Stack gap="tight">
+        <p>
+          <Link href={paths.signIn}>Back to Login</Link>
+        </p>
+        {!isFirstTime && brand.supportEmail !== '' && (
+          <p>
+            Lost your phone or changed it? Write to{' '}
+            <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link> to have your
+            two-factor authentication reset.
+          </p>
+        )}
+        {canReset2fa && <ResetTwoFactor email={userName} />}
+      </Stack>
+      <TimeLimit />
+    </RoutePage>
+  );
+}
+
+function useForgetOnLeaving(): void {
+  const forgetting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => {
+    // React's strict mode leaves and comes back at once; that is no leaving.
+    clearTimeout(forgetting.current);
+    return () => {
+      forgetting.current = setTimeout(() => pendingSignIn.forget());
+    };
+  }, []);
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** `warned`: little time is left, and more can be had. `over`: there is none left. */
+export type IdlePhase = 'active' | 'warned' | 'over';
+
+interface IdleLimits {
+  readonly warnAfterSeconds: number;
+  readonly endAfterSeconds: number;
+}
+
+const signsOfLife = ['keydown', 'pointerdown'] as const;
+
+/**
+ * How long nobody has done anything, by the clock: a computer that slept through the limit is over it
+ * when it wakes. Once warned, only `stay` gives more time, since a stray key is no decision.
+ */
+export function useIdlePhase({ warnAfterSeconds, endAfterSeconds }: IdleLimits) {
+  const [phase, setPhase] = useState<IdlePhase>('active');
+  const since = useRef(0);
+
+  const stay = useCallback(() => {
+    since.current = Date.now();
+    setPhase('active');
+  }, []);
+
+  useEffect(() => {
+    since.current = Date.now();
+  }, []);
+
+  useEffect(() => {
+    if (phase === 'over') return;
+    const look = () => {
+      const idle = (Date.now() - since.current) / 1000;
+      if (idle >= endAfterSeconds) setPhase('over');
+      else if (idle >= warnAfterSeconds) setPhase('warned');
+    };
+    const note = () => {
+      look();
+      if (phase === 'active' && Date.now() - since.current < warnAfterSeconds * 1000) {
+        since.current = Date.now();
+      }
+    };
+    const timer = setInterval(look, 1000);
+    document.addEventListener('visibilitychange', look);
+    for (const sign of signsOfLife) document.addEventListener(sign, note);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      for (const sign of signsOfLife) document.removeEventListener(sign, note);
+    };
+  }, [phase, warnAfterSeconds, endAfterSeconds]);
+
+  return { phase, stay };
+}

@@ -1,0 +1,43 @@
+import type { Api } from '@sounding/api-client';
+import type { Queries } from '@sounding/api-client/queries';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext as createReactContext, useContext } from 'react';
+import { createContext as createRouterContext, type RouterContextProvider } from 'react-router-dom';
+import type { ProjectStore } from './features/projectInHand/projectStore';
+import type { SessionStore } from './features/session/sessionStore';
+
+/** What routes stand on: made once in `main.tsx`, and by every test for itself. */
+export interface Services {
+  readonly api: Api;
+  readonly queries: Queries;
+  readonly queryClient: QueryClient;
+  readonly session: SessionStore;
+  readonly projectInHand: ProjectStore;
+}
+
+/** For loaders: `context.get(servicesContext)`. */
+export const servicesContext = createRouterContext<Services>();
+
+const ServicesContext = createReactContext<Services | null>(null);
+
+export const ServicesProvider = ServicesContext.Provider;
+
+/** For components. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (services === null) throw new Error('ServicesProvider is missing above this component.');
+  return services;
+}
+
+declare module 'react-router-dom' {
+  interface Future {
+    v8_middleware: true;
+  }
+}
+
+/** What a loader gets from the router, as far as ours need it. */
+export interface LoaderArguments {
+  readonly request: Request;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly context: Readonly<RouterContextProvider>;
+}
