@@ -1,0 +1,2 @@
+export { FieldFrame } from './FieldFrame';
+export type { FieldFrameParts } from './FieldFrame';

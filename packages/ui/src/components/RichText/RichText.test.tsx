@@ -1,0 +1,45 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { countPlainText } from './cleanHtml';
+import * as stories from './RichText.stories';
+
+const { Hostile, Lists, Paragraphs, WithLink } = composeStories(stories);
+
+test('words keep their emphasis', async () => {
+  const screen = await render(<Paragraphs />);
+  await expect.element(screen.getByText('children with asthma')).toHaveRole('strong');
+  await expect.element(screen.getByText('why')).toHaveRole('emphasis');
+});
+
+test('lists are lists, one inside the other', async () => {
+  const screen = await render(<Lists />);
+  expect(screen.getByRole('list').elements()).toHaveLength(2);
+  expect(screen.getByRole('listitem').elements()).toHaveLength(4);
+});
+
+test('a link leads where it says and tells that page nothing', async () => {
+  const screen = await render(<WithLink />);
+  const link = screen.getByRole('link', { name: 'Asthma + Lung UK' });
+  await expect.element(link).toHaveAttribute('href', 'https://www.asthmaandlung.org.uk');
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('what may not stand in rich text is not shown, whoever stored it [OPEN-116]', async () => {
+  const screen = await render(<Hostile />);
+  await expect.element(screen.getByText(/Safe words/)).toBeVisible();
+  await expect.element(screen.getByText(/and a link to nowhere/)).toBeVisible();
+  await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
+  const held = [...screen.container.querySelectorAll('p, p *')];
+  expect(held.map((element) => element.localName)).toEqual(['p']);
+  expect(held.flatMap((element) => element.getAttributeNames())).toEqual([]);
+});
+
+test.each([
+  ['<p>fish &amp; <strong>chips</strong></p>', 12],
+  ['<p>  padded  </p>', 6],
+  ['<p>👩‍👩‍👧 é</p>', 3],
+  ['', 0],
+])('a reader sees in %s as many characters as are counted [OPEN-115]', (html, seen) => {
+  expect(countPlainText(html)).toBe(seen);
+});

@@ -1,0 +1,35 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { borderWidth, color, radius, space } from '../../theme';
+
+export const box = style({
+  display: 'flex',
+  flexDirection: 'column',
+  backgroundColor: color.paper.raised,
+  border: `${borderWidth.control} solid ${color.edge.rest}`,
+  borderRadius: radius.medium,
+  selectors: {
+    '&:hover:not([data-disabled])': { borderColor: color.edge.hover },
+    '&[data-invalid]': { borderColor: color.tone.error.edge },
+    '&[data-disabled]': { backgroundColor: color.paper.sunken, borderStyle: 'dashed' },
+  },
+});
+
+/** Holds the editor's place before it is there, so that nothing jumps. */
+export const room = style({ minBlockSize: 250 });
+
+/** The editable region: 250 pixels high and growing with its text. */
+export const text = style({
+  minBlockSize: 250,
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  borderRadius: `0 0 ${radius.medium} ${radius.medium}`,
+  // What ProseMirror needs of a stylesheet, since a strict policy forbids it to bring its own.
+  position: 'relative',
+  whiteSpace: 'break-spaces',
+  fontVariantLigatures: 'none',
+  selectors: {
+    '&[aria-disabled="true"]': { color: color.text.disabled, cursor: 'not-allowed' },
+  },
+});
+
+globalStyle(`${text} li`, { position: 'relative' });

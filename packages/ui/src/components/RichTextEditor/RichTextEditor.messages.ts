@@ -1,0 +1,37 @@
+import type { CharacterCounterMessages } from '../CharacterCounter';
+import type { FieldMessages } from '../Field';
+
+/** The words of the toolbar and of the question where a link leads. */
+export interface FormattingWords {
+  toolbar: (label: string) => string;
+  bold: string;
+  italic: string;
+  underline: string;
+  bulletList: string;
+  orderedList: string;
+  link: string;
+  linkAddress: string;
+  linkHint: string;
+  linkRefused: string;
+  setLink: string;
+  removeLink: string;
+  cancel: string;
+}
+
+export type RichTextEditorMessages = FormattingWords & FieldMessages & CharacterCounterMessages;
+
+export const formattingWords: FormattingWords = {
+  toolbar: (label) => `Formatting: ${label}`,
+  bold: 'Bold',
+  italic: 'Italic',
+  underline: 'Underline',
+  bulletList: 'Bulleted list',
+  orderedList: 'Numbered list',
+  link: 'Link',
+  linkAddress: 'Web or email address',
+  linkHint: 'For example www.nhs.uk or name@university.example',
+  linkRefused: 'Give a secure web address, beginning with https://, or an email address',
+  setLink: 'Set link',
+  removeLink: 'Remove link',
+  cancel: 'Cancel',
+};

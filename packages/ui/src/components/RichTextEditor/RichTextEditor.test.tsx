@@ -1,0 +1,308 @@
+import { composeStories } from '@storybook/react-vite';
+import { describe, expect, test, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './RichTextEditor.stories';
+
+const {
+  AskingForALink,
+  BesideABusyParent,
+  Disabled,
+  Empty,
+  NearTheLimit,
+  Required,
+  SetFromOutside,
+  WithError,
+  Written,
+} = composeStories(stories);
+
+async function renderEmpty(props: { value?: string; name?: string } = {}) {
+  const onChange = vi.fn();
+  const screen = await render(<Empty {...props} onChange={onChange} />);
+  const editor = screen.getByRole('textbox', { name: 'Paragraph' });
+  await editor.click();
+  return { screen, editor, html: () => String(onChange.mock.lastCall?.[0]) };
+}
+
+/** Control and A, then what follows goes to everything that is written. */
+const selectAll = () => userEvent.keyboard('{Control>}a{/Control}');
+
+describe('what assistive technology is told', () => {
+  test('it is a text field of several lines with a name, a hint and a counter', async () => {
+    const screen = await render(<Required />);
+    const editor = screen.getByRole('textbox', { name: 'Paragraph' });
+    await expect.element(editor).toHaveAttribute('aria-multiline', 'true');
+    await expect.element(editor).toHaveAttribute('aria-required', 'true');
+    await expect
+      .element(editor)
+      .toHaveAccessibleDescription(
+        'Say what taking part would mean for a person. 0 of 1000 characters used',
+      );
+  });
+
+  test('an error is tied to it', async () => {
+    const screen = await render(<WithError />);
+    const editor = screen.getByRole('textbox', { name: 'Paragraph' });
+    await expect.element(editor).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(editor).toHaveAccessibleDescription('At least one paragraph is required');
+  });
+
+  test('a press on the label goes into the text', async () => {
+    const screen = await render(<Empty />);
+    await screen.getByText('Paragraph', { exact: true }).click();
+    await expect.element(screen.getByRole('textbox')).toHaveFocus();
+  });
+
+  test('a link in an error summary can lead to it', async () => {
+    const screen = await render(<Empty id="paragraph-2" />);
+    await expect.element(screen.getByRole('textbox')).toHaveAttribute('id', 'paragraph-2');
+  });
+});
+
+describe('writing', () => {
+  test('what is written comes out as clean HTML, and nothing as an empty text', async () => {
+    const { editor, html } = await renderEmpty();
+    await userEvent.keyboard('Dear reader{Enter}Come & see');
+    expect(html()).toBe('<p>Dear reader</p><p>Come &amp; see</p>');
+    await selectAll();
+    await userEvent.keyboard('{Backspace}');
+    expect(html()).toBe('');
+    await expect.element(editor).toHaveTextContent('');
+  });
+
+  test('bold, italic and underline have their usual keys', async () => {
+    const { html } = await renderEmpty();
+    await userEvent.keyboard(
+      'a{Control>}b{/Control}b{Control>}b{/Control}{Control>}i{/Control}i{Control>}i{/Control}{Control>}u{/Control}u',
+    );
+    expect(html()).toBe('<p>a<strong>b</strong><em>i</em><u>u</u></p>');
+  });
+
+  test('lists begin as people write them, and two Enters end them', async () => {
+    const { html } = await renderEmpty();
+    await userEvent.keyboard('- one{Enter}two{Enter}{Enter}1. first');
+    expect(html()).toBe(
+      '<ul><li><p>one</p></li><li><p>two</p></li></ul><ol><li><p>first</p></li></ol>',
+    );
+  });
+
+  test('asterisks stay asterisks', async () => {
+    const { html } = await renderEmpty();
+    await userEvent.keyboard('**not bold** ');
+    expect(html()).toContain('**not bold**');
+  });
+
+  test('text that is composed, as with an input method or a dead key, arrives once', async () => {
+    const { editor, html } = await renderEmpty();
+    await userEvent.keyboard('a');
+    const session = cdp();
+    await session.send('Input.imeSetComposition', {
+      text: 'に',
+      selectionStart: 1,
+      selectionEnd: 1,
+    });
+    await session.send('Input.imeSetComposition', {
+      text: 'にほ',
+      selectionStart: 2,
+      selectionEnd: 2,
+    });
+    await session.send('Input.insertText', { text: '日本' });
+    await expect.element(editor).toHaveTextContent('a日本');
+    expect(html()).toBe('<p>a日本</p>');
+  });
+
+  test('a form gets the text under its name', async () => {
+    const { screen } = await renderEmpty({ name: 'description', value: '<p>Hello</p>' });
+    expect(screen.container.querySelector('input[name=description]')).toHaveValue('<p>Hello</p>');
+  });
+});
+
+describe('the toolbar', () => {
+  test('is one stop on the way to the text, with arrows between its buttons', async () => {
+    const screen = await render(<Written />);
+    await userEvent.tab();
+    await expect.element(screen.getByRole('button', { name: 'Bold' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect.element(screen.getByRole('button', { name: 'Underline' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(screen.getByRole('button', { name: 'Italic' })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(screen.getByRole('textbox')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(screen.getByRole('button', { name: 'Italic' })).toHaveFocus();
+    await expect.element(screen.getByRole('toolbar')).toHaveAccessibleName('Formatting: Paragraph');
+  });
+
+  test('says what is on at the caret', async () => {
+    const { screen } = await renderEmpty();
+    const bold = screen.getByRole('button', { name: 'Bold' });
+    await expect.element(bold).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect.element(bold).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('pressed with a mouse it leaves the caret in the text', async () => {
+    const { screen, editor, html } = await renderEmpty();
+    await userEvent.keyboard('plain ');
+    await screen.getByRole('button', { name: 'Bold' }).click();
+    await expect.element(editor).toHaveFocus();
+    await userEvent.keyboard('strong');
+    expect(html()).toBe('<p>plain <strong>strong</strong></p>');
+  });
+
+  test('pressed by keyboard it keeps focus, and going back to the text goes on in bold', async () => {
+    const { screen, editor, html } = await renderEmpty();
+    await userEvent.keyboard('plain ');
+    await userEvent.tab({ shift: true });
+    const bold = screen.getByRole('button', { name: 'Bold' });
+    await userEvent.keyboard('{Home}');
+    bold.element().focus();
+    await userEvent.keyboard(' ');
+    await expect.element(bold).toHaveFocus();
+    await expect.element(bold).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.tab();
+    await expect.element(editor).toHaveFocus();
+    await userEvent.keyboard('strong');
+    expect(html()).toBe('<p>plain <strong>strong</strong></p>');
+  });
+
+  test.each([
+    ['Bulleted list', 'ul'],
+    ['Numbered list', 'ol'],
+  ])('%s turns a paragraph into an item and back', async (name, tag) => {
+    const { screen, html } = await renderEmpty();
+    await userEvent.keyboard('one');
+    await screen.getByRole('button', { name }).click();
+    expect(html()).toBe(`<${tag}><li><p>one</p></li></${tag}>`);
+    await screen.getByRole('button', { name }).click();
+    expect(html()).toBe('<p>one</p>');
+  });
+});
+
+describe('links', () => {
+  test('Control and K asks where the chosen words lead, and gives focus back to them', async () => {
+    const { screen, editor, html } = await renderEmpty();
+    await userEvent.keyboard('the health service');
+    await selectAll();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(screen.getByRole('textbox', { name: /Web or email/ })).toHaveFocus();
+    await userEvent.keyboard('www.nhs.uk{Enter}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(editor).toHaveFocus();
+    expect(html()).toBe(
+      '<p><a href="https://www.nhs.uk" rel="noopener noreferrer">the health service</a></p>',
+    );
+  });
+
+  test('with nothing chosen the address itself is written', async () => {
+    const { screen, html } = await renderEmpty();
+    await screen.getByRole('button', { name: 'Link' }).click();
+    await userEvent.keyboard('name@university.example{Enter}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    expect(html()).toContain('href="mailto:name@university.example"');
+    expect(html()).toContain('>name@university.example</a>');
+  });
+
+  test('an address that is not secure is refused with a word', async () => {
+    const { screen } = await renderEmpty();
+    await screen.getByRole('button', { name: 'Link' }).click();
+    await userEvent.keyboard('http://example.org{Enter}');
+    const field = screen.getByRole('textbox', { name: /Web or email/ });
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAccessibleDescription(/beginning with https:/);
+  });
+
+  test('a link can be taken away with the caret anywhere in it', async () => {
+    const { screen, html } = await renderEmpty({
+      value: '<p><a href="https://www.nhs.uk">health</a></p>',
+    });
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
+    await screen.getByRole('button', { name: 'Link' }).click();
+    await expect
+      .element(screen.getByRole('textbox', { name: /Web or email/ }))
+      .toHaveValue('https://www.nhs.uk');
+    await screen.getByRole('button', { name: 'Remove link' }).click();
+    expect(html()).toBe('<p>health</p>');
+  });
+
+  test('Escape leaves everything as it was', async () => {
+    const onChange = vi.fn();
+    const screen = await render(<AskingForALink onChange={onChange} />);
+    const link = screen.getByRole('button', { name: 'Link' });
+    await link.click();
+    await expect.element(screen.getByRole('dialog', { name: 'Link' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('leaving', () => {
+  test.each([
+    ['a paragraph', '<p>one</p>'],
+    ['a list', '<ul><li><p>one</p></li><li><p>two</p></li></ul>'],
+  ])('Tab leaves the text from %s and changes nothing', async (_place, value) => {
+    const { editor, html } = await renderEmpty({ value });
+    await userEvent.keyboard('{Control>}{End}{/Control}!');
+    const before = html();
+    await userEvent.tab();
+    await expect.element(editor).not.toHaveFocus();
+    expect(html()).toBe(before);
+  });
+});
+
+describe('the parent', () => {
+  test('may draw itself anew at each key without moving the caret', async () => {
+    const screen = await render(<BesideABusyParent />);
+    const editor = screen.getByRole('textbox');
+    await editor.click();
+    await userEvent.keyboard('world{Home}Hello ');
+    await expect.element(editor).toHaveTextContent('Hello world');
+    await expect.element(editor).toHaveFocus();
+    await expect.element(screen.getByText(/Drawn 1\d times/)).toBeVisible();
+  });
+
+  test('may put another text in its place, and Undo does not bring the old one back', async () => {
+    const screen = await render(<SetFromOutside />);
+    const editor = screen.getByRole('textbox');
+    await editor.click();
+    await userEvent.keyboard('More. ');
+    await screen.getByRole('button', { name: 'Put back' }).click();
+    await expect.element(editor).toHaveTextContent(/^The saved version.$/);
+    await editor.click();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(editor).toHaveTextContent(/^The saved version.$/);
+    await userEvent.keyboard('{Control>}{End}{/Control} New.{Control>}z{/Control}');
+    await expect.element(editor).toHaveTextContent(/^The saved version.$/);
+  });
+
+  test('may forbid writing', async () => {
+    const screen = await render(<Disabled />);
+    const editor = screen.getByRole('textbox');
+    await expect.element(editor).toHaveAttribute('contenteditable', 'false');
+    await expect.element(editor).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(screen.getByRole('button', { name: 'Bold' })).toBeDisabled();
+  });
+});
+
+describe('size', () => {
+  test('the text is 250 pixels high and grows with what is written [EDIT-07]', async () => {
+    const { editor } = await renderEmpty();
+    const height = () => editor.element().getBoundingClientRect().height;
+    expect(height()).toBe(250);
+    await userEvent.keyboard('{Enter}'.repeat(15));
+    expect(height()).toBeGreaterThan(400);
+  });
+});
+
+describe('the counter', () => {
+  test('counts what a reader sees, so markup adds nothing [OPEN-115]', async () => {
+    const screen = await render(<NearTheLimit value="<p>fish &amp; <strong>chips</strong></p>" />);
+    await expect.element(screen.getByText('12 of 140 characters used')).toBeVisible();
+  });
+
+  test('counts as the app counts, if the app brings its own way', async () => {
+    const screen = await render(<NearTheLimit value="<p>ab</p>" count={() => 41} />);
+    await expect.element(screen.getByText('41 of 140 characters used')).toBeVisible();
+  });
+});

@@ -1,0 +1,115 @@
+import { EditorContent } from '@tiptap/react';
+import { useId, useState } from 'react';
+import { CharacterCounter } from '../CharacterCounter';
+import type { FieldProps } from '../Field';
+import { FieldFrame, type FieldFrameParts } from '../FieldFrame';
+import { countPlainText } from '../RichText/cleanHtml';
+import { formattingWords, type RichTextEditorMessages } from './RichTextEditor.messages';
+import * as css from './RichTextEditor.css';
+import { Toolbar } from './Toolbar';
+import { useRichTextEditor } from './useRichTextEditor';
+
+export interface RichTextEditorProps extends FieldProps {
+  /** Stored rich text. It is cleaned on its way in. */
+  value: string;
+  /** The text as clean HTML, or an empty text while nothing is written. */
+  onChange: (html: string) => void;
+  onBlur?: (() => void) | undefined;
+  /** Shows a counter against this many characters. Typing on past it is allowed and marked. */
+  limit?: number | undefined;
+  /** What counts as a character; by default what a reader sees, without markup. */
+  count?: ((html: string) => number) | undefined;
+  messages?: Partial<RichTextEditorMessages> | undefined;
+}
+
+/** Text with bold, italic, underline, lists and links. */
+export function RichTextEditor({
+  id,
+  label,
+  hint,
+  error,
+  isRequired = false,
+  messages,
+  ...rest
+}: RichTextEditorProps) {
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      isRequired={isRequired}
+      isLabelable={false}
+      messages={messages}
+    >
+      {(field) => (
+        <EditorBox
+          {...rest}
+          label={label}
+          isRequired={isRequired}
+          field={field}
+          messages={messages}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+interface EditorBoxProps extends Omit<RichTextEditorProps, 'id' | 'hint' | 'error' | 'isRequired'> {
+  isRequired: boolean;
+  field: FieldFrameParts;
+}
+
+function EditorBox({
+  label,
+  value,
+  onChange,
+  onBlur,
+  isRequired,
+  isDisabled = false,
+  name,
+  limit,
+  count = countPlainText,
+  field,
+  messages,
+}: EditorBoxProps) {
+  const words = { ...formattingWords, ...messages };
+  const counterId = useId();
+  const [isLinkOpen, setIsLinkOpen] = useState(false);
+  const describedBy = [field.describedBy, limit !== undefined && counterId]
+    .filter(Boolean)
+    .join(' ');
+  const editor = useRichTextEditor({
+    value,
+    onChange,
+    onBlur,
+    isDisabled,
+    isRequired,
+    field: { ...field, describedBy },
+    onLinkKey: () => setIsLinkOpen(true),
+  });
+
+  return (
+    <>
+      <div
+        className={css.box}
+        {...(field.isInvalid && { 'data-invalid': true })}
+        {...(isDisabled && { 'data-disabled': true })}
+      >
+        <Toolbar
+          editor={editor}
+          label={label}
+          isDisabled={isDisabled}
+          isLinkOpen={isLinkOpen}
+          onLinkOpenChange={setIsLinkOpen}
+          words={words}
+        />
+        <EditorContent editor={editor} className={css.room} />
+      </div>
+      {name !== undefined && <input type="hidden" name={name} value={value} />}
+      {limit !== undefined && (
+        <CharacterCounter id={counterId} count={count(value)} limit={limit} messages={messages} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { borderWidth, color, layer, radius, shadow, space } from '../../../theme';
+
+export const popover = style({
+  zIndex: layer.popover,
+  inlineSize: 'min(24rem, calc(100vw - 1rem))',
+  overflow: 'auto',
+  outline: 'none',
+  padding: space[4],
+  color: color.text.body,
+  backgroundColor: color.paper.raised,
+  border: `${borderWidth.thin} solid ${color.edge.rest}`,
+  borderRadius: radius.large,
+  boxShadow: shadow,
+});
+
+export const form = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

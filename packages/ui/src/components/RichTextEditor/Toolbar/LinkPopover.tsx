@@ -1,0 +1,102 @@
+import type { Editor } from '@tiptap/core';
+import { useEffect, useId, useState, type RefObject } from 'react';
+import { Popover } from 'react-aria-components/Popover';
+import { Button } from '../../Button';
+import { TextField } from '../../TextField';
+import { readLinkAddress } from '../readLinkAddress';
+import type { FormattingWords } from '../RichTextEditor.messages';
+import * as css from './LinkPopover.css';
+
+interface LinkPopoverProps {
+  editor: Editor;
+  triggerRef: RefObject<Element | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  words: FormattingWords;
+}
+
+/** Asks where the selected words lead. Focus goes back to where it came from. */
+export function LinkPopover({ editor, triggerRef, isOpen, onOpenChange, words }: LinkPopoverProps) {
+  return (
+    <Popover
+      className={css.popover}
+      aria-label={words.link}
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      placement="bottom start"
+    >
+      <LinkForm editor={editor} onDone={() => onOpenChange(false)} words={words} />
+    </Popover>
+  );
+}
+
+interface LinkFormProps {
+  editor: Editor;
+  onDone: () => void;
+  words: FormattingWords;
+}
+
+function LinkForm({ editor, onDone, words }: LinkFormProps) {
+  const { href: presentHref } = editor.getAttributes('link');
+  const present = typeof presentHref === 'string' ? presentHref : '';
+  const [address, setAddress] = useState(present.replace(/^mailto:/i, ''));
+  const [isRefused, setIsRefused] = useState(false);
+  const fieldId = useId();
+  const focusField = () => document.getElementById(fieldId)?.focus();
+  useEffect(() => document.getElementById(fieldId)?.focus(), [fieldId]);
+
+  const setLink = () => {
+    const href = readLinkAddress(address);
+    setIsRefused(href === null);
+    if (href === null) {
+      focusField();
+      return;
+    }
+    const chain = editor.chain().extendMarkRange('link');
+    const marks = [{ type: 'link', attrs: { href } }];
+    if (editor.state.selection.empty && present === '') {
+      chain.insertContent({ type: 'text', text: address.trim(), marks }).run();
+    } else {
+      chain.setMark('link', { href }).run();
+    }
+    onDone();
+  };
+  const removeLink = () => {
+    editor.chain().extendMarkRange('link').unsetMark('link').run();
+    onDone();
+  };
+
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // In React this form is inside the app's form, which must not take the event for its own.
+        event.stopPropagation();
+        setLink();
+      }}
+    >
+      <TextField
+        id={fieldId}
+        label={words.linkAddress}
+        hint={words.linkHint}
+        error={isRefused ? words.linkRefused : undefined}
+        inputMode="url"
+        autoComplete="off"
+        value={address}
+        onChange={setAddress}
+      />
+      <div className={css.actions}>
+        <Button type="submit" variant="primary">
+          {words.setLink}
+        </Button>
+        {present !== '' && <Button onPress={removeLink}>{words.removeLink}</Button>}
+        <Button variant="quiet" onPress={onDone}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

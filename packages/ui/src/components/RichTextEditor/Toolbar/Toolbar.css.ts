@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { borderWidth, color, forcedColors, motion, radius, space, target } from '../../../theme';
+
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[1],
+  padding: space[1],
+  borderBlockEnd: `${borderWidth.thin} solid ${color.hairline}`,
+});
+
+export const button = style({
+  inlineSize: target.main,
+  blockSize: target.main,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  color: color.text.body,
+  borderRadius: radius.small,
+  border: `${borderWidth.strong} solid transparent`,
+  transition: `background-color ${motion.quick} ${motion.easeOut}`,
+  selectors: {
+    '&[data-hovered]': { backgroundColor: color.action.soft },
+    // Pressed is a filled ground and an edge, so that it is seen without colour too.
+    '&[data-selected]': {
+      color: color.action.rest,
+      backgroundColor: color.action.soft,
+      borderColor: color.action.rest,
+    },
+    '&[data-pressed]': { backgroundColor: color.action.softHover },
+    '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&[data-selected]': {
+          color: 'HighlightText',
+          backgroundColor: 'Highlight',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import type { ChainedCommands } from '@tiptap/core';
+import type { ReactNode } from 'react';
+import { BoldIcon, BulletListIcon, ItalicIcon, NumberedListIcon, UnderlineIcon } from './icons';
+
+/** Names of the schema that a button switches on and off. */
+export type FormatName = 'bold' | 'italic' | 'underline' | 'bulletList' | 'orderedList';
+
+interface Format {
+  readonly name: FormatName;
+  readonly Icon: () => ReactNode;
+  /** For `aria-keyshortcuts`. */
+  readonly keys: string;
+  readonly toggle: (chain: ChainedCommands) => ChainedCommands;
+}
+
+/** The toolbar's buttons in their order. */
+export const formats: readonly Format[] = [
+  { name: 'bold', Icon: BoldIcon, keys: 'Control+B', toggle: (chain) => chain.toggleBold() },
+  { name: 'italic', Icon: ItalicIcon, keys: 'Control+I', toggle: (chain) => chain.toggleItalic() },
+  {
+    name: 'underline',
+    Icon: UnderlineIcon,
+    keys: 'Control+U',
+    toggle: (chain) => chain.toggleUnderline(),
+  },
+  {
+    name: 'bulletList',
+    Icon: BulletListIcon,
+    keys: 'Control+Shift+8',
+    toggle: (chain) => chain.toggleBulletList(),
+  },
+  {
+    name: 'orderedList',
+    Icon: NumberedListIcon,
+    keys: 'Control+Shift+7',
+    toggle: (chain) => chain.toggleOrderedList(),
+  },
+];

@@ -1,0 +1,94 @@
+import DOMPurify from 'dompurify';
+import { convertWordLists } from './convertWordLists';
+
+/** Blocks are kept until the editor has seen where one ends: it knows them as borders, not as nodes. */
+const keptTags = [
+  ...['p', 'div', 'section', 'article', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  ...['ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'td', 'th'],
+  ...['br', 'strong', 'b', 'em', 'i', 'u', 'a', 'span'],
+];
+
+/** What a style says in a word processor, and the element that says the same. */
+const marks = [
+  { tag: 'strong', property: 'font-weight', pattern: /^(?:bold|[6-9]00)/ },
+  { tag: 'em', property: 'font-style', pattern: /^italic/ },
+  { tag: 'u', property: 'text-decoration', pattern: /underline/ },
+] as const;
+
+/** Google Docs wraps a whole selection in a bold element that is not bold. */
+const notBold = /^(?:normal|[1-5]00)/;
+
+/** A style attribute's properties and values, in small letters. */
+function readStyle(element: Element): Map<string, string> {
+  const declarations = (element.getAttribute('style') ?? '').toLowerCase().split(';');
+  return new Map(
+    declarations.map((declaration) => {
+      const [property = '', value = ''] = declaration.split(':');
+      return [property.trim(), value.trim()];
+    }),
+  );
+}
+
+function turnStylesIntoMarks(fragment: DocumentFragment) {
+  for (const element of fragment.querySelectorAll('[style]')) {
+    const style = readStyle(element);
+    element.removeAttribute('style');
+    const isBold = element.localName === 'b' || element.localName === 'strong';
+    if (isBold && notBold.test(style.get('font-weight') ?? '')) {
+      element.replaceWith(...element.childNodes);
+      continue;
+    }
+    // A link is coloured and underlined by what it is.
+    if (element.localName !== 'span' || element.closest('a')) continue;
+    for (const { tag, property, pattern } of marks) {
+      if (!pattern.test(style.get(property) ?? '')) continue;
+      const mark = document.createElement(tag);
+      mark.append(...element.childNodes);
+      element.append(mark);
+    }
+  }
+}
+
+/** Rich text has no tables: each cell becomes a block, so that their words do not run together. */
+function unfoldTables(fragment: DocumentFragment) {
+  for (const table of fragment.querySelectorAll('table')) {
+    const cells = [...table.rows].flatMap((row) => [...row.cells]);
+    const blocks = cells.map((cell) => {
+      const block = document.createElement('div');
+      block.append(...cell.childNodes);
+      return block;
+    });
+    table.replaceWith(...blocks);
+  }
+}
+
+/** A word processor writes an empty line as a paragraph with one blank in it. */
+function dropBlankParagraphs(fragment: DocumentFragment) {
+  for (const paragraph of fragment.querySelectorAll('p')) {
+    if (paragraph.textContent.trim() === '') paragraph.remove();
+  }
+}
+
+/**
+ * Pasted HTML with the meaning a word processor gave it and nothing of its looks. What is left is read
+ * through the schema, so this is for fidelity; the schema is the guard. Styles are read as text: under
+ * a strict policy the browser does not apply them, not even to a document nobody sees.
+ */
+export function cleanPastedHtml(html: string): string {
+  // The editor's own clipboard holds nothing to clean, and how deep it was cut would be lost.
+  if (html.includes('data-pm-slice')) return html;
+
+  const fragment = DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: keptTags,
+    ALLOWED_ATTR: ['href', 'style'],
+    RETURN_DOM_FRAGMENT: true,
+  });
+  unfoldTables(fragment);
+  convertWordLists(fragment);
+  turnStylesIntoMarks(fragment);
+  dropBlankParagraphs(fragment);
+
+  const holder = document.createElement('div');
+  holder.append(fragment);
+  return holder.innerHTML;
+}

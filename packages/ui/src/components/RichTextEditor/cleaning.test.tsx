@@ -1,0 +1,115 @@
+import { getSchema } from '@tiptap/core';
+import { DOMParser as SchemaParser } from '@tiptap/pm/model';
+import { composeStories } from '@storybook/react-vite';
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { allowedTags } from '../RichText/allowedMarkup';
+import { cleanPastedHtml } from './cleanPastedHtml';
+import { readHtml, writeHtml } from './documentHtml';
+import { readLinkAddress } from './readLinkAddress';
+import * as stories from './RichTextEditor.stories';
+import { schema } from './schema';
+
+const { Empty } = composeStories(stories);
+const documentSchema = getSchema(schema);
+
+/** What the editor makes of pasted HTML: it reads it through the schema, as the clipboard does. */
+function pasted(html: string) {
+  const { body } = new DOMParser().parseFromString(cleanPastedHtml(html), 'text/html');
+  return writeHtml(SchemaParser.fromSchema(documentSchema).parse(body));
+}
+const stored = (html: string) => writeHtml(readHtml(html, documentSchema));
+
+describe('what may stand in rich text [OPEN-116]', () => {
+  test('the editor writes only elements that reading allows', () => {
+    const everything =
+      '<p>a<br>b <strong>c</strong> <em>d</em> <u>e</u> <a href="https://www.nhs.uk" rel="noopener noreferrer">f</a></p>' +
+      '<ul><li><p>g</p></li></ul><ol><li><p>h</p></li></ol>';
+    expect(stored(everything)).toBe(everything);
+
+    const { body } = new DOMParser().parseFromString(everything, 'text/html');
+    const written = new Set([...body.querySelectorAll('*')].map((node) => node.localName));
+    const names = [...Object.keys(documentSchema.nodes), ...Object.keys(documentSchema.marks)];
+    // Of the schema's names only the document and the text have no element of their own.
+    expect(written.size).toBe(names.length - 2);
+    for (const tag of written) expect(allowedTags).toContain(tag);
+  });
+
+  test.each([
+    ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
+    ['a handler', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
+    ['an image', '<p>a<img src=x onerror=alert(1)></p>', '<p>a</p>'],
+    ['a style', '<p style="color:red" class="x" id="y" data-z="1">a</p>', '<p>a</p>'],
+    ['an insecure link', '<p><a href="http://example.org">a</a></p>', '<p>a</p>'],
+    ['a script link', '<p><a href="javascript:alert(1)">a</a></p>', '<p>a</p>'],
+    ['older names', '<p><b>a</b><i>b</i></p>', '<p><strong>a</strong><em>b</em></p>'],
+  ])('%s is cleaned on its way in', (_what, html, clean) => {
+    expect(stored(html)).toBe(clean);
+  });
+});
+
+describe('paste from a word processor', () => {
+  test('Word: styles, empty lines and office tags go; bold and lists stay', () => {
+    const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head>
+      <body lang=EN-GB><!--StartFragment-->
+      <p class=MsoNormal>We will ask <b style='mso-bidi-font-weight:normal'>you</b>:<o:p></o:p></p>
+      <p class=MsoNormal><o:p>&nbsp;</o:p></p>
+      <p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span></span><![endif]>to walk</p>
+      <p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span>slowly</p>
+      <p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>to rest</p>
+      <p class=MsoNormal>Thank you.</p><!--EndFragment--></body></html>`;
+    expect(pasted(word)).toBe(
+      '<p>We will ask <strong>you</strong>:</p>' +
+        '<ul><li><p>to walk</p><ol><li><p>slowly</p></li></ol></li><li><p>to rest</p></li></ul>' +
+        '<p>Thank you.</p>',
+    );
+  });
+
+  test('Google Docs: its wrapper is not bold, and what is bold stays bold', () => {
+    const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38"><span style="font-weight:700;font-style:normal">Big</span><span style="font-weight:400;font-style:italic"> lean</span><span style="text-decoration:underline"> lined</span></p></b>`;
+    expect(pasted(docs)).toBe('<p><strong>Big</strong><em> lean</em><u> lined</u></p>');
+  });
+
+  test('headings and table cells become paragraphs of their own', () => {
+    expect(pasted('<h1>Title</h1><h2>Part</h2><table><tr><td>a</td><td>b</td></tr></table>')).toBe(
+      '<p>Title</p><p>Part</p><p>a</p><p>b</p>',
+    );
+  });
+
+  test('a paste arrives in the editor clean', async () => {
+    const onChange = vi.fn();
+    const screen = await render(<Empty onChange={onChange} />);
+    const editor = screen.getByRole('textbox');
+    await editor.click();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      '<p class=MsoNormal style="margin:0">One <span style="font-weight:bold;color:red">two</span></p>',
+    );
+    editor
+      .element()
+      .dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    expect(onChange).toHaveBeenLastCalledWith('<p>One <strong>two</strong></p>');
+  });
+});
+
+describe('where a link may lead', () => {
+  test.each([
+    ['https://www.nhs.uk/x?y=1', 'https://www.nhs.uk/x?y=1'],
+    [' www.nhs.uk ', 'https://www.nhs.uk'],
+    ['name@university.example', 'mailto:name@university.example'],
+    ['mailto:name@university.example', 'mailto:name@university.example'],
+    ['http://www.nhs.uk', null],
+    ['javascript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['tel:+441234', null],
+    ['two words.uk', null],
+    ['nothing', null],
+    ['', null],
+    ['mailto:', null],
+  ])('"%s" leads to %s', (typed, address) => {
+    expect(readLinkAddress(typed)).toBe(address);
+  });
+});

@@ -1,0 +1,52 @@
+/** Word writes a list as paragraphs whose style names the list and the level. */
+const listStyle = /mso-list:\s*l\d+\s+level(\d+)/i;
+const markerStyle = /mso-list:\s*ignore/i;
+
+/** "1.", "a)" or "iv." count; a dot, a dash or a letter of a symbol font does not. */
+const countingMarker = /^\(?[\da-z]{1,4}[.)]/i;
+
+const styleOf = (element: Element) => element.getAttribute('style') ?? '';
+
+function takeMarker(paragraph: Element): string {
+  const marker = [...paragraph.querySelectorAll('span')].find((span) =>
+    markerStyle.test(styleOf(span)),
+  );
+  const text = marker?.textContent.trim() ?? '';
+  marker?.remove();
+  return text;
+}
+
+interface OpenList {
+  level: number;
+  list: HTMLElement;
+}
+
+/** Turns Word's list paragraphs into lists, one inside the other as their levels say. */
+export function convertWordLists(fragment: DocumentFragment) {
+  let open: OpenList[] = [];
+
+  for (const paragraph of fragment.querySelectorAll('p')) {
+    const level = Number(listStyle.exec(styleOf(paragraph))?.[1] ?? 0);
+    if (level === 0) {
+      open = [];
+      continue;
+    }
+
+    const tag = countingMarker.test(takeMarker(paragraph)) ? 'ol' : 'ul';
+    open = open.filter((outer) => outer.level <= level);
+    let current = open.at(-1);
+    if (current?.level !== level) {
+      const list = document.createElement(tag);
+      const parentItem = current?.list.lastElementChild;
+      if (parentItem) parentItem.append(list);
+      else paragraph.before(list);
+      current = { level, list };
+      open.push(current);
+    }
+
+    const item = document.createElement('li');
+    current.list.append(item);
+    item.append(paragraph);
+    paragraph.removeAttribute('style');
+  }
+}
