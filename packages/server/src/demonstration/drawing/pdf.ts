@@ -7,9 +7,19 @@ export interface PdfLine {
 const PAGE = { width: 595, height: 842, margin: 72 };
 const LINES_A_PAGE = 40;
 
-/** WinAnsi is Latin-1 for every letter used here; brackets and backslashes are escaped. */
+/** Typographic marks that the Windows code page has outside Latin-1 (ISO 32000, annex D). */
+const winAnsi: Readonly<Record<string, string>> = {
+  '\u2018': '\u0091',
+  '\u2019': '\u0092',
+  '\u201c': '\u0093',
+  '\u201d': '\u0094',
+  '\u2013': '\u0096',
+};
+
+/** A string in brackets; brackets and backslashes inside it are escaped. */
 function literal(text: string): string {
-  return `(${text.replace(/[\\()]/g, String.raw`\$&`)})`;
+  const encoded = text.replace(/[\u2013\u2018-\u201d]/gu, (mark) => winAnsi[mark] ?? '?');
+  return `(${encoded.replace(/[\\()]/gu, String.raw`\$&`)})`;
 }
 
 function pageStream(lines: readonly PdfLine[]): string {

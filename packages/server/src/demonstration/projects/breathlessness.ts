@@ -63,6 +63,13 @@ export const breathlessness: DemonstrationProject = {
       lower: 'Not sure at all',
       upper: 'Completely sure',
       mean: 6.7,
+      remarks: [
+        'It depends on the weather. Winter is another matter.',
+        'Six weeks I could promise. Eight feels long.',
+        'Ask me again after the first week!',
+        'If my daughter does it with me, yes.',
+        'I kept going for twelve weeks last time, so I think so.',
+      ],
     },
     {
       kind: 'TEXT',

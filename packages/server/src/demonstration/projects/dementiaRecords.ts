@@ -46,6 +46,12 @@ export const dementiaRecords: DemonstrationProject = {
       lower: 'Not comfortable',
       upper: 'Very comfortable',
       mean: 7.1,
+      remarks: [
+        'A ten if it stays with the NHS, a two if it does not.',
+        'I would like to be asked each time.',
+        'My record is very dull. You are welcome to it.',
+        'I said five because I do not know enough yet.',
+      ],
     },
     {
       kind: 'POLL',

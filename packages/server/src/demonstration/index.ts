@@ -1,0 +1,2 @@
+export { demonstrationAccounts, demonstrationPassword, demonstrationTotpSecret } from './accounts';
+export { loadDemonstration } from './loadDemonstration';
