@@ -1,0 +1,26 @@
+export interface ConfirmationDialogMessages {
+  title: string;
+  /** The submit button's verb when the status is 'yes'. */
+  approve: string;
+  /** The submit button's verb when the status is 'no'. */
+  reject: string;
+  /** The submit button's verb without a status. */
+  save: string;
+  cancel: string;
+  comment: string;
+  /** Announced while the action runs. */
+  pending: string;
+  /** Shown when the action failed without saying why. */
+  failure: string;
+}
+
+export const confirmationDialogMessages: ConfirmationDialogMessages = {
+  title: 'Confirmation Dialog',
+  approve: 'Approve',
+  reject: 'Reject',
+  save: 'Save',
+  cancel: 'Cancel',
+  comment: 'Enter optional comment',
+  pending: 'Please wait',
+  failure: 'Something went wrong. Please try again.',
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn, within } from 'storybook/test';
+import { Button } from '../Button';
+import { ConfirmationDialog } from './ConfirmationDialog';
+
+const meta = {
+  component: ConfirmationDialog,
+  args: {
+    isOpen: true,
+    label: 'The researcher will be told by e-mail.',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ConfirmationDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Save: Story = {
+  args: { label: 'Your changes will be visible to everyone who follows this project.' },
+};
+
+export const Approve: Story = {
+  args: {
+    status: 'yes',
+    label: 'Approve this ethics document? The project will be published at once.',
+  },
+};
+
+export const Reject: Story = {
+  args: {
+    status: 'no',
+    label: 'Reject this ethics document? The researcher can send another one.',
+  },
+};
+
+export const Destructive: Story = {
+  args: {
+    title: 'Delete this feedback?',
+    label: 'It will be gone for everyone. This cannot be undone.',
+    confirmLabel: 'Delete permanently',
+    tone: 'danger',
+  },
+};
+
+const pressSubmit: NonNullable<Story['play']> = async ({ canvasElement, userEvent }) => {
+  const dialog = within(canvasElement.ownerDocument.body);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Approve' }));
+};
+
+/** The promise of the action never settles, so that the waiting state stands still. */
+export const Pending: Story = {
+  args: { status: 'yes', onConfirm: fn(() => new Promise<void>(() => undefined)) },
+  play: pressSubmit,
+};
+
+export const Failed: Story = {
+  args: {
+    status: 'yes',
+    onConfirm: fn(() =>
+      Promise.reject(new Error('This document was already decided by Ada Byron.')),
+    ),
+  },
+  play: pressSubmit,
+};
+
+export const FromAButton: Story = {
+  args: { status: 'yes' },
+  render: function FromAButton(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <main>
+        <h1>Projects awaiting approval</h1>
+        <Button onPress={() => setIsOpen(true)}>Approve walking study</Button>
+        <ConfirmationDialog
+          {...args}
+          isOpen={isOpen}
+          onConfirm={async (comment) => {
+            await args.onConfirm(comment);
+            setIsOpen(false);
+          }}
+          onCancel={(reason) => {
+            args.onCancel(reason);
+            setIsOpen(false);
+          }}
+        />
+      </main>
+    );
+  },
+};

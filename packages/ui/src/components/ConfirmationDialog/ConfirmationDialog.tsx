@@ -1,0 +1,128 @@
+import { useId } from 'react';
+import { ButtonContext } from 'react-aria-components/Button';
+import { Label, TextArea, TextField } from 'react-aria-components/TextField';
+import { ErrorIcon } from '../../icons';
+import * as field from '../../styles/field.css';
+import { focusRing } from '../../styles/focusRing.css';
+import { Button } from '../Button';
+import { DialogFrame } from '../Modal/DialogFrame';
+import {
+  confirmationDialogMessages,
+  type ConfirmationDialogMessages,
+} from './ConfirmationDialog.messages';
+import { useConfirmation } from './useConfirmation';
+import * as css from './ConfirmationDialog.css';
+
+/** The decision being confirmed; without one the action is a plain save or the like. */
+export type ConfirmationStatus = 'yes' | 'no';
+
+/** `danger` for what cannot be taken back: focus starts on Cancel. */
+export type ConfirmationTone = 'default' | 'danger';
+
+/** How a person closed it without submitting. The backdrop is none of the ways. */
+export type ConfirmationCancelReason = 'cancelButton' | 'escape';
+
+export interface ConfirmationDialogProps {
+  isOpen: boolean;
+  /** What will happen, in a sentence or two. */
+  label: string;
+  /** 'yes' reads "Approve"; 'no' reads "Reject" and offers a comment; without one it reads "Save". */
+  status?: ConfirmationStatus | undefined;
+  title?: string | undefined;
+  /** A verb of its own where none of the three is true: "Delete permanently". */
+  confirmLabel?: string | undefined;
+  tone?: ConfirmationTone | undefined;
+  /**
+   * Does it, and then sets `isOpen` to false. While its promise is pending the dialog waits; the
+   * message of a rejection is shown inside and the dialog stays. The comment is empty unless typed.
+   */
+  onConfirm: (comment: string) => Promise<void> | void;
+  /** Set `isOpen` to false; nothing was submitted. */
+  onCancel: (reason: ConfirmationCancelReason) => void;
+  messages?: Partial<ConfirmationDialogMessages> | undefined;
+}
+
+/** Asks before something happens that others will see or that cannot be taken back. */
+export function ConfirmationDialog({
+  isOpen,
+  label,
+  status,
+  title,
+  confirmLabel,
+  tone = 'default',
+  onConfirm,
+  onCancel,
+  messages,
+}: ConfirmationDialogProps) {
+  const words = { ...confirmationDialogMessages, ...messages };
+  const labelId = useId();
+  const { comment, setComment, isPending, failure, confirm } = useConfirmation(
+    isOpen,
+    onConfirm,
+    words.failure,
+  );
+
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      onDismiss={() => onCancel('escape')}
+      isEscapeDisabled={isPending}
+      role="alertdialog"
+      describedBy={labelId}
+      width="narrow"
+      title={title ?? words.title}
+      actions={
+        <>
+          <Button
+            variant={tone === 'danger' ? 'danger' : 'primary'}
+            isPending={isPending}
+            pendingLabel={words.pending}
+            onPress={confirm}
+          >
+            {confirmLabel ?? verbFor(status, words)}
+          </Button>
+          <ButtonContext value={{ autoFocus: tone === 'danger' }}>
+            <Button variant="quiet" isDisabled={isPending} onPress={() => onCancel('cancelButton')}>
+              {words.cancel}
+            </Button>
+          </ButtonContext>
+        </>
+      }
+    >
+      <p id={labelId}>{label}</p>
+      {status === 'no' && (
+        <TextField
+          className={css.comment}
+          value={comment}
+          onChange={setComment}
+          isReadOnly={isPending}
+        >
+          <Label className={field.label}>{words.comment}</Label>
+          <TextArea rows={4} className={`${field.input} ${css.textArea} ${focusRing}`} />
+        </TextField>
+      )}
+      <div role="alert" className={css.failure}>
+        {failure !== undefined && (
+          <p className={css.failureMessage}>
+            <ErrorIcon />
+            {failure}
+          </p>
+        )}
+      </div>
+    </DialogFrame>
+  );
+}
+
+function verbFor(
+  status: ConfirmationStatus | undefined,
+  words: ConfirmationDialogMessages,
+): string {
+  switch (status) {
+    case 'yes':
+      return words.approve;
+    case 'no':
+      return words.reject;
+    case undefined:
+      return words.save;
+  }
+}

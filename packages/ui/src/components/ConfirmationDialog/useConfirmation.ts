@@ -1,0 +1,43 @@
+import { useState } from 'react';
+
+interface Confirmation {
+  comment: string;
+  setComment: (comment: string) => void;
+  isPending: boolean;
+  /** What to show when the action failed. */
+  failure: string | undefined;
+  confirm: () => void;
+}
+
+/** Runs the confirmed action and keeps what the dialog shows meanwhile; each opening starts afresh. */
+export function useConfirmation(
+  isOpen: boolean,
+  onConfirm: (comment: string) => Promise<void> | void,
+  unexplainedFailure: string,
+): Confirmation {
+  const [comment, setComment] = useState('');
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    setComment('');
+    setIsPending(false);
+    setFailure(undefined);
+  }
+
+  async function run() {
+    setIsPending(true);
+    setFailure(undefined);
+    try {
+      await onConfirm(comment);
+    } catch (error) {
+      setFailure((error instanceof Error && error.message) || unexplainedFailure);
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return { comment, setComment, isPending, failure, confirm: () => void run() };
+}

@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef } from 'react';
+import { rememberPlace, returnFocus, type Place } from './focusReturn';
+
+/**
+ * Stands first in an open dialog. Its layout effect runs before anything in the dialog takes focus,
+ * and its cleanup when the dialog has left.
+ */
+export function FocusReturn() {
+  // Kept over React's double effects in development, when focus is in the dialog already.
+  const place = useRef<Place>(undefined);
+
+  useLayoutEffect(() => {
+    place.current ??= rememberPlace();
+    const remembered = place.current;
+    return () => {
+      // React Aria restores in the next frame, so ours looks in the one after.
+      requestAnimationFrame(() => requestAnimationFrame(() => returnFocus(remembered)));
+    };
+  }, []);
+
+  return null;
+}

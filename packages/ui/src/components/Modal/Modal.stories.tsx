@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { Button } from '../Button';
+import { Modal } from './Modal';
+
+const meta = {
+  component: Modal,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: 'Upload your ethics document',
+    children: <p>One PDF or Word document, at most 2 MB.</p>,
+  },
+} satisfies Meta<typeof Modal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <>
+        <Button variant="primary">Upload document</Button>
+        <Button variant="quiet">Not now</Button>
+      </>
+    ),
+  },
+};
+
+const paragraphs = Array.from({ length: 20 }, (_, index) => index + 1);
+
+export const LongContent: Story = {
+  args: {
+    title: 'Everything you agree to when you publish a project on this platform',
+    children: paragraphs.map((number) => (
+      <p key={number}>
+        {number}. The platform gathers feedback. It does not collect data from trial participants
+        and does not recruit them.
+      </p>
+    )),
+    actions: <Button variant="primary">I have read it</Button>,
+  },
+};
+
+export const FromAButton: Story = {
+  render: function FromAButton(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <main>
+        <h1>Project details</h1>
+        <Button onPress={() => setIsOpen(true)}>Add document</Button>
+        <Modal
+          {...args}
+          isOpen={isOpen}
+          onClose={(reason) => {
+            args.onClose(reason);
+            setIsOpen(false);
+          }}
+        />
+      </main>
+    );
+  },
+};
+
+/** The row whose button opened the dialog is gone when the dialog closes. */
+export const OpenerGone: Story = {
+  render: function OpenerGone(args) {
+    const [names, setNames] = useState(['Consent form', 'Protocol']);
+    const [opened, setOpened] = useState<string>();
+    return (
+      <main>
+        <h1>Documents</h1>
+        <ul>
+          {names.map((name) => (
+            <li key={name}>
+              <Button onPress={() => setOpened(name)}>{`Open ${name}`}</Button>
+            </li>
+          ))}
+        </ul>
+        <Modal
+          {...args}
+          isOpen={opened !== undefined}
+          onClose={(reason) => {
+            args.onClose(reason);
+            setNames(names.filter((name) => name !== opened));
+            setOpened(undefined);
+          }}
+        />
+      </main>
+    );
+  },
+};
+
+/** Opened by the clock while nothing had focus, as a session warning is. */
+export const WithoutATrigger: Story = {
+  render: function WithoutATrigger(args) {
+    const [isOpen, setIsOpen] = useState(true);
+    return (
+      <main>
+        <h1>Project details</h1>
+        <Modal
+          {...args}
+          isOpen={isOpen}
+          onClose={(reason) => {
+            args.onClose(reason);
+            setIsOpen(false);
+          }}
+        />
+      </main>
+    );
+  },
+};

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { DialogFrame, type DialogDismissal } from './DialogFrame';
+import { modalMessages, type ModalMessages } from './Modal.messages';
+
+/** How a person closed it. */
+export type ModalCloseReason = 'closeButton' | DialogDismissal;
+
+export interface ModalProps {
+  isOpen: boolean;
+  /** The person wants it closed; set `isOpen` to false. */
+  onClose: (reason: ModalCloseReason) => void;
+  /** Names the dialog. */
+  title: string;
+  children: ReactNode;
+  /** Buttons below the content, in view while it scrolls. */
+  actions?: ReactNode;
+  messages?: Partial<ModalMessages> | undefined;
+}
+
+/** A part of the task in front of the page: an upload, a share sheet. To ask for consent use `ConfirmationDialog`. */
+export function Modal({ isOpen, onClose, title, children, actions, messages }: ModalProps) {
+  const words = { ...modalMessages, ...messages };
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      onDismiss={onClose}
+      isBackdropDismissable
+      title={title}
+      closeButton={{ label: words.close, onPress: () => onClose('closeButton') }}
+      actions={actions}
+    >
+      {children}
+    </DialogFrame>
+  );
+}

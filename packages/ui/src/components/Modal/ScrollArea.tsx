@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { focusRingInset } from '../../styles/focusRing.css';
+import * as css from './DialogFrame.css';
+
+interface ScrollAreaProps {
+  /** The id of what names it. */
+  labelledBy: string;
+  children: ReactNode;
+}
+
+/** The part of a dialog that scrolls; a tab stop only while there is something to scroll to. */
+export function ScrollArea({ labelledBy, children }: ScrollAreaProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const [isOverflowing, setIsOverflowing] = useState(false);
+
+  useEffect(() => {
+    const element = area.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => {
+      setIsOverflowing(element.scrollHeight > element.clientHeight + 1);
+    });
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div
+      ref={area}
+      className={`${css.body} ${focusRingInset}`}
+      {...(isOverflowing && { tabIndex: 0, role: 'group', 'aria-labelledby': labelledBy })}
+    >
+      <div className={css.content}>{children}</div>
+    </div>
+  );
+}

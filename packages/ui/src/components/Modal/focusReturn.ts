@@ -1,0 +1,60 @@
+/** Where a person was when a dialog opened: the focused element and what it stood in, inside out. */
+export interface Place {
+  readonly opener: HTMLElement | null;
+  readonly ancestors: readonly HTMLElement[];
+}
+
+const tabbable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
+
+/** Notes the place before a dialog takes focus. */
+export function rememberPlace(): Place {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement) || activeElement === document.body) {
+    return { opener: null, ancestors: [] };
+  }
+  const ancestors: HTMLElement[] = [];
+  for (let at = activeElement.parentElement; at !== null; at = at.parentElement) {
+    ancestors.push(at);
+  }
+  return { opener: activeElement, ancestors };
+}
+
+/**
+ * Gives focus back, unless something has taken it already: to the opener, else to the first thing in
+ * the nearest surviving part of the page around it, else to the page's heading.
+ *
+ * React Aria restores the opener by itself but leaves focus on `body` where the opener has gone or
+ * cannot take focus, or where nothing had focus (WCAG 2.4.3).
+ */
+export function returnFocus({ opener, ancestors }: Place): void {
+  if (!isFocusLost()) return;
+  if (opener?.isConnected && takesFocus(opener)) return;
+
+  for (const ancestor of ancestors) {
+    if (ancestor.matches('main, body')) break;
+    if (!ancestor.isConnected) continue;
+    const next = [...ancestor.querySelectorAll<HTMLElement>(tabbable)].find(takesFocus);
+    if (next !== undefined) return;
+  }
+
+  for (const selector of ['main h1', 'h1', 'main']) {
+    const landing = document.querySelector<HTMLElement>(selector);
+    if (landing !== null && landsOn(landing)) return;
+  }
+}
+
+function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
+function takesFocus(element: HTMLElement): boolean {
+  element.focus();
+  return document.activeElement === element;
+}
+
+/** A heading takes focus only with a tabindex; one that lacks it gets the kind Tab passes over. */
+function landsOn(element: HTMLElement): boolean {
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  return takesFocus(element);
+}

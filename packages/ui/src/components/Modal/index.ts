@@ -1,0 +1,3 @@
+export { Modal } from './Modal';
+export type { ModalCloseReason, ModalProps } from './Modal';
+export type { ModalMessages } from './Modal.messages';

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { Button } from '../Button';
+import { DialogFrame } from '../Modal/DialogFrame';
+import {
+  unsavedChangesDialogMessages,
+  type UnsavedChangesDialogMessages,
+} from './UnsavedChangesDialog.messages';
+
+export interface UnsavedChangesDialogProps {
+  isOpen: boolean;
+  /** Save, then leave; stay if saving fails. */
+  onSave: () => void;
+  /** Leave; the changes are lost. */
+  onDiscard: () => void;
+  /** Neither: closed by its button, Escape or the backdrop. The person stays on the page. */
+  onStay: () => void;
+  /** Saving runs: nothing else can be chosen. */
+  isPending?: boolean | undefined;
+  messages?: Partial<UnsavedChangesDialogMessages> | undefined;
+}
+
+/** Asks on leaving a page whose changes are not saved. Closing it stays, which loses nothing. */
+export function UnsavedChangesDialog({
+  isOpen,
+  onSave,
+  onDiscard,
+  onStay,
+  isPending = false,
+  messages,
+}: UnsavedChangesDialogProps) {
+  const words = { ...unsavedChangesDialogMessages, ...messages };
+  const questionId = useId();
+
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      onDismiss={onStay}
+      isBackdropDismissable={!isPending}
+      isEscapeDisabled={isPending}
+      role="alertdialog"
+      describedBy={questionId}
+      width="narrow"
+      title={words.title}
+      closeButton={isPending ? undefined : { label: words.stay, onPress: onStay }}
+      actions={
+        <>
+          <Button
+            variant="primary"
+            isPending={isPending}
+            pendingLabel={words.saving}
+            onPress={onSave}
+          >
+            {words.save}
+          </Button>
+          <Button isDisabled={isPending} onPress={onDiscard}>
+            {words.discard}
+          </Button>
+        </>
+      }
+    >
+      <p id={questionId}>{words.question}</p>
+    </DialogFrame>
+  );
+}
