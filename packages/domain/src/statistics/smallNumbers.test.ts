@@ -68,7 +68,8 @@ describe('Small numbers of people', () => {
   ])(
     'cannot be worked out in %i groups at threshold %i by somebody who knows the rule and the total',
     (groups, threshold) => {
-      for (let people = 1; people <= groups * threshold + 6; people += 1) {
+      const leaks: string[] = [];
+      for (let people = 1; people <= groups * threshold + 2; people += 1) {
         // What could lie behind each publication: per group, every count that leads to it.
         const behind = new Map<string, Set<number>[]>();
         for (const counts of spreads(people, groups)) {
@@ -78,16 +79,13 @@ describe('Small numbers of people', () => {
           behind.set(published, possible);
         }
         for (const counts of spreads(people, groups)) {
-          const published = shown(counts, threshold);
-          const possible = behind.get(JSON.stringify(published)) ?? [];
-          counts.forEach((count, group) => {
-            if (count > 0 && count < threshold) {
-              expect(published[group], counts.join()).toBeNull();
-              expect(possible[group]?.size, counts.join()).toBeGreaterThan(1);
-            }
-          });
+          const possible = behind.get(JSON.stringify(shown(counts, threshold))) ?? [];
+          const isKnown = (count: number, group: number) =>
+            count > 0 && count < threshold && possible[group]?.size === 1;
+          if (counts.some(isKnown)) leaks.push(counts.join());
         }
       }
+      expect(leaks).toEqual([]);
     },
   );
 
