@@ -40,7 +40,7 @@ async function authenticate(
   { sessions, floodLimit }: AdmissionOptions,
   isWrite: boolean,
 ): Promise<SessionHolder> {
-  const [, token] = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '') ?? [];
+  const [, token] = /^Bearer ([\w-]{43})$/i.exec(request.headers.authorization ?? '') ?? [];
   const holder = token === undefined ? undefined : await sessions.find(token);
   if (!holder) {
     await floodLimit.take(`ip:${request.ip}`, false);

@@ -5,7 +5,7 @@ import type { Contract, ContractOperation } from './contract';
 import type { Call, Caller, Handlers } from './operations';
 import { refuseOtherMediaTypes } from './mediaTypes';
 import { notBuiltYet as notBuiltYetProblem, sessionRequired } from './problems';
-import { refuseForbiddenAddress } from './requestText';
+import { refuseForbiddenAddress, refuseInfiniteNumbers } from './requestText';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -108,6 +108,10 @@ function routeOf(
     },
     preValidation(request, _reply, done) {
       refuseForbiddenAddress(request);
+      done();
+    },
+    preHandler(request, _reply, done) {
+      refuseInfiniteNumbers(request);
       done();
     },
     async handler(request, reply) {

@@ -35,6 +35,14 @@ export function refuseForbiddenAddress(request: FastifyRequest): void {
   if (problem) throw badRequest('The address holds a character that is not allowed.');
 }
 
+/** Ajv turns 1e3000 into Infinity and then checks no limit on it, so this runs after validation. */
+export function refuseInfiniteNumbers({ params, query }: FastifyRequest): void {
+  const values: unknown[] = [params, query].flatMap((part) => Object.values(part ?? {}));
+  if (values.some((value) => typeof value === 'number' && !Number.isFinite(value))) {
+    throw badRequest('A number in the address is too large.');
+  }
+}
+
 function decode(body: string | Buffer) {
   if (typeof body === 'string') return body;
   try {

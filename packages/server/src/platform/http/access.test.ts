@@ -1,0 +1,108 @@
+import type { Role } from '@sounding/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { notBuiltYet } from '../../notBuiltYet';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import type { SignedIn } from '../../testing/testAccounts';
+import { readContract, type ContractOperation } from './contract';
+import type { OperationId } from './operations';
+
+const roles = ['ROLE_RESEARCHER', 'ROLE_MONITOR_RESEARCHER', 'ROLE_ADMIN'] as const;
+const { operations } = readContract();
+const closed = operations.filter((operation) => operation.roles.size > 0);
+const open = operations.filter((operation) => operation.roles.size === 0);
+
+let server: TestApp;
+const callers = new Map<Role, SignedIn>();
+
+beforeAll(async () => {
+  server = await startTestApp();
+  for (const role of roles) callers.set(role, await server.signInAs(role));
+});
+
+afterAll(() => server.close());
+
+/** Asks as somebody who knows the address and nothing else. */
+async function ask({ method, path }: ContractOperation, token?: string) {
+  const url = path.replace(/\{\w+\}/g, '2147483647');
+  return server.request(method.toUpperCase(), url, { token });
+}
+
+const typeOf = (answer: { json: () => { type?: string } }) => answer.json().type;
+
+describe('Every operation and every caller', () => {
+  test.each(closed)('$id refuses whoever is not signed in [ROLE-09, OPEN-20]', async (operation) => {
+    for (const token of [undefined, '', 'null', 'A'.repeat(43)]) {
+      const answer = await ask(operation, token);
+      expect(answer.statusCode).toBe(401);
+      expect(typeOf(answer)).toBe('/problems/session-required');
+    }
+  });
+
+  test.each(closed)('$id refuses every other role [ROLE-05, ROLE-08, ROLE-10]', async (operation) => {
+    for (const role of roles.filter((each) => !operation.roles.has(each))) {
+      const answer = await ask(operation, callers.get(role)?.token);
+      expect(answer.statusCode).toBe(403);
+      expect(typeOf(answer)).toBe('/problems/forbidden');
+    }
+  });
+
+  test.each(closed)('$id lets its roles pass', async (operation) => {
+    for (const role of operation.roles) {
+      const { token } = await server.signInAs(role);
+      expect([401, 403]).not.toContain((await ask(operation, token)).statusCode);
+    }
+  });
+
+  test.each(open)('$id is open to everybody [ROLE-09]', async (operation) => {
+    const answer = await ask(operation);
+    expect(answer.statusCode).not.toBe(403);
+    if (answer.statusCode === 401) expect(typeOf(answer)).not.toBe('/problems/session-required');
+  });
+});
+
+describe('The user agreement', () => {
+  test.each(closed.filter(({ isAllowedBeforeAgreement }) => !isAllowedBeforeAgreement))(
+    'stands before $id for researchers and monitors, never for administrators [GUARD-04, GUARD-05, GUARD-07]',
+    async (operation) => {
+      for (const role of operation.roles) {
+        const { token } = await server.signInAs(role, { hasAcceptedAgreement: false });
+        const answer = await ask(operation, token);
+        if (role === 'ROLE_ADMIN') expect(answer.statusCode).not.toBe(403);
+        else expect(typeOf(answer)).toBe('/problems/agreement-required');
+      }
+    },
+  );
+
+  test.each(closed.filter(({ isAllowedBeforeAgreement }) => isAllowedBeforeAgreement))(
+    'does not stand before $id',
+    async (operation) => {
+      for (const role of operation.roles) {
+        const { token } = await server.signInAs(role, { hasAcceptedAgreement: false });
+        expect((await ask(operation, token)).statusCode).not.toBe(403);
+      }
+    },
+  );
+
+  test('stands before nothing that the account itself needs', () => {
+    const early = closed.filter((operation) => operation.isAllowedBeforeAgreement);
+    expect(early.every(({ path }) => path.startsWith('/api/account'))).toBe(true);
+  });
+});
+
+test.each([...notBuiltYet])('%s says that it is not built yet', async (id: OperationId) => {
+  const operation = operations.find((each) => each.id === id);
+  const [role] = operation?.roles ?? [];
+  const answer = operation && (await ask(operation, role && callers.get(role)?.token));
+  expect(answer?.statusCode).toBe(501);
+  expect(answer && typeOf(answer)).toBe('/problems/not-built-yet');
+});
+
+test('A denied request leaves a line in the audit log', async () => {
+  const { token, id } = await server.signInAs('ROLE_MONITOR_RESEARCHER');
+  await server.request('GET', '/api/projects', { token });
+  const { rows } = await server.testDatabase.pool.query(
+    "SELECT detail FROM audit_log WHERE actor_id = $1 AND action = 'access.denied'",
+    [id],
+  );
+  expect(rows).toEqual([{ detail: { operation: 'listProjects' } }]);
+});

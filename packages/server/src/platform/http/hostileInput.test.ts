@@ -1,0 +1,195 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type RequestOptions, type TestApp } from '../../testing/startTestApp';
+
+let server: TestApp;
+let token: string;
+let port: number;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  ({ token } = await server.signInAs('ROLE_RESEARCHER'));
+  port = Number(new URL(await server.app.listen({ port: 0 })).port);
+});
+
+afterAll(() => server.close());
+
+const consent = '/api/account/researcher/consented-to-anonymised-usage-data';
+const post = (options: RequestOptions) => server.request('POST', consent, { token, ...options });
+const json = { 'content-type': 'application/json' };
+
+const signIn = (body: unknown) =>
+  server.request('POST', '/api/mf-authenticate/code', { json: body });
+
+describe('A body is refused with 400', () => {
+  test.each([
+    ['text for a boolean', '"true"'],
+    ['a number for a boolean', '1'],
+    ['null for a boolean', 'null'],
+    ['an array around it', '[true]'],
+    ['something that is not JSON', '{true'],
+    ['nothing', ''],
+    ['20,000 nested arrays', '['.repeat(20_000) + ']'.repeat(20_000)],
+    ['33 nested arrays', '['.repeat(33) + ']'.repeat(33)],
+    ['a poisoned prototype', '{"__proto__": {"admin": true}}'],
+    ['a poisoned constructor', '{"constructor": {"prototype": {"admin": true}}}'],
+  ])('that is %s', async (_name, body) => {
+    expect((await post({ body, headers: json })).statusCode).toBe(400);
+  });
+
+  test.each([
+    ['U+0000', 'a\u0000b'],
+    ['half of a surrogate pair', 'a\ud800b'],
+    ['an escape character', 'a\u001bb'],
+  ])('with %s in a text', async (_name, userName) => {
+    const answer = await signIn({ userName, password: 'x' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ pointer: '/userName' }] });
+  });
+
+  test('that is not UTF-8', async () => {
+    const body = Buffer.concat([Buffer.from('"'), Buffer.from([0xc3, 0x28]), Buffer.from('"')]);
+    expect((await post({ body, headers: json })).statusCode).toBe(400);
+  });
+
+  test('with a member that the contract does not know', async () => {
+    const answer = await signIn({ userName: 'a@b.c', password: 'x', role: 'ROLE_ADMIN' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ pointer: '/role' }] });
+  });
+
+  test('with null, a number or a list where text belongs', async () => {
+    for (const userName of [null, 5, ['a@b.c']]) {
+      expect((await signIn({ userName, password: 'x' })).statusCode).toBe(400);
+    }
+  });
+
+  test('with a password that would cost too much to hash', async () => {
+    const answer = await signIn({ userName: 'a@b.c', password: 'x'.repeat(129) });
+    expect(answer.statusCode).toBe(400);
+  });
+});
+
+describe('A body is refused', () => {
+  test('with 413 above its limit, declared or not', async () => {
+    const body = `"${'x'.repeat(70_000)}"`;
+    expect((await post({ body, headers: json })).statusCode).toBe(413);
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/merge-patch+json', ''])(
+    'with 415 as %s',
+    async (type) => {
+      const headers: Record<string, string> = type === '' ? {} : { 'content-type': type };
+      expect((await post({ body: 'true', headers })).statusCode).toBe(415);
+    },
+  );
+
+  test('with 415 when it is compressed', async () => {
+    const headers = { ...json, 'content-encoding': 'gzip' };
+    expect((await post({ body: 'true', headers })).statusCode).toBe(415);
+  });
+});
+
+describe('An address', () => {
+  test.each([
+    '/api/projects/2147483648',
+    '/api/projects/0',
+    '/api/projects/-1',
+    '/api/projects/1.5',
+    '/api/projects/1e3000',
+    '/api/projects/x',
+    '/api/projects/%00',
+    '/api/projects/%EF%BF%BF',
+  ])('%s is nobody’s fault but the caller’s', async (url) => {
+    const answer = await server.request('GET', url, { token });
+    expect([400, 404]).toContain(answer.statusCode);
+  });
+
+  test.each(['/api/projects/%', '/api/%E0%A4%A', '/%C0%AE%C0%AE/etc/passwd'])(
+    '%s that cannot be decoded is answered as a problem, headers included',
+    async (url) => {
+      const answer = await server.app.inject({ method: 'GET', url });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    },
+  );
+
+  test.each(['OPTIONS', 'TRACE', 'PROPFIND', 'PATCH'])(
+    'answers %s with 404 or 405 and allows no other origin',
+    async (method) => {
+      const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+      const answer = await server.request(method, '/api/projects', { headers });
+      expect([404, 405]).toContain(answer.statusCode);
+      const names = Object.keys(answer.headers).filter((name) => name.startsWith('access-control'));
+      expect(names).toEqual([]);
+    },
+  );
+});
+
+describe('On the wire', () => {
+  const exchange = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      let received = '';
+      const socket = connect(port, 'localhost', () => socket.end(text));
+      socket.setEncoding('utf8');
+      socket.on('data', (chunk: string) => (received += chunk));
+      socket.on('close', () => {
+        resolve(received);
+      });
+      socket.on('error', reject);
+    });
+
+  test('what is not HTTP is answered 400 as a problem', async () => {
+    const answer = await exchange('HELO sounding\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('application/problem+json');
+  });
+
+  test('a head of 20 kB is answered 431', async () => {
+    const answer = await exchange(`GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+  });
+
+  test('a multipart body without a boundary is never a server error', async () => {
+    const { token: researcher } = await server.signInAs('ROLE_RESEARCHER');
+    for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
+      const answer = await server.request('POST', '/api/project-documents', {
+        token: researcher,
+        body: '--y\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF',
+        headers: { 'content-type': type },
+      });
+      expect([400, 415]).toContain(answer.statusCode);
+    }
+  });
+});
+
+describe('A change that another site started is refused', () => {
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+  ])('%o', async (headers: Record<string, string>) => {
+    const answer = await post({ json: true, headers });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ type: '/problems/cross-site' });
+  });
+
+  test.each([
+    [{ 'sec-fetch-site': 'same-origin' }],
+    [{ 'sec-fetch-site': 'none' }],
+    [{ origin: 'http://127.0.0.1:4000' }],
+    [{ origin: 'http://localhost:8080', host: 'localhost:8080' }],
+    [{}],
+  ])('but not one of our own: %o', async (headers: Record<string, string>) => {
+    expect((await post({ json: true, headers })).statusCode).toBe(204);
+  });
+
+  test('and it may still read nothing but what a link could', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const answer = await server.request('GET', '/api/account/role', { headers });
+    expect(answer.statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,78 @@
+import Fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { interpretContract } from './contract';
+import { registerOperations, type OperationsOptions } from './registerOperations';
+
+const contract = interpretContract(`
+openapi: 3.1.0
+info: { title: Test, version: '1' }
+servers: [{ url: /api }]
+paths:
+  /one:
+    get:
+      operationId: getHealth
+      x-roles: [public]
+      responses: { '200': { description: Fine } }
+  /two:
+    get:
+      operationId: getReadiness
+      x-roles: [public]
+      responses: { '200': { description: Fine } }
+`);
+
+const start = (options: Partial<OperationsOptions>) =>
+  registerOperations(Fastify(), {
+    contract,
+    handlers: [],
+    notBuiltYet: new Set(),
+    admit: () => Promise.resolve(),
+    ...options,
+  });
+
+const fine = () => Promise.resolve({ status: 'ok' as const });
+const ready = () => Promise.resolve({ status: 'ready' as const });
+
+describe('The start is stopped', () => {
+  test('by an operation that nobody handles', async () => {
+    await expect(start({ handlers: [{ getHealth: fine }] })).rejects.toThrow(
+      'getReadiness is in the contract and has no handler',
+    );
+  });
+
+  test('by a handler that the contract does not know', async () => {
+    const handlers = [{ getHealth: fine, getReadiness: ready, getRole: () => Promise.reject() }];
+    await expect(start({ handlers })).rejects.toThrow(
+      'getRole has a handler and is not in the contract',
+    );
+  });
+
+  test('by two handlers of one operation', async () => {
+    const handlers = [{ getHealth: fine, getReadiness: ready }, { getHealth: fine }];
+    await expect(start({ handlers })).rejects.toThrow('Two modules handle getHealth');
+  });
+
+  test('by an operation that is built and still listed as not built', async () => {
+    const handlers = [{ getHealth: fine, getReadiness: ready }];
+    await expect(start({ handlers, notBuiltYet: new Set(['getHealth']) })).rejects.toThrow(
+      'getHealth has a handler and is still listed in notBuiltYet.ts',
+    );
+  });
+
+  test('by a listed operation that the contract does not know', async () => {
+    const handlers = [{ getHealth: fine, getReadiness: ready }];
+    await expect(start({ handlers, notBuiltYet: new Set(['flyToTheMoon']) })).rejects.toThrow(
+      'flyToTheMoon is listed in notBuiltYet.ts and is not in the contract',
+    );
+  });
+});
+
+test('An operation without x-roles, or with an unknown role, is no contract', () => {
+  const withRoles = (roles: string) => `
+openapi: 3.1.0
+servers: [{ url: /api }]
+paths: { /one: { get: { operationId: one, ${roles} responses: { '200': {} } } } }`;
+  expect(() => interpretContract(withRoles(''))).toThrow('one has no x-roles');
+  expect(() => interpretContract(withRoles('x-roles: [king],'))).toThrow(
+    'one names the unknown role king in x-roles',
+  );
+});

@@ -1,0 +1,141 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+
+const page = '<!doctype html><title>Sounding</title>';
+let folder: string;
+let server: TestApp;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sounding-app-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), page);
+  await writeFile(join(folder, 'assets', 'main-Ab12.js'), 'export {};');
+  await writeFile(join(folder, 'assets', 'main-Ab12.js.gz'), gzipSync('export {};'));
+  await writeFile(join(folder, 'assets', 'main-Ab12.js.map'), '{}');
+  await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  server = await startTestApp({ appFolder: folder });
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.request('GET', url, { headers });
+const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html' };
+
+describe('A page', () => {
+  test.each(['/', '/signin', '/project-overview/12', '/account/reset/finish?key=abc.def'])(
+    '%s is the app’s one document, and is never kept',
+    async (url) => {
+      for (const headers of [navigation, { accept: 'text/html' }]) {
+        const answer = await get(url, headers);
+        expect(answer.statusCode).toBe(200);
+        expect(answer.payload).toBe(page);
+        expect(answer.headers['content-type']).toMatch(/^text\/html/);
+        expect(answer.headers['cache-control']).toBe('no-store');
+      }
+    },
+  );
+
+  test('allows its own scripts and styles, the video player’s frame, and nothing inline', async () => {
+    const answer = await get('/signin', navigation);
+    expect(answer.headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src https://www.youtube-nocookie.com; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types ProseMirrorClipboard dompurify; report-uri /csp-reports",
+    );
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(answer.headers).not.toHaveProperty('x-powered-by');
+    expect(answer.headers).not.toHaveProperty('server');
+  });
+});
+
+describe('A file', () => {
+  test('named by its content is kept for a year, compressed where the browser can', async () => {
+    const plain = await get('/assets/main-Ab12.js');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers['content-type']).toMatch(/javascript/);
+    const compressed = await get('/assets/main-Ab12.js', { 'accept-encoding': 'gzip' });
+    expect(compressed.headers['content-encoding']).toBe('gzip');
+    expect(compressed.headers['cache-control']).toContain('immutable');
+  });
+
+  test('with a lasting name is kept for an hour', async () => {
+    const answer = await get('/favicon.svg');
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  test.each([
+    '/assets/gone.js',
+    '/assets/main-Ab12.js.map',
+    '/index.html',
+    '/.env',
+    '/../package.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+  ])('that is not served is not found, even by a navigation: %s', async (url) => {
+    for (const headers of [{}, navigation]) expect((await get(url, headers)).statusCode).toBe(404);
+  });
+});
+
+describe('An address under /api', () => {
+  test.each(['/api', '/api/', '/api/nothing', '/api?x=1'])(
+    '%s never answers the page',
+    async (url) => {
+      const answer = await get(url, navigation);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+      expect(answer.headers['content-security-policy']).toBe(
+        "default-src 'none'; frame-ancestors 'none'; sandbox",
+      );
+    },
+  );
+
+  test('is not remembered', async () => {
+    expect((await get('/api/health')).headers['cache-control']).toBe('no-store');
+  });
+});
+
+test('A script’s request for a missing page gets no page', async () => {
+  const headers = { 'sec-fetch-mode': 'cors', accept: '*/*' };
+  expect((await get('/project-overview/12', headers)).statusCode).toBe(404);
+});
+
+test('Over HTTPS, as a trusted proxy says, the browser is told to stay there', async () => {
+  const headers = { 'x-forwarded-proto': 'https' };
+  expect((await get('/signin', headers)).headers).not.toHaveProperty('strict-transport-security');
+  const behindProxy = await startTestApp({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
+  try {
+    const answer = await behindProxy.request('GET', '/api/health', { headers });
+    expect(answer.headers['strict-transport-security']).toBe(
+      'max-age=63072000; includeSubDomains',
+    );
+  } finally {
+    await behindProxy.close();
+  }
+});
+
+test('A browser’s report of a violation is taken, and logged without what a person typed', async () => {
+  const report = {
+    'csp-report': {
+      'effective-directive': 'img-src',
+      'blocked-uri': 'https://tracker.example/?secret=planted',
+      'document-uri': 'https://sounding.example/account/reset/finish?key=planted',
+    },
+  };
+  const answer = await server.request('POST', '/csp-reports', {
+    body: JSON.stringify(report),
+    headers: { 'content-type': 'application/csp-report' },
+  });
+  expect(answer.statusCode).toBe(204);
+  expect(server.log()).toContain('"blocked":"https://tracker.example"');
+  expect(server.log()).not.toContain('planted');
+});

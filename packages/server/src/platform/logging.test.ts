@@ -1,0 +1,68 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/startTestApp';
+import { testPassword } from '../testing/testAccounts';
+import { createLogger } from './logging';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await startTestApp({ environment: { RATE_LIMITS: 'on' } });
+});
+
+afterAll(() => server.close());
+
+test('Nothing secret or personal reaches the log, whatever is sent and however it fails', async () => {
+  const newcomer = await server.createAccount({ isEnrolled: false });
+  const known = await server.createAccount();
+  const { token } = await server.signInAs('ROLE_RESEARCHER');
+  const code = known.codeAt(server.clock());
+  const credentials = { userName: known.login, password: testPassword };
+  const shown = await server.request('POST', '/api/mf-authenticate/code', {
+    json: { ...credentials, userName: newcomer.login },
+  });
+  const signedIn = await server.request('POST', '/api/mf-authenticate', {
+    json: { ...credentials, code },
+  });
+  await server.request('POST', '/api/mf-authenticate', { json: { ...credentials, code } });
+  await server.request('GET', '/api/account?key=planted-query', { token });
+  await server.request('GET', '/api/account/check-reset-key/planted-reset-key');
+  await server.request('GET', '/api/account', { headers: { authorization: 'planted-header' } });
+  await server.request('GET', '/api/account', { headers: { cookie: 'planted=cookie' } });
+  await server.request('POST', '/api/mf-authenticate/code', {
+    body: '{"password": "planted-broken-json"',
+    headers: { 'content-type': 'application/json' },
+  });
+  await server.request('GET', '/planted-page?planted-search');
+
+  const log = server.log();
+  expect(log).toContain('"operation":"signIn"');
+  const secrets = [
+    ...[testPassword, code, token, known.login, newcomer.login, 'planted'],
+    shown.json<{ secret: string }>().secret,
+    signedIn.json<{ id_token: string }>().id_token,
+  ];
+  expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+});
+
+test('An error is logged by kind, code and place, without the values it was about', () => {
+  let written = '';
+  const logger = createLogger({ write: (line) => (written += line) });
+  const cause = Object.assign(new Error('Key (login_key)=(ada@planted.example) exists'), {
+    code: '23505',
+    constraint: 'accounts_login_key_key',
+    detail: 'planted',
+  });
+  logger.error({ err: new DrizzleQueryError('SELECT', ['planted'], cause) }, 'failed');
+  logger.error({ err: new SyntaxError('Unexpected token in planted') }, 'failed');
+  logger.error({ err: 'planted' }, 'failed');
+  expect(written).toContain('"code":"23505","constraint":"accounts_login_key_key"');
+  expect(written).not.toContain('planted');
+});
+
+test('An error of our own keeps its words, so that it can be found', () => {
+  let written = '';
+  const logger = createLogger({ write: (line) => (written += line) });
+  logger.error({ err: new Error('The mail was not composed') }, 'failed');
+  expect(written).toContain('The mail was not composed');
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { beginAll, createGuessLimit, doublingWait, type GuessLimit } from './guessLimit';
+
+let opened: TestDatabase;
+let limit: GuessLimit;
+
+beforeAll(async () => {
+  opened = await createTestDatabase();
+  limit = createGuessLimit(opened.pool, {
+    name: 'test',
+    failures: 3,
+    seconds: 900,
+    waitSeconds: doublingWait,
+    memorySeconds: 900,
+  });
+});
+
+afterAll(() => opened.close());
+
+const fail = async (key: string) => (await limit.begin(key)).failed();
+
+/** Lets the wait of this key end without waiting for it. */
+const endWait = (key: string) =>
+  opened.pool.query('UPDATE rate_limits SET expire = 0 WHERE key = $1', [`test-wait:${key}`]);
+
+describe('After three failures', () => {
+  test('each further try has to wait twice as long, up to a quarter of an hour', async () => {
+    const waits: number[] = [];
+    for (let count = 0; count < 3; count += 1) await fail('ada');
+    for (let round = 0; round < 6; round += 1) {
+      const refusal: unknown = await limit.begin('ada').catch((error: unknown) => error);
+      expect(refusal).toMatchObject({ status: 429 });
+      waits.push((refusal as { retryAfterSeconds: number }).retryAfterSeconds);
+      await endWait('ada');
+      await fail('ada');
+    }
+    expect(waits.map((seconds) => Math.round(seconds / 60))).toEqual([1, 2, 4, 8, 15, 15]);
+  });
+
+  test('a right try opens the way again', async () => {
+    for (let count = 0; count < 3; count += 1) await fail('grace');
+    await endWait('grace');
+    await (await limit.begin('grace')).succeeded();
+    await expect(limit.begin('grace')).resolves.toBeDefined();
+  });
+
+  test('nobody else waits', async () => {
+    for (let count = 0; count < 3; count += 1) await fail('mary');
+    await expect(limit.begin('edith')).resolves.toBeDefined();
+  });
+});
+
+test('The count outlives a restart', async () => {
+  for (let count = 0; count < 3; count += 1) await fail('hedy');
+  const restarted = createGuessLimit(opened.pool, {
+    name: 'test',
+    failures: 3,
+    seconds: 900,
+    waitSeconds: doublingWait,
+    memorySeconds: 900,
+  });
+  await expect(restarted.begin('hedy')).rejects.toMatchObject({ status: 429 });
+});
+
+test('A try that a second limit refuses counts for none', async () => {
+  const strict: GuessLimit = { begin: () => Promise.reject(new Error('refused')) };
+  for (let count = 0; count < 5; count += 1) {
+    const both = beginAll([
+      [limit, 'rosalind'],
+      [strict, 'rosalind'],
+    ]);
+    await expect(both).rejects.toThrow('refused');
+  }
+  await expect(limit.begin('rosalind')).resolves.toBeDefined();
+});
+
+test('A try that our own mistake cut short does not count', async () => {
+  for (let count = 0; count < 5; count += 1) {
+    const attempt = await beginAll([[limit, 'emmy']]);
+    const work = attempt.uncountedOnError(() => Promise.reject(new Error('ours')));
+    await expect(work).rejects.toThrow('ours');
+  }
+  await expect(limit.begin('emmy')).resolves.toBeDefined();
+});

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import { accounts, sessions } from '../database/schema';
+import { withTransaction } from '../database/database';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await startTestApp();
+});
+
+afterAll(() => server.close());
+
+const getRole = (token: string) => server.request('GET', '/api/account/role', { token });
+
+async function useFor(token: string, { minutes }: { minutes: number }) {
+  for (let used = 0; used < minutes; used += 10) {
+    server.clock.advance({ seconds: 600 });
+    if ((await getRole(token)).statusCode !== 200) return used + 10;
+  }
+  return undefined;
+}
+
+describe('A session', () => {
+  test('ends after fifteen idle minutes and a grace of half a minute', async () => {
+    const { token } = await server.signInAs('ROLE_RESEARCHER');
+    server.clock.advance({ seconds: 929 });
+    expect((await getRole(token)).statusCode).toBe(200);
+    server.clock.advance({ seconds: 930 });
+    expect((await getRole(token)).statusCode).toBe(401);
+  });
+
+  test('lives on while it is used, but never beyond twelve hours [OPEN-35]', async () => {
+    const { token } = await server.signInAs('ROLE_ADMIN');
+    expect(await useFor(token, { minutes: 13 * 60 })).toBe(12 * 60);
+  });
+
+  test('is refused from the moment its account becomes inactive [OPEN-38]', async () => {
+    const { token, id } = await server.signInAs('ROLE_RESEARCHER');
+    await server.platform.database
+      .update(accounts)
+      .set({ activated: false })
+      .where(eq(accounts.id, id));
+    expect((await getRole(token)).statusCode).toBe(401);
+  });
+
+  test('has the role that the database says, at every request [API-05, ROLE-10]', async () => {
+    const { token, id } = await server.signInAs('ROLE_RESEARCHER');
+    expect((await getRole(token)).json()).toBe('ROLE_RESEARCHER');
+    await server.platform.database
+      .update(accounts)
+      .set({ role: 'ROLE_MONITOR_RESEARCHER' })
+      .where(eq(accounts.id, id));
+    expect((await getRole(token)).json()).toBe('ROLE_MONITOR_RESEARCHER');
+    const projects = await server.request('GET', '/api/projects', { token });
+    expect(projects.statusCode).toBe(403);
+  });
+
+  test('is kept as a hash: its token stands nowhere in the database', async () => {
+    const { token, id } = await server.signInAs('ROLE_RESEARCHER');
+    const [stored] = await server.platform.database
+      .select()
+      .from(sessions)
+      .where(eq(sessions.accountId, id));
+    expect(stored?.tokenHash).toHaveLength(32);
+    expect(stored?.tokenHash.toString('base64url')).not.toBe(token);
+  });
+
+  test('marks when its account was last active', async () => {
+    const { token, id } = await server.signInAs('ROLE_RESEARCHER');
+    server.clock.advance({ seconds: 60 });
+    await getRole(token);
+    const [account] = await server.platform.database
+      .select({ lastActivityAt: accounts.lastActivityAt })
+      .from(accounts)
+      .where(eq(accounts.id, id));
+    expect(account?.lastActivityAt).toEqual(server.clock());
+  });
+
+  test('ends with all others of its account when they are revoked', async () => {
+    const { token, id } = await server.signInAs('ROLE_RESEARCHER');
+    await withTransaction(server.platform.database, (transaction) =>
+      server.platform.sessions.closeAll(transaction, id),
+    );
+    expect((await getRole(token)).statusCode).toBe(401);
+  });
+});
+
+test.each(['Basic', 'Bearer  ', ''])('A token sent as "%s" opens nothing', async (scheme) => {
+  const { token } = await server.signInAs('ROLE_RESEARCHER');
+  const headers = { authorization: `${scheme} ${token}` };
+  const answer = await server.request('GET', '/api/account/role', { headers });
+  expect(answer.statusCode).toBe(401);
+});
+
+test('A cookie is never taken for a session', async () => {
+  const { token } = await server.signInAs('ROLE_RESEARCHER');
+  const headers = { cookie: `authenticationToken=${token}; id_token=${token}` };
+  const answer = await server.request('GET', '/api/account/role', { headers });
+  expect(answer.statusCode).toBe(401);
+});

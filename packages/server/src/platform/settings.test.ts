@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from './settings';
+
+const postgres = 'postgres://sounding:secret@db.example:5432/sounding';
+const secretKey = 'a key of thirty-two characters!!';
+
+test('Without any setting the demonstration runs on this machine alone', () => {
+  expect(readSettings({}, '/srv/sounding')).toMatchObject({
+    host: '127.0.0.1',
+    port: 4000,
+    dataDir: '/srv/sounding/.data',
+    databaseUrl: undefined,
+    isDemo: true,
+    publicUrl: 'http://127.0.0.1:4000',
+    secretKey: undefined,
+    smtpUrl: undefined,
+    universityDomain: 'sounding.example',
+    staffEmails: new Set(['admin@sounding.example']),
+    hasRateLimits: true,
+    trustedProxies: [],
+  });
+});
+
+test('With DATABASE_URL there is no demonstration and no staff unless asked for', () => {
+  const settings = readSettings({ DATABASE_URL: postgres, SECRET_KEY: secretKey });
+  expect(settings).toMatchObject({ isDemo: false, databaseUrl: postgres });
+  expect(settings.staffEmails.size).toBe(0);
+});
+
+test('An empty variable counts as absent', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: ' ' }).port).toBe(4000);
+});
+
+describe('A start is refused in one sentence for', () => {
+  const refused: readonly (readonly [string, Record<string, string>, RegExp])[] = [
+    ['a port that is none', { PORT: '65536' }, /^PORT must be a port number from 0 to 65535\.$/],
+    ['a port with letters', { PORT: '40x' }, /^PORT must be/],
+    ['DEMO in words', { DEMO: 'yes' }, /^DEMO must be 1 or 0\.$/],
+    [
+      'the demonstration on an open address',
+      { HOST: '0.0.0.0' },
+      /^HOST 0\.0\.0\.0 is refused with DEMO=1, because/,
+    ],
+    ['the demonstration on ::', { HOST: '::' }, /refused with DEMO=1/],
+    ['a name that only begins like loopback', { HOST: '127.evil.example' }, /refused with DEMO=1/],
+    [
+      'no limits without demonstration',
+      { RATE_LIMITS: 'off', DEMO: '0' },
+      /^RATE_LIMITS=off is accepted only with DEMO=1\.$/,
+    ],
+    ['limits in words', { RATE_LIMITS: 'no' }, /^RATE_LIMITS must be on or off\.$/],
+    [
+      'a database without a secret key',
+      { DATABASE_URL: postgres },
+      /^SECRET_KEY is required with DATABASE_URL/,
+    ],
+    [
+      'a short secret key',
+      { DATABASE_URL: postgres, SECRET_KEY: 'short' },
+      /^SECRET_KEY must be at least 32 characters/,
+    ],
+    ['another kind of database', { DATABASE_URL: 'mysql://x/y', SECRET_KEY: secretKey }, /^DATABASE_URL must/],
+    ['a public address that is none', { PUBLIC_URL: 'sounding' }, /^PUBLIC_URL must be/],
+    ['a mail server that is none', { SMTP_URL: 'http://mail' }, /^SMTP_URL must be/],
+    ['a domain that is none', { UNIVERSITY_DOMAIN: 'a b' }, /^UNIVERSITY_DOMAIN must be/],
+    ['staff without addresses', { STAFF_EMAILS: 'ada, grace' }, /^STAFF_EMAILS must be/],
+  ];
+
+  test.each(refused)('%s', (_name, environment, sentence) => {
+    expect(() => readSettings(environment)).toThrow(sentence);
+  });
+
+  test('several mistakes at once, each with its own', () => {
+    expect(() => readSettings({ PORT: 'x', DEMO: 'y' })).toThrow(/PORT .+\nDEMO .+/);
+  });
+});
+
+test.each(['localhost', '127.0.0.1', '127.8.8.8', '::1'])('%s is this machine', (host) => {
+  expect(readSettings({ HOST: host }).host).toBe(host);
+});
+
+test('Addresses of staff are compared without regard to case [OPEN-31]', () => {
+  const { staffEmails } = readSettings({ STAFF_EMAILS: 'Ada@Sounding.Example, grace@x.example' });
+  expect(staffEmails).toEqual(new Set(['ada@sounding.example', 'grace@x.example']));
+});
+
+test('A mailed link leads to the public address, without a slash at its end', () => {
+  const { publicUrl } = readSettings({ PUBLIC_URL: 'https://sounding.example/' });
+  expect(publicUrl).toBe('https://sounding.example');
+});
