@@ -37,7 +37,7 @@ export async function writeDemonstrationAccounts(
     )
     .returning({ id: accounts.id, login: accounts.login });
   const ids = new Map(rows.map(({ id, login }) => [login, id]));
-  const seed = new Uint8Array(Secret.fromBase32(demonstrationTotpSecret).buffer);
+  const seed = Secret.fromBase32(demonstrationTotpSecret).bytes;
   for (const { login, isReady } of demonstrationAccounts) {
     const id = ids.get(login);
     if (!isReady || id === undefined) continue;
