@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { withUi } from '../packages/ui/src/testing/decorators';
+import './docs.css';
 
 /** The widths of accessibility.md and visual.md. */
 const width = (name: string, pixels: number, height: number) => ({
@@ -13,7 +14,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { method: 'alphabetical', order: ['Start here', 'Components'] } },
+    options: { storySort: { method: 'alphabetical', order: ['Components', ['Start here']] } },
     // The theme paints the page; a second background would hide it.
     backgrounds: { disable: true },
     viewport: {
@@ -41,20 +42,8 @@ const preview: Preview = {
         ],
       },
     },
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        title: 'Motion',
-        icon: 'play',
-        dynamicTitle: true,
-        items: [
-          { value: 'system', title: 'Motion as the system' },
-          { value: 'reduced', title: 'Reduced motion' },
-        ],
-      },
-    },
   },
-  initialGlobals: { theme: 'light', motion: 'system' },
+  initialGlobals: { theme: 'light' },
 };
 
 export default preview;

@@ -1,0 +1,120 @@
+#!/usr/bin/env node
+/**
+ * Puts every story through the test runner: builds Storybook if a source has changed, serves the build on
+ * a free port, visits each story once with two workers. `--update` writes the pictures anew; other words
+ * filter by path: `node .storybook/run-tests.mjs Button Link`.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { preview } from 'vite';
+import { bin, root, run } from '../tools/setup/run.mjs';
+
+const build = join(root, '.build/storybook');
+const stamp = join(root, '.build/stamps/storybook');
+const pictures = join(root, 'packages/ui/__screenshots__');
+const exceptionsUsed = join(root, '.build/axe-exceptions-used');
+
+const words = process.argv.slice(2);
+const isUpdate = words.includes('--update');
+const filter = words.filter((word) => !word.startsWith('--'));
+const isWhole = filter.length === 0;
+
+await buildIfStale();
+const screenshots = settlePictures();
+rmSync(exceptionsUsed, { recursive: true, force: true });
+
+const server = await preview({
+  configFile: false,
+  root,
+  build: { outDir: build },
+  preview: { port: 0, host: '127.0.0.1' },
+  logLevel: 'error',
+});
+const { port } = server.httpServer.address();
+const code = await run(
+  bin('test-storybook'),
+  [
+    ...['--config-dir', '.storybook', '--url', `http://127.0.0.1:${port}`],
+    ...['--index-json', '--maxWorkers', '2'],
+    // Without --ci a missing picture would be written in silence and pass.
+    ...(isUpdate ? ['--updateSnapshot'] : ['--ci']),
+    ...filter,
+  ],
+  { env: { AXE_EXCEPTIONS_USED: exceptionsUsed, SCREENSHOTS: screenshots } },
+);
+await server.close();
+const isTidy = !isWhole || (await isNothingLeftOver());
+process.exit(code === 0 && isTidy ? 0 : 1);
+
+/** Names, sizes and times of all that Storybook is made from; a hash of their contents would be no truer. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    const { size, mtimeMs } = statSync(path);
+    if (!statSync(path).isDirectory()) hash.update(`${path} ${size} ${mtimeMs}\n`);
+    else for (const name of readdirSync(path).sort()) visit(join(path, name));
+  };
+  for (const source of ['packages/ui/src', '.storybook', 'package-lock.json'])
+    visit(join(root, source));
+  return hash.digest('hex');
+}
+
+async function buildIfStale() {
+  const print = fingerprint();
+  const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === print && existsSync(build);
+  if (isFresh) return;
+  const args = ['build', '--config-dir', '.storybook', '--output-dir', build, '--quiet'];
+  if ((await run(bin('storybook'), args, { quiet: true })) !== 0) process.exit(1);
+  mkdirSync(join(stamp, '..'), { recursive: true });
+  writeFileSync(stamp, print);
+}
+
+/**
+ * Another version of the browser draws other pixels. The version is kept beside the pictures, and with
+ * another one they are not compared: it says so, and all other checks still run.
+ */
+function settlePictures() {
+  const record = join(pictures, 'browser.json');
+  const browser = browserVersion();
+  if (isUpdate) {
+    mkdirSync(pictures, { recursive: true });
+    writeFileSync(record, `${JSON.stringify({ browser }, null, 2)}\n`);
+    return 'on';
+  }
+  const recorded = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).browser : 'none';
+  if (recorded === browser) return 'on';
+  console.warn(
+    `Pictures are NOT compared: they were taken with ${recorded}, and this is ${browser}. To take them anew, look at them and commit them: npm run test:stories -- --update`,
+  );
+  return 'off';
+}
+
+function browserVersion() {
+  const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  return execFileSync(path, ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
+}
+
+/** After a whole run: no picture without a story, no exception that nothing needed. */
+async function isNothingLeftOver() {
+  const { entries } = JSON.parse(readFileSync(join(build, 'index.json'), 'utf8'));
+  const orphans = existsSync(pictures)
+    ? readdirSync(pictures).filter(
+        (name) => name.endsWith('.png') && !(name.replace(/--(?:light|dark)\.png$/, '') in entries),
+      )
+    : [];
+  if (isUpdate) for (const name of orphans) rmSync(join(pictures, name));
+  else for (const name of orphans) console.error(`A picture has lost its story: ${name}`);
+
+  const used = existsSync(exceptionsUsed) ? readdirSync(exceptionsUsed) : [];
+  const { axeExceptions } = await import('./axeExceptions.mjs');
+  const unused = axeExceptions.filter((_exception, index) => !used.includes(String(index)));
+  for (const { rule } of unused)
+    console.error(`No story needs the axe exception “${rule}” any more: remove it.`);
+  return (isUpdate || orphans.length === 0) && unused.length === 0;
+}

@@ -1,0 +1,52 @@
+import type { TestRunnerConfig } from '@storybook/test-runner';
+import type { Page } from 'playwright';
+import { findProblems, loadAxe } from './visit/axe';
+import { compareScreenshot, learnScreenshots } from './visit/screenshot';
+
+/** Pictures are taken in these, axe looks at these and at high contrast. */
+const pictured = ['light', 'dark'] as const;
+const themes = [...pictured, 'high-contrast'] as const;
+
+/** What a page said on its console since the story's visit began. */
+const complaints = new WeakMap<Page, string[]>();
+
+const config: TestRunnerConfig = {
+  setup: learnScreenshots,
+
+  async prepare({ page }) {
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') {
+        complaints.get(page)?.push(`console: ${message.text()}`);
+      }
+    });
+    page.on('pageerror', (error) => complaints.get(page)?.push(`uncaught: ${error.message}`));
+    // Two copies of axe on one page make the add-on's own check pass in silence, so it stays off here.
+    const address = new URL('iframe.html?globals=a11y.manual:!true', process.env['TARGET_URL']);
+    await page.goto(address.toString(), { waitUntil: 'load' });
+    await loadAxe(page);
+  },
+
+  preVisit(page) {
+    complaints.set(page, []);
+    return Promise.resolve();
+  },
+
+  /** One visit a story: the theme is switched under it, which costs a tenth of rendering it anew. */
+  async postVisit(page, { id }) {
+    const problems: string[] = [];
+    for (const theme of themes) {
+      await page.evaluate(async (name) => {
+        document.documentElement.dataset['theme'] = name;
+        await document.fonts.ready;
+      }, theme);
+      problems.push(...(await findProblems(page, id, theme)));
+      if (process.env['SCREENSHOTS'] !== 'off' && pictured.some((name) => name === theme)) {
+        await compareScreenshot(page, id, theme);
+      }
+    }
+    problems.push(...(complaints.get(page) ?? []));
+    if (problems.length > 0) throw new Error(problems.join('\n\n'));
+  },
+};
+
+export default config;

@@ -1,0 +1,70 @@
+import type { AxeResults, Result, RunOptions } from 'axe-core';
+import axe from 'axe-core';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { axeExceptions } from '../axeExceptions.mjs';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+type AxeException = (typeof axeExceptions)[number];
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Every WCAG A and AA rule and best practice; in high contrast also 7:1 for text (1.4.6). */
+function options(theme: string): RunOptions {
+  return {
+    runOnly: { type: 'tag', values: standards },
+    rules: theme === 'high-contrast' ? { 'color-contrast-enhanced': { enabled: true } } : {},
+    // What passed is not read, and costs most of the time to report.
+    resultTypes: ['violations', 'incomplete'],
+  };
+}
+
+/** Once a page, before the first story: axe stays there while stories change. */
+export async function loadAxe(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+}
+
+/** What axe finds in the whole document, since dialogs live outside the story's own element. */
+export async function findProblems(page: Page, storyId: string, theme: string): Promise<string[]> {
+  const results = await page.evaluate(
+    async (run): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> => {
+      const { violations, incomplete } = await window.axe.run(document, run);
+      return { violations, incomplete };
+    },
+    options(theme),
+  );
+  // What axe could not decide is a problem too, until someone has looked and said why it is none.
+  return [...results.violations, ...results.incomplete]
+    .filter((result) => !isExcepted(result, storyId))
+    .map((result) => describe(result, theme));
+}
+
+function isExcepted({ id }: Result, storyId: string): boolean {
+  const exception = axeExceptions.find(
+    ({ rule, stories }) =>
+      rule === id && (stories?.some((start) => storyId.startsWith(start)) ?? true),
+  );
+  if (exception !== undefined) noteUse(exception);
+  return exception !== undefined;
+}
+
+/** `run-tests.mjs` reads these marks and fails on an exception without one. */
+function noteUse(exception: AxeException): void {
+  const folder = process.env['AXE_EXCEPTIONS_USED'];
+  if (folder === undefined) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, String(axeExceptions.indexOf(exception))), '');
+}
+
+function describe({ id, help, helpUrl, nodes }: Result, theme: string): string {
+  const places = nodes.map(
+    ({ html, failureSummary }) => `    ${html}\n      ${failureSummary ?? 'not decided by axe'}`,
+  );
+  return `${theme}: ${id}: ${help} (${helpUrl})\n${places.join('\n')}`;
+}

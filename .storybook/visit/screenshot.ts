@@ -1,0 +1,34 @@
+import { toMatchImageSnapshot } from 'jest-image-snapshot';
+import type { Page } from 'playwright';
+
+/** Where the pictures that were looked at and committed lie. */
+const baselines = 'packages/ui/__screenshots__';
+
+/** Teaches this test file's `expect` to compare pictures. */
+export function learnScreenshots(): void {
+  expect.extend({ toMatchImageSnapshot });
+}
+
+/** Fails when the story no longer looks as it did when someone last looked at it. */
+export async function compareScreenshot(page: Page, storyId: string, theme: string): Promise<void> {
+  const height = await page.evaluate(() => {
+    const bottoms = [...document.body.querySelectorAll('*')].map(
+      (element) => element.getBoundingClientRect().bottom,
+    );
+    return Math.ceil(Math.max(64, ...bottoms)) + 16;
+  });
+  const picture = await page.screenshot({
+    fullPage: true,
+    clip: { x: 0, y: 0, width: 900, height },
+    animations: 'disabled',
+    caret: 'hide',
+  });
+  expect(picture).toMatchImageSnapshot({
+    customSnapshotsDir: baselines,
+    customDiffDir: '.build/screenshot-diffs',
+    customSnapshotIdentifier: `${storyId}--${theme}`,
+    customDiffConfig: { threshold: 0.02, includeAA: true },
+    failureThreshold: 0,
+    runInProcess: true,
+  });
+}
