@@ -1,7 +1,9 @@
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 
-const declared = Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@sounding/'));
+const declared = Object.keys(manifest.dependencies).filter(
+  (name) => !name.startsWith('@sounding/'),
+);
 
 /**
  * One file for Node with our own packages, the contract and the migrations inside it. What this

@@ -1,3 +1,9 @@
+import { roleLabels } from '@sounding/domain';
+import {
+  demonstrationAccounts,
+  demonstrationPassword,
+  demonstrationTotpSecret,
+} from './demonstration';
 import type { Settings } from './platform/settings';
 
 /** What the person who typed the command needs to know next. */
@@ -10,15 +16,14 @@ export function greeting(address: string, { isDemo, dataDir, smtpUrl }: Settings
 }
 
 const demonstration = [
-  '  Demonstration accounts, all with the password Sounding-demo-2026!',
-  '    researcher@sounding.example   the first researcher, with projects in every state',
-  '    researcher2@sounding.example  another researcher',
-  '    monitor@sounding.example      the monitor',
-  '    admin@sounding.example        the administrator',
-  '    newcomer@sounding.example     a researcher who signs in for the first time',
+  `  Demonstration accounts, all with the password ${demonstrationPassword}`,
+  ...demonstrationAccounts.map(
+    ({ login, role, isReady }) =>
+      `    ${login.padEnd(30)}${roleLabels[role].toLowerCase()}${isReady ? '' : ' who signs in for the first time'}`,
+  ),
   '',
-  '  Their codes: npm run otp -- researcher@sounding.example',
-  '  or add the key JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP to an authenticator app.',
+  `  Their codes: npm run otp -- ${demonstrationAccounts[0].login}`,
+  `  or add the key ${demonstrationTotpSecret} to an authenticator app.`,
   '  The newcomer is shown a QR image instead.',
   '',
 ];

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { buildApp } from './buildApp';
+import { loadDemonstration } from './demonstration';
 import { createPlatform } from './platform/createPlatform';
 import { prepareDataFolder } from './platform/dataFolder';
 import { startCluster } from './platform/database/embedded/startCluster';
@@ -29,7 +30,11 @@ export interface RunOptions {
 }
 
 /** Starts everything in order; whatever fails undoes what was started before it. */
-export async function runServer({ settings, appFolder, onLost }: RunOptions): Promise<RunningServer> {
+export async function runServer({
+  settings,
+  appFolder,
+  onLost,
+}: RunOptions): Promise<RunningServer> {
   const undo: (() => unknown)[] = [];
   const stop = async () => {
     for (let step = undo.pop(); step; step = undo.pop()) await step();
@@ -49,6 +54,7 @@ export async function runServer({ settings, appFolder, onLost }: RunOptions): Pr
     undo.push(opened.close);
     const platform = await createPlatform({ settings, opened, secretKey });
     const { database, clock } = platform;
+    if (settings.isDemo) await loadDemonstration(platform);
 
     undo.push(startHousekeeping(database, clock, logger));
     const mailSender = createMailSender(database, mailTransport(settings), clock, logger);

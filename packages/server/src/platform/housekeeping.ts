@@ -27,9 +27,7 @@ const kept = {
 /** Deletes what is past its time. */
 export async function tidy(database: Database, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
-  await database.execute(
-    sql`DELETE FROM ${sessions} WHERE expires_at < ${before(kept.sessions)}`,
-  );
+  await database.execute(sql`DELETE FROM ${sessions} WHERE expires_at < ${before(kept.sessions)}`);
   await database.execute(
     sql`DELETE FROM ${preAuthentications} WHERE expires_at < ${before(kept.preAuthentications)}`,
   );

@@ -59,7 +59,11 @@ describe('A start is refused in one sentence for', () => {
       { DATABASE_URL: postgres, SECRET_KEY: 'short' },
       /^SECRET_KEY must be at least 32 characters/,
     ],
-    ['another kind of database', { DATABASE_URL: 'mysql://x/y', SECRET_KEY: secretKey }, /^DATABASE_URL must/],
+    [
+      'another kind of database',
+      { DATABASE_URL: 'mysql://x/y', SECRET_KEY: secretKey },
+      /^DATABASE_URL must/,
+    ],
     ['a public address that is none', { PUBLIC_URL: 'sounding' }, /^PUBLIC_URL must be/],
     ['a mail server that is none', { SMTP_URL: 'http://mail' }, /^SMTP_URL must be/],
     ['a domain that is none', { UNIVERSITY_DOMAIN: 'a b' }, /^UNIVERSITY_DOMAIN must be/],

@@ -30,9 +30,17 @@ const isLoopback = (host: string) =>
 /** Reads every setting and names every mistake at once, so that one start shows them all. */
 export function readSettings(environment: Environment, folder = process.cwd()): Settings {
   const mistakes: string[] = [];
-  const given = (name: string) => environment[name]?.trim() || undefined;
+  const given = (name: string) => {
+    const text = environment[name]?.trim();
+    return text === '' ? undefined : text;
+  };
 
-  function read<T>(name: string, fallback: T, parse: (text: string) => T | undefined, rule: string) {
+  function read<T>(
+    name: string,
+    fallback: T,
+    parse: (text: string) => T | undefined,
+    rule: string,
+  ) {
     const text = given(name);
     if (text === undefined) return fallback;
     const value = parse(text);
@@ -100,7 +108,10 @@ export function readSettings(environment: Environment, folder = process.cwd()): 
       'e-mail addresses parted by commas',
     ),
     hasRateLimits,
-    trustedProxies: given('TRUSTED_PROXIES')?.split(',').map((entry) => entry.trim()) ?? [],
+    trustedProxies:
+      given('TRUSTED_PROXIES')
+        ?.split(',')
+        .map((entry) => entry.trim()) ?? [],
   };
   if (mistakes.length > 0) throw new StartFailure(mistakes.join('\n'));
   return settings;

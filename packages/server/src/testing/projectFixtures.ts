@@ -31,7 +31,10 @@ export function projectPayload(
     contents: [
       { type: 'IMAGE', value: '', imageBase64: smallPngDataUrl, imageAltText: 'Calm green water' },
       { type: 'HEADING', value: 'Why we ask' },
-      { type: 'PARAGRAPH', value: '<p>Breathlessness changes <strong>everyday</strong> plans.</p>' },
+      {
+        type: 'PARAGRAPH',
+        value: '<p>Breathlessness changes <strong>everyday</strong> plans.</p>',
+      },
     ],
     questions: [
       { text: '<p>What would help?</p>', pollOptions: [], sliderOption: null },
@@ -100,7 +103,9 @@ export function multipartForm(
   const boundary = 'form-boundary-7318421';
   const parts = [
     ...Object.entries(fields).map(([name, value]) =>
-      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+      Buffer.from(
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+      ),
     ),
     ...Object.entries(files).flatMap(([field, file]) => {
       const { name = 'ethics-approval.pdf', bytes = smallPdf, type = 'application/pdf' } = file;

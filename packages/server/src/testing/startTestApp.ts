@@ -7,7 +7,12 @@ import { createLogger } from '../platform/logging';
 import type { Platform } from '../platform/platform';
 import { readSettings } from '../platform/settings';
 import { checkAnswer, operationOf } from './contractCheck';
-import { createAccount, type AccountOptions, type SignedIn, type TestAccount } from './testAccounts';
+import {
+  createAccount,
+  type AccountOptions,
+  type SignedIn,
+  type TestAccount,
+} from './testAccounts';
 import { createTestClock, type TestClock } from './testClock';
 import { createTestDatabase, type TestDatabase } from './testDatabase';
 

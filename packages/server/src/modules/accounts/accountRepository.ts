@@ -112,7 +112,11 @@ export async function findConsents(queryable: Queryable, id: number) {
 }
 
 /** Answers false where it had been accepted before. */
-export async function storeAgreement(queryable: Queryable, id: number, now: Date): Promise<boolean> {
+export async function storeAgreement(
+  queryable: Queryable,
+  id: number,
+  now: Date,
+): Promise<boolean> {
   const changed = await queryable
     .update(accounts)
     .set({ agreementAcceptedAt: now })

@@ -34,8 +34,7 @@ export function accountHandlers(platform: Platform): Handlers {
 
     getUserAgreement: ({ caller }) => consents.hasAcceptedAgreement(caller.accountId),
 
-    acceptUserAgreement: ({ caller, origin }) =>
-      consents.acceptAgreement(caller.accountId, origin),
+    acceptUserAgreement: ({ caller, origin }) => consents.acceptAgreement(caller.accountId, origin),
 
     getUsageDataConsent: ({ caller }) => consents.hasUsageDataConsent(caller.accountId),
 

@@ -15,7 +15,11 @@ export function createConsentService({ database, clock }: Platform) {
     acceptAgreement: (accountId: number, origin: Origin) =>
       withTransaction(database, async (transaction) => {
         if (!(await storeAgreement(transaction, accountId, clock()))) return;
-        await recordAudit(transaction, { action: 'agreement.accepted', actorId: accountId, origin });
+        await recordAudit(transaction, {
+          action: 'agreement.accepted',
+          actorId: accountId,
+          origin,
+        });
       }),
 
     async hasUsageDataConsent(accountId: number): Promise<boolean> {

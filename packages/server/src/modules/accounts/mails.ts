@@ -1,7 +1,13 @@
 import type { Mail } from '../../platform/mail/queueMail';
 
 /** Somebody who knows the password has been guessing codes. */
-export const tooManyCodesMail = ({ login, fullName }: { login: string; fullName: string }): Mail => ({
+export const tooManyCodesMail = ({
+  login,
+  fullName,
+}: {
+  login: string;
+  fullName: string;
+}): Mail => ({
   to: login,
   subject: 'Several wrong codes were entered for your account',
   text: `Dear ${fullName},

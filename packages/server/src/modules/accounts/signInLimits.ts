@@ -33,9 +33,27 @@ export function createSignInLimits({ settings, pool }: Platform): SignInLimits {
   // A pause, after which counting starts afresh: only who has the password gets here.
   const code = { waitSeconds: () => quarterOfAnHour, memorySeconds: 0 };
   return {
-    passwordByAccount: createGuessLimit(pool, { ...password, name: 'password-account', failures: 10 }),
-    passwordByAddress: createGuessLimit(pool, { ...password, name: 'password-address', failures: 30 }),
-    codeInFiveMinutes: createGuessLimit(pool, { ...code, name: 'code-minutes', failures: 5, seconds: 300 }),
-    codeInAnHour: createGuessLimit(pool, { ...code, name: 'code-hour', failures: 10, seconds: 3600 }),
+    passwordByAccount: createGuessLimit(pool, {
+      ...password,
+      name: 'password-account',
+      failures: 10,
+    }),
+    passwordByAddress: createGuessLimit(pool, {
+      ...password,
+      name: 'password-address',
+      failures: 30,
+    }),
+    codeInFiveMinutes: createGuessLimit(pool, {
+      ...code,
+      name: 'code-minutes',
+      failures: 5,
+      seconds: 300,
+    }),
+    codeInAnHour: createGuessLimit(pool, {
+      ...code,
+      name: 'code-hour',
+      failures: 10,
+      seconds: 3600,
+    }),
   };
 }

@@ -102,6 +102,7 @@ export function createSignInService(platform: Platform) {
       const token = await attempt.uncountedOnError(() =>
         openSession(account, credentials.code, origin),
       );
+      // eslint-disable-next-line security/detect-possible-timing-attacks -- undefined is no secret
       if (token === undefined) {
         await recordRefusedCode(account, await attempt.failed(), origin);
         throw signInFailed(refusal);

@@ -47,7 +47,12 @@ describe('The audit log', () => {
 
   test('chains every line to the one before, also when many write at once', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => record(`parallel.${index}`)));
-    const { rows } = await opened.pool.query<{ id: string; previous: Buffer; hash: Buffer; is: boolean }>(
+    const { rows } = await opened.pool.query<{
+      id: string;
+      previous: Buffer;
+      hash: Buffer;
+      is: boolean;
+    }>(
       `SELECT id, previous_hash AS previous, hash, hash = audit_log_hash(line) AS is
        FROM audit_log line ORDER BY id`,
     );
@@ -70,12 +75,13 @@ describe('The audit log', () => {
     expect(rows).toEqual([]);
   });
 
-  test.each(["UPDATE audit_log SET action = 'x'", 'DELETE FROM audit_log', 'TRUNCATE audit_log CASCADE'])(
-    'refuses the application: %s',
-    async (statement) => {
-      await expect(opened.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
-    },
-  );
+  test.each([
+    "UPDATE audit_log SET action = 'x'",
+    'DELETE FROM audit_log',
+    'TRUNCATE audit_log CASCADE',
+  ])('refuses the application: %s', async (statement) => {
+    await expect(opened.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
+  });
 
   test('refuses even the owner of the tables to change a line', async () => {
     const owner = new pg.Client({ connectionString: opened.ownerAddress });

@@ -9,7 +9,7 @@ import * as schema from './schema';
 export interface OpenDatabase {
   readonly database: Database;
   readonly pool: pg.Pool;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export interface OpenOptions {
@@ -69,7 +69,7 @@ async function migrateAsOwner(connectionString: string, migrations: readonly Mig
 
 function unreachable(connectionString: string, error: unknown) {
   const { host, pathname } = new URL(connectionString);
-  const reason = error instanceof AggregateError ? error.errors[0] : error;
+  const reason: unknown = error instanceof AggregateError ? error.errors[0] : error;
   const words = reason instanceof Error ? reason.message : String(reason);
   return new StartFailure(
     `The database ${host}${pathname} of DATABASE_URL cannot be reached (${words}): start it or correct DATABASE_URL.`,

@@ -30,21 +30,27 @@ async function ask({ method, path }: ContractOperation, token?: string) {
 const typeOf = (answer: { json: () => { type?: string } }) => answer.json().type;
 
 describe('Every operation and every caller', () => {
-  test.each(closed)('$id refuses whoever is not signed in [ROLE-09, OPEN-20]', async (operation) => {
-    for (const token of [undefined, '', 'null', 'A'.repeat(43)]) {
-      const answer = await ask(operation, token);
-      expect(answer.statusCode).toBe(401);
-      expect(typeOf(answer)).toBe('/problems/session-required');
-    }
-  });
+  test.each(closed)(
+    '$id refuses whoever is not signed in [ROLE-09, OPEN-20]',
+    async (operation) => {
+      for (const token of [undefined, '', 'null', 'A'.repeat(43)]) {
+        const answer = await ask(operation, token);
+        expect(answer.statusCode).toBe(401);
+        expect(typeOf(answer)).toBe('/problems/session-required');
+      }
+    },
+  );
 
-  test.each(closed)('$id refuses every other role [ROLE-05, ROLE-08, ROLE-10]', async (operation) => {
-    for (const role of roles.filter((each) => !operation.roles.has(each))) {
-      const answer = await ask(operation, callers.get(role)?.token);
-      expect(answer.statusCode).toBe(403);
-      expect(typeOf(answer)).toBe('/problems/forbidden');
-    }
-  });
+  test.each(closed)(
+    '$id refuses every other role [ROLE-05, ROLE-08, ROLE-10]',
+    async (operation) => {
+      for (const role of roles.filter((each) => !operation.roles.has(each))) {
+        const answer = await ask(operation, callers.get(role)?.token);
+        expect(answer.statusCode).toBe(403);
+        expect(typeOf(answer)).toBe('/problems/forbidden');
+      }
+    },
+  );
 
   test.each(closed)('$id lets its roles pass', async (operation) => {
     for (const role of operation.roles) {

@@ -41,7 +41,8 @@ export const readContract = (): Contract => interpretContract(text);
 
 export function interpretContract(source: string): Contract {
   const document = asObject(parse(source), 'the contract');
-  const [server] = Array.isArray(document['servers']) ? document['servers'] : [];
+  const servers: unknown = document['servers'];
+  const server: unknown = Array.isArray(servers) ? servers[0] : undefined;
   const basePath = String(asObject(server, 'servers')['url']);
   const operations = Object.entries(asObject(document['paths'], 'paths')).flatMap(([path, item]) =>
     methods.flatMap((method) => {

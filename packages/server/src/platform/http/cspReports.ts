@@ -32,7 +32,8 @@ function describeReport(body: unknown) {
   const blocked = memberOf(report, 'blocked-uri');
   return {
     directive: typeof directive === 'string' ? directive.slice(0, 40) : undefined,
-    blocked: typeof blocked === 'string' && URL.canParse(blocked) ? new URL(blocked).origin : undefined,
+    blocked:
+      typeof blocked === 'string' && URL.canParse(blocked) ? new URL(blocked).origin : undefined,
   };
 }
 

@@ -3,7 +3,14 @@ import { isDatabaseUnavailable } from '../database/failures';
 import { setSecurityHeaders } from './headers';
 import { describeMediaTypes } from './mediaTypes';
 import { Problem } from './problem';
-import { badRequest, notFound, serverError, tooLarge, unavailable, unsupportedMediaType } from './problems';
+import {
+  badRequest,
+  notFound,
+  serverError,
+  tooLarge,
+  unavailable,
+  unsupportedMediaType,
+} from './problems';
 import { describeInvalid } from './validation';
 
 /** Turns whatever was thrown into a problem; only what we cannot name is logged as an error. */
@@ -44,7 +51,7 @@ export function sendProblem(
 function toProblem(error: FastifyError | Error, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
   if (isDatabaseUnavailable(error)) return unavailable(2);
-  if (!('statusCode' in error) || error.statusCode === undefined) return serverError();
+  if (!('code' in error) || !error.statusCode) return serverError();
   if (error.validation) {
     const { messages } = request.routeOptions.config;
     return describeInvalid(error.validation, error.validationContext, messages ?? {});

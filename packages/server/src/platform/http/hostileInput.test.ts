@@ -76,13 +76,15 @@ describe('A body is refused', () => {
     expect((await post({ body, headers: json })).statusCode).toBe(413);
   });
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/merge-patch+json', ''])(
-    'with 415 as %s',
-    async (type) => {
-      const headers: Record<string, string> = type === '' ? {} : { 'content-type': type };
-      expect((await post({ body: 'true', headers })).statusCode).toBe(415);
-    },
-  );
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/merge-patch+json',
+    '',
+  ])('with 415 as %s', async (type) => {
+    const headers: Record<string, string> = type === '' ? {} : { 'content-type': type };
+    expect((await post({ body: 'true', headers })).statusCode).toBe(415);
+  });
 
   test('with 415 when it is compressed', async () => {
     const headers = { ...json, 'content-encoding': 'gzip' };
@@ -148,7 +150,9 @@ describe('On the wire', () => {
   });
 
   test('a head of 20 kB is answered 431', async () => {
-    const answer = await exchange(`GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`);
+    const answer = await exchange(
+      `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`,
+    );
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
   });
 

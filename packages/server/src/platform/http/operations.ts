@@ -4,7 +4,9 @@ import type { Role } from '@sounding/domain';
 
 export type OperationId = keyof operations;
 
-type ContentOf<Value> = Value extends { content: infer Content } ? Content[keyof Content] : undefined;
+type ContentOf<Value> = Value extends { content: infer Content }
+  ? Content[keyof Content]
+  : undefined;
 
 type Success = 200 | 201 | 202 | 204;
 

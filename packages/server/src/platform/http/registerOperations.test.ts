@@ -30,6 +30,7 @@ const start = (options: Partial<OperationsOptions>) =>
   });
 
 const fine = () => Promise.resolve({ status: 'ok' as const });
+const role = () => Promise.resolve('ROLE_ADMIN' as const);
 const ready = () => Promise.resolve({ status: 'ready' as const });
 
 describe('The start is stopped', () => {
@@ -40,7 +41,7 @@ describe('The start is stopped', () => {
   });
 
   test('by a handler that the contract does not know', async () => {
-    const handlers = [{ getHealth: fine, getReadiness: ready, getRole: () => Promise.reject() }];
+    const handlers = [{ getHealth: fine, getReadiness: ready, getRole: role }];
     await expect(start({ handlers })).rejects.toThrow(
       'getRole has a handler and is not in the contract',
     );

@@ -126,7 +126,7 @@ function routeOf(
 function toCall(request: FastifyRequest, reply: FastifyReply): Call<never> {
   const { body, params, query } = request;
   return {
-    ...{ body, path: params, query } as Pick<Call<never>, 'body' | 'path' | 'query'>,
+    ...({ body, path: params, query } as Pick<Call<never>, 'body' | 'path' | 'query'>),
     origin: { requestId: request.id, ip: request.ip },
     get caller() {
       if (!request.caller) throw sessionRequired();

@@ -37,7 +37,7 @@ export function refuseForbiddenAddress(request: FastifyRequest): void {
 
 /** Ajv turns 1e3000 into Infinity and then checks no limit on it, so this runs after validation. */
 export function refuseInfiniteNumbers({ params, query }: FastifyRequest): void {
-  const values: unknown[] = [params, query].flatMap((part) => Object.values(part ?? {}));
+  const values = [params, query].flatMap((part): unknown[] => Object.values(part ?? {}));
   if (values.some((value) => typeof value === 'number' && !Number.isFinite(value))) {
     throw badRequest('A number in the address is too large.');
   }

@@ -115,9 +115,7 @@ test('Over HTTPS, as a trusted proxy says, the browser is told to stay there', a
   const behindProxy = await startTestApp({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
   try {
     const answer = await behindProxy.request('GET', '/api/health', { headers });
-    expect(answer.headers['strict-transport-security']).toBe(
-      'max-age=63072000; includeSubDomains',
-    );
+    expect(answer.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   } finally {
     await behindProxy.close();
   }

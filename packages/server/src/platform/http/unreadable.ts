@@ -11,7 +11,11 @@ export function answerUnreadable(error: ConnectionError, socket: Socket): void {
     return;
   }
   const status =
-    error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? 408
+      : error.code === 'HPE_HEADER_OVERFLOW'
+        ? 431
+        : 400;
   const title = STATUS_CODES[status] ?? 'Bad Request';
   const problem = new Problem({
     ...{ type: 'bad-request', title, status },

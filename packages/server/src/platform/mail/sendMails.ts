@@ -11,9 +11,9 @@ export interface MailLog {
 
 export interface MailSender {
   /** Sends what is due now and answers how many mails went. */
-  sendDue(): Promise<number>;
-  start(): void;
-  stop(): Promise<void>;
+  readonly sendDue: () => Promise<number>;
+  readonly start: () => void;
+  readonly stop: () => Promise<void>;
 }
 
 const mostAttempts = 10;

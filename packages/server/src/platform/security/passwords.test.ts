@@ -10,7 +10,10 @@ beforeAll(async () => {
 
 describe('A password', () => {
   test('is hashed with argon2id at 19 MiB and two passes, with a salt of its own', async () => {
-    const [first, second] = await Promise.all([passwords.hash('Ä quiet'), passwords.hash('Ä quiet')]);
+    const [first, second] = await Promise.all([
+      passwords.hash('Ä quiet'),
+      passwords.hash('Ä quiet'),
+    ]);
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(second).not.toBe(first);
   });

@@ -32,7 +32,9 @@ export function createSeedVault(secretKey: string): SeedVault {
     },
     open(accountId, sealed) {
       if (sealed.keyId !== keyId) {
-        throw new Error(`A two-factor seed was sealed with key ${sealed.keyId}, and ours is ${keyId}`);
+        throw new Error(
+          `A two-factor seed was sealed with key ${sealed.keyId}, and ours is ${keyId}`,
+        );
       }
       const body = sealed.secret.subarray(0, -tagLength);
       const decipher = createDecipheriv(algorithm, key, sealed.nonce)

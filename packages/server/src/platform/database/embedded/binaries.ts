@@ -102,8 +102,6 @@ async function copyToReachableFolder(native: string, version: string) {
 async function isOurs(folder: string) {
   const found = await stat(folder).catch(() => undefined);
   return (
-    found?.isDirectory() === true &&
-    found.uid === process.getuid?.() &&
-    (found.mode & 0o022) === 0
+    found?.isDirectory() === true && found.uid === process.getuid?.() && (found.mode & 0o022) === 0
   );
 }

@@ -13,7 +13,7 @@ import { takeServerLock, type ServerLock } from './serverLock';
 export interface Cluster {
   /** Connects as the owner of the tables to the product's database. */
   readonly connectionString: string;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 export interface ClusterOptions {
