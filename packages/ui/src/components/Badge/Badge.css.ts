@@ -1,0 +1,27 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color, font, radius, space, type } from '../../theme';
+
+const base = style({
+  ...type.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: '1.75rem',
+  paddingInline: space[2],
+  paddingBlock: '0.0625rem',
+  fontWeight: font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  border: '1px solid transparent',
+  borderRadius: radius.full,
+});
+
+const calm = {
+  color: color.tone.neutral.text,
+  backgroundColor: color.tone.neutral.surface,
+  borderColor: color.tone.neutral.edge,
+};
+
+export const tone = styleVariants({
+  neutral: [base, calm],
+  attention: [base, { color: color.signal.on, backgroundColor: color.signal.rest }],
+});

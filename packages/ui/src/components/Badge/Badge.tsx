@@ -1,0 +1,25 @@
+import { visuallyHidden } from '../../styles/visuallyHidden.css';
+import * as css from './Badge.css';
+
+/** `attention` for what waits for this person; `neutral` for a mere number. */
+export type BadgeTone = keyof typeof css.tone;
+
+export interface BadgeProps {
+  count: number;
+  /** The count in words: `(3) => "3 answers to review"`. What assistive technology reads. */
+  label: (count: number) => string;
+  /** `attention` unless said. Nothing waiting is always calm. */
+  tone?: BadgeTone | undefined;
+}
+
+const shown = new Intl.NumberFormat('en-GB');
+
+/** A number that belongs to what it stands beside. It is seen as a number and read as words. */
+export function Badge({ count, label, tone = 'attention' }: BadgeProps) {
+  return (
+    <span className={css.tone[count === 0 ? 'neutral' : tone]}>
+      <span aria-hidden="true">{shown.format(count)}</span>
+      <span className={visuallyHidden}>{label(count)}</span>
+    </span>
+  );
+}

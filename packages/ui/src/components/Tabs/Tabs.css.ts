@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { borderWidth, color, font, forcedColors, radius, space, target, type } from '../../theme';
+
+export const tabs = style({ display: 'flex', flexDirection: 'column', gap: space[6] });
+
+/** Wraps rather than scrolls, so that no tab hides. */
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[2],
+  borderBlockEnd: `${borderWidth.strong} solid ${color.hairline}`,
+});
+
+export const tab = style({
+  ...type.body,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: target.main,
+  paddingInline: space[4],
+  marginBlockEnd: `calc(-1 * ${borderWidth.strong})`,
+  color: color.action.rest,
+  borderBlockEnd: `${borderWidth.bar} solid transparent`,
+  borderStartStartRadius: radius.medium,
+  borderStartEndRadius: radius.medium,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { backgroundColor: color.action.soft },
+    '&[data-selected]': {
+      color: color.text.heading,
+      fontWeight: font.weight.bold,
+      borderBlockEndColor: color.action.rest,
+    },
+    // The ring of a tab may lie over its neighbours but not under them.
+    '&[data-focus-visible]': { zIndex: 1 },
+  },
+  '@media': {
+    [forcedColors]: { selectors: { '&[data-selected]': { borderBlockEndColor: 'Highlight' } } },
+  },
+});
+
+/** Holds the width of the bold form, so that nothing shifts when the choice moves. */
+export const label = style({
+  display: 'inline-grid',
+  selectors: {
+    '&::after': {
+      content: 'attr(data-text) / ""',
+      blockSize: 0,
+      overflow: 'hidden',
+      visibility: 'hidden',
+      fontWeight: font.weight.bold,
+    },
+  },
+});
+
+export const panel = style({ minInlineSize: 0, borderRadius: radius.small });

@@ -1,0 +1,21 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { borderWidth, color, font, radius, space, type } from '../../theme';
+
+const base = style({
+  ...type.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  paddingBlock: '0.0625rem',
+  paddingInline: `${space[2]} ${space[3]}`,
+  fontWeight: font.weight.medium,
+  borderWidth: borderWidth.thin,
+  borderStyle: 'solid',
+  borderRadius: radius.full,
+});
+
+/** Each tone also has its own shape before the word. */
+export const tone = styleVariants(color.tone, ({ surface, edge, text }) => [
+  base,
+  { color: text, backgroundColor: surface, borderColor: edge },
+]);

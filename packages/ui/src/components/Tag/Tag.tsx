@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { AttentionIcon, ErrorIcon, InfoIcon, MinusIcon, SuccessIcon } from '../../icons';
+import * as css from './Tag.css';
+
+/** What the word means for the person who reads it. */
+export type TagTone = keyof typeof css.tone;
+
+export interface TagProps {
+  tone: TagTone;
+  /** The state in a word or two: "Awaiting approval". */
+  children: ReactNode;
+}
+
+const shapes: Readonly<Record<TagTone, () => ReactNode>> = {
+  neutral: MinusIcon,
+  info: InfoIcon,
+  success: SuccessIcon,
+  attention: AttentionIcon,
+  error: ErrorIcon,
+};
+
+/** The state of a thing, in a word, a shape and a colour, so that none of them stands alone. */
+export function Tag({ tone, children }: TagProps) {
+  const Shape = shapes[tone];
+  return (
+    <span className={css.tone[tone]}>
+      <Shape />
+      {children}
+    </span>
+  );
+}

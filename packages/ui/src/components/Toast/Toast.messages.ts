@@ -1,0 +1,16 @@
+import type { ToastTone } from './queue';
+
+export interface ToastMessages {
+  /** Names the region. */
+  region: string;
+  /** The name of the button with the cross, given the message it dismisses. */
+  dismiss: (message: string) => string;
+  /** Said before the message, in place of the icon. */
+  tone: Readonly<Record<ToastTone, string>>;
+}
+
+export const toastMessages: ToastMessages = {
+  region: 'Messages',
+  dismiss: (message) => `Dismiss: ${message}`,
+  tone: { success: 'Done:', error: 'Error:', info: 'Note:' },
+};

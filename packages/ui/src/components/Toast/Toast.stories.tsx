@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { Button } from '../Button';
+import { Inline } from '../Layout';
+import { queue, showToast, type ToastMessage } from './queue';
+import { ToastRegion } from './ToastRegion';
+
+function Showing({ toasts }: { toasts: readonly ToastMessage[] }) {
+  useEffect(() => {
+    toasts.forEach(showToast);
+    return () => queue.clear();
+  }, [toasts]);
+  return null;
+}
+
+const meta = { component: ToastRegion } satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const saved: ToastMessage = { tone: 'success', message: 'Saved!' };
+const failed: ToastMessage = {
+  tone: 'error',
+  message: 'The document could not be downloaded. Please try again.',
+};
+const note: ToastMessage = {
+  tone: 'info',
+  message: 'An administrator is looking at your ethics document.',
+};
+
+/** The region is there before any message is. */
+export const OnDemand: Story = {
+  render: (args) => (
+    <main>
+      <h1>Project details</h1>
+      <Inline>
+        <Button onPress={() => showToast(saved)}>Save as draft</Button>
+        <Button onPress={() => showToast(failed)}>Download</Button>
+      </Inline>
+      <ToastRegion {...args} />
+      <Showing toasts={[]} />
+    </main>
+  ),
+};
+
+const one = [saved];
+const several = [note, failed, saved];
+
+export const Success: Story = {
+  render: (args) => (
+    <>
+      <ToastRegion {...args} />
+      <Showing toasts={one} />
+    </>
+  ),
+};
+
+export const Several: Story = {
+  render: (args) => (
+    <>
+      <ToastRegion {...args} />
+      <Showing toasts={several} />
+    </>
+  ),
+};

@@ -1,0 +1,87 @@
+import { useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { visuallyHidden } from '../../styles/visuallyHidden.css';
+import { toastMessages, type ToastMessages } from './Toast.messages';
+import { ToastItem } from './ToastItem';
+import { queue } from './queue';
+import { useAnnouncement } from './useAnnouncement';
+import * as css from './Toast.css';
+
+export interface ToastRegionProps {
+  messages?: Partial<ToastMessages> | undefined;
+}
+
+/**
+ * Where `showToast` shows its messages. Stands once in the app, from the start: a live region that
+ * arrives together with its text is not announced.
+ *
+ * React Aria has a region of its own. It comes and goes with its messages and announces them as
+ * alerts, which interrupt; so we take its queue and clock and render them ourselves, politely.
+ */
+export function ToastRegion({ messages }: ToastRegionProps) {
+  const words = { ...toastMessages, ...messages };
+  const toasts = useSyncExternalStore(subscribe, () => queue.visibleToasts);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const announcement = useAnnouncement(toasts, words);
+
+  const enter = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    setIsFocused(true);
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+      cameFrom.current = relatedTarget;
+    }
+  };
+  const leave = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) {
+      setIsFocused(false);
+    }
+  };
+  const dismiss = (key: string) => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const next = buttons.find((button) => button !== document.activeElement);
+    // The button pressed is about to go, and with it focus: on to the next message, or back.
+    (next ?? cameFrom.current)?.focus();
+    queue.close(key);
+    if (next === undefined) {
+      setIsFocused(false);
+      setIsHovered(false);
+    }
+  };
+
+  return (
+    // React Aria leaves this part alone when a dialog makes the rest of the page inert.
+    <div data-react-aria-top-layer="true">
+      <div role="status" className={visuallyHidden}>
+        {/* The key makes the same words new: "Saved!" twice is announced twice. */}
+        <span key={announcement.order}>{announcement.text}</span>
+      </div>
+      {/* Being here with pointer or focus stops the clock; nothing is operated by these handlers. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section
+        aria-label={words.region}
+        className={css.region}
+        onPointerEnter={() => setIsHovered(true)}
+        onPointerLeave={() => setIsHovered(false)}
+        onFocus={enter}
+        onBlur={leave}
+      >
+        <ol ref={list} className={css.list}>
+          {toasts.map((toast) => (
+            <ToastItem
+              key={toast.key}
+              toast={toast}
+              isPaused={isHovered || isFocused}
+              onDismiss={() => dismiss(toast.key)}
+              words={words}
+            />
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  return queue.subscribe(onChange);
+}

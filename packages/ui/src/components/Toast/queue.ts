@@ -1,0 +1,36 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+
+export type ToastTone = 'success' | 'error' | 'info';
+
+export interface ToastMessage {
+  /** One sentence. Nothing essential: it also stands somewhere that stays. */
+  message: string;
+  /** An `error` stays until it is dismissed. */
+  tone: ToastTone;
+}
+
+/** The least time that a message stays, and what each character adds, in milliseconds. */
+const leastTime = 6000;
+const timePerCharacter = 70;
+
+/** A message and its place in the order in which messages arrived. */
+export interface ArrivedToast extends ToastMessage {
+  readonly order: number;
+}
+
+export const queue = new ToastQueue<ArrivedToast>({ maxVisibleToasts: 4 });
+
+let arrived = 0;
+
+/** Says how something turned out, in the `ToastRegion` of the app. */
+export function showToast(toast: ToastMessage): void {
+  arrived += 1;
+  queue.add(
+    { ...toast, order: arrived },
+    toast.tone === 'error' ? {} : { timeout: readingTime(toast.message) },
+  );
+}
+
+function readingTime(message: string): number {
+  return Math.max(leastTime, message.length * timePerCharacter);
+}
