@@ -17,6 +17,8 @@ interface FieldFrameProps extends Omit<FieldProps, 'isDisabled' | 'name'> {
   problem?: string | undefined;
   /** False for a control that HTML cannot label, such as an editable region. */
   isLabelable?: boolean | undefined;
+  /** False for a control that cannot say it is required, such as a button: the label says it then. */
+  canBeRequired?: boolean | undefined;
   messages?: Partial<FieldMessages> | undefined;
   children: (parts: FieldFrameParts) => ReactNode;
 }
@@ -30,6 +32,7 @@ export function FieldFrame({
   problem,
   isRequired = false,
   isLabelable = true,
+  canBeRequired = true,
   messages,
   children,
 }: FieldFrameProps) {
@@ -54,8 +57,8 @@ export function FieldFrame({
       >
         {label}
         {isRequired && (
-          // The control itself says that it is required; said here as well, it would be read twice.
-          <span className={css.requiredMark} aria-hidden="true">
+          // A control that says itself that it is required would have it read twice.
+          <span className={css.requiredMark} aria-hidden={canBeRequired}>
             {' '}
             {words.required}
           </span>

@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { borderWidth, color, font, forcedColors, motion, radius, space, type } from '../../theme';
+
+export const zone = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  padding: space[4],
+  backgroundColor: color.paper.raised,
+  border: `${borderWidth.strong} dashed ${color.edge.rest}`,
+  borderRadius: radius.medium,
+  transition: `background-color ${motion.quick} ${motion.easeOut}`,
+  selectors: {
+    '&[data-invalid]': { borderColor: color.tone.error.edge },
+    '&[data-over]': {
+      borderStyle: 'solid',
+      borderColor: color.action.rest,
+      backgroundColor: color.action.soft,
+    },
+  },
+});
+
+export const choose = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+});
+
+export const quiet = style({ ...type.small, color: color.text.muted });
+
+export const file = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+
+export const fileName = style({
+  flex: 1,
+  minInlineSize: 0,
+  fontWeight: font.weight.medium,
+  overflowWrap: 'anywhere',
+});
+
+export const progress = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+});
+
+export const bar = style({
+  flex: '1 1 12rem',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+});
+
+export const barTrack = style({
+  flex: 1,
+  blockSize: space[3],
+  overflow: 'hidden',
+  backgroundColor: color.paper.sunken,
+  border: `${borderWidth.thin} solid ${color.edge.rest}`,
+  borderRadius: radius.full,
+});
+
+export const barFill = style({
+  blockSize: '100%',
+  backgroundColor: color.action.rest,
+  transition: `inline-size ${motion.gentle} ${motion.easeOut}`,
+  '@media': { [forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+});
+
+/** As wide as the widest value, so that the bar keeps its length. */
+export const percent = style({
+  ...type.small,
+  minInlineSize: '5ch',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,29 @@
+import type { FieldMessages } from '../Field';
+
+export interface FileUploadMessages extends FieldMessages {
+  drop: string;
+  choose: string;
+  chooseAnother: string;
+  /** `formats` reads "PNG, JPG or PDF", `size` "2 MB". */
+  accepted: (formats: string, size: string) => string;
+  remove: string;
+  /** Announced once a file is there. */
+  chosen: (name: string, size: string) => string;
+  removed: (name: string) => string;
+  onlyOne: string;
+  uploading: (name: string) => string;
+  cancel: string;
+}
+
+export const fileUploadMessages: Omit<FileUploadMessages, keyof FieldMessages> = {
+  drop: 'Drop a file here, or',
+  choose: 'Choose a file',
+  chooseAnother: 'Choose another file',
+  accepted: (formats, size) => `${formats}, up to ${size}`,
+  remove: 'Remove',
+  chosen: (name, size) => `${name}, ${size}, is chosen`,
+  removed: (name) => `${name} is removed`,
+  onlyOne: 'Drop one file only',
+  uploading: (name) => `Uploading ${name}`,
+  cancel: 'Cancel upload',
+};

@@ -1,0 +1,165 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './FileUpload.stories';
+import { formatBytes } from './formatBytes';
+
+const { Chosen, Disabled, Empty, Required, Uploading, UploadThatMoves, WrongFile } =
+  composeStories(stories);
+
+const pdf = (name: string, bytes = 1_240_000) =>
+  new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
+
+/** The browser's own file dialog cannot be driven; what follows it is the input's change. */
+async function choose(container: HTMLElement, file: File) {
+  const input = container.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no file input');
+  await userEvent.upload(input, file);
+}
+
+function drop(target: Element, ...files: File[]) {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  const drag = (type: string) =>
+    target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  return { isRefused: drag('dragover'), isLeftToBrowser: drag('drop') };
+}
+
+test('the button is found by its field and its words, and opens the file dialog by keyboard', async () => {
+  const screen = await render(<Required />);
+  const button = screen.getByRole('button', {
+    name: 'Ethics document (required) Choose a file',
+  });
+  await expect
+    .element(button)
+    .toHaveAccessibleDescription(
+      'PNG, JPG, JPEG or PDF, up to 2 MB The letter or certificate in which a committee approves your research.',
+    );
+  await userEvent.tab();
+  await expect.element(button).toHaveFocus();
+
+  const opened = vi.fn((event: Event) => event.preventDefault());
+  screen.container.querySelector('input')?.addEventListener('click', opened);
+  await userEvent.keyboard('{Enter}');
+  expect(opened).toHaveBeenCalledOnce();
+});
+
+test('a chosen file is shown and announced by name and size', async () => {
+  const onSelect = vi.fn();
+  const screen = await render(<Empty onSelect={onSelect} />);
+  await choose(screen.container, pdf('letter.pdf'));
+  expect(onSelect).toHaveBeenCalledWith(expect.objectContaining({ name: 'letter.pdf' }));
+  await expect.element(screen.getByText('letter.pdf, 1.2 MB, is chosen')).toBeInTheDocument();
+  await expect
+    .element(screen.getByRole('button', { name: 'Ethics document Choose another file' }))
+    .toHaveAccessibleDescription(/^letter\.pdf 1\.2 MB/);
+});
+
+test('a file is chosen by dropping it', async () => {
+  const onSelect = vi.fn();
+  const screen = await render(<Empty onSelect={onSelect} />);
+  drop(screen.getByText('Drop a file here, or').element(), pdf('letter.pdf'));
+  expect(onSelect).toHaveBeenCalledWith(expect.objectContaining({ name: 'letter.pdf' }));
+});
+
+test('an ending in capitals is offered and accepted: .PDF is a pdf', async () => {
+  const screen = await render(<Empty />);
+  await choose(screen.container, pdf('LETTER.PDF'));
+  await expect.element(screen.getByText('LETTER.PDF', { exact: true })).toBeVisible();
+});
+
+test('a wrong file leaves the field empty, and the reason is announced and stays', async () => {
+  const screen = await render(<Empty />);
+  drop(screen.getByText('Drop a file here, or').element(), new File(['x'], 'notes.txt'));
+  const button = screen.getByRole('button', { name: 'Ethics document Choose a file' });
+  await expect.element(button).toHaveAccessibleDescription(/Invalid file format$/);
+  await expect
+    .element(screen.getByRole('status').filter({ hasText: 'Invalid file format' }))
+    .toBeInTheDocument();
+  await expect.element(screen.getByText(/is chosen/)).not.toBeInTheDocument();
+  await expect.element(screen.getByText('notes.txt')).not.toBeInTheDocument();
+});
+
+test('after a wrong file the same file can be chosen again, once mended', async () => {
+  const onSelect = vi.fn();
+  const screen = await render(<Empty onSelect={onSelect} />);
+  await choose(screen.container, pdf('letter.pdf', 2_000_001));
+  await expect.element(screen.getByText('File size is greater than 2MB')).toBeVisible();
+
+  const input = screen.container.querySelector('input');
+  input?.addEventListener('click', (event) => event.preventDefault());
+  await screen.getByRole('button', { name: /Choose a file/ }).click();
+  expect(input).toHaveValue('');
+  await choose(screen.container, pdf('letter.pdf', 2_000_000));
+  await expect.element(screen.getByText('File size is greater than 2MB')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('letter.pdf, 2 MB, is chosen')).toBeInTheDocument();
+});
+
+test('several files at once are refused with a word', async () => {
+  const onSelect = vi.fn();
+  const screen = await render(<Empty onSelect={onSelect} />);
+  drop(screen.getByText('Drop a file here, or').element(), pdf('a.pdf'), pdf('b.pdf'));
+  await expect.element(screen.getByText('Drop one file only')).toBeVisible();
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+test('a file that misses the field does not make the browser leave the page', async () => {
+  await render(<Empty />);
+  expect(drop(document.body, pdf('letter.pdf')).isLeftToBrowser).toBe(false);
+});
+
+test('a removed file is gone, said so, and focus stays in the field', async () => {
+  const onRemove = vi.fn();
+  const screen = await render(<Chosen onRemove={onRemove} />);
+  await screen.getByRole('button', { name: 'Remove' }).click();
+  expect(onRemove).toHaveBeenCalledOnce();
+  await expect
+    .element(screen.getByRole('button', { name: 'Ethics document Choose a file' }))
+    .toHaveFocus();
+  await expect
+    .element(screen.getByText('Ethics approval letter.pdf is removed'))
+    .toBeInTheDocument();
+});
+
+test('an upload shows how far it has come and can be cancelled', async () => {
+  const onCancel = vi.fn();
+  const screen = await render(<Uploading onCancel={onCancel} />);
+  const bar = screen.getByRole('progressbar', { name: 'Uploading Ethics approval letter.pdf' });
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '40');
+  await expect.element(screen.getByText('40%')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /Choose/ })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Cancel upload' }).click();
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
+test('the progress moves', async () => {
+  const screen = await render(<UploadThatMoves />);
+  const bar = screen.getByRole('progressbar');
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '50');
+  await expect.element(bar).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: /Choose another/ })).toBeVisible();
+});
+
+test('nothing can be dropped on a disabled field', async () => {
+  const onSelect = vi.fn();
+  const screen = await render(<Disabled onSelect={onSelect} />);
+  drop(screen.getByText('Drop a file here, or').element(), pdf('letter.pdf'));
+  expect(onSelect).not.toHaveBeenCalled();
+  await expect.element(page.getByRole('button')).toBeDisabled();
+});
+
+test('the words of the app are shown as they are', async () => {
+  const screen = await render(<WrongFile error="File size is greater than 2MB" />);
+  await expect.element(screen.getByText('File size is greater than 2MB')).toBeVisible();
+});
+
+test.each([
+  [0, '0 bytes'],
+  [999, '999 bytes'],
+  [340_000, '340 kB'],
+  [2_000_000, '2 MB'],
+  [1_240_000, '1.2 MB'],
+])('%d bytes read as %s', (bytes, words) => {
+  expect(formatBytes(bytes)).toBe(words);
+});

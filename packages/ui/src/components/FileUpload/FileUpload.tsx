@@ -1,0 +1,158 @@
+import { useId, useRef, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { LiveText } from '../../announce';
+import { defined } from '../../props/defined';
+import { buttonShape, buttonVariant } from '../../styles/buttonLooks.css';
+import { focusRing } from '../../styles/focusRing.css';
+import { Button } from '../Button';
+import type { FieldProps } from '../Field';
+import { FieldFrame } from '../FieldFrame';
+import { fileUploadMessages, type FileUploadMessages } from './FileUpload.messages';
+import { formatBytes } from './formatBytes';
+import { FileIcon } from './FileIcon';
+import { UploadProgress } from './UploadProgress';
+import { useFileDrop } from './useFileDrop';
+import * as css from './FileUpload.css';
+
+/** What is shown of a file; a `File` is one. */
+export interface UploadFile {
+  name: string;
+  /** In bytes. */
+  size: number;
+}
+
+export interface FileUploadProps extends Omit<FieldProps, 'name'> {
+  /** Endings without a dot, such as `pdf`; capitals make no difference. */
+  accept: readonly string[];
+  /** The largest size that is accepted, in bytes. */
+  maxBytes: number;
+  /** The chosen file, or null: after a wrong file the app leaves it null and gives an `error`. */
+  file: UploadFile | null;
+  /** A file of whatever type and size: the app judges it, since a drop can bring anything. */
+  onSelect: (file: File) => void;
+  onRemove: () => void;
+  /** From 0 to 1 while the file is on its way. */
+  progress?: number | undefined;
+  onCancel?: (() => void) | undefined;
+  messages?: Partial<FileUploadMessages> | undefined;
+}
+
+const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** One file, dropped or chosen. */
+export function FileUpload({
+  id,
+  label,
+  hint,
+  error,
+  isRequired,
+  isDisabled = false,
+  accept,
+  maxBytes,
+  file,
+  onSelect,
+  onRemove,
+  progress,
+  onCancel,
+  messages,
+}: FileUploadProps) {
+  const words = { ...fileUploadMessages, ...messages };
+  const partId = useId();
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const [hasTooMany, setHasTooMany] = useState(false);
+  const isUploading = progress !== undefined;
+  const isLocked = isDisabled || isUploading;
+
+  const select = (files: readonly File[]) => {
+    const [first] = files;
+    if (!first) return;
+    setHasTooMany(files.length > 1);
+    if (files.length > 1) return;
+    setAnnouncement(words.chosen(first.name, formatBytes(first.size)));
+    onSelect(first);
+  };
+  const { isOver, dropProps } = useFileDrop(isLocked, select);
+
+  const remove = () => {
+    if (!file) return;
+    setAnnouncement(words.removed(file.name));
+    onRemove();
+    // The button that had focus goes away with the file.
+    chooseButton.current?.focus();
+  };
+
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      problem={hasTooMany ? words.onlyOne : error}
+      isRequired={isRequired}
+      canBeRequired={false}
+      messages={messages}
+    >
+      {({ controlId, labelId, describedBy, isInvalid }) => (
+        <div
+          className={css.zone}
+          {...dropProps}
+          {...(isOver && { 'data-over': true })}
+          {...(isInvalid && { 'data-invalid': true })}
+        >
+          {file && (
+            <div className={css.file}>
+              <FileIcon />
+              <p id={`${partId}file`} className={css.fileName}>
+                <span>{file.name}</span> <span className={css.quiet}>{formatBytes(file.size)}</span>
+              </p>
+              {!isUploading && (
+                <Button variant="quiet" isDisabled={isDisabled} onPress={remove}>
+                  {words.remove}
+                </Button>
+              )}
+            </div>
+          )}
+          {file && isUploading ? (
+            <UploadProgress
+              label={words.uploading(file.name)}
+              progress={progress}
+              cancelLabel={words.cancel}
+              onCancel={onCancel}
+            />
+          ) : (
+            <div className={css.choose}>
+              {!file && <span className={css.quiet}>{words.drop}</span>}
+              <FileTrigger
+                acceptedFileTypes={accept.map((ending) => `.${ending}`)}
+                onSelect={(files) => select([...(files ?? [])])}
+              >
+                <AriaButton
+                  ref={chooseButton}
+                  id={controlId}
+                  className={`${buttonShape} ${buttonVariant.secondary} ${focusRing}`}
+                  isDisabled={isDisabled}
+                  aria-labelledby={`${labelId} ${partId}choose`}
+                  {...defined({
+                    'aria-describedby': [file && `${partId}file`, `${partId}accepted`, describedBy]
+                      .filter(Boolean)
+                      .join(' '),
+                  })}
+                >
+                  <span id={`${partId}choose`}>{file ? words.chooseAnother : words.choose}</span>
+                </AriaButton>
+              </FileTrigger>
+            </div>
+          )}
+          <p id={`${partId}accepted`} className={css.quiet}>
+            {words.accepted(
+              oneOf.format(accept.map((ending) => ending.toUpperCase())),
+              formatBytes(maxBytes),
+            )}
+          </p>
+          <LiveText>{error === undefined ? announcement : ''}</LiveText>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

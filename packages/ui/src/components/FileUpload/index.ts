@@ -1,0 +1,3 @@
+export { FileUpload } from './FileUpload';
+export type { FileUploadProps, UploadFile } from './FileUpload';
+export type { FileUploadMessages } from './FileUpload.messages';

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { borderWidth, color, font, radius, screen, space, type } from '../../theme';
+
+export const qrCode = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[4],
+  '@media': { [screen.medium]: { flexDirection: 'row', alignItems: 'center', gap: space[6] } },
+});
+
+/** On white in every theme, with a quiet zone: scanners need both. */
+export const image = style({
+  flexShrink: 0,
+  inlineSize: 200,
+  blockSize: 200,
+  padding: space[2],
+  backgroundColor: 'white',
+  border: `${borderWidth.thin} solid ${color.edge.rest}`,
+  borderRadius: radius.medium,
+  imageRendering: 'pixelated',
+  forcedColorAdjust: 'none',
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  minInlineSize: 0,
+  maxInlineSize: '24rem',
+});
+
+export const secret = style({
+  ...type.lead,
+  fontWeight: font.weight.medium,
+  fontVariantNumeric: 'tabular-nums slashed-zero',
+  letterSpacing: '0.06em',
+  userSelect: 'all',
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+});
+
+export const outcome = style({ ...type.small, display: 'inline-flex', gap: space[1] });

@@ -1,0 +1,17 @@
+export interface QrCodeMessages {
+  /** What the picture is; what it holds stands beside it as text. */
+  alternative: string;
+  /** Leads over to the secret for whoever cannot scan. */
+  instead: string;
+  copy: string;
+  copied: string;
+  notCopied: string;
+}
+
+export const qrCodeMessages: QrCodeMessages = {
+  alternative: 'QR code for your authenticator app. The same key stands below as text.',
+  instead: 'If you cannot scan the picture, type this key into your app:',
+  copy: 'Copy key',
+  copied: 'Copied',
+  notCopied: 'Your browser did not allow copying. Select the key and copy it yourself.',
+};

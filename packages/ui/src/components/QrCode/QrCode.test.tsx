@@ -1,0 +1,41 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { exampleSecret } from './exampleCode';
+import * as stories from './QrCode.stories';
+
+const { WithSecret } = composeStories(stories);
+
+test('the picture has a text in its place, and its secret stands beside it in fours', async () => {
+  const screen = await render(<WithSecret />);
+  await expect
+    .element(screen.getByRole('img'))
+    .toHaveAccessibleName('QR code for your authenticator app. The same key stands below as text.');
+  await expect.element(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+});
+
+test('the secret is copied without blanks, and the button says that it copied', async () => {
+  const screen = await render(
+    <>
+      <WithSecret />
+      <textarea aria-label="Paste here" />
+    </>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Copied');
+  await screen.getByRole('textbox').click();
+  await userEvent.keyboard('{Control>}v{/Control}');
+  await expect.element(screen.getByRole('textbox')).toHaveValue(exampleSecret);
+});
+
+test('a browser that refuses to copy is not passed over in silence', async () => {
+  // Chromium lets every press copy, so the refusal of a stricter browser is played.
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(
+    new DOMException('Write permission denied.', 'NotAllowedError'),
+  );
+  const screen = await render(<WithSecret />);
+  await screen.getByRole('button', { name: 'Copy key' }).click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent(/Select the key/);
+});

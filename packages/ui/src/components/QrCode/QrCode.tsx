@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button } from '../Button';
+import { CheckIcon } from '../../icons';
+import { CopyIcon } from './CopyIcon';
+import { qrCodeMessages, type QrCodeMessages } from './QrCode.messages';
+import * as css from './QrCode.css';
+
+export interface QrCodeProps {
+  /** The code as an image, such as a PNG data URL. */
+  image: string;
+  /** What the image holds, for whoever types it: shown in groups of four, copied without blanks. */
+  secret: string;
+  messages?: Partial<QrCodeMessages> | undefined;
+}
+
+type CopyOutcome = 'none' | 'copied' | 'notCopied';
+
+/** A code to scan, and the same as text to type or copy. */
+export function QrCode({ image, secret, messages }: QrCodeProps) {
+  const words = { ...qrCodeMessages, ...messages };
+  const [outcome, setOutcome] = useState<CopyOutcome>('none');
+  const groups = secret.match(/.{1,4}/g) ?? [];
+
+  const copy = async () => {
+    try {
+      // Refused by the person or a policy; missing altogether on an insecure page.
+      await navigator.clipboard.writeText(secret);
+      setOutcome('copied');
+    } catch {
+      setOutcome('notCopied');
+    }
+  };
+
+  return (
+    <div className={css.qrCode}>
+      <img className={css.image} src={image} alt={words.alternative} width={200} height={200} />
+      <div className={css.words}>
+        <p>{words.instead}</p>
+        <p className={css.secret} translate="no">
+          {groups.map((group, index) => (
+            // Groups may be alike and never change their order.
+            <span key={index}>{group} </span>
+          ))}
+        </p>
+        <div className={css.actions}>
+          <Button icon={<CopyIcon />} onPress={() => void copy()}>
+            {words.copy}
+          </Button>
+          <span role="status" className={css.outcome}>
+            {outcome === 'copied' && (
+              <>
+                <CheckIcon /> {words.copied}
+              </>
+            )}
+            {outcome === 'notCopied' && words.notCopied}
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

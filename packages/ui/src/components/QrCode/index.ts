@@ -1,0 +1,3 @@
+export { QrCode } from './QrCode';
+export type { QrCodeProps } from './QrCode';
+export type { QrCodeMessages } from './QrCode.messages';
