@@ -25,6 +25,8 @@ export const projectContractMessages: Readonly<Record<string, string>> = {
   '/contents required': `${project.headingRequired}. ${project.paragraphRequired}`,
   '/contents minItems': `${project.headingRequired}. ${project.paragraphRequired}`,
   '/contents contains': `${project.headingRequired}. ${project.paragraphRequired}`,
+  '/contents/*/value minLength': project.headingRequired,
+  '/contents/*/value pattern': mediaMessages.videoLinkInvalid,
   '/contents/*/imageBase64 required': mediaMessages.imageRequired,
   '/contents/*/imageBase64 type': mediaMessages.imageRequired,
   '/contents/*/imageBase64 pattern': mediaMessages.imageRequired,

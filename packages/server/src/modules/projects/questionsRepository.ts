@@ -54,15 +54,13 @@ export async function replaceQuestions(
   for (const [position, question] of sent.entries()) {
     const id = await writeQuestion(transaction, { projectId, position, question, now });
     if (question.pollOptions.length > 0) {
-      await transaction
-        .insert(pollOptions)
-        .values(
-          question.pollOptions.map(({ text }, place) => ({
-            questionId: id,
-            position: place,
-            text,
-          })),
-        );
+      await transaction.insert(pollOptions).values(
+        question.pollOptions.map(({ text }, place) => ({
+          questionId: id,
+          position: place,
+          text,
+        })),
+      );
     }
   }
 }
@@ -114,13 +112,11 @@ export async function publishQuestionsOf(
     .where(and(eq(questions.projectId, projectId), eq(questions.status, 'DRAFT')))
     .returning({ id: questions.id });
   if (published.length === 0) return;
-  await transaction
-    .insert(questionHistory)
-    .values(
-      published.map(({ id }) => ({
-        questionId: id,
-        status: 'PUBLISHED' as const,
-        statusDate: now,
-      })),
-    );
+  await transaction.insert(questionHistory).values(
+    published.map(({ id }) => ({
+      questionId: id,
+      status: 'PUBLISHED' as const,
+      statusDate: now,
+    })),
+  );
 }

@@ -1,0 +1,155 @@
+import type { Schemas } from '@sounding/api-client';
+import { projectMessages } from '@sounding/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  daysAhead,
+  publishProject,
+  readProject,
+  unchanged,
+  unchangedPublished,
+} from '../../testing/projectFixtures';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import type { SignedIn } from '../../testing/testAccounts';
+import { projectConflicts } from './projectService';
+
+let app: TestApp;
+let ada: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ada = await app.signInAs('ROLE_RESEARCHER');
+});
+
+afterAll(() => app.close());
+
+const put = (json: Partial<Schemas['ProjectChanges']>) =>
+  app.request('PUT', '/api/projects', { token: ada.token, json });
+
+test('Saving changes leaves a published project PUBLISHED, its launch as it was [STATE-05]', async () => {
+  const published = await publishProject(app, ada);
+
+  const answer = await put({ ...unchangedPublished(published), title: 'A clearer title' });
+
+  expect(answer.json()).toMatchObject({
+    title: 'A clearer title',
+    status: 'PUBLISHED',
+    publishedDate: published.publishedDate,
+    launchDate: published.launchDate,
+  });
+});
+
+test('The launch date may be left out of a save, and stays [STATE-05]', async () => {
+  const published = await publishProject(app, ada);
+  const { launchDate: _left, ...changes } = unchangedPublished(published);
+
+  const answer = await put(changes);
+
+  expect(answer.json()).toMatchObject({ launchDate: published.launchDate });
+});
+
+test('Editing leaves the stored questions untouched [OPEN-71]', async () => {
+  const published = await publishProject(app, ada);
+
+  await put({ ...unchangedPublished(published), subtitle: 'A clearer subtitle' });
+
+  expect((await readProject(app, ada, published.id)).questions).toEqual(published.questions);
+});
+
+test('Editing after the launch day is not judged by today’s date', async () => {
+  const published = await publishProject(app, ada, { launchDate: daysAhead(app, 1) });
+  app.clock.advance({ seconds: 3 * 86_400 });
+  const again = await app.signInAs('ROLE_RESEARCHER');
+  await app.platform.pool.query('UPDATE projects SET owner_id = $1 WHERE id = $2', [
+    again.id,
+    published.id,
+  ]);
+
+  const answer = await app.request('PUT', '/api/projects', {
+    token: again.token,
+    json: unchangedPublished(published),
+  });
+
+  expect(answer.statusCode).toBe(200);
+  ada = await app.signInAs('ROLE_RESEARCHER');
+});
+
+test('An audience can be widened, and what was saved stays', async () => {
+  const published = await publishProject(app, ada);
+  const interests = [...published.interests, { id: 5 }].map(({ id }) => ({ id }));
+  const ageRanges = [...published.ageRanges, { id: 4 }].map(({ id }) => ({ id }));
+
+  const answer = await put({ ...unchangedPublished(published), interests, ageRanges });
+
+  const saved = answer.json<Schemas['Project']>();
+  expect(new Set(saved.interests.map(({ id }) => id))).toEqual(new Set([1, 2, 5]));
+  expect(saved.ageRanges.map(({ id }) => id)).toEqual([2, 4, 8]);
+});
+
+describe('A published project does not let', () => {
+  interface Refused {
+    readonly what: string;
+    readonly change: (published: Schemas['Project']) => Partial<Schemas['ProjectChanges']>;
+    readonly detail: string;
+  }
+  const refused: readonly Refused[] = [
+    {
+      what: 'go of an interest',
+      change: () => ({ interests: [{ id: 1 }] }),
+      detail: projectMessages.interestLocked,
+    },
+    {
+      what: 'go of an age range',
+      change: () => ({ ageRanges: [{ id: 2 }] }),
+      detail: projectMessages.ageRangeLocked,
+    },
+    {
+      what: 'its launch date change',
+      change: () => ({ launchDate: daysAhead(app, 9) }),
+      detail: projectMessages.launchLocked,
+    },
+    {
+      what: 'itself become a draft',
+      change: () => ({ status: 'DRAFT' }),
+      detail: projectConflicts.isPublished,
+    },
+    {
+      what: 'its questions change here',
+      change: (published) => ({ questions: unchanged(published).questions ?? [] }),
+      detail: projectConflicts.questionsElsewhere,
+    },
+  ];
+
+  test.each(refused)('$what', async ({ change, detail }) => {
+    const published = await publishProject(app, ada);
+
+    const answer = await put({ ...unchangedPublished(published), ...change(published) });
+
+    expect(answer.json()).toMatchObject({ status: 409, detail });
+    expect(await readProject(app, ada, published.id)).toEqual(published);
+  });
+});
+
+test('The end date of a published project stays after its start and ahead', async () => {
+  const published = await publishProject(app, ada, { launchDate: daysAhead(app, 7) });
+
+  const beforeStart = await put({ ...unchangedPublished(published), endDate: daysAhead(app, 6) });
+  const past = await put({ ...unchangedPublished(published), endDate: daysAhead(app, -1) });
+  const later = await put({ ...unchangedPublished(published), endDate: daysAhead(app, 200) });
+
+  expect(beforeStart.json()).toMatchObject({
+    errors: [{ pointer: '/endDate', message: projectMessages.endBeforeStart }],
+  });
+  expect(past.statusCode).toBe(400);
+  expect(later.json()).toMatchObject({ endDate: daysAhead(app, 200) });
+});
+
+test('A completed project cannot be changed any more', async () => {
+  const published = await publishProject(app, ada);
+  await app.platform.pool.query('UPDATE projects SET completed_at = now() WHERE id = $1', [
+    published.id,
+  ]);
+
+  const answer = await put(unchangedPublished(published));
+
+  expect(answer.json()).toMatchObject({ status: 409, detail: projectConflicts.isCompleted });
+});
