@@ -1,10 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { preloadFont } from './build/preloadFont';
+import { leanRouter } from './build/leanRouter.ts';
+import { preloadFont } from './build/preloadFont.ts';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), preloadFont()],
+  plugins: [react(), vanillaExtractPlugin(), preloadFont(), leanRouter()],
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -1,5 +1,4 @@
 import { ApiError, createApiClient, type ApiClientOptions } from '@sounding/api-client';
-import { createQueries } from '@sounding/api-client/queries';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { brand } from './brand';
 import type { GuardPorts } from './features/guard/guard';
@@ -47,7 +46,7 @@ export function createServices(options: ServiceOptions): {
   forgetWithSession({ session, projectInHand, queryClient });
 
   return {
-    services: { api, queries: createQueries(api), queryClient, session, projectInHand },
+    services: { api, queryClient, session, projectInHand },
     // The guard decides by itself where nobody goes, so its client tells of no refusal.
     guardPorts: createGuardPorts(createApiClient(clientOptions), session, options.onUnreachable),
   };

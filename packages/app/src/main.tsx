@@ -1,4 +1,3 @@
-import { showToast } from '@sounding/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -7,13 +6,14 @@ import { sessionEndedState } from './features/session/sessionEnded';
 import { paths } from './paths';
 import { Providers } from './providers';
 import { createAppRouter } from './router';
+import { toast } from './features/toasts/toast';
 
 const { services, guardPorts } = createServices({
   storage: window.sessionStorage,
   onSessionEnded: () => void router.navigate(paths.signIn, { state: sessionEndedState }),
   onAgreementRequired: () => void router.navigate(paths.privacyNotice),
   onUnreachable: () =>
-    showToast({
+    toast({
       tone: 'error',
       message: 'The server cannot be reached, so we could not check who you are. Please try again.',
     }),

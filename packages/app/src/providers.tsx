@@ -1,6 +1,8 @@
-import { ToastRegion, UiProvider } from '@sounding/ui';
+import { UiProvider } from '@sounding/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useSession } from './features/session/useSession';
+import { Toasts } from './features/toasts/Toasts';
 import { ServicesProvider, type Services } from './services';
 
 interface ProvidersProps {
@@ -12,12 +14,13 @@ interface ProvidersProps {
 
 /** What stands around the router: services, cached answers, looks, and the place where toasts appear. */
 export function Providers({ services, navigate, children }: ProvidersProps) {
+  const { authenticated } = useSession(services.session);
   return (
     <ServicesProvider value={services}>
       <QueryClientProvider client={services.queryClient}>
         <UiProvider navigate={navigate}>
           {children}
-          <ToastRegion />
+          <Toasts isSignedIn={authenticated} />
         </UiProvider>
       </QueryClientProvider>
     </ServicesProvider>

@@ -1,5 +1,4 @@
 import type { Api } from '@sounding/api-client';
-import type { Queries } from '@sounding/api-client/queries';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext as createRouterContext, type RouterContextProvider } from 'react-router-dom';
@@ -9,7 +8,6 @@ import type { SessionStore } from './features/session/sessionStore';
 /** What routes stand on: made once in `main.tsx`, and by every test for itself. */
 export interface Services {
   readonly api: Api;
-  readonly queries: Queries;
   readonly queryClient: QueryClient;
   readonly session: SessionStore;
   readonly projectInHand: ProjectStore;

@@ -28,7 +28,7 @@ function visit(path: string, answers: Partial<GuardPorts> = {}) {
       },
     ],
     { initialEntries: [path] },
-  ).initialize();
+  );
   const arrived = vi.waitFor(() => {
     expect(router.state.initialized).toBe(true);
     return router.state.location.pathname;

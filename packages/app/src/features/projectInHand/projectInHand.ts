@@ -7,6 +7,7 @@ import {
   type ProjectStatus,
 } from '@sounding/domain/project';
 import type { QuestionDraft } from '@sounding/domain/question';
+import { newItemKey } from './itemKey';
 
 /** An item of the description on the page; `key` tells items apart before the server gave them ids. */
 export interface EditableContent extends ContentItem {
@@ -55,14 +56,6 @@ export interface ProjectInHand {
    * exactly where the two differ (OPEN-03). Null until the details page has opened a new project.
    */
   readonly baseline: EditableProject | null;
-}
-
-let nextKey = 0;
-
-/** A key that no other item of this tab has, also not after a reload. */
-export function newItemKey(): string {
-  nextKey += 1;
-  return `${Date.now().toString(36)}-${nextKey}`;
 }
 
 /** Step 1 is done: a project with a title and nothing else. */
@@ -162,11 +155,6 @@ function editable(project: Schemas['Project'], onPage?: EditableProject): Editab
       key: keyOf(onPage?.questions, index),
     })),
   };
-}
-
-/** 'Cancel changes': the last saved version is on the page again (OPEN-66). */
-export function withoutChanges(inHand: ProjectInHand): ProjectInHand {
-  return { ...inHand, form: inHand.baseline ?? inHand.form, formKey: newItemKey() };
 }
 
 /** Whether something on the page is not saved: leaving asks exactly then (OPEN-03, OPEN-65). */

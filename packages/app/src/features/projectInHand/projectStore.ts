@@ -1,4 +1,5 @@
-import { withoutChanges, type EditableProject, type ProjectInHand } from './projectInHand';
+import { newItemKey } from './itemKey';
+import type { EditableProject, ProjectInHand } from './projectInHand';
 
 /** The part of the Web Storage API that the store needs. */
 type ProjectStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -68,6 +69,11 @@ export class ProjectStore {
     this.#write ??= setTimeout(() => this.flush(), writeDelayMilliseconds);
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** 'Cancel changes': the last saved version is on the page again (OPEN-66). */
+function withoutChanges(inHand: ProjectInHand): ProjectInHand {
+  return { ...inHand, form: inHand.baseline ?? inHand.form, formKey: newItemKey() };
 }
 
 function store(storage: ProjectStorage, inHand: ProjectInHand): void {

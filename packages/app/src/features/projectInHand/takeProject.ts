@@ -1,19 +1,21 @@
-import type { Queries } from '@sounding/api-client/queries';
+import type { Api } from '@sounding/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { storedProject, type ProjectInHand } from './projectInHand';
 import type { ProjectStore } from './projectStore';
+import { queriesOf } from '../../queries';
 
 interface Sources {
-  readonly queries: Queries;
+  readonly api: Api;
   readonly queryClient: QueryClient;
   readonly projectInHand: ProjectStore;
 }
 
 /** Takes a stored project in hand, whole and with its ethics document; both are asked for together. */
 export async function takeStored(
-  { queries, queryClient, projectInHand }: Sources,
+  { api, queryClient, projectInHand }: Sources,
   id: number,
 ): Promise<ProjectInHand> {
+  const queries = queriesOf(api);
   const [project, document] = await Promise.all([
     queryClient.fetchQuery(queries.projects.full(id)),
     queryClient.fetchQuery(queries.ethics.ofProject(id)),

@@ -1,20 +1,19 @@
 import { ApiError, type Api } from '@sounding/api-client';
-import type { Queries } from '@sounding/api-client/queries';
 import { errorMessages, pointerField, type ValidationProblem } from '@sounding/domain/errors';
 import { validateProject } from '@sounding/domain/project';
-import { showToast } from '@sounding/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EditableProject, ProjectInHand } from './projectInHand';
 import type { ProjectStore } from './projectStore';
 import { saveProject } from './saveProject';
+import { queriesOf } from '../../queries';
 
-const blockedElsewhere =
+/** For pages that show no error summary. */
+export const savingBlockedMessage =
   'Your project could not be saved. Please go to its details and press Save there, to see what is wrong.';
 
 interface SavingOptions {
   readonly api: Api;
-  readonly queries: Queries;
   readonly store: ProjectStore;
   /** What stands in a field and is no value yet, such as half a date; it blocks saving too. */
   readonly unreadable?: readonly ValidationProblem[];
@@ -28,14 +27,14 @@ interface Refusal {
 }
 
 /** Saving with the rules checked first, the same ones that the server checks again. */
-export function useSaving({ api, queries, store, unreadable = [] }: SavingOptions) {
+export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
   const queryClient = useQueryClient();
   const [attempts, setAttempts] = useState(0);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [hasSaved, setHasSaved] = useState(false);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (sent: ProjectInHand) => saveProject(api, store, sent),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: queries.projects.key }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queriesOf(api).projects.key }),
   });
 
   /** Everything that keeps this project from being saved, as the page stands now. */
@@ -69,14 +68,7 @@ export function useSaving({ api, queries, store, unreadable = [] }: SavingOption
     }
   };
 
-  /** For pages that show no error summary: says in a toast why nothing was saved. */
-  const saveOrExplain = async (): Promise<boolean> => {
-    const isSaved = await save();
-    if (!isSaved) showToast({ tone: 'error', message: blockedElsewhere });
-    return isSaved;
-  };
-
-  return { save, saveOrExplain, isPending, attempts, hasSaved, problemsOf, refusal };
+  return { save, isPending, attempts, hasSaved, problemsOf, refusal };
 }
 
 export type Saving = ReturnType<typeof useSaving>;

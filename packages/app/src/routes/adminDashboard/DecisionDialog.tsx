@@ -1,9 +1,11 @@
 import type { Schemas } from '@sounding/api-client';
 import { errorMessages } from '@sounding/domain/errors';
-import { ConfirmationDialog, showToast } from '@sounding/ui';
+import { ConfirmationDialog } from '@sounding/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../features/failures/failureText';
 import { useServices } from '../../services';
+import { toast } from '../../features/toasts/toast';
+import { queriesOf } from '../../queries';
 
 export interface Decision {
   readonly document: Schemas['ProjectDocument'];
@@ -18,7 +20,7 @@ interface DecisionDialogProps {
 
 /** Asks before a project is published or turned down; a failure is shown inside (OPEN-119). */
 export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
-  const { api, queries } = useServices();
+  const { api } = useServices();
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: (body: Schemas['ProjectDocumentDecision']) => api.decideProjectDocument({ body }),
@@ -34,12 +36,12 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
       throw new Error(failureText(error, errorMessages.somethingWentWrong), { cause: error });
     }
     onClose();
-    showToast({
+    toast({
       tone: 'success',
       message: approved ? `“${title}” is published.` : `“${title}” is rejected.`,
     });
     // The document leaves the list once it is decided (OPEN-50).
-    await queryClient.invalidateQueries({ queryKey: queries.ethics.key });
+    await queryClient.invalidateQueries({ queryKey: queriesOf(api).ethics.key });
   };
 
   return (

@@ -6,12 +6,13 @@ import { useState } from 'react';
 import { useServices } from '../../services';
 import { DecisionDialog, type Decision } from './DecisionDialog';
 import { useDownload } from './useDownload';
+import { queriesOf } from '../../queries';
 
 type Document = Schemas['ProjectDocument'];
 
 /** The ethics documents that await a decision, newest first as the server sends them. */
 export function DocumentsTab() {
-  const { queries } = useServices();
+  const queries = queriesOf(useServices().api);
   const { data = [], status, refetch } = useQuery(queries.ethics.awaiting());
   const [decision, setDecision] = useState<Decision | null>(null);
   const { download, downloadingId } = useDownload();

@@ -5,20 +5,21 @@ import { RoutePage } from '../../features/page/RoutePage';
 import { paths } from '../../paths';
 import { servicesContext, useServices, type LoaderArguments } from '../../services';
 import { DocumentsTab } from './DocumentsTab';
+import { queriesOf } from '../../queries';
 
 const tabIds = ['documents', 'researchers', 'signups'] as const;
 type TabId = (typeof tabIds)[number];
 
 /** Starts the request; the page shows at once and fills in when the answer comes. */
 export function loader({ context }: LoaderArguments) {
-  const { queryClient, queries } = context.get(servicesContext);
-  void queryClient.prefetchQuery(queries.ethics.awaiting());
+  const { queryClient, api } = context.get(servicesContext);
+  void queryClient.prefetchQuery(queriesOf(api).ethics.awaiting());
   return null;
 }
 
 /** An administrator's home. */
 export function Component() {
-  const { queries } = useServices();
+  const queries = queriesOf(useServices().api);
   const { data: documents } = useQuery(queries.ethics.awaiting());
   const [search, setSearch] = useSearchParams();
   const selected = tabIn(search);

@@ -1,9 +1,9 @@
 import type { Schemas } from '@sounding/api-client';
 import { errorMessages } from '@sounding/domain/errors';
-import { showToast } from '@sounding/ui';
 import { useMutation } from '@tanstack/react-query';
 import { failureText } from '../../features/failures/failureText';
 import { useServices } from '../../services';
+import { toast } from '../../features/toasts/toast';
 
 /** Fetches an ethics document and hands it to the browser as a file to keep. */
 export function useDownload() {
@@ -13,7 +13,7 @@ export function useDownload() {
       api.downloadProjectDocument({ path: { id } }),
     onSuccess: ({ blob, fileName }, document) => keep(blob, fileName ?? document.file.name),
     onError: (error) =>
-      showToast({
+      toast({
         tone: 'error',
         message: failureText(error, errorMessages.somethingWentWrong),
       }),

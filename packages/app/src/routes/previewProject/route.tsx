@@ -3,9 +3,10 @@ import { redirect, useLocation, useNavigate } from 'react-router-dom';
 import { RoutePage } from '../../features/page/RoutePage';
 import { LeavePrompt } from '../../features/projectInHand/LeavePrompt';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
-import { useSaving } from '../../features/projectInHand/useSaving';
+import { savingBlockedMessage, useSaving } from '../../features/projectInHand/useSaving';
 import { workPaths } from '../../features/projectInHand/workPaths';
 import { useSession } from '../../features/session/useSession';
+import { toast } from '../../features/toasts/toast';
 import { paths } from '../../paths';
 import { servicesContext, useServices, type LoaderArguments } from '../../services';
 import { PreviewContents } from './PreviewContents';
@@ -22,9 +23,9 @@ export function loader({ context }: LoaderArguments) {
 
 /** The project as participants will see it, saved or not. */
 export function Component() {
-  const { api, queries, projectInHand: store, session } = useServices();
+  const { api, projectInHand: store, session } = useServices();
   const inHand = useProjectInHand(store);
-  const saving = useSaving({ api, queries, store });
+  const saving = useSaving({ api, store });
   const { authenticated } = useSession(session);
   const goBack = useGoBack();
   if (inHand === null) return null;
@@ -48,7 +49,11 @@ export function Component() {
         store={store}
         isActive={authenticated}
         carriesOn={(pathname) => workPaths(inHand).includes(pathname)}
-        save={saving.saveOrExplain}
+        save={async () => {
+          const isSaved = await saving.save();
+          if (!isSaved) toast({ tone: 'error', message: savingBlockedMessage });
+          return isSaved;
+        }}
       />
     </RoutePage>
   );

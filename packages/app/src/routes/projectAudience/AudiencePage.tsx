@@ -6,11 +6,13 @@ import { useNavigate } from 'react-router-dom';
 import { RoutePage } from '../../features/page/RoutePage';
 import type { ProjectInHand } from '../../features/projectInHand/projectInHand';
 import { LeavePrompt } from '../../features/projectInHand/LeavePrompt';
-import { useSaving } from '../../features/projectInHand/useSaving';
+import { savingBlockedMessage, useSaving } from '../../features/projectInHand/useSaving';
 import { workPaths } from '../../features/projectInHand/workPaths';
 import { useSession } from '../../features/session/useSession';
+import { toast } from '../../features/toasts/toast';
 import { useServices } from '../../services';
 import { withChosen } from './withChosen';
+import { queriesOf } from '../../queries';
 
 interface AudiencePageProps {
   inHand: ProjectInHand;
@@ -20,9 +22,10 @@ interface AudiencePageProps {
 
 /** Whom a project is for: age ranges and interests. */
 export function AudiencePage({ inHand, nextPath }: AudiencePageProps) {
-  const { api, queries, projectInHand, session } = useServices();
+  const { api, projectInHand, session } = useServices();
+  const queries = queriesOf(api);
   const navigate = useNavigate();
-  const saving = useSaving({ api, queries, store: projectInHand });
+  const saving = useSaving({ api, store: projectInHand });
   const [{ data: ageRanges }, { data: interests }] = useSuspenseQueries({
     queries: [queries.ageRanges(), queries.interests.active()],
   });
@@ -94,7 +97,11 @@ export function AudiencePage({ inHand, nextPath }: AudiencePageProps) {
         store={projectInHand}
         isActive={useSession(session).authenticated}
         carriesOn={(pathname) => workPaths(inHand).includes(pathname)}
-        save={saving.saveOrExplain}
+        save={async () => {
+          const isSaved = await saving.save();
+          if (!isSaved) toast({ tone: 'error', message: savingBlockedMessage });
+          return isSaved;
+        }}
       />
     </RoutePage>
   );

@@ -1,7 +1,9 @@
 import type { Services } from '../../services';
+import { queriesOf } from '../../queries';
 
 /** Both lists to choose from, asked for together. */
-export async function loadAudience({ queryClient, queries }: Services): Promise<void> {
+export async function loadAudience({ queryClient, api }: Services): Promise<void> {
+  const queries = queriesOf(api);
   await Promise.all([
     queryClient.ensureQueryData(queries.ageRanges()),
     queryClient.ensureQueryData(queries.interests.active()),

@@ -1,10 +1,11 @@
-import { Button, Inline, InlineMessage, showToast, Stack } from '@sounding/ui';
+import { Button, Inline, InlineMessage, Stack } from '@sounding/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ProjectInHand } from '../../features/projectInHand/projectInHand';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 import { DocumentModal } from './DocumentModal';
+import { toast } from '../../features/toasts/toast';
 
 interface CreatingActionsProps {
   inHand: ProjectInHand;
@@ -32,7 +33,7 @@ export function CreatingActions({
 
   const cancelChanges = () => {
     projectInHand.discardChanges();
-    showToast({
+    toast({
       tone: 'info',
       message: 'Your changes are undone. This is the last saved version.',
     });

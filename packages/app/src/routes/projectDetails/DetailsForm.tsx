@@ -24,10 +24,10 @@ import { TitleSection } from './TitleSection';
 
 /** Every section of the form, what keeps it from being saved, and what can be done with it. */
 export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
-  const { api, queries, projectInHand: store, session } = useServices();
+  const { api, projectInHand: store, session } = useServices();
   const navigate = useNavigate();
   const [unreadableDates, setUnreadableDates] = useState<UnreadableDates>({});
-  const saving = useSaving({ api, queries, store, unreadable: asProblems(unreadableDates) });
+  const saving = useSaving({ api, store, unreadable: asProblems(unreadableDates) });
   const problems = saving.problemsOf(inHand);
   // Nobody is told what is missing before they have tried to save.
   const shown = saving.attempts > 0 ? problems : problems.filter(({ kind }) => kind === 'length');

@@ -1,12 +1,14 @@
 import { errorMessages, outcomeMessages } from '@sounding/domain/errors';
 import { ethicsFileExtensions, ethicsFileProblem, ethicsLimits } from '@sounding/domain/ethics';
-import { Button, FileUpload, Modal, showToast, Stack } from '@sounding/ui';
+import { Button, FileUpload, Modal, Stack } from '@sounding/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureText } from '../../features/failures/failureText';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
+import { toast } from '../../features/toasts/toast';
+import { queriesOf } from '../../queries';
 
 interface DocumentModalProps {
   isOpen: boolean;
@@ -16,7 +18,8 @@ interface DocumentModalProps {
 
 /** Chooses the ethics document and submits it for approval. */
 export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps) {
-  const { api, queries, projectInHand } = useServices();
+  const { api, projectInHand } = useServices();
+  const queries = queriesOf(api);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [file, setFile] = useState<File | null>(null);
@@ -35,7 +38,7 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
       });
     },
     async onSuccess() {
-      showToast({ tone: 'success', message: outcomeMessages.documentSubmitted });
+      toast({ tone: 'success', message: outcomeMessages.documentSubmitted });
       projectInHand.clear();
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: queries.projects.key }),
@@ -45,7 +48,7 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
     },
     onError(error) {
       if (upload.current?.signal.aborted === true) return;
-      showToast({
+      toast({
         tone: 'error',
         message: failureText(error, errorMessages.documentUploadFailed),
       });
@@ -98,8 +101,7 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
         </p>
         <FileUpload
           label="Ethics document"
-          hint="A PDF, PNG or JPEG file of at most 2 MB."
-          accept={ethicsFileExtensions.map((extension) => `.${extension}`)}
+          accept={ethicsFileExtensions}
           maxBytes={ethicsLimits.fileBytes}
           file={file}
           onSelect={choose}

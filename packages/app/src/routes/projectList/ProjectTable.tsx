@@ -8,6 +8,7 @@ import { useServices } from '../../services';
 import { InterestCounts } from './InterestCounts';
 import { NoProjects } from './NoProjects';
 import { ProjectState } from './ProjectState';
+import { queriesOf } from '../../queries';
 
 type Project = Schemas['ProjectListItem'];
 
@@ -43,7 +44,7 @@ const columns: readonly TableColumn<Project>[] = [
 
 /** The projects of one view, newest published first. */
 export function ProjectTable({ view }: { view: ProjectView }) {
-  const { queries } = useServices();
+  const queries = queriesOf(useServices().api);
   const { data = [], status, refetch } = useQuery(queries.projects.list());
   return (
     <Table

@@ -12,11 +12,12 @@ import { paths } from '../../paths';
 import { servicesContext, type LoaderArguments } from '../../services';
 import { ProjectTable } from './ProjectTable';
 import { UnsavedWork } from './UnsavedWork';
+import { queriesOf } from '../../queries';
 
 /** Starts the request; the page shows at once and fills in when the answer comes. */
 export function loader({ context }: LoaderArguments) {
-  const { queryClient, queries } = context.get(servicesContext);
-  void queryClient.prefetchQuery(queries.projects.list());
+  const { queryClient, api } = context.get(servicesContext);
+  void queryClient.prefetchQuery(queriesOf(api).projects.list());
   return null;
 }
 

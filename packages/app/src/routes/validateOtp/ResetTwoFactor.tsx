@@ -1,10 +1,11 @@
 import { errorMessages } from '@sounding/domain/errors';
 import { timings } from '@sounding/domain/account';
-import { Button, showToast } from '@sounding/ui';
+import { Button } from '@sounding/ui';
 import { useMutation } from '@tanstack/react-query';
 import { failureText } from '../../features/failures/failureText';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
+import { toast } from '../../features/toasts/toast';
 
 /** Only for whom the server allows it: starts two-factor authentication anew. */
 export function ResetTwoFactor({ email }: { email: string }) {
@@ -12,7 +13,7 @@ export function ResetTwoFactor({ email }: { email: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.resetTwoFactor({ body: email }),
     onSuccess() {
-      showToast({
+      toast({
         tone: 'success',
         message: `2fa has been reset for ${email}. Redirecting to login page...`,
       });
@@ -22,7 +23,7 @@ export function ResetTwoFactor({ email }: { email: string }) {
       );
     },
     onError(error) {
-      showToast({
+      toast({
         tone: 'error',
         message: failureText(error, errorMessages.somethingWentWrong),
       });

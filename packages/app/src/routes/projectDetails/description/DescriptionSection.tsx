@@ -1,6 +1,7 @@
 import { addPair, canAddPair, emptyPair, isMedia } from '@sounding/domain/project';
 import { Button, Card, InlineMessage, Stack } from '@sounding/ui';
-import { newItemKey, type EditableContent } from '../../../features/projectInHand/projectInHand';
+import { newItemKey } from '../../../features/projectInHand/itemKey';
+import type { EditableContent } from '../../../features/projectInHand/projectInHand';
 import { fieldId, type SectionProps } from '../sectionProps';
 import { HeadingField } from './HeadingField';
 import { MediaField } from './MediaField';

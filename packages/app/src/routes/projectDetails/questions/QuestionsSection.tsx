@@ -1,6 +1,7 @@
 import { canAddQuestion, emptyQuestion, questionLimits } from '@sounding/domain/question';
 import { Button, Card, InlineMessage, Stack } from '@sounding/ui';
-import { newItemKey, type EditableQuestion } from '../../../features/projectInHand/projectInHand';
+import { newItemKey } from '../../../features/projectInHand/itemKey';
+import type { EditableQuestion } from '../../../features/projectInHand/projectInHand';
 import { focusWithin } from '../focusWithin';
 import { fieldId, type SectionProps } from '../sectionProps';
 import { QuestionField } from './QuestionField';

@@ -1,0 +1,24 @@
+import type { ToastMessage } from '@sounding/ui';
+
+let isAskedFor = false;
+const listeners = new Set<() => void>();
+
+/** Whether somebody has had something to say, so that there must be a place for it. */
+export const toastDemand = {
+  get: () => isAskedFor,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Says how something turned out. Its code is fetched the first time. */
+export function toast(message: ToastMessage): void {
+  isAskedFor = true;
+  for (const listener of listeners) listener();
+  void import('./region').then(
+    ({ showToast }) => showToast(message),
+    // Without its code nothing can be said; the page itself shows whatever is essential.
+    () => undefined,
+  );
+}

@@ -1,0 +1,65 @@
+import { insertMedia, isMedia, removeMedia } from '@sounding/domain/project';
+import { Button, Inline, Stack } from '@sounding/ui';
+import { newItemKey } from '../../../features/projectInHand/itemKey';
+import type { EditableContent } from '../../../features/projectInHand/projectInHand';
+import { focusWithin } from '../focusWithin';
+import { fieldId } from '../sectionProps';
+import { ImageFields } from './ImageFields';
+import { VideoField } from './VideoField';
+
+interface MediaFieldProps {
+  contents: readonly EditableContent[];
+  onChange: (contents: readonly EditableContent[]) => void;
+  /** The message of one part of an item, such as `imageAltText`. */
+  errorOf: (index: number, part: string) => string | undefined;
+}
+
+/** The one picture or video of a description, which stands above its text. */
+export function MediaField({ contents, onChange, errorOf }: MediaFieldProps) {
+  const place = fieldId('contents.media');
+  const index = contents.findIndex(isMedia);
+  const media = contents[index];
+
+  const add = (type: 'IMAGE' | 'VIDEO') => {
+    onChange(insertMedia(contents, { key: newItemKey(), type, value: '' }));
+    focusWithin(place);
+  };
+  const remove = () => {
+    onChange(removeMedia(contents));
+    focusWithin(place);
+  };
+
+  if (media === undefined) {
+    return (
+      <div id={place}>
+        <Stack gap="tight">
+          <p>You can show one image or one video above the text.</p>
+          <Inline>
+            <Button onPress={() => add('IMAGE')}>Add an image</Button>
+            <Button onPress={() => add('VIDEO')}>Add a video</Button>
+          </Inline>
+        </Stack>
+      </div>
+    );
+  }
+
+  const field = {
+    item: media,
+    onChange: (changes: Partial<EditableContent>) =>
+      onChange(contents.map((item) => (item === media ? { ...item, ...changes } : item))),
+    idOf: (part: string) => fieldId(`contents.${index}.${part}`),
+    errorOf: (part: string) => errorOf(index, part),
+  };
+  return (
+    <div id={place}>
+      <Stack>
+        {media.type === 'IMAGE' ? <ImageFields {...field} /> : <VideoField {...field} />}
+        <div>
+          <Button variant="quiet" onPress={remove}>
+            {media.type === 'IMAGE' ? 'Remove the image' : 'Remove the video'}
+          </Button>
+        </div>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { isVideoId, videoIdOf } from '@sounding/domain/media';
+import { TextField } from '@sounding/ui';
+import { useState } from 'react';
+import type { MediaPartProps } from './mediaPart';
+
+/** A link to a video, of which only the video's id is kept. */
+export function VideoField({ item, onChange, idOf, errorOf }: MediaPartProps) {
+  // What was typed stays as it was typed; a link that is not one is refused on saving.
+  const [link, setLink] = useState(
+    isVideoId(item.value) ? `https://youtu.be/${item.value}` : item.value,
+  );
+  return (
+    <TextField
+      id={idOf('value')}
+      label="Video link"
+      hint="The address of a YouTube video, such as https://youtu.be/ followed by its id."
+      type="url"
+      inputMode="url"
+      isRequired
+      value={link}
+      onChange={(text) => {
+        setLink(text);
+        onChange({ value: videoIdOf(text) ?? text });
+      }}
+      error={errorOf('value')}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { paths } from '@sounding/api-client/schema';
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** A call as the contract lists it: `GET /projects/{id}`. */
+type Call = {
+  [Path in keyof paths & string]: {
+    [M in Method]: paths[Path][M] extends { responses: unknown }
+      ? `${Uppercase<M>} ${Path}`
+      : never;
+  }[Method];
+}[keyof paths & string];
+
+type OperationOf<C extends Call> = C extends `${infer M} ${infer Path}`
+  ? Path extends keyof paths
+    ? paths[Path][Lowercase<M> & keyof paths[Path]]
+    : never
+  : never;
+
+type Success = 200 | 201 | 202 | 204;
+
+type Content<Answer> = Answer extends { content: infer Types } ? Types[keyof Types] : undefined;
+
+type AnswerOf<C extends Call> =
+  OperationOf<C> extends { responses: infer Answers }
+    ? {
+        [Status in keyof Answers]: Status extends Success ? Content<Answers[Status]> : never;
+      }[keyof Answers]
+    : never;
+
+/** What arrived: the request itself, and its body as JSON where it was JSON. */
+export interface Arrived {
+  readonly call: string;
+  readonly request: Request;
+  readonly body: unknown;
+}
+
+/** Answers of the contract's own shapes; a `Response` for refusals and for what is not JSON. */
+export type Answers = {
+  readonly [C in Call]?: (
+    arrived: Arrived,
+  ) => AnswerOf<C> | Response | Promise<AnswerOf<C> | Response>;
+};
+
+/** A refusal in the problem format (RFC 9457). */
+export function problem(status: number, parts: Record<string, unknown> = {}): Response {
+  return new Response(
+    JSON.stringify({ type: 'about:blank', title: 'Refused', status, instance: 'test', ...parts }),
+    { status, headers: { 'Content-Type': 'application/problem+json' } },
+  );
+}
+
+/** Stands where the network begins: everything before it is the app's own code. */
+export function fakeServer(answers: Answers) {
+  const arrivals: Arrived[] = [];
+  const known = Object.entries(answers).map(([call, answer]) => {
+    const [method = '', path = ''] = call.split(' ');
+    return { call, method, steps: path.split('/'), answer };
+  });
+
+  const fetch = async (request: Request): Promise<Response> => {
+    const steps = new URL(request.url).pathname.replace(/^\/api/, '').split('/');
+    const found = known.find(
+      ({ method, steps: pattern }) =>
+        method === request.method &&
+        pattern.length === steps.length &&
+        pattern.every((step, index) => step.startsWith('{') || step === steps[index]),
+    );
+    if (found === undefined) {
+      throw new Error(`The test expects no ${request.method} ${request.url}.`);
+    }
+    const arrived = { call: found.call, request, body: await jsonIn(request.clone()) };
+    arrivals.push(arrived);
+    const answer: unknown = await found.answer(arrived);
+    if (answer instanceof Response) return answer;
+    return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
+  };
+
+  return {
+    fetch,
+    /** What arrived of one call, in its order. */
+    arrived: (call: Call) => arrivals.filter((arrival) => arrival.call === call),
+  };
+}
+
+async function jsonIn(request: Request): Promise<unknown> {
+  const isJson = request.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+  return isJson ? ((await request.json()) as unknown) : undefined;
+}

@@ -1,0 +1,66 @@
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { render } from 'vitest-browser-react';
+import { createServices } from '../createServices';
+import { sessionEndedState } from '../features/session/sessionEnded';
+import { paths } from '../paths';
+import { Providers } from '../providers';
+import { createRoutes } from '../router';
+import { servicesContext } from '../services';
+import { fakeServer, problem, type Answers } from './fakeServer';
+
+interface Visitor {
+  readonly role: 'ROLE_RESEARCHER' | 'ROLE_MONITOR_RESEARCHER' | 'ROLE_ADMIN';
+  /** True unless said. */
+  readonly hasAcceptedAgreement?: boolean;
+}
+
+interface AppOptions {
+  /** Who is signed in; nobody unless said. */
+  readonly visitor?: Visitor;
+  readonly answers?: Answers;
+  /** Earlier pages of this visit, oldest first. */
+  readonly history?: readonly string[];
+}
+
+/** The whole app at a path, with a network that answers as it is told. */
+export async function openApp(
+  path: string,
+  { visitor, answers = {}, history = [] }: AppOptions = {},
+) {
+  const server = fakeServer({
+    'GET /account/role': () => visitor?.role ?? problem(401),
+    'GET /account/researcher/accepted-user-agreement': () => visitor?.hasAcceptedAgreement ?? true,
+    ...answers,
+  });
+  const { services, guardPorts } = createServices({
+    storage: sessionStorage,
+    fetch: server.fetch,
+    onSessionEnded: () => void router.navigate(paths.signIn, { state: sessionEndedState }),
+    onAgreementRequired: () => void router.navigate(paths.privacyNotice),
+    onUnreachable: () => undefined,
+  });
+  if (visitor && !services.session.get().authenticated) {
+    services.session.start('a-token', 'ada.byron@sounding.example');
+  }
+  const router = createMemoryRouter(createRoutes(guardPorts), {
+    initialEntries: [...history, path],
+    getContext() {
+      const context = new RouterContextProvider();
+      context.set(servicesContext, services);
+      return context;
+    },
+  });
+  const screen = await render(
+    <Providers services={services} navigate={(to) => void router.navigate(to)}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return {
+    screen,
+    router,
+    services,
+    server,
+    /** Where the app stands now, query included. */
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+  };
+}

@@ -1,0 +1,7 @@
+import { beforeEach } from 'vitest';
+import { failOnConsole } from './failOnConsole';
+
+failOnConsole();
+beforeEach(() => {
+  sessionStorage.clear();
+});
