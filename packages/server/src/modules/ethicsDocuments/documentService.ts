@@ -55,8 +55,11 @@ export const documentConflicts = {
   isPublished: 'This project is published, so its document cannot be replaced.',
   tooMany: `A project keeps at most ${ethicsLimits.documentsPerProject} documents. Please contact your admin.`,
   alreadyDecided: 'This document has already been decided, replaced or withdrawn. Reload the list.',
+} as const;
+
+export const documentRefusals = {
   ownProject: 'Nobody decides upon their own project.',
-  infected: 'This file has not been found clean, so it cannot be downloaded.',
+  notClean: 'This file has not been found clean, so it cannot be downloaded.',
 } as const;
 
 /** Submitting, deciding and handing out ethics documents: rule, transaction, mail and audit line. */
@@ -107,7 +110,7 @@ export function createDocumentService({ database, clock, publicUrl }: DocumentSe
       const project =
         projectId === undefined ? undefined : await lockProject(transaction, projectId);
       if (project === undefined) throw notFound();
-      if (project.ownerId === caller.accountId) throw forbidden(documentConflicts.ownProject);
+      if (project.ownerId === caller.accountId) throw forbidden(documentRefusals.ownProject);
       const isOpen = await isDocumentOpen(transaction, sent.id);
       const next = isOpen ? projectAfterDecision(project, decision, now) : null;
       if (next === null) throw conflict(documentConflicts.alreadyDecided);
@@ -145,7 +148,7 @@ export function createDocumentService({ database, clock, publicUrl }: DocumentSe
       const file = await findDocumentFile(transaction, id);
       if (file === undefined) throw notFound();
       if (file.scanState === 'INFECTED' || file.scanState === 'PENDING') {
-        throw conflict(documentConflicts.infected);
+        throw forbidden(documentRefusals.notClean);
       }
       await recordAudit(transaction, {
         action: 'ethics-document.downloaded',

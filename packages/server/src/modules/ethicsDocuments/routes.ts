@@ -36,9 +36,7 @@ export function ethicsDocumentHandlers({
     },
     async downloadProjectDocument({ path, caller, origin, reply }) {
       const { name, content } = await service.download(path.id, { caller, origin });
-      reply
-        .type('application/octet-stream')
-        .header('Content-Disposition', attachment(name));
+      reply.type('application/octet-stream').header('Content-Disposition', attachment(name));
       return content;
     },
   } satisfies Handlers;

@@ -40,8 +40,21 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const calls: readonly ProtectedCall[] = [
-  { operation: 'listProjects', method: 'GET', url: () => '/api/projects', allowed: researcher, isOwned: false },
-  { operation: 'createProject', method: 'POST', url: () => '/api/projects', send: () => ({ json: projectPayload(app) }), allowed: researcher, isOwned: false },
+  {
+    operation: 'listProjects',
+    method: 'GET',
+    url: () => '/api/projects',
+    allowed: researcher,
+    isOwned: false,
+  },
+  {
+    operation: 'createProject',
+    method: 'POST',
+    url: () => '/api/projects',
+    send: () => ({ json: projectPayload(app) }),
+    allowed: researcher,
+    isOwned: false,
+  },
   {
     operation: 'updateProject',
     method: 'PUT',
@@ -50,10 +63,34 @@ const calls: readonly ProtectedCall[] = [
     allowed: researcher,
     isOwned: true,
   },
-  { operation: 'getProject', method: 'GET', url: () => `/api/projects/${projectId}`, allowed: researcher, isOwned: true },
-  { operation: 'getProjectSummary', method: 'GET', url: () => `/api/projects/summary/${projectId}`, allowed: researcher, isOwned: true },
-  { operation: 'listProjectContents', method: 'GET', url: () => `/api/contents/project/${projectId}`, allowed: researcher, isOwned: true },
-  { operation: 'getEngagementDataPoints', method: 'GET', url: () => `/api/answers/datapoints/project/${projectId}`, allowed: researcher, isOwned: true },
+  {
+    operation: 'getProject',
+    method: 'GET',
+    url: () => `/api/projects/${projectId}`,
+    allowed: researcher,
+    isOwned: true,
+  },
+  {
+    operation: 'getProjectSummary',
+    method: 'GET',
+    url: () => `/api/projects/summary/${projectId}`,
+    allowed: researcher,
+    isOwned: true,
+  },
+  {
+    operation: 'listProjectContents',
+    method: 'GET',
+    url: () => `/api/contents/project/${projectId}`,
+    allowed: researcher,
+    isOwned: true,
+  },
+  {
+    operation: 'getEngagementDataPoints',
+    method: 'GET',
+    url: () => `/api/answers/datapoints/project/${projectId}`,
+    allowed: researcher,
+    isOwned: true,
+  },
   {
     operation: 'uploadProjectDocument',
     method: 'POST',
@@ -62,8 +99,20 @@ const calls: readonly ProtectedCall[] = [
     allowed: researcher,
     isOwned: true,
   },
-  { operation: 'getProjectDocument', method: 'GET', url: () => `/api/project-documents/${projectId}`, allowed: both, isOwned: true },
-  { operation: 'listProjectDocuments', method: 'GET', url: () => '/api/project-documents', allowed: admin, isOwned: false },
+  {
+    operation: 'getProjectDocument',
+    method: 'GET',
+    url: () => `/api/project-documents/${projectId}`,
+    allowed: both,
+    isOwned: true,
+  },
+  {
+    operation: 'listProjectDocuments',
+    method: 'GET',
+    url: () => '/api/project-documents',
+    allowed: admin,
+    isOwned: false,
+  },
   {
     operation: 'decideProjectDocument',
     method: 'POST',
@@ -72,10 +121,34 @@ const calls: readonly ProtectedCall[] = [
     allowed: admin,
     isOwned: false,
   },
-  { operation: 'downloadProjectDocument', method: 'GET', url: () => `/api/project-documents/download/${documentId}`, allowed: admin, isOwned: false },
-  { operation: 'listAgeRanges', method: 'GET', url: () => '/api/age-ranges', allowed: researcher, isOwned: false },
-  { operation: 'listInterests', method: 'GET', url: () => '/api/interests', allowed: both, isOwned: false },
-  { operation: 'listAllInterests', method: 'GET', url: () => '/api/interests/all', allowed: admin, isOwned: false },
+  {
+    operation: 'downloadProjectDocument',
+    method: 'GET',
+    url: () => `/api/project-documents/download/${documentId}`,
+    allowed: admin,
+    isOwned: false,
+  },
+  {
+    operation: 'listAgeRanges',
+    method: 'GET',
+    url: () => '/api/age-ranges',
+    allowed: researcher,
+    isOwned: false,
+  },
+  {
+    operation: 'listInterests',
+    method: 'GET',
+    url: () => '/api/interests',
+    allowed: both,
+    isOwned: false,
+  },
+  {
+    operation: 'listAllInterests',
+    method: 'GET',
+    url: () => '/api/interests/all',
+    allowed: admin,
+    isOwned: false,
+  },
 ];
 
 const call = ({ method, url, send }: ProtectedCall, token?: string) =>
@@ -99,9 +172,12 @@ describe('A role that the contract does not name is refused', () => {
 });
 
 describe('Another researcher’s project does not exist', () => {
-  test.each(calls.filter(({ isOwned }) => isOwned))('for $operation [ROLE-04]', async (operation) => {
-    expect((await call(operation, signedIn.get('ROLE_RESEARCHER')?.token)).statusCode).toBe(404);
-  });
+  test.each(calls.filter(({ isOwned }) => isOwned))(
+    'for $operation [ROLE-04]',
+    async (operation) => {
+      expect((await call(operation, signedIn.get('ROLE_RESEARCHER')?.token)).statusCode).toBe(404);
+    },
+  );
 });
 
 describe('A researcher who has not accepted the agreement', () => {

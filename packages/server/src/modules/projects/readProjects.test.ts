@@ -106,7 +106,10 @@ test('Responses are counted a day in London, with days of none between [API-27, 
   await addResponse(app, id, { date: new Date('2026-06-02T12:00:00Z') });
   await addResponse(app, id, { date: new Date('2026-06-04T12:00:00Z') });
 
-  const series = await read<Schemas['EngagementSeries']>(ada, `/api/answers/datapoints/project/${id}`);
+  const series = await read<Schemas['EngagementSeries']>(
+    ada,
+    `/api/answers/datapoints/project/${id}`,
+  );
 
   expect(series).toEqual({
     xaxisData: ['2026-06-01', '2026-06-02', '2026-06-03', '2026-06-04', '2026-06-05'],

@@ -1,0 +1,346 @@
+import type { Schemas } from '@sounding/api-client';
+import { formatLongDate } from '@sounding/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  createProject,
+  daysAhead,
+  decide,
+  readProject,
+  smallPdf,
+  submitForApproval,
+  unchanged,
+  uploadDocument,
+} from '../../testing/projectFixtures';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import type { SignedIn } from '../../testing/testAccounts';
+import { documentConflicts, documentRefusals } from './documentService';
+
+let app: TestApp;
+let admin: SignedIn;
+let ada: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp({ environment: { PUBLIC_URL: 'https://sounding.example' } });
+  admin = await app.signInAs('ROLE_ADMIN');
+});
+
+beforeEach(async () => {
+  ada = await app.signInAs('ROLE_RESEARCHER', { fullName: 'Ada Byron' });
+});
+
+afterAll(() => app.close());
+
+interface Waiting {
+  readonly project: Schemas['Project'];
+  readonly document: Schemas['ProjectDocument'];
+}
+
+async function waiting(changes: Partial<Schemas['NewProject']> = {}): Promise<Waiting> {
+  const project = await createProject(app, ada, changes);
+  return { project, document: await submitForApproval(app, ada, project.id) };
+}
+
+async function mailsTo(login: string) {
+  const { rows } = await app.platform.pool.query<{ subject: string; body: string }>(
+    'SELECT subject, body FROM mail_outbox WHERE recipient = $1 ORDER BY id',
+    [login],
+  );
+  return rows;
+}
+
+async function auditOf(documentId: number) {
+  const { rows } = await app.platform.pool.query<{ action: string; actor_id: number }>(
+    `SELECT action, actor_id FROM audit_log
+     WHERE target_type = 'project-document' AND target_id = $1 ORDER BY id`,
+    [String(documentId)],
+  );
+  return rows;
+}
+
+const list = async () =>
+  (await app.request('GET', '/api/project-documents', { token: admin.token })).json<
+    Schemas['ProjectDocument'][]
+  >();
+
+test('The administrator sees what waits, newest first, and no longer what is decided [API-48, OPEN-50]', async () => {
+  const first = await waiting();
+  app.clock.advance({ seconds: 60 });
+  const second = await waiting();
+  const third = await waiting();
+  await decide(app, admin, { id: third.document.id, approved: true });
+
+  const documents = (await list()).filter(({ project }) =>
+    [first, second, third].some((one) => one.project.id === project.id),
+  );
+
+  expect(documents).toEqual([second.document, first.document]);
+});
+
+test('Approving publishes the project [STATE-02, API-49]', async () => {
+  const { project, document } = await waiting({ launchDate: null });
+
+  const answer = await decide(app, admin, { id: document.id, approved: true, comment: '' });
+
+  expect(answer.statusCode).toBe(204);
+  expect(await readProject(app, ada, project.id)).toMatchObject({
+    status: 'PUBLISHED',
+    publishedDate: app.clock().toISOString(),
+  });
+});
+
+test('A launch date that is still ahead becomes the published date [OPEN-54]', async () => {
+  const { project, document } = await waiting({ launchDate: daysAhead(app, 7) });
+
+  await decide(app, admin, { id: document.id, approved: true });
+
+  expect(await readProject(app, ada, project.id)).toMatchObject({
+    status: 'PUBLISHED',
+    publishedDate: daysAhead(app, 7),
+    launchDate: daysAhead(app, 7),
+  });
+});
+
+test('A launch date that has passed gives way to the moment of approval [OPEN-54]', async () => {
+  const { project, document } = await waiting();
+  await app.platform.pool.query(
+    "UPDATE projects SET launch_date = now() - interval '2 days' WHERE id = $1",
+    [project.id],
+  );
+
+  await decide(app, admin, { id: document.id, approved: true });
+
+  expect(await readProject(app, ada, project.id)).toMatchObject({
+    publishedDate: app.clock().toISOString(),
+  });
+});
+
+test('Approving publishes the questions, with the moment in their history [OPEN-73]', async () => {
+  const { project, document } = await waiting();
+  app.clock.advance({ seconds: 5 });
+
+  await decide(app, admin, { id: document.id, approved: true });
+
+  const { questions } = await readProject(app, ada, project.id);
+  expect(questions.map(({ status }) => status)).toEqual(['PUBLISHED', 'PUBLISHED', 'PUBLISHED']);
+  const { rows } = await app.platform.pool.query(
+    'SELECT status, status_date FROM question_history WHERE question_id = $1 ORDER BY id',
+    [questions[0]?.id],
+  );
+  expect(rows).toEqual([
+    { status: 'DRAFT', status_date: new Date(project.questions[0]?.date ?? '') },
+    { status: 'PUBLISHED', status_date: app.clock() },
+  ]);
+});
+
+test('Rejecting turns the project to REJECTED and leaves its questions drafts [STATE-03, API-49]', async () => {
+  const { project, document } = await waiting();
+
+  const answer = await decide(app, admin, {
+    id: document.id,
+    approved: false,
+    comment: 'Page 2 is missing.',
+  });
+
+  expect(answer.statusCode).toBe(204);
+  const rejected = await readProject(app, ada, project.id);
+  expect(rejected).toMatchObject({ status: 'REJECTED', publishedDate: null });
+  expect(rejected.questions.map(({ status }) => status)).toEqual(['DRAFT', 'DRAFT', 'DRAFT']);
+  const known = await app.request('GET', `/api/project-documents/${project.id}`, {
+    token: ada.token,
+  });
+  expect(known.json()).toMatchObject({ approved: false, comment: 'Page 2 is missing.' });
+});
+
+test('A rejection may go without a comment [OPEN-49]', async () => {
+  const { document } = await waiting();
+
+  const answer = await decide(app, admin, { id: document.id, approved: false });
+
+  expect(answer.statusCode).toBe(204);
+});
+
+describe('The researcher is told by mail', () => {
+  test('that the document was approved, and from when [ADM-18, OPEN-108]', async () => {
+    const { project, document } = await waiting({ launchDate: daysAhead(app, 7) });
+
+    await decide(app, admin, { id: document.id, approved: true, comment: 'Good luck!' });
+
+    const [mail, ...others] = await mailsTo(ada.login);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Your ethics document has been approved');
+    expect(mail?.body).toContain('Dear Ada Byron');
+    expect(mail?.body).toContain(project.title);
+    expect(mail?.body).toContain(formatLongDate(daysAhead(app, 7)));
+    expect(mail?.body).toContain('Good luck!');
+    expect(mail?.body).toContain(`https://sounding.example/project-overview/${project.id}`);
+  });
+
+  test('that the document was not accepted, and why [ADM-18, OPEN-108]', async () => {
+    const { project, document } = await waiting();
+
+    await decide(app, admin, { id: document.id, approved: false, comment: 'Page 2 is missing.' });
+
+    const [mail, ...others] = await mailsTo(ada.login);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Your ethics document was not accepted');
+    expect(mail?.body).toContain(project.title);
+    expect(mail?.body).toContain('Page 2 is missing.');
+  });
+
+  test('but not of a decision that failed', async () => {
+    const { document } = await waiting();
+    await decide(app, admin, { id: document.id, approved: true });
+
+    await decide(app, admin, { id: document.id, approved: false });
+
+    expect(await mailsTo(ada.login)).toHaveLength(1);
+  });
+});
+
+test('A decision stands in the audit log with who made it', async () => {
+  const { document } = await waiting();
+
+  await decide(app, admin, { id: document.id, approved: false });
+
+  expect(await auditOf(document.id)).toEqual([
+    { action: 'ethics-document.submitted', actor_id: ada.id },
+    { action: 'ethics-document.rejected', actor_id: admin.id },
+  ]);
+});
+
+test('Two administrators at the same time: one decides, the other is told', async () => {
+  const { project, document } = await waiting();
+  const other = await app.signInAs('ROLE_ADMIN');
+
+  const answers = await Promise.all([
+    decide(app, admin, { id: document.id, approved: true }),
+    decide(app, other, { id: document.id, approved: false }),
+  ]);
+
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 409]);
+  expect(await mailsTo(ada.login)).toHaveLength(1);
+  const { status } = await readProject(app, ada, project.id);
+  expect(status).toBe(answers[0].statusCode === 204 ? 'PUBLISHED' : 'REJECTED');
+});
+
+describe('There is nothing to decide about a document', () => {
+  const refused = { status: 409, detail: documentConflicts.alreadyDecided };
+
+  test('that is decided already', async () => {
+    const { document } = await waiting();
+    await decide(app, admin, { id: document.id, approved: false });
+
+    expect((await decide(app, admin, { id: document.id, approved: true })).json()).toMatchObject(
+      refused,
+    );
+  });
+
+  test('that was replaced', async () => {
+    const { project, document } = await waiting();
+    await uploadDocument(app, ada, project.id);
+
+    const answer = await decide(app, admin, { id: document.id, approved: true });
+
+    expect(answer.json()).toMatchObject(refused);
+    expect((await readProject(app, ada, project.id)).status).toBe('PENDING');
+  });
+
+  test('whose project was saved as a draft again [OPEN-56]', async () => {
+    const { project, document } = await waiting();
+    await app.request('PUT', '/api/projects', { token: ada.token, json: unchanged(project) });
+
+    const answer = await decide(app, admin, { id: document.id, approved: true });
+
+    expect(answer.json()).toMatchObject(refused);
+    expect((await readProject(app, ada, project.id)).status).toBe('DRAFT');
+  });
+
+  test('that does not exist', async () => {
+    const answer = await decide(app, admin, { id: 2_147_483_647, approved: true });
+
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+test('Nobody decides upon their own project', async () => {
+  const { project, document } = await waiting();
+  await app.platform.pool.query('UPDATE projects SET owner_id = $1 WHERE id = $2', [
+    admin.id,
+    project.id,
+  ]);
+
+  const answer = await decide(app, admin, { id: document.id, approved: true });
+
+  expect(answer.json()).toMatchObject({ status: 403, detail: documentRefusals.ownProject });
+});
+
+test('A comment has an end', async () => {
+  const { document } = await waiting();
+
+  const answer = await decide(app, admin, {
+    id: document.id,
+    approved: false,
+    comment: 'é'.repeat(1001),
+  });
+
+  expect(answer.json()).toMatchObject({ status: 400, errors: [{ pointer: '/comment' }] });
+});
+
+describe('A document is read by its project’s id', () => {
+  const read = (id: number, { token }: SignedIn) =>
+    app.request('GET', `/api/project-documents/${id}`, { token });
+
+  test('by its researcher and by an administrator, always the last one [API-47, OPEN-51]', async () => {
+    const { project } = await waiting();
+    const latest = await submitForApproval(app, ada, project.id);
+
+    expect((await read(project.id, ada)).json()).toEqual(latest);
+    expect((await read(project.id, admin)).json()).toEqual(latest);
+  });
+
+  test('and a project without one has none', async () => {
+    const { id } = await createProject(app, ada);
+
+    expect((await read(id, ada)).statusCode).toBe(204);
+    expect((await read(2_147_483_647, admin)).statusCode).toBe(404);
+  });
+});
+
+test('The file comes back byte for byte, as something no browser opens [API-50]', async () => {
+  const project = await createProject(app, ada);
+  const uploaded = await uploadDocument(app, ada, project.id, { name: 'Ethik „Prüfung“ 100%.pdf' });
+  const { id } = uploaded.json<Schemas['ProjectDocument']>();
+
+  const answer = await app.request('GET', `/api/project-documents/download/${id}`, {
+    token: admin.token,
+  });
+
+  expect(answer.rawPayload.equals(smallPdf)).toBe(true);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'content-disposition':
+      'attachment; filename="Ethik _Pr_fung_ 100_.pdf"; ' +
+      "filename*=UTF-8''Ethik%20%E2%80%9EPr%C3%BCfung%E2%80%9C%20100%25.pdf",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+  expect(answer.headers['content-security-policy']).toContain('sandbox');
+  expect((await auditOf(id)).at(-1)).toEqual({
+    action: 'ethics-document.downloaded',
+    actor_id: admin.id,
+  });
+});
+
+test('A file that a scanner found infected is not handed out', async () => {
+  const { document } = await waiting();
+  await app.platform.pool.query(
+    "UPDATE project_documents SET scan_state = 'INFECTED' WHERE id = $1",
+    [document.id],
+  );
+
+  const answer = await app.request('GET', `/api/project-documents/download/${document.id}`, {
+    token: admin.token,
+  });
+
+  expect(answer.json()).toMatchObject({ status: 403, detail: documentRefusals.notClean });
+});

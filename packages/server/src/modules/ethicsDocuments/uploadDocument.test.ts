@@ -1,0 +1,345 @@
+import type { Schemas } from '@sounding/api-client';
+import { ethicsFileMessages, ethicsLimits, projectMessages } from '@sounding/domain';
+import { createHash } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  createProject,
+  daysAhead,
+  decide,
+  multipartForm,
+  publishProject,
+  readProject,
+  smallPdf,
+  smallPng,
+  submitForApproval,
+  unchanged,
+  uploadDocument,
+} from '../../testing/projectFixtures';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import type { SignedIn } from '../../testing/testAccounts';
+import { documentConflicts } from './documentService';
+import { uploadMessages } from './documentUpload';
+
+let app: TestApp;
+let ada: SignedIn;
+let admin: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ada = await app.signInAs('ROLE_RESEARCHER', { fullName: 'Ada Byron' });
+  admin = await app.signInAs('ROLE_ADMIN');
+});
+
+afterAll(() => app.close());
+
+const statusOf = async (id: number) => (await readProject(app, ada, id)).status;
+
+const jpeg = Buffer.concat([
+  Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
+  Buffer.from('ffd9', 'hex'),
+]);
+
+/** A PDF of exactly so many bytes: what follows the end marker is a comment's worth of blanks. */
+function pdfOf(bytes: number): Buffer {
+  const tail = Buffer.from('\n%%EOF\n');
+  const start = Buffer.from('%PDF-1.4\n%');
+  return Buffer.concat([start, Buffer.alloc(bytes - start.length - tail.length, 'x'), tail]);
+}
+
+test('The document is stored as it came and answered [API-46, DATA-13]', async () => {
+  const { id, title } = await createProject(app, ada);
+
+  const answer = await uploadDocument(app, ada, id, { name: 'Ethics “approval”.pdf' });
+
+  expect(answer.statusCode).toBe(201);
+  const document = answer.json<Schemas['ProjectDocument']>();
+  expect(document).toMatchObject({
+    project: { id, title, status: 'PENDING', researcher: { fullName: 'Ada Byron' } },
+    file: { name: 'Ethics “approval”.pdf', contentType: 'application/pdf', size: smallPdf.length },
+    submittedDate: app.clock().toISOString(),
+    approved: null,
+    comment: '',
+  });
+  const { rows } = await app.platform.pool.query(
+    'SELECT content, sha256 FROM project_documents WHERE id = $1',
+    [document.id],
+  );
+  expect(rows).toEqual([
+    { content: smallPdf, sha256: createHash('sha256').update(smallPdf).digest() },
+  ]);
+});
+
+test('Submitting moves a draft to PENDING [DOC-06]', async () => {
+  const { id } = await createProject(app, ada);
+
+  await submitForApproval(app, ada, id);
+
+  expect(await statusOf(id)).toBe('PENDING');
+});
+
+test('Submitting again moves a rejected project back to PENDING [DOC-07]', async () => {
+  const { id } = await createProject(app, ada);
+  const document = await submitForApproval(app, ada, id);
+  await decide(app, admin, { id: document.id, approved: false });
+  expect(await statusOf(id)).toBe('REJECTED');
+
+  await submitForApproval(app, ada, id);
+
+  expect(await statusOf(id)).toBe('PENDING');
+});
+
+test('Replacing the document of a PENDING project keeps the old one on file, out of the list', async () => {
+  const { id } = await createProject(app, ada);
+  const first = await submitForApproval(app, ada, id);
+
+  const second = await submitForApproval(app, ada, id);
+
+  expect(await statusOf(id)).toBe('PENDING');
+  const waiting = await app.request('GET', '/api/project-documents', { token: admin.token });
+  const ids = waiting.json<Schemas['ProjectDocument'][]>().map((document) => document.id);
+  expect(ids).toContain(second.id);
+  expect(ids).not.toContain(first.id);
+  const kept = await app.request('GET', `/api/project-documents/download/${first.id}`, {
+    token: admin.token,
+  });
+  expect(kept.statusCode).toBe(200);
+});
+
+test('A draft that was withdrawn is handed in again with a new document [OPEN-56]', async () => {
+  const created = await createProject(app, ada);
+  await submitForApproval(app, ada, created.id);
+  await app.request('PUT', '/api/projects', { token: ada.token, json: unchanged(created) });
+  expect(await statusOf(created.id)).toBe('DRAFT');
+
+  await submitForApproval(app, ada, created.id);
+
+  expect(await statusOf(created.id)).toBe('PENDING');
+});
+
+test('The document of a published project cannot be replaced [DOC-08]', async () => {
+  const { id } = await publishProject(app, ada);
+  const before = await app.request('GET', `/api/project-documents/${id}`, { token: ada.token });
+
+  const answer = await uploadDocument(app, ada, id);
+
+  expect(answer.json()).toMatchObject({ status: 409, detail: documentConflicts.isPublished });
+  const after = await app.request('GET', `/api/project-documents/${id}`, { token: ada.token });
+  expect(after.json()).toEqual(before.json());
+});
+
+test('A project whose launch day has passed meanwhile is corrected before it is handed in', async () => {
+  const bob = await app.signInAs('ROLE_RESEARCHER');
+  const { id } = await createProject(app, bob, { launchDate: daysAhead(app, 7) });
+  await app.platform.pool.query(
+    "UPDATE projects SET launch_date = now() - interval '3 days' WHERE id = $1",
+    [id],
+  );
+
+  const answer = await uploadDocument(app, bob, id);
+
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json<Schemas['Problem']>().detail).toContain(projectMessages.launchInPast);
+  const { rows } = await app.platform.pool.query(
+    'SELECT status FROM projects WHERE id = $1 AND NOT EXISTS (SELECT FROM project_documents WHERE project_id = $1)',
+    [id],
+  );
+  expect(rows).toEqual([{ status: 'DRAFT' }]);
+});
+
+describe('The server takes', () => {
+  test.each([
+    { what: 'a PNG', file: { name: 'scan.png', bytes: smallPng } },
+    { what: 'a JPEG called jpg', file: { name: 'scan.JPG', bytes: jpeg } },
+    { what: 'a JPEG called jpeg', file: { name: 'scan.jpeg', bytes: jpeg } },
+    { what: 'exactly 2,000,000 bytes', file: { bytes: pdfOf(ethicsLimits.fileBytes) } },
+    { what: 'a PDF whatever the browser calls its type', file: { type: 'text/plain' } },
+  ])('$what [DOC-04]', async ({ file }) => {
+    const { id } = await createProject(app, ada);
+
+    expect((await uploadDocument(app, ada, id, file)).statusCode).toBe(201);
+  });
+});
+
+describe('The server refuses as an invalid format', () => {
+  const script = Buffer.from('#!/bin/sh\necho hello\n');
+  test.each([
+    {
+      what: 'a Word document',
+      file: { name: 'ethics.docx', bytes: Buffer.from('PK\u0003\u0004') },
+    },
+    { what: 'a script called pdf', file: { name: 'ethics.pdf', bytes: script } },
+    { what: 'a picture called pdf', file: { name: 'ethics.pdf', bytes: smallPng } },
+    { what: 'a PDF called png', file: { name: 'ethics.png', bytes: smallPdf } },
+    { what: 'a GIF', file: { name: 'ethics.gif', bytes: Buffer.from('GIF89a;') } },
+    { what: 'a PDF with a second extension', file: { name: 'ethics.pdf.exe' } },
+    { what: 'a PDF that was cut short', file: { bytes: smallPdf.subarray(0, -20) } },
+    { what: 'an empty file', file: { bytes: Buffer.alloc(0) } },
+  ])('$what [DOC-04]', async ({ file }) => {
+    const { id } = await createProject(app, ada);
+
+    const answer = await uploadDocument(app, ada, id, file);
+
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      detail: ethicsFileMessages.invalidFormat,
+      errors: [{ pointer: '/file', message: ethicsFileMessages.invalidFormat }],
+    });
+    expect(await statusOf(id)).toBe('DRAFT');
+  });
+});
+
+test('One byte more than 2,000,000 is refused [DOC-04]', async () => {
+  const { id } = await createProject(app, ada);
+
+  const answer = await uploadDocument(app, ada, id, { bytes: pdfOf(ethicsLimits.fileBytes + 1) });
+
+  expect(answer.json()).toMatchObject({ status: 413, detail: ethicsFileMessages.tooLarge });
+  expect(await statusOf(id)).toBe('DRAFT');
+});
+
+describe('A PDF is refused that', () => {
+  const withObject = (object: string) =>
+    Buffer.from(`%PDF-1.7\n1 0 obj\n${object}\nendobj\n%%EOF\n`, 'latin1');
+  const packed = (object: string, dictionary = '/Filter /FlateDecode') =>
+    Buffer.concat([
+      Buffer.from(`%PDF-1.7\n4 0 obj\n<< /Type /ObjStm /N 1 /First 4 ${dictionary} >>\nstream\n`),
+      deflateSync(object),
+      Buffer.from('\nendstream\nendobj\n%%EOF\n'),
+    ]);
+  test.each([
+    { what: 'carries a script', bytes: withObject('<< /S /JavaScript /JS (app.alert(1)) >>') },
+    { what: 'hides the name with escapes', bytes: withObject('<< /S /J#61vaScript /JS (x) >>') },
+    { what: 'starts a program', bytes: withObject('<< /S /Launch /F (cmd.exe) >>') },
+    { what: 'carries another file', bytes: withObject('<< /Names << /EmbeddedFiles 5 0 R >> >>') },
+    { what: 'packs its script away', bytes: packed('1 0 << /S /JavaScript /JS (x) >>') },
+    {
+      what: 'cannot be looked into',
+      bytes: Buffer.concat([
+        packed('1 0 <<>>').subarray(0, 90),
+        Buffer.from('\nendstream\nendobj\n%%EOF\n'),
+      ]),
+    },
+  ])('$what', async ({ bytes }) => {
+    const { id } = await createProject(app, ada);
+
+    const answer = await uploadDocument(app, ada, id, { bytes });
+
+    expect(answer.json()).toMatchObject({ status: 400, detail: uploadMessages.threatening });
+  });
+
+  test('but not one that only packs its objects', async () => {
+    const { id } = await createProject(app, ada);
+
+    const answer = await uploadDocument(app, ada, id, { bytes: packed('1 0 << /Type /Page >>') });
+
+    expect(answer.statusCode).toBe(201);
+  });
+});
+
+describe('A form is refused with', () => {
+  const file = {};
+  interface WrongForm {
+    readonly what: string;
+    readonly form: (projectId: number) => ReturnType<typeof multipartForm>;
+  }
+  const wrong: readonly WrongForm[] = [
+    { what: 'no file', form: (id) => multipartForm({ projectId: String(id) }, {}) },
+    { what: 'no project', form: () => multipartForm({}, { file }) },
+    {
+      what: 'a project that is no number',
+      form: () => multipartForm({ projectId: '1 OR 1=1' }, { file }),
+    },
+    {
+      what: 'a project beyond 32 bits',
+      form: () => multipartForm({ projectId: '2147483648' }, { file }),
+    },
+    {
+      what: 'two files',
+      form: (id) => multipartForm({ projectId: String(id) }, { file, other: file }),
+    },
+    {
+      what: 'a file of another name',
+      form: (id) => multipartForm({ projectId: String(id) }, { attachment: file }),
+    },
+    { what: 'a field of another name', form: () => multipartForm({ approved: 'true' }, { file }) },
+    {
+      what: 'a name that every object has',
+      form: () => multipartForm({ constructor: '1' }, { file }),
+    },
+    {
+      what: 'no boundary',
+      form: (id) => ({
+        ...multipartForm({ projectId: String(id) }, { file }),
+        headers: { 'content-type': 'multipart/form-data' },
+      }),
+    },
+    {
+      what: 'its end cut off',
+      form: (id) => {
+        const whole = multipartForm({ projectId: String(id) }, { file });
+        return { ...whole, body: Buffer.from(whole.body ?? '').subarray(0, -60) };
+      },
+    },
+  ];
+
+  test.each(wrong)('$what', async ({ form }) => {
+    const { id } = await createProject(app, ada);
+
+    const answer = await app.request('POST', '/api/project-documents', {
+      token: ada.token,
+      ...form(id),
+    });
+
+    expect(answer.statusCode).toBe(400);
+    expect(await statusOf(id)).toBe('DRAFT');
+  });
+});
+
+test('The path in a file name is dropped, and marks that turn its direction', async () => {
+  const { id } = await createProject(app, ada);
+
+  const answer = await uploadDocument(app, ada, id, { name: '../../etc/fdp\u202eexe.pdf' });
+
+  expect(answer.json()).toMatchObject({ file: { name: 'fdpexe.pdf' } });
+});
+
+test('A project keeps at most 20 documents', async () => {
+  const { id } = await createProject(app, ada);
+  await app.platform.pool.query(
+    `INSERT INTO project_documents (project_id, name, media_type, byte_size, sha256, content, submitted_at, submitted_by, superseded_at)
+     SELECT $1, 'old.pdf', 'application/pdf', 1, decode(repeat('00', 32), 'hex'), decode('00', 'hex'), now(), $2, now()
+     FROM generate_series(1, $3)`,
+    [id, ada.id, ethicsLimits.documentsPerProject - 1],
+  );
+
+  const twentieth = await uploadDocument(app, ada, id);
+  const oneMore = await uploadDocument(app, ada, id);
+
+  expect(twentieth.statusCode).toBe(201);
+  expect(oneMore.json()).toMatchObject({ status: 409, detail: documentConflicts.tooMany });
+});
+
+test('Two uploads at the same time leave one document waiting', async () => {
+  const { id } = await createProject(app, ada);
+
+  const answers = await Promise.all([uploadDocument(app, ada, id), uploadDocument(app, ada, id)]);
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+  const waiting = await app.request('GET', '/api/project-documents', { token: admin.token });
+  expect(
+    waiting.json<Schemas['ProjectDocument'][]>().filter(({ project }) => project.id === id),
+  ).toHaveLength(1);
+});
+
+test('Nothing of the file is read for somebody without a session', async () => {
+  const { id } = await createProject(app, ada);
+  const form = multipartForm(
+    { projectId: String(id) },
+    { file: { bytes: Buffer.alloc(2_500_000) } },
+  );
+
+  const answer = await app.request('POST', '/api/project-documents', form);
+
+  expect(answer.statusCode).toBe(401);
+});
