@@ -43,6 +43,11 @@ globalStyle('table, time, [data-numeric]', {
   '@layer': { [base]: { fontVariantNumeric: 'tabular-nums' } },
 });
 
+/* No delay for a double tap. React Aria writes this rule by itself only where a page allows inline style. */
+globalStyle('[data-react-aria-pressable]', {
+  '@layer': { [base]: { touchAction: 'pan-x pan-y pinch-zoom' } },
+});
+
 /* Whatever a page focuses that no component dresses: headings after a route change, plain links. */
 globalStyle(':focus-visible', {
   '@layer': {
