@@ -24,6 +24,7 @@ export * from './components/Select';
 export * from './components/Skeleton';
 export * from './components/SkipLink';
 export * from './components/Spinner';
+export * from './components/Table';
 export * from './components/Tabs';
 export * from './components/Tag';
 export * from './components/TextArea';

@@ -1,11 +1,9 @@
 import { useId } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
-import { Label, TextArea, TextField } from 'react-aria-components/TextField';
-import { ErrorIcon } from '../../icons';
-import * as field from '../../styles/field.css';
-import { focusRing } from '../../styles/focusRing.css';
+import { DialogFrame } from '../../dialog';
 import { Button } from '../Button';
-import { DialogFrame } from '../Modal/DialogFrame';
+import { InlineMessage } from '../InlineMessage';
+import { TextArea } from '../TextArea';
 import {
   confirmationDialogMessages,
   type ConfirmationDialogMessages,
@@ -91,23 +89,15 @@ export function ConfirmationDialog({
     >
       <p id={labelId}>{label}</p>
       {status === 'no' && (
-        <TextField
-          className={css.comment}
+        <TextArea
+          label={words.comment}
           value={comment}
           onChange={setComment}
-          isReadOnly={isPending}
-        >
-          <Label className={field.label}>{words.comment}</Label>
-          <TextArea rows={4} className={`${field.input} ${css.textArea} ${focusRing}`} />
-        </TextField>
+          isDisabled={isPending}
+        />
       )}
       <div role="alert" className={css.failure}>
-        {failure !== undefined && (
-          <p className={css.failureMessage}>
-            <ErrorIcon />
-            {failure}
-          </p>
-        )}
+        {failure !== undefined && <InlineMessage tone="error">{failure}</InlineMessage>}
       </div>
     </DialogFrame>
   );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { borderWidth, color, measure, radius, screen, space, target, type } from '../../theme';
+import { borderWidth, color, measure, screen, space, type } from '../../theme';
 
 export const footer = style({
   backgroundColor: color.paper.sunken,
@@ -28,20 +28,6 @@ export const title = style({ ...type.heading4, marginBlockEnd: space[2] });
 /** Two columns of links as soon as two fit. */
 export const links = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
   columnGap: space[6],
-});
-
-export const link = style({
-  ...type.small,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  minBlockSize: target.main,
-  color: color.action.rest,
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.22em',
-  borderRadius: radius.small,
-  selectors: { '&[data-hovered]': { color: color.action.hover, textDecorationThickness: '2px' } },
 });

@@ -1,9 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-aria-components/Link';
-import { ExternalIcon } from '../../icons';
-import { focusRing } from '../../styles/focusRing.css';
-import { visuallyHidden } from '../../styles/visuallyHidden.css';
-import { footerMessages, type FooterMessages } from './Footer.messages';
+import { Link } from '../Link';
 import * as css from './Footer.css';
 
 export interface FooterLink {
@@ -24,12 +20,10 @@ export interface FooterProps {
   linkGroups: readonly FooterLinkGroup[];
   /** Stands first, such as the cookie banner. */
   children?: ReactNode;
-  messages?: Partial<FooterMessages> | undefined;
 }
 
 /** What every page ends with: where to read about the product and where to follow it. */
-export function Footer({ linkGroups, children, messages }: FooterProps) {
-  const words = { ...footerMessages, ...messages };
+export function Footer({ linkGroups, children }: FooterProps) {
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
@@ -38,7 +32,7 @@ export function Footer({ linkGroups, children, messages }: FooterProps) {
           {linkGroups
             .filter((group) => group.links.length > 0)
             .map((group) => (
-              <LinkGroup key={group.title} group={group} newTabNote={words.opensInNewTab} />
+              <LinkGroup key={group.title} group={group} />
             ))}
         </div>
       </div>
@@ -46,12 +40,7 @@ export function Footer({ linkGroups, children, messages }: FooterProps) {
   );
 }
 
-interface LinkGroupProps {
-  group: FooterLinkGroup;
-  newTabNote: string;
-}
-
-function LinkGroup({ group, newTabNote }: LinkGroupProps) {
+function LinkGroup({ group }: { group: FooterLinkGroup }) {
   const titleId = useId();
   return (
     <nav aria-labelledby={titleId}>
@@ -59,20 +48,10 @@ function LinkGroup({ group, newTabNote }: LinkGroupProps) {
         {group.title}
       </h2>
       <ul className={css.links}>
-        {group.links.map(({ label, href, isExternal = false }) => (
+        {group.links.map(({ label, href, isExternal }) => (
           <li key={label}>
-            <Link
-              href={href}
-              className={`${css.link} ${focusRing}`}
-              {...(isExternal && { target: '_blank', rel: 'noreferrer' })}
-            >
+            <Link href={href} variant="standalone" isExternal={isExternal}>
               {label}
-              {isExternal && (
-                <>
-                  <ExternalIcon />
-                  <span className={visuallyHidden}> {newTabNote}</span>
-                </>
-              )}
             </Link>
           </li>
         ))}

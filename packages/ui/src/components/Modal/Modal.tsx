@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DialogFrame, type DialogDismissal } from './DialogFrame';
+import { DialogFrame, type DialogDismissal } from '../../dialog';
 import { modalMessages, type ModalMessages } from './Modal.messages';
 
 /** How a person closed it. */

@@ -26,7 +26,7 @@ export const region = style({
 
 export const list = style({
   display: 'flex',
-  flexDirection: 'column-reverse',
+  flexDirection: 'column',
   gap: space[2],
   inlineSize: '100%',
   maxInlineSize: '32rem',

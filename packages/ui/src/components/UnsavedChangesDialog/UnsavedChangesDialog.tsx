@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../Button';
-import { DialogFrame } from '../Modal/DialogFrame';
+import { DialogFrame } from '../../dialog';
 import {
   unsavedChangesDialogMessages,
   type UnsavedChangesDialogMessages,

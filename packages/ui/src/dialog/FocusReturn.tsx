@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { rememberPlace, returnFocus, type Place } from './focusReturn';
+import { rememberPlace, returnFocus, type Place } from './place';
 
 /**
  * Stands first in an open dialog. Its layout effect runs before anything in the dialog takes focus,

@@ -12,7 +12,7 @@ import {
   space,
   target,
   type,
-} from '../../theme';
+} from '../theme';
 
 export const backdrop = style({
   position: 'fixed',

@@ -1,8 +1,8 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { CrossIcon } from '../../icons';
-import { defined } from '../../props/defined';
-import { focusRing } from '../../styles/focusRing.css';
+import { CrossIcon } from '../icons';
+import { defined } from '../props/defined';
+import { focusRing } from '../styles/focusRing.css';
 import { FocusReturn } from './FocusReturn';
 import { ScrollArea } from './ScrollArea';
 import * as css from './DialogFrame.css';

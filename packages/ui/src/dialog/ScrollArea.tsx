@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { focusRingInset } from '../../styles/focusRing.css';
+import { focusRingInset } from '../styles/focusRing.css';
 import * as css from './DialogFrame.css';
 
 interface ScrollAreaProps {
