@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { yamlAsModule } from './build/yamlAsModule.ts';
 
 export default defineConfig({
+  plugins: [yamlAsModule()],
   test: {
     name: 'server',
     globalSetup: 'src/testing/globalSetup.ts',

@@ -4,3 +4,8 @@ declare module '*?raw' {
   const text: string;
   export default text;
 }
+
+declare module '*.yaml' {
+  const document: Readonly<Record<string, unknown>>;
+  export default document;
+}

@@ -1,6 +1,5 @@
 import type { Role } from '@sounding/domain';
-import { parse } from 'yaml';
-import text from '../../../../../openapi.yaml?raw';
+import contractDocument from '../../../../../openapi.yaml';
 
 /** What the contract says about one call, as far as the platform acts on it. */
 export interface ContractOperation {
@@ -37,10 +36,9 @@ const rolesByName = new Map<unknown, Role>([
 ]);
 
 /** openapi.yaml as this build was made from it. */
-export const readContract = (): Contract => interpretContract(text);
+export const readContract = (): Contract => interpretContract(contractDocument);
 
-export function interpretContract(source: string): Contract {
-  const document = asObject(parse(source), 'the contract');
+export function interpretContract(document: Json): Contract {
   const servers: unknown = document['servers'];
   const server: unknown = Array.isArray(servers) ? servers[0] : undefined;
   const basePath = String(asObject(server, 'servers')['url']);

@@ -3,22 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { interpretContract } from './contract';
 import { registerOperations, type OperationsOptions } from './registerOperations';
 
-const contract = interpretContract(`
-openapi: 3.1.0
-info: { title: Test, version: '1' }
-servers: [{ url: /api }]
-paths:
-  /one:
-    get:
-      operationId: getHealth
-      x-roles: [public]
-      responses: { '200': { description: Fine } }
-  /two:
-    get:
-      operationId: getReadiness
-      x-roles: [public]
-      responses: { '200': { description: Fine } }
-`);
+const get = (operationId: string) => ({
+  get: { operationId, 'x-roles': ['public'], responses: { 200: { description: 'Fine' } } },
+});
+
+const contract = interpretContract({
+  openapi: '3.1.0',
+  info: { title: 'Test', version: '1' },
+  servers: [{ url: '/api' }],
+  paths: { '/one': get('getHealth'), '/two': get('getReadiness') },
+});
 
 const start = (options: Partial<OperationsOptions>) =>
   registerOperations(Fastify(), {
@@ -68,12 +62,12 @@ describe('The start is stopped', () => {
 });
 
 test('An operation without x-roles, or with an unknown role, is no contract', () => {
-  const withRoles = (roles: string) => `
-openapi: 3.1.0
-servers: [{ url: /api }]
-paths: { /one: { get: { operationId: one, ${roles} responses: { '200': {} } } } }`;
-  expect(() => interpretContract(withRoles(''))).toThrow('one has no x-roles');
-  expect(() => interpretContract(withRoles('x-roles: [king],'))).toThrow(
+  const withRoles = (roles: object) => ({
+    servers: [{ url: '/api' }],
+    paths: { '/one': { get: { operationId: 'one', ...roles, responses: { 200: {} } } } },
+  });
+  expect(() => interpretContract(withRoles({}))).toThrow('one has no x-roles');
+  expect(() => interpretContract(withRoles({ 'x-roles': ['king'] }))).toThrow(
     'one names the unknown role king in x-roles',
   );
 });

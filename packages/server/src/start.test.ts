@@ -1,0 +1,113 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isAlive, readPidFile } from './platform/database/embedded/postmaster';
+import { buildServer, freePort, type BuiltServer } from './testing/builtServer';
+
+let built: BuiltServer;
+let parent: string;
+let dataDir: string;
+
+beforeAll(async () => {
+  built = await buildServer();
+});
+
+afterAll(() => built.remove());
+
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'sounding-start-'));
+  dataDir = join(parent, 'data');
+});
+
+afterEach(() => rm(parent, { recursive: true }));
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Starts what must not start, and answers what the person is told. */
+async function refusal(environment: Readonly<Record<string, string>>) {
+  const server = await built.start({
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    ...environment,
+  });
+  expect(server.address).toBeUndefined();
+  expect(await server.ended).toBe(1);
+  return server.complaint().trim();
+}
+
+describe('A server that cannot start says why in one sentence', () => {
+  let occupant: Server;
+
+  test('when its port is taken, and writes nothing', async () => {
+    const port = await freePort();
+    occupant = createServer().listen(port, '127.0.0.1');
+    expect(await refusal({ PORT: String(port) })).toBe(
+      `Port ${port} is taken by another program: stop it, or set PORT to another number.`,
+    );
+    occupant.close();
+    expect(await exists(dataDir)).toBe(false);
+  });
+
+  test('when its folder cannot be written', async () => {
+    await writeFile(join(parent, 'file'), '');
+    const folder = join(parent, 'file', 'data');
+    expect(await refusal({ DATA_DIR: folder })).toBe(
+      `The data folder ${folder} cannot be written: part of the path is a file. Set DATA_DIR to a folder that can.`,
+    );
+  });
+
+  test('when a setting is wrong, and writes nothing', async () => {
+    expect(await refusal({ HOST: '0.0.0.0' })).toMatch(/^HOST 0\.0\.0\.0 is refused with DEMO=1/);
+    expect(await exists(dataDir)).toBe(false);
+  });
+
+  test('when this machine does not have its address', async () => {
+    expect(await refusal({ HOST: '192.0.2.1', DEMO: '0' })).toBe(
+      'This machine has no address 192.0.2.1 (EADDRNOTAVAIL): set HOST to one that it has.',
+    );
+  });
+
+  test('when the given database cannot be reached', async () => {
+    const port = await freePort();
+    const complaint = await refusal({
+      DATABASE_URL: `postgres://sounding:planted@127.0.0.1:${port}/sounding`,
+      SECRET_KEY: 'a secret key that only the tests use',
+    });
+    expect(complaint).toBe(
+      `The database 127.0.0.1:${port}/sounding of DATABASE_URL cannot be reached (connect ECONNREFUSED 127.0.0.1:${port}): start it or correct DATABASE_URL.`,
+    );
+  });
+});
+
+test('A server that is asked to stop finishes, stops its database and keeps what was saved', async () => {
+  const environment = { DATA_DIR: dataDir, PORT: String(await freePort()) };
+  const first = await built.start(environment);
+  const found = await readPidFile(join(dataDir, 'postgresql', 'cluster'));
+  const key = await readFile(join(dataDir, 'secret-key'), 'utf8');
+  expect((await stat(join(dataDir, 'secret-key'))).mode & 0o777).toBe(0o600);
+  expect((await stat(join(dataDir, 'postgresql', 'password'))).mode & 0o777).toBe(0o600);
+  expect((await stat(join(dataDir, 'postgresql', 'cluster'))).mode & 0o777).toBe(0o700);
+
+  const second = await built.start({ ...environment, PORT: String(await freePort()) });
+  expect(await second.ended).toBe(1);
+  expect(second.complaint().trim()).toBe(
+    `Another running server already uses the data in ${join(dataDir, 'postgresql')}: stop it, or set DATA_DIR to another folder.`,
+  );
+  expect((await fetch(`${first.address ?? ''}/api/ready`)).status).toBe(200);
+
+  first.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  expect(found && isAlive(found.pid)).toBe(false);
+
+  await writeFile(join(dataDir, 'postgresql', 'cluster', 'PG_VERSION'), 'damaged');
+  expect(await refusal({})).toMatch(
+    /^The database in .+ cannot be opened \(.+\): put a backup back, or move the folder away to start afresh\.$/,
+  );
+  expect(await readFile(join(dataDir, 'secret-key'), 'utf8')).toBe(key);
+}, 60_000);

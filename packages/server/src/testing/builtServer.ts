@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The server as `npm start` runs it: built, and in a process of its own. */
+export interface BuiltServer {
+  /** Starts it with these settings and waits until it answers or ends. */
+  start(environment: Readonly<Record<string, string>>): Promise<Started>;
+  remove(): Promise<void>;
+}
+
+export interface Started {
+  readonly pid: number;
+  /** Undefined where it ended instead of starting. */
+  readonly address: string | undefined;
+  /** What it has written for people to read as a failure. */
+  readonly complaint: () => string;
+  readonly kill: (signal: NodeJS.Signals) => void;
+  /** Its exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals | null>;
+}
+
+export async function buildServer(): Promise<BuiltServer> {
+  const folder = `${packageFolder}.build/test-server-${process.pid}`;
+  await build({
+    root: packageFolder,
+    logLevel: 'silent',
+    build: { outDir: folder },
+  });
+  return {
+    start: (environment) => start(`${folder}/main.js`, environment),
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+async function start(script: string, environment: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [script], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  const ended = endOf(child);
+  const address = await Promise.race([greetingOf(child), ended.then(() => undefined)]);
+  return {
+    pid: child.pid ?? 0,
+    address,
+    complaint: () => complaint,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    ended,
+  };
+}
+
+const endOf = (child: ChildProcess) =>
+  new Promise<number | NodeJS.Signals | null>((resolve) => {
+    child.once('close', (code, signal) => {
+      resolve(code ?? signal);
+    });
+  });
+
+const greetingOf = (child: ChildProcess) =>
+  new Promise<string>((resolve) => {
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /Sounding is ready: (\S+)/.exec(output)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+  });
+
+/** A port that nobody listens on at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+  });
+}
