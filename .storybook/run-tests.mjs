@@ -6,8 +6,15 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { bin, root, run } from '../tools/setup/run.mjs';
@@ -53,9 +60,9 @@ process.exit(code === 0 && isTidy ? 0 : 1);
 function fingerprint() {
   const hash = createHash('sha256');
   const visit = (path) => {
-    const { size, mtimeMs } = statSync(path);
-    if (!statSync(path).isDirectory()) hash.update(`${path} ${size} ${mtimeMs}\n`);
-    else for (const name of readdirSync(path).sort()) visit(join(path, name));
+    const stat = statSync(path);
+    if (stat.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name));
+    else hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
   };
   for (const source of ['packages/ui/src', '.storybook', 'package-lock.json'])
     visit(join(root, source));

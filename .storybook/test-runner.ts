@@ -10,16 +10,19 @@ const themes = [...pictured, 'high-contrast'] as const;
 /** What a page said on its console since the story's visit began. */
 const complaints = new WeakMap<Page, string[]>();
 
+function listen(page: Page): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      complaints.get(page)?.push(`console: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => complaints.get(page)?.push(`uncaught: ${error.message}`));
+}
+
 const config: TestRunnerConfig = {
   setup: learnScreenshots,
 
   async prepare({ page }) {
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') {
-        complaints.get(page)?.push(`console: ${message.text()}`);
-      }
-    });
-    page.on('pageerror', (error) => complaints.get(page)?.push(`uncaught: ${error.message}`));
     // Two copies of axe on one page make the add-on's own check pass in silence, so it stays off here.
     const address = new URL('iframe.html?globals=a11y.manual:!true', process.env['TARGET_URL']);
     await page.goto(address.toString(), { waitUntil: 'load' });
@@ -27,6 +30,8 @@ const config: TestRunnerConfig = {
   },
 
   preVisit(page) {
+    // Not in `prepare`, which runs in another copy of this module.
+    if (!complaints.has(page)) listen(page);
     complaints.set(page, []);
     return Promise.resolve();
   },
@@ -41,7 +46,7 @@ const config: TestRunnerConfig = {
       }, theme);
       problems.push(...(await findProblems(page, id, theme)));
       if (process.env['SCREENSHOTS'] !== 'off' && pictured.some((name) => name === theme)) {
-        await compareScreenshot(page, id, theme);
+        problems.push(...(await compareScreenshot(page, id, theme)));
       }
     }
     problems.push(...(complaints.get(page) ?? []));

@@ -9,8 +9,12 @@ export function learnScreenshots(): void {
   expect.extend({ toMatchImageSnapshot });
 }
 
-/** Fails when the story no longer looks as it did when someone last looked at it. */
-export async function compareScreenshot(page: Page, storyId: string, theme: string): Promise<void> {
+/** What is wrong when the story no longer looks as it did when someone last looked at it. */
+export async function compareScreenshot(
+  page: Page,
+  storyId: string,
+  theme: string,
+): Promise<string[]> {
   const height = await page.evaluate(() => {
     const bottoms = [...document.body.querySelectorAll('*')].map(
       (element) => element.getBoundingClientRect().bottom,
@@ -23,12 +27,18 @@ export async function compareScreenshot(page: Page, storyId: string, theme: stri
     animations: 'disabled',
     caret: 'hide',
   });
-  expect(picture).toMatchImageSnapshot({
-    customSnapshotsDir: baselines,
-    customDiffDir: '.build/screenshot-diffs',
-    customSnapshotIdentifier: `${storyId}--${theme}`,
-    customDiffConfig: { threshold: 0.02, includeAA: true },
-    failureThreshold: 0,
-    runInProcess: true,
-  });
+  try {
+    expect(picture).toMatchImageSnapshot({
+      customSnapshotsDir: baselines,
+      customDiffDir: '.build/screenshot-diffs',
+      customSnapshotIdentifier: `${storyId}--${theme}`,
+      customDiffConfig: { threshold: 0.02, includeAA: true },
+      failureThreshold: 0,
+      runInProcess: true,
+    });
+    return [];
+  } catch (error) {
+    // Handed back and not thrown, so that one run tells everything that is wrong with a story.
+    return [`${theme}: ${error instanceof Error ? error.message : String(error)}`];
+  }
 }

@@ -24,9 +24,9 @@ test('at most six characters stay, whatever is typed [AUTH-10]', async () => {
   expect(onChange).toHaveBeenLastCalledWith('123456');
 });
 
-test('a code pasted with spaces keeps all six of its digits [AUTH-10]', async () => {
+test('a code pasted with spaces keeps its first six digits [AUTH-10]', async () => {
   const screen = await render(<Empty />);
-  await screen.getByRole('textbox').fill(' 123 456 ');
+  await screen.getByRole('textbox').fill(' 123 456 7');
   await expect.element(screen.getByRole('textbox')).toHaveValue('123456');
 });
 

@@ -6,7 +6,7 @@ import * as stories from './Select.stories';
 
 const { Chosen, Disabled, InError, NothingChosen } = composeStories(stories);
 
-test('the button says what it is for and what is chosen [UI-17]', async () => {
+test('the button says what it is for and what is chosen', async () => {
   const screen = await render(<Chosen />);
   await expect
     .element(screen.getByRole('button'))

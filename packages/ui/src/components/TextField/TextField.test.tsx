@@ -46,7 +46,7 @@ test('an error that comes and goes is tied to the field while it is there', asyn
   await expect.element(input).toHaveAccessibleDescription('');
 });
 
-test('a counter says how much of the limit is used, and counts as the product counts [NEW-01]', async () => {
+test('a counter says how much of the limit is used, and counts as the product counts', async () => {
   const screen = await render(
     <WithCounter value="  Asthma " count={(text) => text.trim().length} />,
   );
