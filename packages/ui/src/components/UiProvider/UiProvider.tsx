@@ -1,6 +1,7 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { NavigationContext } from '../../navigation';
 import '../../styles';
 
 /** The looks a person can choose; `system` follows the device, contrast wish included. */
@@ -27,10 +28,15 @@ export function UiProvider({ navigate, useHref, theme = 'system', children }: Ui
     }
   }, [theme]);
 
+  const navigation = useMemo(
+    () => ({ navigate, useHref: useHref ?? ((path: string) => path) }),
+    [navigate, useHref],
+  );
+
   return (
     <I18nProvider locale="en-GB">
       <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
-        {children}
+        <NavigationContext value={navigation}>{children}</NavigationContext>
       </RouterProvider>
     </I18nProvider>
   );

@@ -1,0 +1,35 @@
+import { Skeleton } from '../Skeleton';
+import { rowHeaderOf } from './rowHeaderOf';
+import type { TableColumn } from './types';
+import * as css from './Table.css';
+
+interface SkeletonRowsProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  count: number;
+}
+
+/** Rows on their way, as high as rows of one line. Silent: the table says that it is busy. */
+export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
+  const rowHeader = rowHeaderOf(columns);
+  return (
+    <tbody className={css.body} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <tr key={index} className={css.row}>
+          {columns.map(({ id, label }) =>
+            id === rowHeader ? (
+              <th key={id} scope="row" className={css.rowHeader}>
+                <Skeleton />
+              </th>
+            ) : (
+              <td key={id} className={css.cell} data-label={label}>
+                <div className={css.value}>
+                  <Skeleton />
+                </div>
+              </td>
+            ),
+          )}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

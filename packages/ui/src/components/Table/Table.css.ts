@@ -1,0 +1,197 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { borderWidth, color, font, motion, radius, space, type } from '../../theme';
+
+/** The table's own width decides, so that it also stacks in a narrow column and with large text. */
+const stacked = '(max-width: 40rem)';
+
+const hairline = `${borderWidth.thin} solid ${color.hairline}`;
+
+export const frame = style({
+  containerType: 'inline-size',
+  minInlineSize: 0,
+  borderRadius: radius.large,
+});
+
+export const paper = style({
+  overflowX: 'auto',
+  backgroundColor: color.paper.raised,
+  border: hairline,
+  borderRadius: radius.large,
+});
+
+export const table = style({
+  inlineSize: '100%',
+  '@container': { [stacked]: { display: 'block' } },
+});
+
+export const caption = style({
+  ...type.heading4,
+  padding: space[4],
+  color: color.text.heading,
+  textAlign: 'start',
+  '@container': { [stacked]: { display: 'block' } },
+});
+
+export const align = styleVariants({
+  start: { textAlign: 'start' },
+  end: {
+    textAlign: 'end',
+    justifyContent: 'flex-end',
+    '@container': { [stacked]: { textAlign: 'start' } },
+  },
+});
+
+/** Out of sight and still read out. */
+const unseen = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const head = style({ '@container': { [stacked]: unseen } });
+
+export const sortingHead = style({ '@container': { [stacked]: { display: 'block' } } });
+
+export const headRow = style({
+  backgroundColor: color.paper.sunken,
+  '@container': {
+    [stacked]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: space[2],
+      paddingInline: space[4],
+      selectors: {
+        [`${sortingHead} > &::before`]: {
+          // Seen only: each header says itself how it sorts.
+          content: 'attr(data-label) / ""',
+          ...type.small,
+          color: color.text.muted,
+        },
+      },
+    },
+  },
+});
+
+const headerText = {
+  ...type.small,
+  fontWeight: font.weight.bold,
+  color: color.text.muted,
+} as const;
+
+export const plainHeader = style({
+  ...headerText,
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  verticalAlign: 'bottom',
+  '@container': { [stacked]: unseen },
+});
+
+export const sortHeader = style({ padding: 0, verticalAlign: 'bottom' });
+
+export const sortButton = style({
+  ...headerText,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  inlineSize: '100%',
+  minBlockSize: '2.75rem',
+  paddingBlock: space[2],
+  paddingInline: space[4],
+  color: color.action.rest,
+  selectors: {
+    '&:hover': { color: color.action.hover, backgroundColor: color.action.soft },
+    '&:active': { color: color.action.pressed, backgroundColor: color.action.softHover },
+  },
+  '@container': { [stacked]: { paddingInline: space[2] } },
+});
+
+export const sortIcon = style({
+  inlineSize: '0.75rem',
+  blockSize: '1.125rem',
+  flexShrink: 0,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+export const body = style({ '@container': { [stacked]: { display: 'block' } } });
+
+export const row = style({
+  borderBlockStart: hairline,
+  '@container': { [stacked]: { display: 'block', padding: space[4] } },
+});
+
+export const openingRow = style([
+  row,
+  {
+    cursor: 'pointer',
+    transition: `background-color ${motion.quick} ${motion.easeOut}`,
+    selectors: { '&:hover': { backgroundColor: color.action.soft } },
+  },
+]);
+
+const bodyCell = {
+  paddingBlock: space[4],
+  paddingInline: space[4],
+  verticalAlign: 'baseline',
+} as const;
+
+export const rowHeader = style({
+  ...bodyCell,
+  fontWeight: font.weight.medium,
+  overflowWrap: 'anywhere',
+  '@container': { [stacked]: { display: 'block', padding: 0, paddingBlockEnd: space[2] } },
+});
+
+/** A line of the stack: the column's name, then the value. */
+export const cell = style({
+  ...bodyCell,
+  '@container': {
+    [stacked]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      columnGap: space[4],
+      alignItems: 'baseline',
+      padding: 0,
+      paddingBlock: space[1],
+      selectors: {
+        '&::before': {
+          // Seen only: the column's header is read out with the cell already.
+          content: 'attr(data-label) / ""',
+          ...type.small,
+          color: color.text.muted,
+        },
+      },
+    },
+  },
+});
+
+export const value = style({ minInlineSize: 0 });
+
+export const rowTarget = style({
+  display: 'inline-block',
+  color: color.action.rest,
+  fontWeight: font.weight.medium,
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  borderRadius: radius.small,
+  selectors: {
+    '&:hover': { color: color.action.hover, textDecorationThickness: '2px' },
+    '&:active': { color: color.action.pressed },
+  },
+});
+
+export const failure = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[4],
+});

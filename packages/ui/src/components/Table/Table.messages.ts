@@ -1,0 +1,24 @@
+import type { SortDirection } from './types';
+
+export interface TableMessages {
+  /** Announced while rows are on their way. */
+  loading: (caption: string) => string;
+  /** Announced once they are there. */
+  loaded: (count: number) => string;
+  /** Follows `loaded` where the rows are sorted by a column. */
+  sorted: (columnLabel: string, direction: SortDirection) => string;
+  /** Shown, and announced, when the rows could not be fetched. */
+  failed: string;
+  retry: string;
+  /** Stands before the sort buttons where the table is stacked. */
+  sortBy: string;
+}
+
+export const tableMessages: TableMessages = {
+  loading: (caption) => `${caption}: loading`,
+  loaded: (count) => (count === 1 ? '1 row' : `${count.toLocaleString('en-GB')} rows`),
+  sorted: (columnLabel, direction) => `sorted by ${columnLabel}, ${direction}`,
+  failed: 'This list could not be loaded.',
+  retry: 'Try again',
+  sortBy: 'Sort by',
+};

@@ -1,0 +1,238 @@
+import { composeStories } from '@storybook/react-vite';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { UiProvider } from '../UiProvider';
+import { Table } from './Table';
+import * as stories from './Table.stories';
+import type { TableColumn } from './types';
+
+const { Empty, Failed, Loading, Narrow, OpenedByAction, Ready, Sorted, WithActions, WithCaption } =
+  composeStories(stories);
+
+afterEach(() => {
+  window.getSelection()?.removeAllRanges();
+});
+
+interface Study {
+  id: number;
+  title: string;
+}
+
+const studies: readonly Study[] = [
+  { id: 1, title: 'Walking' },
+  { id: 2, title: 'Sleep' },
+];
+
+const titleOnly: readonly TableColumn<Study>[] = [
+  { id: 'title', label: 'Title', cell: ({ title }) => title },
+  { id: 'note', label: 'Note', cell: () => 'A note to read' },
+];
+
+function inApp(navigate: (path: string) => void, columns = titleOnly) {
+  return (
+    <UiProvider navigate={navigate}>
+      <Table
+        caption="Studies"
+        columns={columns}
+        rows={studies}
+        getRowId={({ id }) => String(id)}
+        getRowHref={({ id }) => `/studies/${id}`}
+        empty="None"
+      />
+    </UiProvider>
+  );
+}
+
+test('a table is found by its caption, its headers and the name of each row', async () => {
+  const screen = await render(<Ready />);
+  await expect.element(screen.getByRole('table', { name: 'Your projects' })).toBeVisible();
+  expect(
+    screen
+      .getByRole('columnheader')
+      .elements()
+      .map((header) => header.textContent),
+  ).toEqual(['Title', 'Status', 'Submitted', 'Responses']);
+  await expect
+    .element(screen.getByRole('rowheader', { name: 'Sleep and shift work' }))
+    .toBeInTheDocument();
+});
+
+test('a caption can be shown where no heading says the same', async () => {
+  const screen = await render(<WithCaption />);
+  const { height } = screen.getByText('Your projects').element().getBoundingClientRect();
+  expect(height).toBeGreaterThan(20);
+});
+
+test('each row has one link, and it moves by the router', async () => {
+  const navigate = vi.fn();
+  const screen = await render(inApp(navigate));
+  const link = screen.getByRole('link', { name: 'Sleep' });
+  await expect.element(link).toHaveAttribute('href', '/studies/2');
+  expect(screen.getByRole('link').elements()).toHaveLength(2);
+
+  await link.click();
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/studies/2');
+});
+
+test('the whole row leads where its link leads', async () => {
+  const navigate = vi.fn();
+  const screen = await render(inApp(navigate));
+  await screen.getByRole('cell', { name: 'A note to read' }).last().click();
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/studies/2');
+});
+
+test('text in a row can be selected without leaving the page', async () => {
+  const navigate = vi.fn();
+  const screen = await render(inApp(navigate));
+  const text = screen.getByText('A note to read').first();
+  await userEvent.dragAndDrop(text, text, {
+    sourcePosition: { x: 2, y: 12 },
+    targetPosition: { x: 60, y: 12 },
+  });
+  expect(window.getSelection()?.toString()).toMatch(/^A note/u);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('a button inside a row does its own work and no more', async () => {
+  const navigate = vi.fn();
+  const onPress = vi.fn();
+  const columns: readonly TableColumn<Study>[] = [
+    ...titleOnly,
+    {
+      id: 'act',
+      label: 'Actions',
+      cell: ({ title }) => (
+        <button type="button" onClick={onPress}>
+          Approve {title}
+        </button>
+      ),
+    },
+  ];
+  const screen = await render(inApp(navigate, columns));
+  await screen.getByRole('button', { name: 'Approve Sleep' }).click();
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('a row without an address is opened by a button, with the keyboard too', async () => {
+  const onRowOpen = vi.fn();
+  const screen = await render(<OpenedByAction onRowOpen={onRowOpen} />);
+  const draft = screen.getByRole('button', { name: /Asthma plans/u });
+  await expect.element(screen.getByRole('link', { name: /Walking further/u })).toBeVisible();
+
+  await draft.click();
+  await userEvent.keyboard('{Enter}');
+  expect(onRowOpen).toHaveBeenCalledTimes(2);
+  expect(onRowOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
+});
+
+test('a sortable header is a button that says its order and turns it round', async () => {
+  const onSortChange = vi.fn();
+  const screen = await render(<Sorted onSortChange={onSortChange} />);
+  const header = screen.getByRole('columnheader', { name: 'Title' });
+  await expect.element(header).toHaveAttribute('aria-sort', 'ascending');
+  await expect
+    .element(screen.getByRole('columnheader', { name: 'Responses' }))
+    .toHaveAttribute('aria-sort', 'none');
+  await expect
+    .element(screen.getByRole('columnheader', { name: 'Status' }))
+    .not.toHaveAttribute('aria-sort');
+
+  await screen.getByRole('button', { name: 'Title' }).click();
+  expect(onSortChange).toHaveBeenLastCalledWith({ columnId: 'title', direction: 'descending' });
+  await expect.element(header).toHaveAttribute('aria-sort', 'descending');
+  await expect.element(screen.getByRole('rowheader').first()).toHaveTextContent('Walking further');
+});
+
+test('a new order is said once the rows stand', async () => {
+  const screen = await render(<Sorted />);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('');
+  await screen.getByRole('button', { name: 'Responses' }).click();
+  await expect
+    .element(screen.getByRole('status'), { timeout: 3000 })
+    .toHaveTextContent('3 rows, sorted by Responses, ascending');
+});
+
+test('while loading the table is busy and its rows are as high as those to come', async () => {
+  const screen = await render(<Loading />);
+  await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('rowheader').elements()).toHaveLength(0);
+  const heights = () =>
+    [...screen.container.querySelectorAll('tbody tr')].map(
+      (row) => row.getBoundingClientRect().height,
+    );
+  const [waiting = 0] = heights();
+
+  await screen.rerender(<Ready />);
+  await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  expect(heights().some((height) => Math.abs(height - waiting) < 1)).toBe(true);
+});
+
+test('rows that arrive are announced by their number', async () => {
+  const screen = await render(<Ready status="loading" />);
+  await screen.rerender(<Ready status="ready" />);
+  await expect.element(screen.getByRole('status'), { timeout: 3000 }).toHaveTextContent('3 rows');
+});
+
+test('a table that could not be loaded says so, tries again, and keeps focus in its place', async () => {
+  const onRetry = vi.fn();
+  const screen = await render(<Failed onRetry={onRetry} />);
+  await expect.element(screen.getByText('This list could not be loaded.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  expect(onRetry).toHaveBeenCalledTimes(1);
+
+  await screen.rerender(<Failed onRetry={onRetry} status="loading" />);
+  await expect.element(screen.getByRole('table')).toBeVisible();
+  expect(document.activeElement).toContainElement(screen.getByRole('table').element());
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('an empty table gives its place to words and the next step', async () => {
+  const screen = await render(<Empty />);
+  await expect.element(screen.getByRole('heading', { name: 'No projects yet' })).toBeVisible();
+  await expect.element(screen.getByRole('table')).not.toBeInTheDocument();
+});
+
+test('stacked, each value stands beside its header and is still read as a table', async () => {
+  const screen = await render(<Narrow />);
+  const status = screen.getByRole('cell', { name: 'Published' });
+  const label = getComputedStyle(status.element(), '::before').content;
+  expect(label).toContain('Status');
+  expect(getComputedStyle(status.element()).display).toBe('grid');
+  await expect.element(screen.getByRole('table', { name: 'Your projects' })).toBeVisible();
+  expect(screen.getByRole('columnheader').elements()).toHaveLength(4);
+  await expect.element(screen.getByRole('button', { name: 'Responses' })).toBeVisible();
+});
+
+test('nothing scrolls sideways at 320 pixels', async () => {
+  await page.viewport(320, 640);
+  await render(<WithActions />);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await page.viewport(1024, 768);
+});
+
+test('a row is drawn again only when what it shows changes', async () => {
+  const cell = vi.fn(({ title }: Study) => title);
+  const columns: readonly TableColumn<Study>[] = [{ id: 'title', label: 'Title', cell }];
+  const table = (rows: readonly Study[]) => (
+    <Table
+      caption="Studies"
+      columns={columns}
+      rows={rows}
+      getRowId={({ id }) => String(id)}
+      getRowHref={({ id }) => `/studies/${id}`}
+      onRowOpen={() => undefined}
+      empty="None"
+    />
+  );
+  const screen = await render(table(studies));
+  cell.mockClear();
+  await screen.rerender(table([...studies, { id: 3, title: 'Asthma' }]));
+  expect(cell.mock.calls.map(([row]) => row.id)).toEqual([3]);
+});
+
+test('a team can replace the words', async () => {
+  const screen = await render(<Failed messages={{ retry: 'Réessayer' }} />);
+  await expect.element(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+});

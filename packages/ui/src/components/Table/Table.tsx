@@ -1,0 +1,130 @@
+import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { LiveText, usePausedAnnouncement } from '../../announce';
+import { focusRing } from '../../styles/focusRing.css';
+import { visuallyHidden } from '../../styles/visuallyHidden.css';
+import { SkeletonRows } from './SkeletonRows';
+import { tableMessages, type TableMessages } from './Table.messages';
+import { TableFailure } from './TableFailure';
+import { TableHeader } from './TableHeader';
+import { TableRow } from './TableRow';
+import type { TableColumn, TableSort, TableStatus } from './types';
+import * as css from './Table.css';
+
+export interface TableProps<Row> {
+  /** Names the table. Read out, and shown only with `isCaptionVisible`. */
+  caption: string;
+  /** For a table under no heading that says the same. */
+  isCaptionVisible?: boolean | undefined;
+  /** Keep them the same between renders where you can: rows are drawn again when they change. */
+  columns: readonly TableColumn<Row>[];
+  /** In the order to show. */
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
+  /** Where a row leads; undefined for a row that leads nowhere or opens by `onRowOpen`. */
+  getRowHref?: ((row: Row) => string | undefined) | undefined;
+  /** Opens a row that has no address, for one because it must be fetched first. */
+  onRowOpen?: ((row: Row) => void) | undefined;
+  /** How the rows are sorted; without it no column is marked. */
+  sort?: TableSort | undefined;
+  /** A sortable header was pressed: sort the rows, or fetch them sorted. */
+  onSortChange?: ((sort: TableSort) => void) | undefined;
+  /** `ready` unless said. */
+  status?: TableStatus | undefined;
+  /** Rows to hold the place of while loading, such as those of the page before; 5 unless said. */
+  loadingRowCount?: number | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Stands in the table's place when there are no rows; usually `EmptyState`. */
+  empty: ReactNode;
+  messages?: Partial<TableMessages> | undefined;
+}
+
+/** Rows to compare by columns, each leading to one page of its own. */
+export function Table<Row>({
+  caption,
+  isCaptionVisible = false,
+  columns,
+  rows,
+  getRowId,
+  getRowHref,
+  onRowOpen,
+  sort,
+  onSortChange,
+  status = 'ready',
+  loadingRowCount = 5,
+  onRetry,
+  empty,
+  messages,
+}: TableProps<Row>) {
+  const words = { ...tableMessages, ...messages };
+  const frame = useRef<HTMLDivElement>(null);
+  const openRow = useLatest(onRowOpen);
+  const sortedColumn = columns.find(({ id }) => id === sort?.columnId);
+
+  const state = {
+    loading: () => words.loading(caption),
+    error: () => words.failed,
+    ready: () =>
+      sort !== undefined && sortedColumn !== undefined
+        ? `${words.loaded(rows.length)}, ${words.sorted(sortedColumn.label, sort.direction)}`
+        : words.loaded(rows.length),
+  }[status]();
+  const announcement = usePausedAnnouncement(state);
+
+  const retry = onRetry && {
+    label: words.retry,
+    onPress: () => {
+      // The button goes away with the error; focus waits where the rows will come.
+      frame.current?.focus();
+      onRetry();
+    },
+  };
+
+  return (
+    <div ref={frame} tabIndex={-1} className={`${css.frame} ${focusRing}`}>
+      {status === 'error' ? (
+        <TableFailure message={words.failed} retry={retry} />
+      ) : status === 'ready' && rows.length === 0 ? (
+        empty
+      ) : (
+        <div className={css.paper}>
+          {/* The roles are a table's own: Safari drops them from parts that are laid out otherwise. */}
+          <table role="table" className={css.table} aria-busy={status === 'loading'}>
+            <caption className={isCaptionVisible ? css.caption : visuallyHidden}>{caption}</caption>
+            <TableHeader
+              columns={columns}
+              sort={sort}
+              onSortChange={onSortChange}
+              sortByLabel={words.sortBy}
+            />
+            {status === 'loading' ? (
+              <SkeletonRows columns={columns} count={loadingRowCount} />
+            ) : (
+              // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above
+              <tbody role="rowgroup" className={css.body}>
+                {rows.map((row) => (
+                  <TableRow
+                    key={getRowId(row)}
+                    row={row}
+                    columns={columns}
+                    href={getRowHref?.(row)}
+                    onOpen={onRowOpen && openRow}
+                  />
+                ))}
+              </tbody>
+            )}
+          </table>
+        </div>
+      )}
+      <LiveText>{announcement}</LiveText>
+    </div>
+  );
+}
+
+/** The same function for every render, so that a handler written in place draws no row again. */
+function useLatest<Row>(handler: ((row: Row) => void) | undefined): (row: Row) => void {
+  const latest = useRef(handler);
+  useLayoutEffect(() => {
+    latest.current = handler;
+  }, [handler]);
+  return useCallback((row) => latest.current?.(row), []);
+}

@@ -1,0 +1,18 @@
+import { Button } from '../Button';
+import { InlineMessage } from '../InlineMessage';
+import * as css from './Table.css';
+
+interface TableFailureProps {
+  message: string;
+  retry: { label: string; onPress: () => void } | undefined;
+}
+
+/** Stands in the table's place when its rows could not be fetched. */
+export function TableFailure({ message, retry }: TableFailureProps) {
+  return (
+    <div className={css.failure}>
+      <InlineMessage tone="error">{message}</InlineMessage>
+      {retry !== undefined && <Button onPress={retry.onPress}>{retry.label}</Button>}
+    </div>
+  );
+}

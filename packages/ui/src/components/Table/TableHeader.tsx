@@ -1,0 +1,69 @@
+import { focusRingInset } from '../../styles/focusRing.css';
+import { SortIcon } from './SortIcon';
+import type { TableColumn, TableSort } from './types';
+import * as css from './Table.css';
+
+interface TableHeaderProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  sort: TableSort | undefined;
+  onSortChange: ((sort: TableSort) => void) | undefined;
+  sortByLabel: string;
+}
+
+/** Heads the columns. Stacked, what sorts stays and the rest is only read out. */
+export function TableHeader<Row>({
+  columns,
+  sort,
+  onSortChange,
+  sortByLabel,
+}: TableHeaderProps<Row>) {
+  const isAnySortable = onSortChange !== undefined && columns.some(({ isSortable }) => isSortable);
+  return (
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role with the layout
+    <thead role="rowgroup" className={isAnySortable ? css.sortingHead : css.head}>
+      <tr role="row" className={css.headRow} data-label={sortByLabel}>
+        {columns.map((column) => (
+          <HeaderCell key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface HeaderCellProps<Row> {
+  column: TableColumn<Row>;
+  sort: TableSort | undefined;
+  onSortChange: ((sort: TableSort) => void) | undefined;
+}
+
+function HeaderCell<Row>({
+  column: { id, label, align = 'start', isSortable = false },
+  sort,
+  onSortChange,
+}: HeaderCellProps<Row>) {
+  if (!isSortable || onSortChange === undefined) {
+    return (
+      <th role="columnheader" scope="col" className={`${css.plainHeader} ${css.align[align]}`}>
+        {label}
+      </th>
+    );
+  }
+  const direction = sort?.columnId === id ? sort.direction : undefined;
+  return (
+    <th role="columnheader" scope="col" className={css.sortHeader} aria-sort={direction ?? 'none'}>
+      <button
+        type="button"
+        className={`${css.sortButton} ${css.align[align]} ${focusRingInset}`}
+        onClick={() =>
+          onSortChange({
+            columnId: id,
+            direction: direction === 'ascending' ? 'descending' : 'ascending',
+          })
+        }
+      >
+        {label}
+        <SortIcon direction={direction} />
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+export interface TableColumn<Row> {
+  id: string;
+  /** Heads the column, and stands before each value where the table is stacked. */
+  label: string;
+  /** Names the row and carries its link. The first column does so where none says it. */
+  isRowHeader?: boolean | undefined;
+  /** `end` for numbers to compare; `start` unless said. */
+  align?: 'start' | 'end' | undefined;
+  /** Makes the header a button; the table then needs `onSortChange`. */
+  isSortable?: boolean | undefined;
+  cell: (row: Row) => ReactNode;
+}
+
+export type SortDirection = 'ascending' | 'descending';
+
+export interface TableSort {
+  columnId: string;
+  direction: SortDirection;
+}
+
+export type TableStatus = 'ready' | 'loading' | 'error';

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+
+/** How the app moves from page to page. `UiProvider` gives it; without one, links load pages. */
+export interface Navigation {
+  /** Moves to a path inside the app without loading a page. */
+  readonly navigate?: ((path: string) => void) | undefined;
+  /** Turns the app's path into the address a link shows. */
+  readonly useHref: (path: string) => string;
+}
+
+export const NavigationContext = createContext<Navigation>({ useHref: (path) => path });
+
+/** For plain links in places where React Aria's `Link` is too dear: the rows of a table. */
+export function useNavigation(): Navigation {
+  return useContext(NavigationContext);
+}
