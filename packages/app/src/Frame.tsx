@@ -1,4 +1,4 @@
-import { Footer, Header, Link, Page, type PageWidth } from '@sounding/ui';
+import { Footer, Header, Link, Page, Stack, type PageWidth } from '@sounding/ui';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { brand } from './brand';
@@ -47,12 +47,16 @@ export function Frame() {
         }
         footer={withoutFooter.includes(page) ? undefined : <SiteFooter />}
       >
-        <Outlet />
-        {/* The statement can be reached from every page (accessibility.md). */}
-        {withoutFooter.includes(page) && (
-          <Link href={paths.accessibility} variant="standalone">
-            Accessibility Statement
-          </Link>
+        {withoutFooter.includes(page) ? (
+          <Stack gap="section">
+            <Outlet />
+            {/* The statement can be reached from every page (accessibility.md). */}
+            <p>
+              <Link href={paths.accessibility}>Accessibility Statement</Link>
+            </p>
+          </Stack>
+        ) : (
+          <Outlet />
         )}
       </Page>
     </ArrivalProvider>

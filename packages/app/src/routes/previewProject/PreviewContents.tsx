@@ -1,6 +1,7 @@
 import { isBlank, isRichTextBlank } from '@sounding/domain/text';
 import { InlineMessage, Link, Stack } from '@sounding/ui';
 import { RichText } from '@sounding/ui/RichText';
+import { SectionHeading } from '../../features/page/SectionHeading';
 import type { EditableContent } from '../../features/projectInHand/projectInHand';
 import { paths } from '../../paths';
 import * as css from './PreviewContents.css';
@@ -19,7 +20,7 @@ export function PreviewContents({ contents }: { contents: readonly EditableConte
 function PreviewItem({ item }: { item: EditableContent }) {
   switch (item.type) {
     case 'HEADING':
-      return isBlank(item.value) ? null : <h2>{item.value}</h2>;
+      return isBlank(item.value) ? null : <SectionHeading>{item.value}</SectionHeading>;
     case 'PARAGRAPH':
       return isRichTextBlank(item.value) ? null : <RichText html={item.value} />;
     case 'IMAGE':

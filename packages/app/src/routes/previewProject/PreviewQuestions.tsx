@@ -2,6 +2,7 @@ import { questionKind } from '@sounding/domain/question';
 import { plainText } from '@sounding/domain/text';
 import { Card, RadioGroup, Stack, TextArea } from '@sounding/ui';
 import { RichText } from '@sounding/ui/RichText';
+import { SectionHeading } from '../../features/page/SectionHeading';
 import type { EditableQuestion } from '../../features/projectInHand/projectInHand';
 import { LikertPreview } from './LikertPreview';
 
@@ -11,7 +12,7 @@ export function PreviewQuestions({ questions }: { questions: readonly EditableQu
   if (shown.length === 0) return null;
   return (
     <Stack gap="separate">
-      <h2>Questions</h2>
+      <SectionHeading>Questions</SectionHeading>
       {shown.map((question, index) => (
         <Card key={question.key} title={`Question ${index + 1}`} headingLevel={3}>
           <RichText html={question.text} />

@@ -1,5 +1,6 @@
 import { ageRangeLabel, sortAgeRanges } from '@sounding/domain/audience';
-import { Card, Inline, InlineMessage, Link, Stack, Tag } from '@sounding/ui';
+import { Card, InlineMessage, Link, Stack } from '@sounding/ui';
+import { SectionHeading } from '../../features/page/SectionHeading';
 import { paths } from '../../paths';
 import { fieldId, type SectionProps } from './sectionProps';
 
@@ -48,15 +49,9 @@ interface ChosenProps {
 function Chosen({ name, labels, error }: ChosenProps) {
   return (
     <Stack gap="tight">
-      <h3>{name}</h3>
+      <SectionHeading level={3}>{name}</SectionHeading>
       {error !== undefined && <InlineMessage tone="error">{error}</InlineMessage>}
-      <Inline gap="tight">
-        {labels.map((label) => (
-          <Tag key={label} tone="neutral">
-            {label}
-          </Tag>
-        ))}
-      </Inline>
+      {labels.length > 0 && <p>{labels.join(', ')}</p>}
     </Stack>
   );
 }

@@ -63,16 +63,18 @@ export function CreatingActions({
         )}
       </Inline>
       {isStored && (
-        <Button
-          variant={isSaved ? 'primary' : 'secondary'}
-          isDisabled={isUnsaved}
-          disabledReason="Save your changes first, so that the approved text is the one you mean."
-          onPress={() => setIsUploading(true)}
-        >
-          {document === null
-            ? 'Proceed to uploading your ethics doc'
-            : 'Replace submitted ethics doc'}
-        </Button>
+        <div>
+          <Button
+            variant={isSaved ? 'primary' : 'secondary'}
+            isDisabled={isUnsaved}
+            disabledReason="Save your changes first, so that the approved text is the one you mean."
+            onPress={() => setIsUploading(true)}
+          >
+            {document === null
+              ? 'Proceed to uploading your ethics doc'
+              : 'Replace submitted ethics doc'}
+          </Button>
+        </div>
       )}
       {isStored && (
         <DocumentModal isOpen={isUploading} onClose={() => setIsUploading(false)} projectId={id} />

@@ -23,4 +23,6 @@ export async function loader({ request, context }: LoaderArguments) {
   return null;
 }
 
+export const handle = { width: 'text' };
+
 export const Component = DetailsPage;

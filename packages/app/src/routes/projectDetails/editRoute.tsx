@@ -11,4 +11,6 @@ export async function loader({ params, context }: LoaderArguments) {
   return inHand.mode === 'editing' ? null : redirect(paths.newProjectDetails);
 }
 
+export const handle = { width: 'text' };
+
 export const Component = DetailsPage;

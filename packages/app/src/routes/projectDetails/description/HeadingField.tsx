@@ -47,7 +47,12 @@ export function HeadingField({
         error={error}
       />
       <div>
-        <Button variant="quiet" isDisabled={!isDeletable} onPress={remove}>
+        <Button
+          variant="quiet"
+          isDisabled={!isDeletable}
+          disabledReason="A description keeps at least one heading with its paragraph."
+          onPress={remove}
+        >
           {`Delete heading ${ordinal} and its paragraph`}
         </Button>
       </div>

@@ -14,6 +14,7 @@ export function PollFields({ question, onChange, errorOf, idOf }: QuestionPartPr
   const { pollOptions } = question;
   return (
     <Stack>
+      <p>Participants choose one answer. A poll has at least two choices.</p>
       {pollOptions.map((option, index) => (
         // Choices have no identity but their place.
         <Stack key={index} gap="tight">
