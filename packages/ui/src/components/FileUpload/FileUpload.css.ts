@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { borderWidth, color, font, forcedColors, motion, radius, space, type } from '../../theme';
 
 export const zone = style({
@@ -28,6 +28,8 @@ export const choose = style({
 });
 
 export const quiet = style({ ...type.small, color: color.text.muted });
+
+export const size = style([quiet, { whiteSpace: 'nowrap' }]);
 
 export const file = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 
@@ -66,6 +68,25 @@ export const barFill = style({
   backgroundColor: color.action.rest,
   transition: `inline-size ${motion.gentle} ${motion.easeOut}`,
   '@media': { [forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+});
+
+const pass = keyframes({
+  from: { translate: '-100%' },
+  to: { translate: '250%' },
+});
+
+/** Passes by without end; with reduced motion it fills the track, and the words carry the state. */
+export const barWave = style({
+  blockSize: '100%',
+  inlineSize: '100%',
+  backgroundColor: color.action.rest,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      inlineSize: '40%',
+      animation: `${pass} 1.4s linear infinite`,
+    },
+    [forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+  },
 });
 
 /** As wide as the widest value, so that the bar keeps its length. */

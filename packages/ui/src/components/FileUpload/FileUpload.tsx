@@ -11,7 +11,7 @@ import { FieldFrame } from '../FieldFrame';
 import { fileUploadMessages, type FileUploadMessages } from './FileUpload.messages';
 import { formatBytes } from './formatBytes';
 import { FileIcon } from './FileIcon';
-import { UploadProgress } from './UploadProgress';
+import { UploadProgress, type UploadProgressValue } from './UploadProgress';
 import { useFileDrop } from './useFileDrop';
 import * as css from './FileUpload.css';
 
@@ -23,7 +23,7 @@ export interface UploadFile {
 }
 
 export interface FileUploadProps extends Omit<FieldProps, 'name'> {
-  /** Endings without a dot, such as `pdf`; capitals make no difference. */
+  /** Endings without a dot, such as `pdf`, in which capitals make no difference; or media types. */
   accept: readonly string[];
   /** The largest size that is accepted, in bytes. */
   maxBytes: number;
@@ -32,11 +32,14 @@ export interface FileUploadProps extends Omit<FieldProps, 'name'> {
   /** A file of whatever type and size: the app judges it, since a drop can bring anything. */
   onSelect: (file: File) => void;
   onRemove: () => void;
-  /** From 0 to 1 while the file is on its way. */
-  progress?: number | undefined;
+  /** From 0 to 1 while the file is on its way, or that it is on its way. */
+  progress?: UploadProgressValue | undefined;
   onCancel?: (() => void) | undefined;
   messages?: Partial<FileUploadMessages> | undefined;
 }
+
+const isMediaType = (accepted: string) => accepted.includes('/');
+const formatName = (accepted: string) => accepted.slice(accepted.indexOf('/') + 1).toUpperCase();
 
 const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
@@ -104,7 +107,7 @@ export function FileUpload({
             <div className={css.file}>
               <FileIcon />
               <p id={`${partId}file`} className={css.fileName}>
-                <span>{file.name}</span> <span className={css.quiet}>{formatBytes(file.size)}</span>
+                <span>{file.name}</span> <span className={css.size}>{formatBytes(file.size)}</span>
               </p>
               {!isUploading && (
                 <Button variant="quiet" isDisabled={isDisabled} onPress={remove}>
@@ -124,7 +127,7 @@ export function FileUpload({
             <div className={css.choose}>
               {!file && <span className={css.quiet}>{words.drop}</span>}
               <FileTrigger
-                acceptedFileTypes={accept.map((ending) => `.${ending}`)}
+                acceptedFileTypes={accept.map((one) => (isMediaType(one) ? one : `.${one}`))}
                 onSelect={(files) => select([...(files ?? [])])}
               >
                 <AriaButton
@@ -145,10 +148,7 @@ export function FileUpload({
             </div>
           )}
           <p id={`${partId}accepted`} className={css.quiet}>
-            {words.accepted(
-              oneOf.format(accept.map((ending) => ending.toUpperCase())),
-              formatBytes(maxBytes),
-            )}
+            {words.accepted(oneOf.format(accept.map(formatName)), formatBytes(maxBytes))}
           </p>
           <LiveText>{error === undefined ? announcement : ''}</LiveText>
         </div>

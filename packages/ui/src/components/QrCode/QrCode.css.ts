@@ -18,7 +18,6 @@ export const image = style({
   backgroundColor: 'white',
   border: `${borderWidth.thin} solid ${color.edge.rest}`,
   borderRadius: radius.medium,
-  imageRendering: 'pixelated',
   forcedColorAdjust: 'none',
 });
 
@@ -30,8 +29,12 @@ export const words = style({
   maxInlineSize: '24rem',
 });
 
+/** Four groups a line: whoever types it keeps the place. */
 export const secret = style({
   ...type.lead,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, max-content)',
+  columnGap: space[4],
   fontWeight: font.weight.medium,
   fontVariantNumeric: 'tabular-nums slashed-zero',
   letterSpacing: '0.06em',

@@ -1,11 +1,10 @@
-import { fieldMessages, type FieldMessages } from '../Field';
+import type { TextEntryMessages } from '../Field';
 
-export interface VideoLinkFieldMessages extends FieldMessages {
-  /** Shown once a video is recognised in the link. */
+export interface VideoLinkFieldMessages extends TextEntryMessages {
+  /** Shown and announced once a link is understood. */
   recognised: (videoId: string) => string;
 }
 
-export const videoLinkFieldMessages: VideoLinkFieldMessages = {
-  ...fieldMessages,
-  recognised: (videoId) => `YouTube video ${videoId} recognised`,
+export const videoLinkFieldMessages: Pick<VideoLinkFieldMessages, 'recognised'> = {
+  recognised: (videoId) => `Video ${videoId} recognised`,
 };

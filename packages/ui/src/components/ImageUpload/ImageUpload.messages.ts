@@ -1,0 +1,24 @@
+import type { FileUploadMessages } from '../FileUpload';
+
+export interface ImageUploadMessages extends FileUploadMessages {
+  preparing: (name: string) => string;
+  cancelPreparing: string;
+  /** Announced when a picture was made smaller. */
+  resized: (name: string, size: string) => string;
+  altText: string;
+  altTextHint: string;
+}
+
+export const imageUploadMessages = {
+  accepted: (formats: string, size: string) =>
+    `${formats}. A picture over ${size} is made smaller for you.`,
+  drop: 'Drop a picture here, or',
+  choose: 'Choose a picture',
+  chooseAnother: 'Choose another picture',
+  onlyOne: 'Drop one picture only',
+  preparing: (name: string) => `Making ${name} smaller`,
+  cancelPreparing: 'Cancel',
+  resized: (name: string, size: string) => `${name} was made smaller and now has ${size}`,
+  altText: 'Description of the picture',
+  altTextHint: 'For people who cannot see it: say what it shows and why it is here.',
+};

@@ -1,0 +1,190 @@
+import { composeStories } from '@storybook/react-vite';
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { drawSmaller, fitInto } from './drawSmaller';
+import * as stories from './ImageUpload.stories';
+import type { PreparedImage } from './prepareImage';
+import { resizeImage } from './resizeImage';
+import { startWorker } from './startWorker';
+
+const { Chosen, Empty, WithoutDescription } = composeStories(stories);
+const target = { maxWidth: 1024, maxHeight: 768, quality: 0.7 };
+
+type Paint = (context: OffscreenCanvasRenderingContext2D, width: number, height: number) => void;
+
+/** Every pixel another colour: no format makes such a picture small. */
+const noise: Paint = (context, width, height) => {
+  const pixels = context.createImageData(width, height);
+  for (let at = 0; at < pixels.data.length; at += 65_536) {
+    crypto.getRandomValues(pixels.data.subarray(at, at + 65_536));
+  }
+  for (let alpha = 3; alpha < pixels.data.length; alpha += 4) pixels.data[alpha] = 255;
+  context.putImageData(pixels, 0, 0);
+};
+
+async function picture(width: number, height: number, paint: Paint, name = 'picture.png') {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  paint(context, width, height);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
+}
+
+async function pixelAt(blob: Blob, x: number, y: number) {
+  const bitmap = await createImageBitmap(blob);
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.drawImage(bitmap, 0, 0);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(x, y, 1, 1).data;
+  return { width: bitmap.width, height: bitmap.height, red, green, blue };
+}
+
+async function choose(container: HTMLElement, file: File) {
+  const input = container.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no file input');
+  await userEvent.upload(input, file);
+}
+
+async function renderEmpty(limits: { maxBytes?: number } = {}) {
+  const onSelect = vi.fn<(image: PreparedImage) => void>();
+  const onRefuse = vi.fn();
+  const screen = await render(<Empty {...limits} onSelect={onSelect} onRefuse={onRefuse} />);
+  return { screen, onSelect, onRefuse };
+}
+
+describe('a chosen file', () => {
+  test('that is small enough is kept as it is, byte for byte [OPEN-88]', async () => {
+    const { screen, onSelect } = await renderEmpty();
+    const file = await picture(40, 30, (context) => context.fillRect(0, 0, 20, 30));
+    await choose(screen.container, file);
+    await expect.element(screen.getByRole('textbox', { name: /Description/ })).toBeVisible();
+    const chosen = onSelect.mock.lastCall?.[0];
+    expect(chosen).toMatchObject({ name: 'picture.png', bytes: file.size, isResized: false });
+    const kept = await (await fetch(chosen?.dataUrl ?? '')).arrayBuffer();
+    expect(new Uint8Array(kept)).toEqual(new Uint8Array(await file.arrayBuffer()));
+  });
+
+  test('that is too large is made smaller, and the person is told [EDIT-09]', async () => {
+    const { screen, onSelect } = await renderEmpty();
+    const file = await picture(1600, 900, (context, width, height) => {
+      noise(context, 400, 400);
+      context.fillStyle = 'teal';
+      context.fillRect(400, 0, width, height);
+    });
+    expect(file.size).toBeGreaterThan(500_000);
+    await choose(screen.container, file);
+    await expect.element(screen.getByText(/was made smaller and now has/)).toBeInTheDocument();
+    const chosen = onSelect.mock.lastCall?.[0];
+    expect(chosen?.isResized).toBe(true);
+    expect(chosen?.bytes).toBeLessThan(500_000);
+    expect(chosen?.dataUrl).toMatch(/^data:image\/jpeg;base64,/);
+    const drawn = await (await fetch(chosen?.dataUrl ?? '')).blob();
+    expect(await pixelAt(drawn, 0, 0)).toMatchObject({ width: 1024, height: 576 });
+  });
+
+  test('that stays too large is refused [EDIT-10]', async () => {
+    const { screen, onSelect, onRefuse } = await renderEmpty({ maxBytes: 100_000 });
+    await choose(screen.container, await picture(1024, 768, noise));
+    await expect.element(screen.getByText('Please, upload a better Image')).toBeVisible();
+    expect(onRefuse).toHaveBeenCalledWith('tooLarge');
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  test('of another kind is refused, whatever it calls itself [EDIT-08]', async () => {
+    const { screen, onRefuse } = await renderEmpty();
+    await choose(
+      screen.container,
+      new File(['%PDF-1.7'], 'letter.gif', { type: 'application/pdf' }),
+    );
+    await expect.element(screen.getByText('Please, upload an Image')).toBeVisible();
+    expect(onRefuse).toHaveBeenCalledWith('wrongFormat');
+  });
+
+  test('that calls itself a picture and is none is refused as unreadable', async () => {
+    const { screen, onRefuse } = await renderEmpty();
+    await choose(screen.container, new File(['no'], 'broken.png', { type: 'image/png' }));
+    await expect.element(screen.getByText('Please, upload a better Image')).toBeVisible();
+    expect(onRefuse).toHaveBeenCalledWith('unreadable');
+  });
+});
+
+describe('making smaller', () => {
+  test.each([
+    [4000, 3000, 1024, 768],
+    [3000, 4000, 576, 768],
+    [4000, 1000, 1024, 256],
+    [800, 600, 800, 600],
+  ])('%d x %d becomes %d x %d', (width, height, fitWidth, fitHeight) => {
+    expect(fitInto({ width, height }, target)).toEqual({ width: fitWidth, height: fitHeight });
+  });
+
+  test('what was transparent becomes white', async () => {
+    const clear = await picture(10, 10, () => undefined);
+    const { red, green, blue } = await pixelAt(await drawSmaller(clear, target), 5, 5);
+    expect([red, green, blue]).toEqual([255, 255, 255]);
+  });
+
+  test('a photograph that notes that it lies on its side is turned upright', async () => {
+    const upright = await drawSmaller(await lyingPhotograph(), target);
+    expect(await pixelAt(upright, 0, 0)).toMatchObject({ width: 20, height: 40 });
+  });
+
+  test('can be cancelled while it runs', async () => {
+    const cancelling = new AbortController();
+    const drawing = resizeImage(await picture(1024, 768, noise), target, cancelling.signal);
+    cancelling.abort();
+    await expect(drawing).rejects.toThrow('Cancelled');
+  });
+
+  test('the page can start the worker that draws', () => {
+    const worker = startWorker();
+    expect(worker).toBeInstanceOf(Worker);
+    worker?.terminate();
+  });
+});
+
+describe('the description', () => {
+  test('stands in the place of the picture for whoever cannot see it', async () => {
+    const screen = await render(<Chosen />);
+    await expect
+      .element(screen.getByRole('img', { name: 'Hills under a full moon' }))
+      .toBeVisible();
+    await screen.getByRole('textbox', { name: /Description/ }).fill('Night');
+    await expect.element(screen.getByRole('img', { name: 'Night' })).toBeVisible();
+  });
+
+  test('is asked for where it is missing [EDIT-13]', async () => {
+    const screen = await render(<WithoutDescription />);
+    await expect
+      .element(screen.getByRole('textbox', { name: /Description/ }))
+      .toHaveAccessibleDescription(/Please, provide an image description/);
+  });
+
+  test('goes with the picture when that is removed', async () => {
+    const screen = await render(<Chosen />);
+    await screen.getByRole('button', { name: 'Remove' }).click();
+    await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: /Choose a picture/ })).toHaveFocus();
+  });
+});
+
+/** A JPEG of 40 x 20 pixels with the note "turn me by 90 degrees" (EXIF orientation 6). */
+async function lyingPhotograph() {
+  const canvas = new OffscreenCanvas(40, 20);
+  canvas.getContext('2d')?.fillRect(0, 0, 40, 20);
+  const jpeg = new Uint8Array(
+    await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer(),
+  );
+  const exif = new TextEncoder().encode('Exif\0\0');
+  // TIFF header, one entry: tag 0x0112 (orientation), SHORT, count 1, value 6.
+  const tiff = [
+    0x4d, 0x4d, 0x00, 0x2a, 0x00, 0x00, 0x00, 0x08, 0x00, 0x01, 0x01, 0x12, 0x00, 0x03, 0x00, 0x00,
+    0x00, 0x01, 0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+  ];
+  const length = 2 + exif.length + tiff.length;
+  const segment = [0xff, 0xe1, length >> 8, length & 0xff, ...exif, ...tiff];
+  return new Blob([jpeg.slice(0, 2), new Uint8Array(segment), jpeg.slice(2)], {
+    type: 'image/jpeg',
+  });
+}

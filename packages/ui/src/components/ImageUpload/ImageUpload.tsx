@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import { LiveText } from '../../announce';
+import type { FieldProps } from '../Field';
+import { FileUpload, formatBytes } from '../FileUpload';
+import { TextField } from '../TextField';
+import { ImageRefusal, type ImageLimits, type ImageRefusalReason } from './imageLimits';
+import { imageUploadMessages, type ImageUploadMessages } from './ImageUpload.messages';
+import { prepareImage, type PreparedImage } from './prepareImage';
+import * as css from './ImageUpload.css';
+
+/** A picture that is shown: freshly prepared, or stored. */
+export type ShownImage = Pick<PreparedImage, 'dataUrl' | 'name' | 'bytes'>;
+
+export interface ImageUploadProps extends Omit<FieldProps, 'name'>, ImageLimits {
+  image: ShownImage | null;
+  /** A picture within the limits, made smaller where it had to be. */
+  onSelect: (image: PreparedImage) => void;
+  /** A file that cannot be taken; the app leaves `image` null and gives an `error`. */
+  onRefuse: (reason: ImageRefusalReason) => void;
+  onRemove: () => void;
+  altText: string;
+  onAltTextChange: (altText: string) => void;
+  /** Lands on the description's input. */
+  altTextId?: string | undefined;
+  altTextError?: string | undefined;
+  altTextLimit?: number | undefined;
+  messages?: Partial<ImageUploadMessages> | undefined;
+}
+
+interface Preparation {
+  file: File;
+  cancelling: AbortController;
+}
+
+/** A picture with its description, made smaller in the browser where it is too large. */
+export function ImageUpload({
+  accept,
+  maxBytes,
+  resize,
+  image,
+  onSelect,
+  onRefuse,
+  onRemove,
+  altText,
+  onAltTextChange,
+  altTextId,
+  altTextError,
+  altTextLimit,
+  isDisabled = false,
+  messages,
+  ...field
+}: ImageUploadProps) {
+  const words = { ...imageUploadMessages, ...messages };
+  const [preparation, setPreparation] = useState<Preparation | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const prepare = async (file: File) => {
+    const cancelling = new AbortController();
+    running.current?.abort();
+    running.current = cancelling;
+    setPreparation({ file, cancelling });
+    setAnnouncement('');
+    try {
+      const ready = await prepareImage(file, { accept, maxBytes, resize }, cancelling.signal);
+      if (ready.isResized) setAnnouncement(words.resized(ready.name, formatBytes(ready.bytes)));
+      onSelect(ready);
+    } catch (error) {
+      if (cancelling.signal.aborted) return;
+      onRefuse(error instanceof ImageRefusal ? error.reason : 'unreadable');
+    } finally {
+      if (running.current === cancelling) setPreparation(null);
+    }
+  };
+  const cancel = () => {
+    preparation?.cancelling.abort();
+    setPreparation(null);
+  };
+
+  const shown = preparation?.file ?? (image && { name: image.name, size: image.bytes });
+  return (
+    <div className={css.imageUpload}>
+      <FileUpload
+        {...field}
+        isDisabled={isDisabled}
+        accept={accept}
+        maxBytes={maxBytes}
+        file={shown}
+        onSelect={(file) => void prepare(file)}
+        onRemove={onRemove}
+        {...(preparation && { progress: 'unknown', onCancel: cancel })}
+        messages={{
+          ...words,
+          uploading: words.preparing,
+          cancel: words.cancelPreparing,
+        }}
+      />
+      {image && (
+        <>
+          <div className={css.frame}>
+            <img className={css.preview} src={image.dataUrl} alt={altText} />
+          </div>
+          <TextField
+            id={altTextId}
+            label={words.altText}
+            hint={words.altTextHint}
+            error={altTextError}
+            isRequired
+            isDisabled={isDisabled}
+            limit={altTextLimit}
+            value={altText}
+            onChange={onAltTextChange}
+          />
+        </>
+      )}
+      <LiveText>{announcement}</LiveText>
+    </div>
+  );
+}

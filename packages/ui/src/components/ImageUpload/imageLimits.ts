@@ -1,0 +1,26 @@
+/** How a picture that is too large is made smaller. */
+export interface ResizeTarget {
+  /** In pixels; a picture is never made larger. */
+  maxWidth: number;
+  maxHeight: number;
+  /** JPEG quality from 0 to 1. */
+  quality: number;
+}
+
+export interface ImageLimits {
+  /** Media types, such as `image/png`. */
+  accept: readonly string[];
+  /** Up to this many bytes a picture is kept as it is; a resized one must come out below. */
+  maxBytes: number;
+  resize: ResizeTarget;
+}
+
+/** Why a file was refused; the app has the words. */
+export type ImageRefusalReason = 'wrongFormat' | 'unreadable' | 'tooLarge';
+
+export class ImageRefusal extends Error {
+  constructor(readonly reason: ImageRefusalReason) {
+    super(`The picture was refused: ${reason}`);
+    this.name = 'ImageRefusal';
+  }
+}

@@ -1,0 +1,68 @@
+import { ImageRefusal, type ImageLimits } from './imageLimits';
+import { resizeImage } from './resizeImage';
+
+/** A picture that is ready to be stored. */
+export interface PreparedImage {
+  dataUrl: string;
+  name: string;
+  /** Of the picture itself, before it is written as a data URL. */
+  bytes: number;
+  /** Whether it was made smaller. */
+  isResized: boolean;
+}
+
+const signatures = [
+  { type: 'image/png', bytes: [0x89, 0x50, 0x4e, 0x47] },
+  { type: 'image/jpeg', bytes: [0xff, 0xd8, 0xff] },
+  { type: 'image/gif', bytes: [0x47, 0x49, 0x46, 0x38] },
+] as const;
+
+/** What a file is by its first bytes; its name and declared type can say anything. */
+async function sniffType(file: Blob): Promise<string | undefined> {
+  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  return signatures.find(({ bytes }) => bytes.every((byte, index) => head[index] === byte))?.type;
+}
+
+function toDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('loadend', () => {
+      if (typeof reader.result === 'string') resolve(reader.result);
+      else reject(new ImageRefusal('unreadable'));
+    });
+    reader.readAsDataURL(blob);
+  });
+}
+
+async function isReadable(picture: Blob): Promise<boolean> {
+  try {
+    (await createImageBitmap(picture)).close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Makes a chosen file ready: kept as it is up to the limit, else made smaller. Throws an
+ * `ImageRefusal` with the reason, or the signal's reason once it is aborted.
+ */
+export async function prepareImage(
+  file: File,
+  { accept, maxBytes, resize }: ImageLimits,
+  signal: AbortSignal,
+): Promise<PreparedImage> {
+  const type = await sniffType(file);
+  if (type === undefined || !accept.includes(type)) {
+    throw new ImageRefusal(accept.includes(file.type) ? 'unreadable' : 'wrongFormat');
+  }
+  const picture = new Blob([file], { type });
+  if (!(await isReadable(picture))) throw new ImageRefusal('unreadable');
+  signal.throwIfAborted();
+
+  const isResized = picture.size > maxBytes;
+  const ready = isResized ? await resizeImage(picture, resize, signal) : picture;
+  if (isResized && ready.size >= maxBytes) throw new ImageRefusal('tooLarge');
+  signal.throwIfAborted();
+  return { dataUrl: await toDataUrl(ready), name: file.name, bytes: ready.size, isResized };
+}

@@ -1,0 +1,46 @@
+import { drawSmaller } from './drawSmaller';
+import type { DrawAnswer, DrawRequest } from './drawSmaller.worker';
+import type { ResizeTarget } from './imageLimits';
+import { startWorker } from './startWorker';
+
+/**
+ * The picture made smaller, off the page's own thread where that is possible, so that typing and
+ * cancelling go on. Rejects with the signal's reason once it is aborted.
+ */
+export function resizeImage(
+  picture: Blob,
+  target: ResizeTarget,
+  signal: AbortSignal,
+): Promise<Blob> {
+  signal.throwIfAborted();
+  const worker = startWorker();
+  if (!worker) return drawSmaller(picture, target);
+
+  return new Promise<Blob>((resolve, reject) => {
+    const finished = new AbortController();
+    const finish = (settle: () => void) => {
+      finished.abort();
+      worker.terminate();
+      settle();
+    };
+    const once = { signal: finished.signal };
+    worker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<DrawAnswer>) =>
+        finish(() => ('blob' in data ? resolve(data.blob) : reject(new Error(data.error)))),
+      once,
+    );
+    // The script did not load, say: then the page draws.
+    worker.addEventListener(
+      'error',
+      () => finish(() => resolve(drawSmaller(picture, target))),
+      once,
+    );
+    signal.addEventListener(
+      'abort',
+      () => finish(() => reject(new DOMException('Cancelled', 'AbortError'))),
+      once,
+    );
+    worker.postMessage({ picture, target } satisfies DrawRequest);
+  });
+}

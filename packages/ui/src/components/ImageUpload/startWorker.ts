@@ -1,0 +1,38 @@
+import workerUrl from './drawSmaller.worker?worker&url';
+
+/** The part of the Trusted Types API that is needed here; TypeScript's library does not have it yet. */
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => string };
+}
+
+declare global {
+  interface Window {
+    trustedTypes?: TrustedTypes;
+  }
+}
+
+/** Where a policy asks for Trusted Types, it has to name this one: `trusted-types sounding-worker`. */
+const policyName = 'sounding-worker';
+
+let trustedUrl: string | undefined;
+
+function trust(url: string): string {
+  // A policy can be made once only, and this is the only address it ever lets through.
+  trustedUrl ??=
+    window.trustedTypes
+      ?.createPolicy(policyName, { createScriptURL: () => url })
+      .createScriptURL(url) ?? url;
+  return trustedUrl;
+}
+
+/** The worker that draws, or null where the browser or the page's policy has none. */
+export function startWorker(): Worker | null {
+  try {
+    return new Worker(trust(workerUrl), { type: 'module' });
+  } catch {
+    return null;
+  }
+}
