@@ -40,18 +40,14 @@ export const tab = style({
   },
 });
 
+export const label = style({ display: 'inline-grid' });
+
 /** Holds the width of the bold form, so that nothing shifts when the choice moves. */
-export const label = style({
-  display: 'inline-grid',
-  selectors: {
-    '&::after': {
-      content: 'attr(data-text) / ""',
-      blockSize: 0,
-      overflow: 'hidden',
-      visibility: 'hidden',
-      fontWeight: font.weight.bold,
-    },
-  },
+export const boldWidth = style({
+  blockSize: 0,
+  overflow: 'hidden',
+  visibility: 'hidden',
+  fontWeight: font.weight.bold,
 });
 
 export const panel = style({ minInlineSize: 0, borderRadius: radius.small });

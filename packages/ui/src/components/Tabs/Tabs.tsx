@@ -39,8 +39,11 @@ export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect }: T
       <TabList aria-label={label} className={css.list}>
         {tabs.map(({ id, label: words, count, countLabel }) => (
           <Tab key={id} id={id} className={`${css.tab} ${focusRingInset}`}>
-            <span className={css.label} data-text={words}>
+            <span className={css.label}>
               {words}
+              <span aria-hidden="true" className={css.boldWidth}>
+                {words}
+              </span>
             </span>
             {count !== undefined && <Badge count={count} label={countLabel} />}
           </Tab>

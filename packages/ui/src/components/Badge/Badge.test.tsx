@@ -1,0 +1,40 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import * as stories from './Badge.stories';
+
+const { MereNumber, NothingWaiting, One, Thousands, Waiting } = composeStories(stories);
+
+/** What assistive technology reads: everything that is not hidden from it. */
+function readOut(container: Element): string {
+  const read = container.cloneNode(true) as Element;
+  for (const hidden of read.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return read.textContent;
+}
+
+test('a count is seen as a number and read as words', async () => {
+  const { container, getByText } = await render(<Waiting />);
+  await expect.element(getByText('3', { exact: true })).toBeVisible();
+  expect(readOut(container)).toBe('3 answers to review');
+});
+
+test('one is not "1 answers"', async () => {
+  const { container } = await render(<One />);
+  expect(readOut(container)).toBe('1 answer to review');
+});
+
+test('thousands are grouped for the eye', async () => {
+  const screen = await render(<Thousands />);
+  await expect.element(screen.getByText('12,480')).toBeVisible();
+});
+
+test('nothing waiting looks as calm as a mere number', async () => {
+  const waiting = await render(<Waiting />);
+  const nothing = await render(<NothingWaiting />);
+  const number = await render(<MereNumber />);
+  const fill = (container: Element) =>
+    container.querySelector('span')?.computedStyleMap().get('background-color')?.toString();
+
+  expect(fill(nothing.container)).toBe(fill(number.container));
+  expect(fill(nothing.container)).not.toBe(fill(waiting.container));
+});

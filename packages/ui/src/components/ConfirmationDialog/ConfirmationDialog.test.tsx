@@ -1,0 +1,158 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { ConfirmationCancelReason, ConfirmationDialogProps } from './ConfirmationDialog';
+import * as stories from './ConfirmationDialog.stories';
+
+const { Approve, Destructive, Failed, FromAButton, Pending, Reject, Save } =
+  composeStories(stories);
+
+const confirming = () => vi.fn<ConfirmationDialogProps['onConfirm']>();
+const cancelling = () => vi.fn<(reason: ConfirmationCancelReason) => void>();
+
+test('it is titled "Confirmation Dialog" unless told otherwise [UI-01]', async () => {
+  const screen = await render(<Save />);
+  await expect
+    .element(screen.getByRole('alertdialog', { name: 'Confirmation Dialog', exact: true }))
+    .toBeVisible();
+});
+
+test('it says what will happen, and reads it out with the title [UI-02]', async () => {
+  const screen = await render(<Approve />);
+  const label = 'Approve this ethics document? The project will be published at once.';
+  await expect.element(screen.getByText(label)).toBeVisible();
+  await expect.element(screen.getByRole('alertdialog')).toHaveAccessibleDescription(label);
+});
+
+test('rejecting offers a comment that may stay empty; nothing else does [UI-03, UI-04]', async () => {
+  const onConfirm = confirming();
+  const screen = await render(<Reject onConfirm={onConfirm} />);
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Enter optional comment' }))
+    .toBeVisible();
+
+  await screen.getByRole('button', { name: 'Reject', exact: true }).click();
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith('');
+});
+
+test('the comment travels with the rejection [UI-03]', async () => {
+  const onConfirm = confirming();
+  const screen = await render(<Reject onConfirm={onConfirm} />);
+
+  await screen.getByRole('textbox', { name: 'Enter optional comment' }).fill('Page 3 is missing.');
+  await screen.getByRole('button', { name: 'Reject', exact: true }).click();
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith('Page 3 is missing.');
+});
+
+test('approving reads "Approve" and asks for no comment [UI-03, UI-05]', async () => {
+  const screen = await render(<Approve />);
+  await expect.element(screen.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('without a status it reads "Save" and asks for no comment [UI-03, UI-06]', async () => {
+  const screen = await render(<Save />);
+  await expect.element(screen.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('where none of the three verbs is true it takes one of its own [OPEN-82]', async () => {
+  const screen = await render(<Destructive />);
+  await expect.element(screen.getByRole('button', { name: 'Delete permanently' })).toBeVisible();
+});
+
+test('what cannot be taken back starts on Cancel', async () => {
+  const onConfirm = confirming();
+  const onCancel = cancelling();
+  const screen = await render(<Destructive onConfirm={onConfirm} onCancel={onCancel} />);
+  await expect.element(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+
+  await userEvent.keyboard('{Enter}');
+  expect(onConfirm).not.toHaveBeenCalled();
+  expect(onCancel).toHaveBeenCalledExactlyOnceWith('cancelButton');
+});
+
+test('Cancel closes without submitting and focus is back where it was [UI-07]', async () => {
+  const onConfirm = confirming();
+  const onCancel = cancelling();
+  const screen = await render(<FromAButton onConfirm={onConfirm} onCancel={onCancel} />);
+  const opener = screen.getByRole('button', { name: 'Approve walking study' });
+  await opener.click();
+
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  expect(onCancel).toHaveBeenCalledExactlyOnceWith('cancelButton');
+  expect(onConfirm).not.toHaveBeenCalled();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('Escape closes without submitting', async () => {
+  const onConfirm = confirming();
+  const onCancel = cancelling();
+  const screen = await render(<FromAButton onConfirm={onConfirm} onCancel={onCancel} />);
+  await screen.getByRole('button', { name: 'Approve walking study' }).click();
+
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  expect(onCancel).toHaveBeenCalledExactlyOnceWith('escape');
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('a press on the backdrop changes nothing [UI-08]', async () => {
+  const onCancel = cancelling();
+  const screen = await render(<FromAButton onCancel={onCancel} />);
+  await screen.getByRole('button', { name: 'Approve walking study' }).click();
+
+  await userEvent.click(document.body, { position: { x: 4, y: 4 } });
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+  expect(onCancel).not.toHaveBeenCalled();
+});
+
+test('while it runs, submitting again, cancelling and Escape are off and it says so [UI-09]', async () => {
+  const onConfirm = vi.fn(() => new Promise<void>(() => undefined));
+  const onCancel = cancelling();
+  const screen = await render(<Pending onConfirm={onConfirm} onCancel={onCancel} />);
+  const submit = screen.getByRole('button', { name: /Approve/ });
+  await submit.click();
+
+  await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(screen.getByRole('progressbar', { name: 'Please wait' })).toBeVisible();
+  await expect.element(submit).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+
+  await userEvent.keyboard('{Enter}{Escape}');
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  expect(onCancel).not.toHaveBeenCalled();
+});
+
+test('a failure is announced inside, the dialog stays, and one can try again [OPEN-119]', async () => {
+  const screen = await render(<Failed />);
+  const alert = screen.getByRole('alert');
+  await expect.element(alert).toBeEmptyDOMElement();
+  await screen.getByRole('button', { name: 'Approve' }).click();
+
+  await expect.element(alert).toHaveTextContent('This document was already decided by Ada Byron.');
+  const submit = screen.getByRole('button', { name: 'Approve' });
+  await expect.element(submit).toHaveFocus();
+  await expect.element(submit).not.toHaveAttribute('aria-disabled');
+});
+
+test('a failure that does not explain itself still gets a sentence', async () => {
+  const screen = await render(<Failed onConfirm={() => Promise.reject(new Error(''))} />);
+  await screen.getByRole('button', { name: 'Approve' }).click();
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Something went wrong. Please try again.');
+});
+
+test('each opening starts afresh', async () => {
+  const screen = await render(<FromAButton status="no" />);
+  const opener = screen.getByRole('button', { name: 'Approve walking study' });
+  await opener.click();
+  await screen.getByRole('textbox').fill('Half a thought');
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+
+  await opener.click();
+  await expect.element(screen.getByRole('textbox')).toHaveValue('');
+});

@@ -1,0 +1,102 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { ModalCloseReason } from './Modal';
+import * as stories from './Modal.stories';
+
+const { FromAButton, LongContent, OpenerGone, WithoutATrigger } = composeStories(stories);
+
+async function pressBackdrop() {
+  await userEvent.click(document.body, { position: { x: 4, y: 4 } });
+}
+
+async function openFromAButton() {
+  const onClose = vi.fn<(reason: ModalCloseReason) => void>();
+  const screen = await render(<FromAButton onClose={onClose} />);
+  await screen.getByRole('button', { name: 'Add document' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Upload your ethics document' });
+  await expect.element(dialog).toBeVisible();
+  return { screen, dialog, onClose, opener: screen.getByRole('button', { name: 'Add document' }) };
+}
+
+test('an opened modal has a name, takes focus, and the page behind it is out of reach', async () => {
+  const { dialog, opener } = await openFromAButton();
+
+  await expect.element(dialog).toHaveFocus();
+  expect(opener.element().closest('[inert]')).not.toBeNull();
+  for (let presses = 0; presses < 3; presses += 1) await userEvent.tab();
+  expect(dialog.element().contains(document.activeElement)).toBe(true);
+});
+
+test('the close button closes it and focus is back where it was [UI-10]', async () => {
+  const { screen, dialog, onClose, opener } = await openFromAButton();
+
+  await screen.getByRole('button', { name: 'Close' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(onClose).toHaveBeenCalledExactlyOnceWith('closeButton');
+  await expect.element(opener).toHaveFocus();
+});
+
+test('Escape closes it and focus is back where it was', async () => {
+  const { dialog, onClose, opener } = await openFromAButton();
+
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(onClose).toHaveBeenCalledExactlyOnceWith('escape');
+  await expect.element(opener).toHaveFocus();
+});
+
+test('a press on the backdrop closes it, a press inside does not [UI-11]', async () => {
+  const { screen, dialog, onClose, opener } = await openFromAButton();
+
+  await screen.getByText('at most 2 MB').click();
+  expect(onClose).not.toHaveBeenCalled();
+  await pressBackdrop();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(onClose).toHaveBeenCalledExactlyOnceWith('backdrop');
+  await expect.element(opener).toHaveFocus();
+});
+
+test('long content scrolls inside, by keyboard too, while title and actions stay in view', async () => {
+  const screen = await render(<LongContent />);
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  expect(dialog.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+
+  const area = screen.getByRole('group', { name: 'Everything you agree to' });
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(area).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(screen.getByText('20. The platform')).toBeInViewport();
+  await expect.element(screen.getByRole('heading')).toBeInViewport();
+  await expect.element(screen.getByRole('button', { name: 'I have read it' })).toBeInViewport();
+});
+
+test('when the opener has gone, focus goes to what stands next to its place', async () => {
+  const screen = await render(<OpenerGone />);
+  await screen.getByRole('button', { name: 'Open Consent form' }).click();
+  await expect.element(screen.getByRole('dialog')).toHaveFocus();
+
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'Open Protocol' })).toHaveFocus();
+});
+
+test('when everything around the opener has gone, focus goes to the heading of the page', async () => {
+  const screen = await render(<OpenerGone />);
+  await screen.getByRole('button', { name: 'Open Consent form' }).click();
+  await userEvent.keyboard('{Escape}');
+  await screen.getByRole('button', { name: 'Open Protocol' }).click();
+  await userEvent.keyboard('{Escape}');
+
+  await expect.element(screen.getByRole('heading', { name: 'Documents' })).toHaveFocus();
+});
+
+test('a modal opened without a trigger leaves focus at the heading of the page', async () => {
+  const screen = await render(<WithoutATrigger />);
+  await expect.element(screen.getByRole('dialog')).toHaveFocus();
+
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('heading', { name: 'Project details' })).toHaveFocus();
+});

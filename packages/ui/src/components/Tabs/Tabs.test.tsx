@@ -1,0 +1,79 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './Tabs.stories';
+
+const { FourViews, PanelWithAButton, WithCounts } = composeStories(stories);
+
+test('the tabs are named together, and the chosen one names its panel', async () => {
+  const screen = await render(<FourViews />);
+  await expect
+    .element(screen.getByRole('tablist', { name: 'Views of your projects' }))
+    .toBeVisible();
+  await expect
+    .element(screen.getByRole('tab', { name: 'Current' }))
+    .toHaveAttribute('aria-selected', 'true');
+  await expect
+    .element(screen.getByRole('tabpanel', { name: 'Current' }))
+    .toHaveTextContent('Two projects run now.');
+});
+
+test('a press chooses a tab', async () => {
+  const onSelect = vi.fn();
+  const screen = await render(<FourViews onSelect={onSelect} />);
+
+  await screen.getByRole('tab', { name: 'Previous' }).click();
+  await expect
+    .element(screen.getByRole('tabpanel', { name: 'Previous' }))
+    .toHaveTextContent('Nothing has ended yet.');
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('previous');
+});
+
+test('all tabs are one stop: arrows, Home and End choose, Tab goes on into the panel', async () => {
+  const screen = await render(<FourViews />);
+  const tab = (name: string) => screen.getByRole('tab', { name, exact: true });
+
+  await userEvent.tab();
+  await expect.element(tab('Current')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(tab('Previous')).toHaveFocus();
+  await expect.element(tab('Previous')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{End}');
+  await expect.element(tab('Unpublished')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(tab('Current')).toHaveFocus();
+
+  await userEvent.tab();
+  await expect.element(screen.getByRole('tabpanel', { name: 'Current' })).toHaveFocus();
+});
+
+test('Tab goes straight to what can be operated in a panel', async () => {
+  const screen = await render(<PanelWithAButton />);
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Continue the draft' })).toHaveFocus();
+});
+
+test('a count is part of the tab and read as words', async () => {
+  const screen = await render(<WithCounts />);
+  await expect
+    .element(screen.getByRole('tab', { name: /Projects awaiting approval/ }))
+    .toHaveAccessibleName('Projects awaiting approval 3 waiting');
+  await expect
+    .element(screen.getByRole('tab', { name: /Signup requests/ }))
+    .toHaveAccessibleName('Signup requests 0 waiting');
+});
+
+test('choosing a tab moves none of the others', async () => {
+  const screen = await render(<FourViews />);
+  const left = () =>
+    screen.getByRole('tab', { name: 'Unpublished' }).element().getBoundingClientRect().left;
+  const before = left();
+
+  await screen.getByRole('tab', { name: 'Previous' }).click();
+  await expect
+    .element(screen.getByRole('tab', { name: 'Previous' }))
+    .toHaveAttribute('aria-selected', 'true');
+  expect(left()).toBe(before);
+});

@@ -1,0 +1,141 @@
+import { composeStories } from '@storybook/react-vite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Modal } from '../Modal';
+import * as stories from './Toast.stories';
+import { queue, showToast } from './queue';
+
+const { OnDemand } = composeStories(stories);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  queue.clear();
+  vi.useRealTimers();
+});
+
+test('the region is there, polite and empty, before anything is said', async () => {
+  const screen = await render(<OnDemand />);
+  await expect.element(screen.getByRole('region', { name: 'Messages' })).toBeInTheDocument();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('');
+});
+
+test('a message is shown and announced once, with its tone in words', async () => {
+  const screen = await render(<OnDemand />);
+  const status = screen.getByRole('status');
+  await screen.getByRole('button', { name: 'Save as draft' }).click();
+
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent('Saved!');
+  await expect.element(status).toHaveTextContent('Done: Saved!');
+  vi.advanceTimersByTime(1500);
+  await expect.element(status).toHaveTextContent('');
+});
+
+test('messages that arrive together are announced in order, older ones not again', async () => {
+  const screen = await render(<OnDemand />);
+  const status = screen.getByRole('status');
+  showToast({ tone: 'info', message: 'First.' });
+  showToast({ tone: 'info', message: 'Second.' });
+  await expect.element(status).toHaveTextContent('Note: First. Note: Second.');
+
+  vi.advanceTimersByTime(1500);
+  await screen.getByRole('button', { name: 'Dismiss: Second.' }).click();
+  await expect.element(screen.getByText('Second.')).not.toBeInTheDocument();
+  await expect.element(status).toHaveTextContent('');
+});
+
+test('a message stays for six seconds and then leaves', async () => {
+  const screen = await render(<OnDemand />);
+  showToast({ tone: 'success', message: 'Saved!' });
+  const toast = screen.getByRole('listitem');
+  await expect.element(toast).toBeVisible();
+
+  vi.advanceTimersByTime(5900);
+  await expect.element(toast).toBeVisible();
+  vi.advanceTimersByTime(200);
+  await expect.element(toast).not.toBeInTheDocument();
+});
+
+test('a long message stays as long as it takes to read', async () => {
+  const screen = await render(<OnDemand />);
+  showToast({ tone: 'info', message: 'An administrator is looking at it. '.repeat(6) });
+  const toast = screen.getByRole('listitem');
+  await expect.element(toast).toBeVisible();
+
+  vi.advanceTimersByTime(14_000);
+  await expect.element(toast).toBeVisible();
+});
+
+test('the clock stands still while the pointer rests on a message', async () => {
+  const screen = await render(<OnDemand />);
+  showToast({ tone: 'success', message: 'Saved!' });
+  const toast = screen.getByRole('listitem');
+  await toast.hover();
+
+  vi.advanceTimersByTime(60_000);
+  await expect.element(toast).toBeVisible();
+  await userEvent.hover(screen.getByRole('heading'));
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(6000);
+    expect(toast.query()).toBeNull();
+  });
+});
+
+test('the clock stands still while focus is on a message', async () => {
+  const screen = await render(<OnDemand />);
+  showToast({ tone: 'success', message: 'Saved!' });
+  const dismiss = screen.getByRole('button', { name: 'Dismiss: Saved!' });
+  await expect.element(dismiss).toBeVisible();
+  for (let presses = 0; presses < 3; presses += 1) await userEvent.tab();
+  await expect.element(dismiss).toHaveFocus();
+
+  vi.advanceTimersByTime(60_000);
+  await expect.element(dismiss).toHaveFocus();
+});
+
+test('an error stays until it is dismissed', async () => {
+  const screen = await render(<OnDemand />);
+  await screen.getByRole('button', { name: 'Download' }).click();
+  const toast = screen.getByRole('listitem');
+  await expect.element(toast).toBeVisible();
+
+  vi.advanceTimersByTime(3_600_000);
+  await expect.element(toast).toBeVisible();
+  await screen.getByRole('button', { name: /^Dismiss/ }).click();
+  await expect.element(toast).not.toBeInTheDocument();
+});
+
+test('dismissing by keyboard leads to the next message and then back to where focus was', async () => {
+  const screen = await render(<OnDemand />);
+  showToast({ tone: 'error', message: 'First.' });
+  showToast({ tone: 'error', message: 'Second.' });
+  await expect.element(screen.getByRole('listitem').nth(1)).toBeVisible();
+  for (let presses = 0; presses < 3; presses += 1) await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Dismiss: Second.' })).toHaveFocus();
+
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Dismiss: First.' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Download' })).toHaveFocus();
+});
+
+test('a message can be reached and dismissed while a dialog is open, which stays open', async () => {
+  const onClose = vi.fn();
+  const screen = await render(
+    <>
+      <OnDemand />
+      <Modal isOpen title="Upload your ethics document" onClose={onClose}>
+        <p>One PDF or Word document.</p>
+      </Modal>
+    </>,
+  );
+  showToast({ tone: 'error', message: 'The connection was lost.' });
+  await expect.element(screen.getByRole('status')).toHaveTextContent('The connection was lost.');
+
+  await screen.getByRole('button', { name: 'Dismiss: The connection was lost.' }).click();
+  await expect.element(screen.getByRole('listitem')).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+});

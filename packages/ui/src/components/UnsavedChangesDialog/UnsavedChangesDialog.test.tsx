@@ -1,0 +1,45 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './UnsavedChangesDialog.stories';
+
+const { Open, Saving } = composeStories(stories);
+
+function choices() {
+  return { onSave: vi.fn(), onDiscard: vi.fn(), onStay: vi.fn() };
+}
+
+test('it offers to save and not to save, and does what was chosen', async () => {
+  const chosen = choices();
+  const screen = await render(<Open {...chosen} />);
+
+  await screen.getByRole('button', { name: 'Save changes', exact: true }).click();
+  expect(chosen.onSave).toHaveBeenCalledTimes(1);
+  await screen.getByRole('button', { name: "Don't save changes" }).click();
+  expect(chosen.onDiscard).toHaveBeenCalledTimes(1);
+  expect(chosen.onStay).not.toHaveBeenCalled();
+});
+
+test('closing it by its button, Escape or the backdrop stays on the page', async () => {
+  const chosen = choices();
+  const screen = await render(<Open {...chosen} />);
+
+  await screen.getByRole('button', { name: 'Close and stay on this page' }).click();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(document.body, { position: { x: 4, y: 4 } });
+  expect(chosen.onStay).toHaveBeenCalledTimes(3);
+  expect(chosen.onSave).not.toHaveBeenCalled();
+  expect(chosen.onDiscard).not.toHaveBeenCalled();
+});
+
+test('while saving runs nothing else can be chosen', async () => {
+  const chosen = choices();
+  const screen = await render(<Saving {...chosen} />);
+
+  await expect.element(screen.getByRole('progressbar', { name: 'Saving' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: "Don't save changes" })).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(document.body, { position: { x: 4, y: 4 } });
+  expect(chosen.onStay).not.toHaveBeenCalled();
+});
