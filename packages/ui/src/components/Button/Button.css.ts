@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { color, space, type } from '../../theme';
+import { color, forcedColors, space, type } from '../../theme';
 
 export const withReason = style({
   display: 'inline-flex',
@@ -24,6 +24,8 @@ export const pendingMark = style({
   borderBlockStartColor: 'transparent',
   borderRadius: '50%',
   '@media': {
+    // A forced colour fills the gap in; the button's own ground cuts it out again.
+    [forcedColors]: { borderBlockStartColor: 'ButtonFace' },
     '(prefers-reduced-motion: no-preference)': { animation: `${turn} 0.9s linear infinite` },
   },
 });
