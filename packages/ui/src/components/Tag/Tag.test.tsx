@@ -1,0 +1,28 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import * as stories from './Tag.stories';
+
+const { Attention, Failed, Info, Neutral, Success } = composeStories(stories);
+
+test('each state is said by its word and by a shape of its own, never by colour alone', async () => {
+  const screen = await render(
+    <>
+      <Neutral />
+      <Info />
+      <Success />
+      <Attention />
+      <Failed />
+    </>,
+  );
+  await expect.element(screen.getByText('Awaiting approval')).toBeVisible();
+  const shapes = [...screen.container.querySelectorAll('svg')];
+  expect(shapes).toHaveLength(5);
+  expect(new Set(shapes.map((shape) => shape.innerHTML)).size).toBe(5);
+});
+
+test('the shape adds nothing to what is read', async () => {
+  const screen = await render(<Success />);
+  expect(screen.container).toHaveTextContent(/^Published$/u);
+  expect(screen.container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
