@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { color, space, target, type } from '../../theme';
+
+export const list = style({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[2],
+});
+
+export const item = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minInlineSize: 0,
+  minBlockSize: target.main,
+  overflowWrap: 'anywhere',
+});
+
+export const current = style({ color: color.text.muted });
+
+export const separator = style({ color: color.edge.rest, flexShrink: 0 });

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumbs } from './Breadcrumbs';
+
+const meta = {
+  component: Breadcrumbs,
+  args: {
+    items: [
+      { label: 'Projects', href: '/welcome-researcher' },
+      { label: 'Sleep and shift work', href: '/project-overview/3' },
+      { label: 'Feedback for review' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeLevels: Story = {};
+
+export const LongTitle: Story = {
+  args: {
+    items: [
+      { label: 'Projects', href: '/welcome-researcher' },
+      {
+        label:
+          'Asthma plans that teenagers would really use at school, at sport and away from home',
+        href: '/project-overview/2',
+      },
+      { label: 'Electroencephalographically-monitored-participants' },
+    ],
+  },
+};
+
+export const LevelWithoutPage: Story = {
+  args: {
+    items: [
+      { label: 'Administration', href: '/admin' },
+      { label: 'Researchers' },
+      { label: 'Ada Byron' },
+    ],
+  },
+};

@@ -1,0 +1,57 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './Breadcrumbs.stories';
+
+const { LevelWithoutPage, LongTitle, ThreeLevels } = composeStories(stories);
+
+test('the way back up is a named navigation with the pages in order', async () => {
+  const screen = await render(<ThreeLevels />);
+  const navigation = screen.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect.element(navigation.getByRole('list')).toBeVisible();
+  expect(screen.container.querySelector('ol')).toBeVisible();
+  expect(
+    navigation
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(['Projects', 'Sleep and shift work', 'Feedback for review']);
+});
+
+test('the page a person is on is marked and leads nowhere', async () => {
+  const screen = await render(<ThreeLevels />);
+  await expect
+    .element(screen.getByText('Feedback for review'))
+    .toHaveAttribute('aria-current', 'page');
+  expect(
+    screen
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/welcome-researcher', '/project-overview/3']);
+  expect(screen.container.querySelectorAll('[aria-current]')).toHaveLength(1);
+});
+
+test('the keyboard reaches each page above, and only those', async () => {
+  const screen = await render(<LevelWithoutPage />);
+  await userEvent.tab();
+  await expect.element(screen.getByRole('link', { name: 'Administration' })).toHaveFocus();
+  expect(screen.getByRole('link').elements()).toHaveLength(1);
+});
+
+test('long titles wrap and nothing scrolls sideways at 320 pixels', async () => {
+  await page.viewport(320, 640);
+  const screen = await render(<LongTitle />);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  for (const item of screen.getByRole('listitem').elements()) {
+    expect(item.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+    expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
+  }
+  await page.viewport(1024, 768);
+});
+
+test('a team can replace the words', async () => {
+  const screen = await render(<ThreeLevels messages={{ label: 'Fil d’Ariane' }} />);
+  await expect.element(screen.getByRole('navigation', { name: 'Fil d’Ariane' })).toBeVisible();
+});

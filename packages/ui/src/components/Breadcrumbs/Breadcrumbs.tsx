@@ -1,0 +1,51 @@
+import { ChevronRightIcon } from '../../icons';
+import { Link } from '../Link';
+import { breadcrumbsMessages, type BreadcrumbsMessages } from './Breadcrumbs.messages';
+import * as css from './Breadcrumbs.css';
+
+export interface BreadcrumbItem {
+  /** The page's own heading. */
+  label: string;
+  /** Where it leads; the page a person is on needs none. */
+  href?: string | undefined;
+}
+
+export interface BreadcrumbsProps {
+  /** From the top of the product to the page a person is on, which comes last. */
+  items: readonly BreadcrumbItem[];
+  messages?: Partial<BreadcrumbsMessages> | undefined;
+}
+
+/** Where a page stands and the way back up. */
+export function Breadcrumbs({ items, messages }: BreadcrumbsProps) {
+  const words = { ...breadcrumbsMessages, ...messages };
+  const lastIndex = items.length - 1;
+  return (
+    <nav aria-label={words.label}>
+      <ol className={css.list}>
+        {items.map(({ label, href }, index) => (
+          <li key={`${index} ${label}`} className={css.item}>
+            {index === lastIndex ? (
+              <span aria-current="page" className={css.current}>
+                {label}
+              </span>
+            ) : (
+              <>
+                {href === undefined ? (
+                  label
+                ) : (
+                  <Link href={href} variant="standalone">
+                    {label}
+                  </Link>
+                )}
+                <span className={css.separator}>
+                  <ChevronRightIcon />
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
