@@ -1,0 +1,60 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { focusRing } from '../../styles/focusRing.css';
+import { Button } from '../Button';
+import { paginationMessages, type PaginationMessages } from './Pagination.messages';
+import * as css from './Pagination.css';
+
+export interface PaginationProps {
+  /** Counts from 0, as the server does. */
+  page: number;
+  /** How many pages there are; 0 when nothing was found or nothing is known yet. */
+  totalPages: number;
+  /** The page to show next, counted from 0. */
+  onChange: (page: number) => void;
+  messages?: Partial<PaginationMessages> | undefined;
+}
+
+/** From page to page of a long list. When the last page vanishes it steps back to the new last one. */
+export function Pagination({ page, totalPages, onChange, messages }: PaginationProps) {
+  const words = { ...paginationMessages, ...messages };
+  const position = useRef<HTMLParagraphElement>(null);
+  const pressed = useRef<'previous' | 'next'>(null);
+
+  const lastPage = Math.max(totalPages, 1) - 1;
+  const shownPage = Math.min(page, lastPage);
+  const isFirst = shownPage === 0;
+  const isLast = shownPage === lastPage;
+
+  const vanished = totalPages > 0 && page > lastPage;
+  useEffect(() => {
+    if (vanished) onChange(lastPage);
+  }, [vanished, lastPage, onChange]);
+
+  // A button that becomes disabled loses focus to the page; it goes on between the two instead.
+  useLayoutEffect(() => {
+    const isGone = pressed.current === 'previous' ? isFirst : isLast;
+    if (pressed.current !== null && isGone && document.activeElement === document.body) {
+      position.current?.focus();
+    }
+    pressed.current = null;
+  }, [shownPage, isFirst, isLast]);
+
+  const turn = (way: 'previous' | 'next') => {
+    pressed.current = way;
+    onChange(shownPage + (way === 'next' ? 1 : -1));
+  };
+
+  return (
+    <nav aria-label={words.label} className={css.pagination}>
+      <Button isDisabled={isFirst} onPress={() => turn('previous')}>
+        {words.previous}
+      </Button>
+      <p ref={position} role="status" tabIndex={-1} className={`${css.position} ${focusRing}`}>
+        {words.page(shownPage + 1, lastPage + 1)}
+      </p>
+      <Button isDisabled={isLast} onPress={() => turn('next')}>
+        {words.next}
+      </Button>
+    </nav>
+  );
+}
