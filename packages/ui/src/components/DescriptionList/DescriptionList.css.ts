@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { borderWidth, color, measure, space, type } from '../../theme';
+
+/** Its own width decides, so that it also fits a narrow card. */
+const sideBySide = '(min-width: 30rem)';
+
+export const list = style({ containerType: 'inline-size', minInlineSize: 0 });
+
+export const item = style({
+  display: 'grid',
+  gap: space[1],
+  paddingBlock: space[3],
+  selectors: {
+    '& + &': { borderBlockStart: `${borderWidth.thin} solid ${color.hairline}` },
+  },
+  '@container': {
+    [sideBySide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+      columnGap: space[6],
+      alignItems: 'baseline',
+    },
+  },
+});
+
+export const term = style({ ...type.small, color: color.text.muted });
+
+export const description = style({
+  minInlineSize: 0,
+  maxInlineSize: measure.text,
+  overflowWrap: 'anywhere',
+});

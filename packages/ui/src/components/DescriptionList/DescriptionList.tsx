@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import * as css from './DescriptionList.css';
+
+export interface DescriptionListItem {
+  /** What is said about the thing: "End date". */
+  term: string;
+  description: ReactNode;
+}
+
+export interface DescriptionListProps {
+  items: readonly DescriptionListItem[];
+}
+
+/** Facts about one thing, each with its name. */
+export function DescriptionList({ items }: DescriptionListProps) {
+  return (
+    <dl className={css.list}>
+      {items.map(({ term, description }) => (
+        <div key={term} className={css.item}>
+          <dt className={css.term}>{term}</dt>
+          <dd className={css.description}>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
