@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { borderWidth, color, font, measure, motion, radius, space, target } from '../../theme';
+
+export const disclosure = style({ minInlineSize: 0 });
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  inlineSize: 'fit-content',
+  minBlockSize: target.main,
+  color: color.action.rest,
+  fontWeight: font.weight.medium,
+  borderRadius: radius.small,
+  cursor: 'pointer',
+  // The browser's own triangle.
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: color.action.hover },
+    '&:active': { color: color.action.pressed },
+  },
+});
+
+export const title = style({
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  selectors: { [`${summary}:hover &`]: { textDecorationThickness: '2px' } },
+});
+
+export const mark = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  transition: `rotate ${motion.quick} ${motion.easeOut}`,
+  selectors: { [`${disclosure}[open] > ${summary} > &`]: { rotate: '90deg' } },
+});
+
+/** The line at its side stands under the middle of the mark. */
+export const content = style({
+  maxInlineSize: measure.text,
+  marginInlineStart: 'calc(0.625em - 2px)',
+  paddingInlineStart: space[5],
+  paddingBlock: space[2],
+  borderInlineStart: `${borderWidth.bar} solid ${color.hairline}`,
+});

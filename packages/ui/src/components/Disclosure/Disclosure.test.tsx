@@ -1,0 +1,45 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './Disclosure.stories';
+
+const { Closed, Open } = composeStories(stories);
+
+const inside = /six-digit code/u;
+
+test('what few people need is one press away', async () => {
+  const screen = await render(<Closed />);
+  await expect.element(screen.getByText(inside)).not.toBeVisible();
+  await screen.getByText('How to get an authenticator app').click();
+  await expect.element(screen.getByText(inside)).toBeVisible();
+  await screen.getByText('How to get an authenticator app').click();
+  await expect.element(screen.getByText(inside)).not.toBeVisible();
+});
+
+test('it opens and closes by keyboard and keeps focus', async () => {
+  const screen = await render(<Closed />);
+  const summary = screen.container.querySelector('summary');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(summary);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText(inside)).toBeVisible();
+  await userEvent.keyboard(' ');
+  await expect.element(screen.getByText(inside)).not.toBeVisible();
+  expect(document.activeElement).toBe(summary);
+});
+
+test('what a person closed stays closed when the page is drawn again', async () => {
+  const screen = await render(<Open />);
+  await expect.element(screen.getByText(inside)).toBeVisible();
+  await screen.getByText('How to get an authenticator app').click();
+  await screen.rerender(<Open title="How to get an app" />);
+  await expect.element(screen.getByText('How to get an app')).toBeVisible();
+  await expect.element(screen.getByText(inside)).not.toBeVisible();
+});
+
+test('its title is at least 44 pixels high', async () => {
+  const screen = await render(<Closed />);
+  const { height } = screen.container.querySelector('summary')?.getBoundingClientRect() ?? {};
+  expect(height).toBeGreaterThanOrEqual(44);
+});
