@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './Badge';
 
-const meta = {
+const meta: Meta<typeof Badge> = {
   component: Badge,
   args: {
     count: 3,
     label: (count) => `${count} ${count === 1 ? 'answer' : 'answers'} to review`,
   },
-} satisfies Meta<typeof Badge>;
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button';
 import { Card } from './Card';
 
-const meta = {
+const meta: Meta<typeof Card> = {
   component: Card,
   args: {
     title: 'Ethics document',
     children: <p>Send one PDF or Word document, at most 2 MB.</p>,
   },
-} satisfies Meta<typeof Card>;
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

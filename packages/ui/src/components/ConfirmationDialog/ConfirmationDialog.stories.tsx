@@ -4,7 +4,7 @@ import { fn, within } from 'storybook/test';
 import { Button } from '../Button';
 import { ConfirmationDialog } from './ConfirmationDialog';
 
-const meta = {
+const meta: Meta<typeof ConfirmationDialog> = {
   component: ConfirmationDialog,
   args: {
     isOpen: true,
@@ -12,7 +12,7 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-} satisfies Meta<typeof ConfirmationDialog>;
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,16 +51,14 @@ const pressSubmit: NonNullable<Story['play']> = async ({ canvasElement, userEven
 
 /** The promise of the action never settles, so that the waiting state stands still. */
 export const Pending: Story = {
-  args: { status: 'yes', onConfirm: fn(() => new Promise<void>(() => undefined)) },
+  args: { status: 'yes', onConfirm: () => new Promise<void>(() => undefined) },
   play: pressSubmit,
 };
 
 export const Failed: Story = {
   args: {
     status: 'yes',
-    onConfirm: fn(() =>
-      Promise.reject(new Error('This document was already decided by Ada Byron.')),
-    ),
+    onConfirm: () => Promise.reject(new Error('This document was already decided by Ada Byron.')),
   },
   play: pressSubmit,
 };

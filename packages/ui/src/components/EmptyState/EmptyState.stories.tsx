@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button';
 import { EmptyState } from './EmptyState';
 
-const meta = {
+const meta: Meta<typeof EmptyState> = {
   component: EmptyState,
   args: {
     title: 'No published projects yet',
     children: <p>A project appears here once an administrator has approved its ethics document.</p>,
   },
-} satisfies Meta<typeof EmptyState>;
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { Button } from '../Button';
 import { Inline } from '../Layout';
 import { Footer } from './Footer';
 
-const meta = {
+const meta: Meta<typeof Footer> = {
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -31,7 +31,7 @@ const meta = {
       },
     ],
   },
-} satisfies Meta<typeof Footer>;
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

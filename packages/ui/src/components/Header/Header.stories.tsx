@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Header } from './Header';
 
-const meta = {
+const meta: Meta<typeof Header> = {
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -12,7 +12,7 @@ const meta = {
     isAuthenticated: true,
     onLogOut: fn(),
   },
-} satisfies Meta<typeof Header>;
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

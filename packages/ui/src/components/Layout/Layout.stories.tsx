@@ -7,11 +7,11 @@ import { Inline } from './Inline';
 import { Page } from './Page';
 import { Stack } from './Stack';
 
-const meta = {
+const meta: Meta<typeof Page> = {
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: { children: null },
-} satisfies Meta<typeof Page>;
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

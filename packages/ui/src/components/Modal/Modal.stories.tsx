@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Button } from '../Button';
 import { Modal } from './Modal';
 
-const meta = {
+const meta: Meta<typeof Modal> = {
   component: Modal,
   args: {
     isOpen: true,
@@ -12,7 +12,7 @@ const meta = {
     title: 'Upload your ethics document',
     children: <p>One PDF or Word document, at most 2 MB.</p>,
   },
-} satisfies Meta<typeof Modal>;
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

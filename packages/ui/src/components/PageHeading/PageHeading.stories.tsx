@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button';
 import { PageHeading } from './PageHeading';
 
-const meta = {
+const meta: Meta<typeof PageHeading> = {
   component: PageHeading,
   args: { children: 'Your current projects' },
-} satisfies Meta<typeof PageHeading>;
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,6 +18,13 @@ export const skipLink = style({
   borderRadius: radius.medium,
   boxShadow: shadow,
   selectors: {
-    '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: 1, blockSize: 1, overflow: 'hidden' },
+    '&:not(:focus)': {
+      inlineSize: 1,
+      blockSize: 1,
+      minBlockSize: 0,
+      padding: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
   },
 });

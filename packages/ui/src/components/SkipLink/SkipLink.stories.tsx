@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SkipLink } from './SkipLink';
 
-const meta = {
+const meta: Meta<typeof SkipLink> = {
   component: SkipLink,
   render: (args) => (
     <>
@@ -15,7 +15,7 @@ const meta = {
       </main>
     </>
   ),
-} satisfies Meta<typeof SkipLink>;
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from './Spinner';
 
-const meta = {
+const meta: Meta<typeof Spinner> = {
   component: Spinner,
   args: { label: 'Loading your projects' },
-} satisfies Meta<typeof Spinner>;
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

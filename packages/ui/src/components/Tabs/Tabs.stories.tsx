@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Button } from '../Button';
 import { Tabs } from './Tabs';
 
-const meta = {
+const meta: Meta<typeof Tabs> = {
   component: Tabs,
   args: {
     label: 'Views of your projects',
@@ -30,7 +30,7 @@ const meta = {
       />
     );
   },
-} satisfies Meta<typeof Tabs>;
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

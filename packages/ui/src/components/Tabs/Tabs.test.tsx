@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { TabItem } from './Tabs';
 import * as stories from './Tabs.stories';
 
 const { FourViews, PanelWithAButton, WithCounts } = composeStories(stories);
@@ -76,4 +77,10 @@ test('choosing a tab moves none of the others', async () => {
     .element(screen.getByRole('tab', { name: 'Previous' }))
     .toHaveAttribute('aria-selected', 'true');
   expect(left()).toBe(before);
+});
+
+test('a count cannot come without its words', () => {
+  // @ts-expect-error -- a bare number would be read as part of the label
+  const tab: TabItem = { id: 'documents', label: 'Documents', count: 3, content: null };
+  expect(tab.countLabel).toBeUndefined();
 });

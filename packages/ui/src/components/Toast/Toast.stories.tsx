@@ -13,7 +13,7 @@ function Showing({ toasts }: { toasts: readonly ToastMessage[] }) {
   return null;
 }
 
-const meta = { component: ToastRegion } satisfies Meta<typeof ToastRegion>;
+const meta: Meta<typeof ToastRegion> = { component: ToastRegion };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,25 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import * as stories from './Card.stories';
+
+const { Titled, Untitled, WithActions } = composeStories(stories);
+
+test('a titled card is an article named by its heading', async () => {
+  const screen = await render(<Titled headingLevel={3} />);
+  await expect.element(screen.getByRole('article', { name: 'Ethics document' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 3 })).toBeVisible();
+});
+
+test('without a title it is only a surface', async () => {
+  const screen = await render(<Untitled />);
+  await expect.element(screen.getByText('at most 2 MB')).toBeVisible();
+  await expect.element(screen.getByRole('article')).not.toBeInTheDocument();
+});
+
+test('actions follow the content', async () => {
+  const screen = await render(<WithActions />);
+  const text = screen.getByText('at most 2 MB').element();
+  const button = screen.getByRole('button', { name: 'Upload document' }).element();
+  expect(text.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -1,0 +1,25 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import * as stories from './EmptyState.stories';
+
+const { NothingToDo, WithNextStep } = composeStories(stories);
+
+test('it says what is missing, what will appear, and offers the next step', async () => {
+  const screen = await render(<WithNextStep headingLevel={3} />);
+  await expect
+    .element(screen.getByRole('heading', { level: 3, name: 'No published projects yet' }))
+    .toBeVisible();
+  await expect.element(screen.getByText('A project appears here once')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Create new project' })).toBeVisible();
+});
+
+test('without a next step there is no empty row of actions', async () => {
+  const screen = await render(<NothingToDo />);
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('the drawing is not read out', async () => {
+  const screen = await render(<NothingToDo />);
+  await expect.element(screen.getByRole('img')).not.toBeInTheDocument();
+});

@@ -1,0 +1,37 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import * as stories from './Footer.stories';
+
+const { BothGroups, NoSocialNetworks, WithBanner } = composeStories(stories);
+
+test('each group of links is a navigation with its title as name', async () => {
+  const screen = await render(<BothGroups />);
+  const helpful = screen.getByRole('navigation', { name: 'Helpful Information' });
+  await expect
+    .element(helpful.getByRole('link', { name: 'Accessibility Statement' }))
+    .toHaveAttribute('href', '/accessibility');
+  expect(helpful.getByRole('link').elements()).toHaveLength(6);
+  expect(
+    screen.getByRole('navigation', { name: 'Follow us' }).getByRole('link').elements(),
+  ).toHaveLength(5);
+});
+
+test('a link to another site says that it opens a new tab', async () => {
+  const screen = await render(<BothGroups />);
+  const link = screen.getByRole('link', { name: 'LinkedIn (opens in a new tab)' });
+  await expect.element(link).toHaveAttribute('target', '_blank');
+});
+
+test('a group without links is left out [OPEN-27]', async () => {
+  const screen = await render(<NoSocialNetworks />);
+  await expect.element(screen.getByRole('navigation')).toHaveAccessibleName('Helpful Information');
+  await expect.element(screen.getByText('Follow us')).not.toBeInTheDocument();
+});
+
+test('a banner stands before the links', async () => {
+  const screen = await render(<WithBanner />);
+  const banner = screen.getByRole('region', { name: 'Cookies' }).element();
+  const links = screen.getByRole('navigation', { name: 'Helpful Information' }).element();
+  expect(banner.compareDocumentPosition(links)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -1,0 +1,46 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './Header.stories';
+
+const { SignedIn, SignedOut, WithNavigation } = composeStories(stories);
+
+test('the banner leads home and says whose product this is', async () => {
+  const screen = await render(<SignedIn />);
+  const home = screen.getByRole('banner').getByRole('link', { name: 'Sounding, home' });
+  await expect.element(home).toHaveAttribute('href', '/');
+  await expect.element(home).toHaveTextContent('Sounding');
+});
+
+test('the version label is shown [NAV-03]', async () => {
+  const screen = await render(<SignedIn />);
+  await expect.element(screen.getByText('v1.1.4', { exact: true })).toBeVisible();
+});
+
+test('Log out is there only while somebody is signed in [NAV-04]', async () => {
+  const signedOut = await render(<SignedOut />);
+  await expect.element(signedOut.getByRole('link', { name: 'Log out' })).not.toBeInTheDocument();
+  await signedOut.unmount();
+
+  const signedIn = await render(<SignedIn />);
+  await expect.element(signedIn.getByRole('link', { name: 'Log out' })).toBeVisible();
+});
+
+test('Log out is chosen by mouse and by keyboard', async () => {
+  const onLogOut = vi.fn();
+  const screen = await render(<SignedIn onLogOut={onLogOut} />);
+  await screen.getByRole('link', { name: 'Log out' }).click();
+  expect(onLogOut).toHaveBeenCalledTimes(1);
+
+  await userEvent.keyboard('{Enter}');
+  expect(onLogOut).toHaveBeenCalledTimes(2);
+});
+
+test('Tab goes from the name through the navigation to the way out', async () => {
+  const screen = await render(<WithNavigation />);
+  for (const name of ['Sounding, home', 'Projects', 'Log out']) {
+    await userEvent.tab();
+    await expect.element(screen.getByRole('link', { name })).toHaveFocus();
+  }
+});

@@ -1,0 +1,46 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './Layout.stories';
+
+const { OneColumnForm, TextWithAside, WholePage } = composeStories(stories);
+
+test('a page starts with the skip link, and it leads to main', async () => {
+  const screen = await render(<WholePage />);
+  await userEvent.tab();
+  await expect.element(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+});
+
+test('the footer stays at the bottom of a short page', async () => {
+  const screen = await render(<OneColumnForm footer={<footer>Footer</footer>} />);
+  const { bottom } = screen.getByRole('contentinfo').element().getBoundingClientRect();
+  expect(bottom).toBeGreaterThanOrEqual(window.innerHeight);
+});
+
+test('no width makes a page scroll sideways, down to 320 pixels', async () => {
+  for (const width of [320, 768, 1440]) {
+    await page.viewport(width, 800);
+    const screen = await render(<WholePage />);
+    await expect.element(screen.getByRole('main')).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await screen.unmount();
+  }
+  await page.viewport(1024, 768);
+});
+
+test('a side column stands beside the text where there is room, and after it where there is not', async () => {
+  await page.viewport(1440, 800);
+  const screen = await render(<TextWithAside />);
+  const text = screen.getByText('Your answers shape').element();
+  const aside = screen.getByRole('article', { name: 'At a glance' }).element();
+  expect(aside.getBoundingClientRect().left).toBeGreaterThan(text.getBoundingClientRect().left);
+
+  await page.viewport(360, 800);
+  expect(aside.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    text.getBoundingClientRect().bottom,
+  );
+  await page.viewport(1024, 768);
+});

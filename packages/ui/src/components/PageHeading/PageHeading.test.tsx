@@ -1,0 +1,47 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './PageHeading.stories';
+
+const { AfterARouteChange, InAStep, Plain, WithLeadAndAction } = composeStories(stories);
+
+test('it is the h1 and leaves focus alone on the first load', async () => {
+  const screen = await render(<Plain />);
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'Your current projects' }))
+    .toBeVisible();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('after a route change it takes focus, and again at the next', async () => {
+  const screen = await render(<AfterARouteChange />);
+  const heading = screen.getByRole('heading');
+  await expect.element(heading).toHaveFocus();
+
+  (document.activeElement as HTMLElement).blur();
+  await screen.rerender(<AfterARouteChange focusKey="arrival-2" />);
+  await expect.element(heading).toHaveFocus();
+});
+
+test('nothing but a new arrival moves focus', async () => {
+  const screen = await render(<AfterARouteChange />);
+  await expect.element(screen.getByRole('heading')).toHaveFocus();
+  (document.activeElement as HTMLElement).blur();
+
+  await screen.rerender(<AfterARouteChange>Your previous projects</AfterARouteChange>);
+  await expect.element(screen.getByText('Your previous projects')).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('Tab passes the heading over', async () => {
+  const screen = await render(<WithLeadAndAction />);
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Create new project' })).toHaveFocus();
+});
+
+test('the line above does not become part of the page’s name', async () => {
+  const screen = await render(<InAStep />);
+  await expect.element(screen.getByText('Step 2 of 3')).toBeVisible();
+  await expect.element(screen.getByRole('heading')).toHaveAccessibleName('Audience');
+});

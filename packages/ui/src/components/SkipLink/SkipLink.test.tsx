@@ -1,0 +1,30 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './SkipLink.stories';
+
+const { AtTheTopOfAPage } = composeStories(stories);
+
+test('the skip link is the first stop, shows with focus, and leads to the main content', async () => {
+  const screen = await render(<AtTheTopOfAPage />);
+  const link = screen.getByRole('link', { name: 'Skip to main content' });
+  expect(link.element().getBoundingClientRect().width).toBeLessThanOrEqual(1);
+
+  await userEvent.tab();
+  await expect.element(link).toHaveFocus();
+  const { width, height } = link.element().getBoundingClientRect();
+  expect(width).toBeGreaterThan(100);
+  expect(height).toBeGreaterThanOrEqual(44);
+
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+});
+
+test('showing it moves nothing on the page', async () => {
+  const screen = await render(<AtTheTopOfAPage />);
+  const top = () => screen.getByRole('heading').element().getBoundingClientRect().top;
+  const before = top();
+  await userEvent.tab();
+  expect(top()).toBe(before);
+});
