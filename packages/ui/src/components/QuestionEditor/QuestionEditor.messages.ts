@@ -1,15 +1,69 @@
-import type { CharacterCounterMessages } from '../CharacterCounter';
-import type { FieldMessages } from '../Field';
+import type { NumberFieldMessages } from '../NumberField';
+import type { RichTextEditorMessages } from '../RichTextEditor';
 
-export interface QuestionEditorMessages extends Partial<CharacterCounterMessages>, Partial<FieldMessages> {
-  /** Label of the question's own text. */
+/** The words of the question itself; its fields bring their own. */
+export interface QuestionWords {
   text: string;
+  removeQuestion: (label: string) => string;
+  /** Shown while neither a poll nor a scale is added. */
+  freeText: string;
   addPoll: string;
+  poll: string;
+  pollHint: (minimum: number) => string;
+  choice: (position: number) => string;
+  addChoice: string;
+  removeChoice: (position: number) => string;
+  removePoll: string;
+  /** Why a poll cannot be added. */
+  pollBlocked: string;
   addLikert: string;
+  likert: string;
+  leftLabel: string;
+  leftLabelHint: string;
+  rightLabel: string;
+  rightLabelHint: string;
+  maximum: string;
+  maximumHint: (minimum: number, maximum: number) => string;
+  removeLikert: string;
+  /** Why a scale cannot be added. */
+  likertBlocked: string;
+  /** Announced after the change. */
+  pollAdded: (choices: number) => string;
+  pollRemoved: string;
+  choiceAdded: (position: number) => string;
+  choiceRemoved: (position: number, left: number) => string;
+  likertAdded: string;
+  likertRemoved: string;
 }
 
-export const questionEditorMessages: QuestionEditorMessages = {
+export type QuestionEditorMessages = QuestionWords & RichTextEditorMessages & NumberFieldMessages;
+
+export const questionWords: QuestionWords = {
   text: 'Question text',
+  removeQuestion: (label) => `Remove ${label}`,
+  freeText: 'Participants answer in their own words, unless you add a poll or a likert scale.',
   addPoll: 'Add poll',
+  poll: 'Poll',
+  pollHint: (minimum) => `Participants pick one. Give at least ${minimum} choices.`,
+  choice: (position) => `Choice ${position}`,
+  addChoice: 'Add choice',
+  removeChoice: (position) => `Remove choice ${position}`,
+  removePoll: 'Remove poll',
+  pollBlocked: 'To add a poll, remove the likert scale first.',
   addLikert: 'Add likert scale',
+  likert: 'Likert scale',
+  leftLabel: 'Left label',
+  leftLabelHint: 'What the lowest value means, such as “Not at all”',
+  rightLabel: 'Right label',
+  rightLabelHint: 'What the highest value means, such as “Very much”',
+  maximum: 'Highest value',
+  maximumHint: (minimum, maximum) => `From ${minimum} to ${maximum}`,
+  removeLikert: 'Remove likert scale',
+  likertBlocked: 'To add a likert scale, remove the poll first.',
+  pollAdded: (choices) => `Poll with ${choices} choices added`,
+  pollRemoved: 'Poll removed',
+  choiceAdded: (position) => `Choice ${position} added`,
+  choiceRemoved: (position, left) => `Choice ${position} removed, ${left} choices left`,
+  likertAdded: 'Likert scale added',
+  likertRemoved: 'Likert scale removed',
 };

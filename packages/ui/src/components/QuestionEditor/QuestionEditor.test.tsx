@@ -1,0 +1,271 @@
+import { composeStories } from '@storybook/react-vite';
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { QuestionValue } from './question';
+import * as stories from './QuestionEditor.stories';
+
+const { BothKinds, Empty, FreeText, Likert, LikertInError, Poll, PollAtItsFewest, PollInError } =
+  composeStories(stories);
+
+const addPoll = { name: 'Add poll' };
+const addLikert = { name: 'Add likert scale' };
+const noKind = { pollOptions: [], sliderOption: null };
+
+/** A question, and what the app was last told of it. */
+async function open(Story: typeof Empty) {
+  const onChange = vi.fn<(value: QuestionValue) => void>();
+  const screen = await render(<Story onChange={onChange} />);
+  return { screen, told: () => onChange.mock.lastCall?.[0] };
+}
+
+describe('the kinds of question', () => {
+  test('a question is answered in free text until a poll or a scale is added [QB-01]', async () => {
+    const { screen, told } = await open(Empty);
+    await expect.element(screen.getByText(/Participants answer in their own words/)).toBeVisible();
+    await screen.getByRole('textbox', { name: 'Question text' }).click();
+    await userEvent.keyboard('Why?');
+    expect(told()).toEqual({ text: '<p>Why?</p>', ...noKind });
+
+    await screen.getByRole('button', addPoll).click();
+    expect(told()).toMatchObject({ pollOptions: [{}, {}], sliderOption: null });
+    await expect
+      .element(screen.getByText(/Participants answer in their own words/))
+      .not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Remove poll' }).click();
+    expect(told()).toMatchObject(noKind);
+
+    await screen.getByRole('button', addLikert).click();
+    expect(told()).toMatchObject({ pollOptions: [], sliderOption: { maxValue: 10 } });
+    await screen.getByRole('button', { name: 'Remove likert scale' }).click();
+    expect(told()).toEqual({ text: '<p>Why?</p>', ...noKind });
+  });
+
+  test('with a poll no likert scale can be added until the poll is removed [QB-02, OPEN-75]', async () => {
+    const { screen } = await open(Poll);
+    const likert = screen.getByRole('button', addLikert);
+    await expect.element(likert).toBeDisabled();
+    await expect
+      .element(likert)
+      .toHaveAccessibleDescription('To add a likert scale, remove the poll first.');
+    await expect.element(screen.getByRole('button', addPoll)).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Remove poll' }).click();
+    await expect.element(likert).toBeEnabled();
+  });
+
+  test('with a likert scale no poll can be added until the scale is removed [QB-02, OPEN-75]', async () => {
+    const { screen } = await open(Likert);
+    const poll = screen.getByRole('button', addPoll);
+    await expect.element(poll).toBeDisabled();
+    await expect
+      .element(poll)
+      .toHaveAccessibleDescription('To add a poll, remove the likert scale first.');
+    await expect.element(screen.getByRole('button', addLikert)).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Remove likert scale' }).click();
+    await expect.element(poll).toBeEnabled();
+  });
+
+  test('a stored question with both kinds can be mended by removing one', async () => {
+    const { screen, told } = await open(BothKinds);
+    await screen.getByRole('button', { name: 'Remove poll' }).click();
+    expect(told()).toMatchObject({ pollOptions: [], sliderOption: { upperBoundText: 'Always' } });
+  });
+
+  test('a stored scale up to 0 is no scale', async () => {
+    const screen = await render(
+      <Empty
+        value={{
+          text: '',
+          pollOptions: [],
+          sliderOption: { maxValue: 0, lowerBoundText: '', upperBoundText: '' },
+        }}
+      />,
+    );
+    await expect.element(screen.getByRole('button', addPoll)).toBeEnabled();
+    await expect.element(screen.getByRole('button', addLikert)).toBeEnabled();
+  });
+});
+
+describe('the text', () => {
+  test('a counter says how much of 255 characters is used, without the markup [QB-07]', async () => {
+    const { screen } = await open(FreeText);
+    await expect.element(screen.getByText('41 of 255 characters used')).toBeVisible();
+  });
+
+  test('the product can count in its own way', async () => {
+    const screen = await render(<Poll count={() => 7} countPlainText={() => 8} />);
+    await expect.element(screen.getByText('7 of 255 characters used')).toBeVisible();
+    expect(screen.getByText('8 of 100 characters used').elements()).toHaveLength(3);
+  });
+});
+
+describe('a poll', () => {
+  test('starts with two empty choices, the first ready to be written [QB-03]', async () => {
+    const { screen, told } = await open(Empty);
+    await screen.getByRole('button', addPoll).click();
+    expect(told()?.pollOptions).toEqual([{ text: '' }, { text: '' }]);
+    const first = screen.getByRole('textbox', { name: 'Choice 1' });
+    await expect.element(first).toHaveFocus();
+    await expect.element(first).toHaveAttribute('id', 'question-1-poll-0');
+    await expect.element(first).toHaveValue('');
+    await expect.element(screen.getByRole('textbox', { name: 'Choice 2' })).toHaveValue('');
+    await expect.element(screen.getByText('Poll with 2 choices added')).toBeInTheDocument();
+  });
+
+  test('never loses one of its last two choices [RULE-21, OPEN-74]', async () => {
+    const { screen, told } = await open(Poll);
+    await screen.getByRole('button', { name: 'Remove choice 2' }).click();
+    expect(told()?.pollOptions.map(({ text }) => text)).toEqual([
+      'A walking group nearby',
+      'A better pavement',
+    ]);
+    await expect.element(screen.getByRole('button', { name: 'Remove choice 1' })).toBeDisabled();
+    await expect.element(screen.getByRole('button', { name: 'Remove choice 2' })).toBeDisabled();
+    await expect
+      .element(screen.getByRole('group', { name: 'Poll' }))
+      .toHaveAccessibleDescription('Participants pick one. Give at least 2 choices.');
+  });
+
+  test('takes the words of a choice and leaves the others alone', async () => {
+    const { screen, told } = await open(Poll);
+    await screen.getByRole('textbox', { name: 'Choice 2' }).fill('A dog');
+    expect(told()?.pollOptions.map(({ text }) => text)).toEqual([
+      'A walking group nearby',
+      'A dog',
+      'A better pavement',
+    ]);
+  });
+
+  test('a choice that is added is empty, has focus and is announced [OPEN-74]', async () => {
+    const { screen, told } = await open(PollAtItsFewest);
+    await screen.getByRole('button', { name: 'Add choice' }).click();
+    expect(told()?.pollOptions[2]).toEqual({ text: '' });
+    await expect.element(screen.getByRole('textbox', { name: 'Choice 3' })).toHaveFocus();
+    await expect.element(screen.getByText('Choice 3 added')).toBeInTheDocument();
+  });
+
+  test('after a removal focus is on the choice that took the place, or the last one', async () => {
+    const { screen } = await open(Poll);
+    await screen.getByRole('button', { name: 'Add choice' }).click();
+    await screen.getByRole('button', { name: 'Remove choice 1' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Choice 1' })).toHaveFocus();
+    await expect.element(screen.getByText('Choice 1 removed, 3 choices left')).toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Remove choice 3' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Choice 2' })).toHaveFocus();
+  });
+
+  test('removed, it leaves focus on the button that adds it again', async () => {
+    const { screen } = await open(Poll);
+    await screen.getByRole('button', { name: 'Remove poll' }).click();
+    await expect.element(screen.getByRole('button', addPoll)).toHaveFocus();
+    await expect.element(screen.getByText('Poll removed')).toBeInTheDocument();
+  });
+});
+
+describe('a likert scale', () => {
+  test('starts with ten as its highest value, its left label ready to be written [QB-04]', async () => {
+    const { screen, told } = await open(Empty);
+    await screen.getByRole('button', addLikert).click();
+    expect(told()?.sliderOption).toEqual({ maxValue: 10, lowerBoundText: '', upperBoundText: '' });
+    await expect.element(screen.getByRole('textbox', { name: 'Highest value' })).toHaveValue('10');
+    await expect.element(screen.getByRole('textbox', { name: 'Left label' })).toHaveFocus();
+    await expect.element(screen.getByText('Likert scale added')).toBeInTheDocument();
+  });
+
+  test('ends anywhere from five to ten, one by one [QB-05]', async () => {
+    const { screen, told } = await open(Likert);
+    const more = screen.getByRole('button', { name: 'Increase Highest value' });
+    const fewer = screen.getByRole('button', { name: 'Decrease Highest value' });
+    for (const expected of [6, 5]) {
+      await fewer.click();
+      expect(told()?.sliderOption?.maxValue).toBe(expected);
+    }
+    await expect.element(fewer).toBeDisabled();
+    for (const expected of [6, 7, 8, 9, 10]) {
+      await more.click();
+      expect(told()?.sliderOption?.maxValue).toBe(expected);
+    }
+    await expect.element(more).toBeDisabled();
+  });
+
+  test('an emptied highest value goes back to what it was', async () => {
+    const { screen, told } = await open(Likert);
+    const maximum = screen.getByRole('textbox', { name: 'Highest value' });
+    await maximum.fill('');
+    await userEvent.tab();
+    await expect.element(maximum).toHaveValue('7');
+    expect(told()).toBeUndefined();
+  });
+
+  test('takes the words of its two ends, each counted', async () => {
+    const { screen, told } = await open(Likert);
+    await screen.getByRole('textbox', { name: 'Left label' }).fill('Never');
+    await screen.getByRole('textbox', { name: 'Right label' }).fill('Always!');
+    expect(told()?.sliderOption).toEqual({
+      maxValue: 7,
+      lowerBoundText: 'Never',
+      upperBoundText: 'Always!',
+    });
+    await expect.element(screen.getByText('5 of 50 characters used')).toBeVisible();
+    await expect.element(screen.getByText('7 of 50 characters used')).toBeVisible();
+  });
+
+  test('removed, it leaves focus on the button that adds it again', async () => {
+    const { screen } = await open(Likert);
+    await screen.getByRole('button', { name: 'Remove likert scale' }).click();
+    await expect.element(screen.getByRole('button', addLikert)).toHaveFocus();
+    await expect.element(screen.getByText('Likert scale removed')).toBeInTheDocument();
+  });
+});
+
+describe('what an error summary and assistive technology find', () => {
+  test('each error of a poll is read with its field', async () => {
+    const { screen } = await open(PollInError);
+    const described = (name: string) => expect.element(screen.getByRole('textbox', { name }));
+    await described('Question text').toHaveAccessibleDescription(/The question cannot be blank/);
+    await described('Choice 1').toHaveAccessibleDescription(/All poll choices need/);
+    await expect
+      .element(screen.getByRole('group', { name: 'Poll' }))
+      .toHaveAccessibleDescription(/A poll needs at least 2 choices/);
+  });
+
+  test('each error of a scale is read with its field', async () => {
+    const { screen } = await open(LikertInError);
+    const described = (name: string) => expect.element(screen.getByRole('textbox', { name }));
+    await described('Left label').toHaveAccessibleDescription(/All slider bound texts/);
+    await described('Right label').toHaveAccessibleDescription(/cannot exceed 50/);
+    await described('Highest value').toHaveAccessibleDescription(/whole number from 5 to 10/);
+  });
+
+  test.each([
+    ['question-1-text', Poll, 'Question text'],
+    ['question-1-poll-2', Poll, 'Choice 3'],
+    ['question-1-left-label', Likert, 'Left label'],
+    ['question-1-right-label', Likert, 'Right label'],
+    ['question-1-maximum', Likert, 'Highest value'],
+  ])('%s leads to its field', async (fieldId, Story, name) => {
+    const { screen } = await open(Story);
+    await expect.element(screen.getByRole('textbox', { name })).toHaveAttribute('id', fieldId);
+  });
+
+  test('a question is a group with its name under a heading', async () => {
+    const { screen } = await open(FreeText);
+    await expect.element(screen.getByRole('heading', { name: 'Question 1' })).toBeVisible();
+    await expect.element(screen.getByRole('group', { name: 'Question 1' })).toBeVisible();
+  });
+
+  test('removing the whole question is left to the app', async () => {
+    const onRemove = vi.fn();
+    const screen = await render(<FreeText onRemove={onRemove} />);
+    await screen.getByRole('button', { name: 'Remove Question 1' }).click();
+    expect(onRemove).toHaveBeenCalledTimes(1);
+  });
+
+  test('a team can replace the words, also those of the fields inside', async () => {
+    const screen = await render(
+      <Poll messages={{ addChoice: 'Ajouter', required: '(obligatoire)' }} />,
+    );
+    await expect.element(screen.getByRole('button', { name: 'Ajouter' })).toBeVisible();
+    expect(screen.getByText('(obligatoire)').elements()).toHaveLength(4);
+  });
+});

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { LiveText } from '../../announce';
+import { Button } from '../Button';
+import { RichTextEditor } from '../RichTextEditor';
+import { AddAnswer } from './AddAnswer';
+import { LikertPanel } from './LikertPanel';
+import { PollPanel } from './PollPanel';
+import { likertOf, type QuestionErrors, type QuestionLimits, type QuestionValue } from './question';
+import { questionWords, type QuestionEditorMessages } from './QuestionEditor.messages';
+import type { QuestionPartProps } from './QuestionPart';
+import { useFocusOnceDrawn } from './useFocusOnceDrawn';
+import * as css from './QuestionEditor.css';
+
+export interface QuestionEditorProps {
+  /**
+   * Prefix of the ids an ErrorSummary can lead to: `-text`, `-poll`, `-poll-0` and on, `-left-label`,
+   * `-right-label`, `-maximum`.
+   */
+  id: string;
+  /** Tells the question from others: "Question 1". */
+  label: string;
+  /** The heading's level; 3 unless said. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  value: QuestionValue;
+  onChange: (value: QuestionValue) => void;
+  limits: QuestionLimits;
+  errors?: QuestionErrors | undefined;
+  /** What counts as a character of the text; by default what a reader sees, without markup. */
+  count?: ((html: string) => number) | undefined;
+  /** What counts as a character of a choice or a label; by default every one JavaScript counts. */
+  countPlainText?: ((text: string) => number) | undefined;
+  /** Offers to remove the whole question. */
+  onRemove?: (() => void) | undefined;
+  messages?: Partial<QuestionEditorMessages> | undefined;
+}
+
+/** A question and how it is answered: in free text, by a poll, or on a likert scale. */
+export function QuestionEditor({
+  id,
+  label,
+  headingLevel = 3,
+  value,
+  onChange,
+  limits,
+  errors = {},
+  count,
+  countPlainText,
+  onRemove,
+  messages,
+}: QuestionEditorProps) {
+  const words = { ...questionWords, ...messages };
+  const [announcement, setAnnouncement] = useState('');
+  const focusOnceDrawn = useFocusOnceDrawn();
+  const headingId = `${id}-heading`;
+  const Heading = `h${headingLevel}` as const;
+  const scale = likertOf(value);
+  const hasPoll = value.pollOptions.length > 0;
+
+  const change: QuestionPartProps['change'] = (changes, said, focusId) => {
+    if (said !== undefined) setAnnouncement(said);
+    if (focusId !== undefined) focusOnceDrawn(focusId);
+    onChange({ ...value, ...changes });
+  };
+  const part = { id, value, limits, errors, countPlainText, words, messages, change };
+
+  return (
+    <div id={id} role="group" aria-labelledby={headingId} className={css.editor}>
+      <div className={css.head}>
+        <Heading id={headingId} className={css.heading}>
+          {label}
+        </Heading>
+        {onRemove && (
+          <Button variant="quiet" onPress={onRemove}>
+            {words.removeQuestion(label)}
+          </Button>
+        )}
+      </div>
+      <RichTextEditor
+        id={`${id}-text`}
+        label={words.text}
+        isRequired
+        value={value.text}
+        onChange={(text) => change({ text })}
+        limit={limits.text}
+        count={count}
+        error={errors.text}
+        messages={messages}
+      />
+      {hasPoll && <PollPanel {...part} />}
+      {scale !== null && <LikertPanel {...part} scale={scale} />}
+      {!hasPoll && scale === null && <p className={css.freeText}>{words.freeText}</p>}
+      <AddAnswer {...part} />
+      <LiveText>{announcement}</LiveText>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { QuestionErrors, QuestionLimits, QuestionValue } from './question';
+import type { QuestionEditorMessages, QuestionWords } from './QuestionEditor.messages';
+
+/** What each part of the editor is given. */
+export interface QuestionPartProps {
+  /** Prefix of the ids of all fields. */
+  id: string;
+  value: QuestionValue;
+  limits: QuestionLimits;
+  errors: QuestionErrors;
+  /** What counts as a character of a choice or a label. */
+  countPlainText: ((text: string) => number) | undefined;
+  words: QuestionWords;
+  /** As the caller gave them, for the fields inside. */
+  messages?: Partial<QuestionEditorMessages> | undefined;
+  /** What to say of a change, and which part has focus once it is drawn. */
+  change: (changes: Partial<QuestionValue>, announcement?: string, focusId?: string) => void;
+}
