@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { CalendarIcon } from './CalendarIcon';
 import { Button } from '../Button';
-import { ErrorIcon } from '../../icons';
+import type { FieldMessages, FieldProps } from '../Field';
+import { FieldFrame } from '../../fieldFrame';
 import { focusRing } from '../../styles/focusRing.css';
 import * as fieldCss from '../../styles/field.css';
 import { dateTimePickerMessages, type DateTimePickerMessages } from './DateTimePicker.messages';
@@ -17,18 +18,9 @@ import * as css from './DateTimePicker.css';
 /** The grid of days and its date library are fetched when somebody opens the calendar. */
 const Calendar = lazy(async () => ({ default: (await import('./Calendar')).Calendar }));
 
-export interface DateTimePickerProps extends Limits {
-  /** Lands on the input, so that an error summary can lead to it. */
-  id?: string | undefined;
-  label: string;
-  hint?: string | undefined;
-  /** What is wrong, in the app's words. Stands in place of what the field would say itself. */
-  error?: string | undefined;
-  isRequired?: boolean | undefined;
-  isDisabled?: boolean | undefined;
+export interface DateTimePickerProps extends FieldProps, Limits {
   /** The value can be read and copied, but not changed. */
   isReadOnly?: boolean | undefined;
-  name?: string | undefined;
   /** An instant, shown as the time in the UK. Null while the field is empty or cannot be read. */
   value: Date | null;
   onChange: (value: Date | null) => void;
@@ -37,7 +29,7 @@ export interface DateTimePickerProps extends Limits {
    * an empty field is, so an app that saves asks here first.
    */
   onProblemChange?: ((problem: string | undefined) => void) | undefined;
-  messages?: Partial<DateTimePickerMessages> | undefined;
+  messages?: Partial<DateTimePickerMessages & FieldMessages> | undefined;
 }
 
 /** A moment in UK time, typed as `dd/MM/yyyy, HH:mm` or picked from a calendar: both give the same. */
@@ -57,8 +49,6 @@ export function DateTimePicker({
   ...limits
 }: DateTimePickerProps) {
   const words = { ...dateTimePickerMessages, ...messages };
-  const ownId = useId();
-  const inputId = id ?? ownId;
   const { text, reading, change, tidy } = useDateTimeText(value, onChange);
   const [hasLeft, setHasLeft] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -68,7 +58,6 @@ export function DateTimePicker({
   useEffect(() => tellProblem(problem), [problem]);
 
   const shownProblem = hasLeft && error === undefined ? problem : undefined;
-  const isInvalid = error !== undefined || shownProblem !== undefined;
   const comesTwice = reading.kind === 'instant' && reading.comesTwice;
   const canChange = !isDisabled && !isReadOnly;
 
@@ -83,80 +72,73 @@ export function DateTimePicker({
   });
 
   return (
-    <div className={fieldCss.field} {...(isInvalid && { 'data-invalid': true })}>
-      <label className={fieldCss.label} htmlFor={inputId}>
-        {label}
-      </label>
-      <p id={`${inputId}-hint`} className={fieldCss.hint}>
-        {hint} {words.format}
-      </p>
-      {/* Here from the start, so that what the field says about the text is announced. */}
-      <div id={`${inputId}-problem`} role="status">
-        {shownProblem !== undefined && <FieldProblem>{shownProblem}</FieldProblem>}
-      </div>
-      <div id={`${inputId}-error`}>
-        {error !== undefined && <FieldProblem>{error}</FieldProblem>}
-      </div>
-      <div className={css.box}>
-        <input
-          id={inputId}
-          className={`${fieldCss.input} ${focusRing} ${css.input}`}
-          name={name}
-          type="text"
-          autoComplete="off"
-          value={text}
-          onChange={(event) => type(event.target.value)}
-          onBlur={leave}
-          disabled={isDisabled}
-          readOnly={isReadOnly}
-          aria-required={isRequired}
-          aria-invalid={isInvalid}
-          aria-describedby={`${inputId}-hint ${inputId}-problem ${inputId}-error ${inputId}-below`}
-        />
-        {canChange && (
-          <DialogTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
-            <AriaButton className={`${css.openButton} ${focusRing}`} aria-label={words.open(label)}>
-              <CalendarIcon />
-            </AriaButton>
-            {/* A popover in a trigger is a dialog by itself, named by the button that opens it. */}
-            <Popover className={css.popover} placement="bottom end" containerPadding={8}>
-              <Suspense fallback={<p className={css.loading}>{words.loading}</p>}>
-                <Calendar
-                  chosen={reading.kind === 'instant' ? reading.wall : undefined}
-                  min={limits.minValue && toWallTime(limits.minValue)}
-                  max={limits.maxValue && toWallTime(limits.maxValue)}
-                  onPick={(wall) => {
-                    change(formatWallTime(wall));
-                    setHasLeft(true);
-                  }}
-                  words={words}
-                />
-              </Suspense>
-              {[minWords(limits, words), maxWords(limits, words)].map(
-                (reason) =>
-                  reason !== undefined && (
-                    <p key={reason} className={css.reason}>
-                      {reason}
-                    </p>
-                  ),
-              )}
-              <Button onPress={() => setIsOpen(false)}>{words.done}</Button>
-            </Popover>
-          </DialogTrigger>
-        )}
-      </div>
-      <p id={`${inputId}-below`} className={fieldCss.below} hidden={!comesTwice}>
-        {comesTwice && words.comesTwice(formatTime(reading.wall))}
-      </p>
-    </div>
-  );
-}
-
-function FieldProblem({ children }: { children: string }) {
-  return (
-    <p className={fieldCss.error}>
-      <ErrorIcon />
-      <span>{children}</span>
-    </p>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint === undefined ? words.format : `${hint} ${words.format}`}
+      error={error}
+      problem={shownProblem}
+      isRequired={isRequired}
+      messages={messages}
+    >
+      {({ controlId, describedBy, isInvalid }) => (
+        <>
+          <div className={css.box}>
+            <input
+              id={controlId}
+              className={`${fieldCss.input} ${focusRing} ${css.input}`}
+              name={name}
+              type="text"
+              autoComplete="off"
+              value={text}
+              onChange={(event) => type(event.target.value)}
+              onBlur={leave}
+              disabled={isDisabled}
+              readOnly={isReadOnly}
+              aria-required={isRequired}
+              aria-invalid={isInvalid}
+              aria-describedby={`${describedBy} ${controlId}-below`}
+            />
+            {canChange && (
+              <DialogTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
+                <AriaButton
+                  className={`${css.openButton} ${focusRing}`}
+                  aria-label={words.open(label)}
+                >
+                  <CalendarIcon />
+                </AriaButton>
+                {/* A popover in a trigger is a dialog by itself, named by the button that opens it. */}
+                <Popover className={css.popover} placement="bottom end" containerPadding={8}>
+                  <Suspense fallback={<p className={css.loading}>{words.loading}</p>}>
+                    <Calendar
+                      chosen={reading.kind === 'instant' ? reading.wall : undefined}
+                      min={limits.minValue && toWallTime(limits.minValue)}
+                      max={limits.maxValue && toWallTime(limits.maxValue)}
+                      onPick={(wall) => {
+                        change(formatWallTime(wall));
+                        setHasLeft(true);
+                      }}
+                      words={words}
+                    />
+                  </Suspense>
+                  {[minWords(limits, words), maxWords(limits, words)].map(
+                    (reason) =>
+                      reason !== undefined && (
+                        <p key={reason} className={css.reason}>
+                          {reason}
+                        </p>
+                      ),
+                  )}
+                  <Button onPress={() => setIsOpen(false)}>{words.done}</Button>
+                </Popover>
+              </DialogTrigger>
+            )}
+          </div>
+          <p id={`${controlId}-below`} className={fieldCss.below} hidden={!comesTwice}>
+            {comesTwice && words.comesTwice(formatTime(reading.wall))}
+          </p>
+        </>
+      )}
+    </FieldFrame>
   );
 }

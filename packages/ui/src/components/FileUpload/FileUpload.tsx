@@ -7,7 +7,7 @@ import { buttonShape, buttonVariant } from '../../styles/buttonLooks.css';
 import { focusRing } from '../../styles/focusRing.css';
 import { Button } from '../Button';
 import type { FieldProps } from '../Field';
-import { FieldFrame } from '../FieldFrame';
+import { FieldFrame } from '../../fieldFrame';
 import { fileUploadMessages, type FileUploadMessages } from './FileUpload.messages';
 import { formatBytes } from './formatBytes';
 import { FileIcon } from './FileIcon';

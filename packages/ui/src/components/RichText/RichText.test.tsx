@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { countPlainText } from './cleanHtml';
+import { countPlainText } from '../../richText';
 import * as stories from './RichText.stories';
 
 const { Hostile, Lists, Paragraphs, WithLink } = composeStories(stories);

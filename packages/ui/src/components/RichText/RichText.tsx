@@ -1,7 +1,5 @@
 import { createElement, useMemo, type ReactNode } from 'react';
-import { linkRel } from './allowedMarkup';
-import { cleanHtml } from './cleanHtml';
-import * as styles from './RichText.css';
+import { cleanHtml, linkRel, richText } from '../../richText';
 
 export interface RichTextProps {
   /** Stored rich text. It is cleaned again before it is shown, whoever cleaned it before. */
@@ -19,5 +17,5 @@ function toReact(node: Node, key: number): ReactNode {
 /** Shows stored rich text as it was written, and nothing that rich text may not hold. */
 export function RichText({ html }: RichTextProps) {
   const content = useMemo(() => Array.from(cleanHtml(html).childNodes, toReact), [html]);
-  return <div className={styles.richText}>{content}</div>;
+  return <div className={richText}>{content}</div>;
 }

@@ -3,7 +3,7 @@ import { DOMParser as SchemaParser } from '@tiptap/pm/model';
 import { composeStories } from '@storybook/react-vite';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { allowedTags } from '../RichText/allowedMarkup';
+import { allowedTags } from '../../richText';
 import { cleanPastedHtml } from './cleanPastedHtml';
 import { readHtml, writeHtml } from './documentHtml';
 import { readLinkAddress } from './readLinkAddress';

@@ -1,6 +1,6 @@
 import { getHTMLFromFragment } from '@tiptap/core';
 import { DOMParser, type Node, type Schema } from '@tiptap/pm/model';
-import { cleanHtml } from '../RichText/cleanHtml';
+import { cleanHtml } from '../../richText';
 
 /**
  * Stored rich text as an editor document. It goes through nodes, never through `setContent(html)`,

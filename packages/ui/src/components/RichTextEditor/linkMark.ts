@@ -1,5 +1,5 @@
 import { Mark, mergeAttributes } from '@tiptap/core';
-import { isAllowedLink, linkRel } from '../RichText/allowedMarkup';
+import { isAllowedLink, linkRel } from '../../richText';
 
 /**
  * A link with an address and nothing else. Tiptap's own link extension brings a URL scanner of

@@ -1,4 +1,4 @@
-import { isAllowedLink } from '../RichText/allowedMarkup';
+import { isAllowedLink } from '../../richText';
 
 const mailbox = /^[^\s/:@]+@[^\s/:@]+$/;
 const otherScheme = /^[a-z][\d+.a-z-]*:/i;

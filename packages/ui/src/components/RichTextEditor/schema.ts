@@ -20,7 +20,7 @@ const Item = ListItem.extend({
 /** A list that counts 1, 2, 3. Where it starts and how it counts are not stored. */
 const NumberedList = OrderedList.extend({ addAttributes: () => ({}) });
 
-/** The one list of nodes and marks that rich text may hold. RichText/allowedMarkup.ts names their elements. */
+/** The one list of nodes and marks that rich text may hold. richText/allowedMarkup.ts names their elements. */
 export const schema = [
   Document,
   Paragraph,

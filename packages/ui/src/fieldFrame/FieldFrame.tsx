@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { ErrorIcon } from '../../icons';
-import * as css from '../../styles/field.css';
-import { fieldMessages, isMarked, type FieldMessages, type FieldProps } from '../Field';
+import { ErrorIcon } from '../icons';
+import * as css from '../styles/field.css';
+import { fieldMessages, isMarked, type FieldMessages, type FieldProps } from '../components/Field';
 
 /** What the control inside puts on itself to be named and described. */
 export interface FieldFrameParts {

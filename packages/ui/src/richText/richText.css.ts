@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color } from '../../theme/contract.css';
-import { measure, space } from '../../theme/scale';
+import { color } from '../theme/contract.css';
+import { measure, space } from '../theme/scale';
 
 /** How rich text is set, where it is read and where it is written. */
 export const richText = style({ maxInlineSize: measure.text, overflowWrap: 'anywhere' });
