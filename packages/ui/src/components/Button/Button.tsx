@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { defined } from '../../props/defined';
 import { buttonShape, buttonVariant } from '../../styles/buttonLooks.css';
 import { focusRing } from '../../styles/focusRing.css';
 import { buttonMessages, type ButtonMessages } from './Button.messages';
 import * as css from './Button.css';
+import { PendingMark } from './PendingMark';
 
 export type ButtonVariant = keyof typeof buttonVariant;
 
@@ -54,9 +54,7 @@ export function Button({
       className={`${buttonShape} ${buttonVariant[variant]} ${focusRing}`}
     >
       {isPending ? (
-        <ProgressBar isIndeterminate aria-label={pendingLabel ?? words.pending}>
-          <span className={css.pendingMark} />
-        </ProgressBar>
+        <PendingMark label={pendingLabel ?? words.pending} />
       ) : (
         icon !== undefined && (
           <span className={css.icon} aria-hidden="true">
