@@ -13,6 +13,7 @@ import {
 } from '../../testing/projectFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
+import { whileProjectIsLocked } from '../../testing/whileLocked';
 import { documentConflicts, documentRefusals } from './documentService';
 
 let app: TestApp;
@@ -212,10 +213,12 @@ test('Two administrators at the same time: one decides, the other is told', asyn
   const { project, document } = await waiting();
   const other = await app.signInAs('ROLE_ADMIN');
 
-  const answers = await Promise.all([
-    decide(app, admin, { id: document.id, approved: true }),
-    decide(app, other, { id: document.id, approved: false }),
-  ]);
+  const answers = await whileProjectIsLocked(app, { projectId: project.id, waiting: 2 }, () =>
+    Promise.all([
+      decide(app, admin, { id: document.id, approved: true }),
+      decide(app, other, { id: document.id, approved: false }),
+    ]),
+  );
 
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 409]);
   expect(await mailsTo(ada.login)).toHaveLength(1);

@@ -1,6 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
 import {
-  canReplaceDocument,
   ethicsLimits,
   projectAfter,
   projectAfterDecision,
@@ -71,12 +70,11 @@ export function createDocumentService({ database, clock, publicUrl }: DocumentSe
       const own = { id: upload.projectId, ownerId: caller.accountId };
       const project = await lockOwnProject(transaction, own);
       if (project === undefined) throw notFound();
-      if (!canReplaceDocument(project)) throw conflict(documentConflicts.isPublished);
+      const next = projectAfter(project, 'submitDocument', now);
+      if (next === null) throw conflict(documentConflicts.isPublished);
       if ((await countDocuments(transaction, project.id)) >= ethicsLimits.documentsPerProject) {
         throw conflict(documentConflicts.tooMany);
       }
-      const next = projectAfter(project, 'submitDocument', now);
-      if (next === null) throw conflict(documentConflicts.isPublished);
       if (project.status !== next.status) {
         await refuseUnfinished(transaction, project, now);
         await changeProject(transaction, project.id, { status: next.status, now });

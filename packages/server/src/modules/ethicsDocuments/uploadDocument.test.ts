@@ -18,6 +18,7 @@ import {
 } from '../../testing/projectFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
+import { whileProjectIsLocked } from '../../testing/whileLocked';
 import { documentConflicts } from './documentService';
 import { uploadMessages } from './documentUpload';
 
@@ -323,7 +324,9 @@ test('A project keeps at most 20 documents', async () => {
 test('Two uploads at the same time leave one document waiting', async () => {
   const { id } = await createProject(app, ada);
 
-  const answers = await Promise.all([uploadDocument(app, ada, id), uploadDocument(app, ada, id)]);
+  const answers = await whileProjectIsLocked(app, { projectId: id, waiting: 2 }, () =>
+    Promise.all([uploadDocument(app, ada, id), uploadDocument(app, ada, id)]),
+  );
 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
   const waiting = await app.request('GET', '/api/project-documents', { token: admin.token });

@@ -147,11 +147,7 @@ async function saveChanges(
   if (locked) throw conflict(locked.message);
   refuseBrokenForm(form, 'editing', now);
   await refuseUnknownParts(transaction, form, stored.id);
-  await changeProject(transaction, stored.id, {
-    ...textOf(form),
-    launchDate: stored.launchDate,
-    now,
-  });
+  await changeProject(transaction, stored.id, { ...textOf(form), now });
   await replaceAudience(transaction, stored.id, audienceOf(form));
   await replaceContents(transaction, stored.id, form.contents);
 }

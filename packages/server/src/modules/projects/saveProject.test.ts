@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   createProject,
   daysAhead,
+  decide,
   projectPayload,
   readProject,
   smallPngDataUrl,
@@ -11,6 +12,7 @@ import {
 } from '../../testing/projectFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
+import { whileProjectIsLocked } from '../../testing/whileLocked';
 
 let app: TestApp;
 let ada: SignedIn;
@@ -171,15 +173,38 @@ test('Saving a project that waits for approval makes it a draft again, document 
 
 test('Two saves at the same time both count, one after the other', async () => {
   const created = await createProject(app, ada);
-  const titles = ['First title', 'Second title', 'Third title', 'Fourth title'];
+  const titles = ['First title', 'Second title', 'Third title'];
 
-  const answers = await Promise.all(titles.map((title) => put({ ...unchanged(created), title })));
+  const answers = await whileProjectIsLocked(app, { projectId: created.id, waiting: 3 }, () =>
+    Promise.all(titles.map((title) => put({ ...unchanged(created), title }))),
+  );
 
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   const saved = await readProject(app, ada, created.id);
   expect(titles).toContain(saved.title);
   expect(saved.contents).toHaveLength(3);
   expect(saved.questions).toHaveLength(3);
+});
+
+test('A save and an approval at the same time: the later one finds what the earlier one left', async () => {
+  const admin = await app.signInAs('ROLE_ADMIN');
+  const created = await createProject(app, ada);
+  const document = await submitForApproval(app, ada, created.id);
+
+  const [saved, decided] = await whileProjectIsLocked(
+    app,
+    { projectId: created.id, waiting: 2 },
+    () =>
+      Promise.all([
+        put(unchanged(created)),
+        decide(app, admin, { id: document.id, approved: true }),
+      ]),
+  );
+
+  const { status } = await readProject(app, ada, created.id);
+  expect([saved.statusCode, decided.statusCode, status]).toEqual(
+    saved.statusCode === 200 ? [200, 409, 'DRAFT'] : [409, 204, 'PUBLISHED'],
+  );
 });
 
 test('A deleted interest stays where it was chosen, but cannot be newly chosen [OPEN-95]', async () => {
