@@ -135,4 +135,4 @@ test(`Every answered save is there after ${rounds} kills during saves, with the 
   expect(answered.size).toBeGreaterThanOrEqual(rounds * 3);
   server.kill('SIGTERM');
   expect(await server.ended).toBe(0);
-}, 300_000);
+}, 600_000);

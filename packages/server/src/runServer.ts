@@ -52,6 +52,9 @@ export async function runServer({
       },
     });
     undo.push(opened.close);
+    if (!opened.hasApplicationRole) {
+      logger.warn('requests run as the owner of the tables: let it create roles to lessen that');
+    }
     const platform = await createPlatform({ settings, opened, secretKey });
     const { database, clock } = platform;
     if (settings.isDemo) await loadDemonstration(platform);

@@ -110,4 +110,4 @@ test('A server that is asked to stop finishes, stops its database and keeps what
     /^The database in .+ cannot be opened \(.+\): put a backup back, or move the folder away to start afresh\.$/,
   );
   expect(await readFile(join(dataDir, 'secret-key'), 'utf8')).toBe(key);
-}, 60_000);
+}, 120_000);

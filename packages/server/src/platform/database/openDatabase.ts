@@ -9,6 +9,8 @@ import * as schema from './schema';
 export interface OpenDatabase {
   readonly database: Database;
   readonly pool: pg.Pool;
+  /** False where requests run as the owner, because its PostgreSQL let us make no lesser role. */
+  readonly hasApplicationRole: boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -37,6 +39,7 @@ export async function openDatabase(
   return {
     database: drizzle(pool, { schema }),
     pool,
+    hasApplicationRole,
     close: () => pool.end(),
   };
 }
