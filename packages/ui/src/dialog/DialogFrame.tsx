@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button, Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { CrossIcon } from '../icons';
 import { defined } from '../props/defined';
 import { focusRing } from '../styles/focusRing.css';
@@ -73,9 +73,9 @@ export function DialogFrame({
         >
           <FocusReturn />
           <div className={css.head}>
-            <Heading id={titleId} level={2} className={css.title}>
+            <h2 id={titleId} className={css.title}>
               {title}
-            </Heading>
+            </h2>
             {closeButton && (
               <Button
                 aria-label={closeButton.label}

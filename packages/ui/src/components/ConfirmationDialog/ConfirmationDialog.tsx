@@ -3,7 +3,7 @@ import { ButtonContext } from 'react-aria-components/Button';
 import { DialogFrame } from '../../dialog';
 import { Button } from '../Button';
 import { InlineMessage } from '../InlineMessage';
-import { TextArea } from '../TextArea';
+import { Comment } from './Comment';
 import {
   confirmationDialogMessages,
   type ConfirmationDialogMessages,
@@ -89,11 +89,11 @@ export function ConfirmationDialog({
     >
       <p id={labelId}>{label}</p>
       {status === 'no' && (
-        <TextArea
+        <Comment
           label={words.comment}
           value={comment}
           onChange={setComment}
-          isDisabled={isPending}
+          isReadOnly={isPending}
         />
       )}
       <div role="alert" className={css.failure}>
