@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { withUi } from '../packages/ui/src/testing/decorators';
-import './docs.css';
+import '../packages/ui/src/testing/docs.css';
 
 /** The widths of accessibility.md and visual.md. */
 const width = (name: string, pixels: number, height: number) => ({

@@ -76,24 +76,6 @@ export function ExternalIcon() {
   );
 }
 
-export function EyeIcon() {
-  return (
-    <Icon>
-      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
-      <circle cx="12" cy="12" r="2.75" />
-    </Icon>
-  );
-}
-
-export function EyeOffIcon() {
-  return (
-    <Icon>
-      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
-      <path d="M4.5 19.5l15-15" />
-    </Icon>
-  );
-}
-
 export function LockIcon() {
   return (
     <Icon>

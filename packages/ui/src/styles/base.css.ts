@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css';
 import { font, type } from '../theme/scale';
+import { ring } from './focusRing.css';
 import { base } from './layers.css';
 
 globalStyle('html', {
@@ -49,12 +50,4 @@ globalStyle('[data-react-aria-pressable]', {
 });
 
 /* Whatever a page focuses that no component dresses: headings after a route change, plain links. */
-globalStyle(':focus-visible', {
-  '@layer': {
-    [base]: {
-      outline: `3px solid ${color.focus.outer}`,
-      outlineOffset: '2px',
-      boxShadow: `0 0 0 2px ${color.focus.inner}`,
-    },
-  },
-});
+globalStyle(':focus-visible', { '@layer': { [base]: ring } });

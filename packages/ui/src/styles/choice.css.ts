@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color, motion } from '../theme/contract.css';
 import { borderWidth, radius, space, target } from '../theme/scale';
+import { ring } from './focusRing.css';
 import { shared } from './layers.css';
 
 /* A choice to tick: the row is the target, the drawn box stands for the invisible input. */
@@ -56,11 +57,7 @@ export const box = style({
           borderColor: color.edge.rest,
         },
         '[data-disabled] > &': { borderStyle: 'dashed' },
-        '[data-focus-visible] > &': {
-          outline: `3px solid ${color.focus.outer}`,
-          outlineOffset: '2px',
-          boxShadow: `0 0 0 2px ${color.focus.inner}`,
-        },
+        '[data-focus-visible] > &': ring,
       },
       '@media': {
         // The system paints the fill its own colour; the tick takes the text's and stays.

@@ -13,7 +13,7 @@ export const ring = {
 } as const;
 
 /** The ring turned inwards, for what stands flush in a container that clips, such as a list row. */
-export const insetRing = {
+const insetRing = {
   outline: `3px solid ${color.focus.outer}`,
   outlineOffset: '-3px',
   boxShadow: `inset 0 0 0 5px ${color.focus.inner}`,

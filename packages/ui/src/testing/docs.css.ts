@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { color } from '../packages/ui/src/theme/contract.css';
-import { font, type } from '../packages/ui/src/theme/scale';
+import { color } from '../theme/contract.css';
+import { font, type } from '../theme/scale';
 
 /* On a documentation page a story stands in Storybook's white frame: give it our paper and our type. */
 globalStyle('.sbdocs .docs-story', {
