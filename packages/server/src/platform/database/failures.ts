@@ -6,14 +6,6 @@ export function databaseCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The name of the violated constraint, where there is one. */
-export function violatedConstraint(error: unknown): string | undefined {
-  for (let layer = error; layer instanceof Error; layer = layer.cause) {
-    if ('constraint' in layer && typeof layer.constraint === 'string') return layer.constraint;
-  }
-  return undefined;
-}
-
 const unavailableCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'],
   // Shutting down, crashed, starting, too many connections, statement timed out.

@@ -11,12 +11,12 @@ type ContentOf<Value> = Value extends { content: infer Content }
 type Success = 200 | 201 | 202 | 204;
 
 /** The checked body, typed by the contract. */
-export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
+type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
   ? ContentOf<Body>
   : undefined;
 
 /** What a handler answers with: the contract's JSON, bytes where it says so, nothing for 204. */
-export type AnswerOf<Id extends OperationId> = {
+type AnswerOf<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses']]: Status extends Success
     ? ContentOf<operations[Id]['responses'][Status]> extends Blob
       ? Uint8Array
@@ -50,13 +50,13 @@ export interface Call<Id extends OperationId> {
   readonly reply: FastifyReply;
 }
 
-export type Handler<Id extends OperationId> = (
+type Handler<Id extends OperationId> = (
   call: Call<Id>,
   // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- 204: any handler without an answer
 ) => Promise<undefined extends AnswerOf<Id> ? AnswerOf<Id> | void : AnswerOf<Id>>;
 
 /** A handler, with the product's own words for what the contract refuses, by JSON Pointer. */
-export interface WordedHandler<Id extends OperationId> {
+interface WordedHandler<Id extends OperationId> {
   readonly handle: Handler<Id>;
   readonly messages: Readonly<Record<string, string>>;
 }

@@ -3,7 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { rateLimited } from '../http/problems';
 
 /** One counted try. A right one is given back, so that only failures add up. */
-export interface Try {
+interface Try {
   /** It was right: uncount it and forget any waiting. */
   succeeded(): Promise<void>;
   /** It was wrong. Answers whether a wait begins with this failure. */
@@ -27,7 +27,7 @@ export interface GuessLimitRule {
 }
 
 /** A try that several limits count. */
-export interface CountedTry extends Try {
+interface CountedTry extends Try {
   /** Uncounts the try if the work fails for a reason that is not the caller's. */
   uncountedOnError<T>(work: () => Promise<T>): Promise<T>;
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { unavailable } from '../http/problems';
 import { createQueue } from './queue';
 
-export interface Verdict {
+interface Verdict {
   readonly isRight: boolean;
   /** It was hashed with parameters of the past: hash it again while it is at hand. */
   readonly isOutdated: boolean;

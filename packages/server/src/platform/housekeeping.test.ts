@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { accounts, mailOutbox, resetKeys, sessions } from './database/schema';
+import { tidy } from './housekeeping';
+
+const day = 86_400_000;
+const now = new Date();
+const ago = (days: number) => new Date(now.getTime() - days * day);
+let opened: TestDatabase;
+
+beforeAll(async () => {
+  opened = await createTestDatabase();
+});
+
+afterAll(() => opened.close());
+
+test('What has served its purpose goes, and everything else stays', async () => {
+  const { database } = opened;
+  const [account] = await database
+    .insert(accounts)
+    .values({ login: 'a@b.c', loginKey: 'a@b.c', fullName: 'Ada', role: 'ROLE_RESEARCHER' })
+    .returning({ id: accounts.id });
+  const accountId = account?.id ?? 0;
+  for (const age of [1, -1]) {
+    await database
+      .insert(sessions)
+      .values({ tokenHash: randomBytes(32), accountId, expiresAt: ago(age) });
+  }
+  for (const [age, isUsed] of [
+    [8, true],
+    [6, false],
+  ] as const) {
+    await database.insert(resetKeys).values({
+      ...{ keyHash: randomBytes(32), accountId, purpose: 'PASSWORD_RESET' },
+      expiresAt: ago(age),
+      usedAt: isUsed ? ago(age) : null,
+    });
+  }
+  const mail = { recipient: 'a@b.c', subject: 'Hello', body: 'Hello.' };
+  for (const sentAt of [ago(31), ago(29), null]) {
+    await database.insert(mailOutbox).values({ ...mail, createdAt: ago(40), sentAt });
+  }
+  await opened.pool.query("INSERT INTO audit_log (action) VALUES ('old'), ('new')");
+  await opened.pool.query(
+    "INSERT INTO audit_addresses (audit_id, ip, at) SELECT id, '192.0.2.1', CASE action WHEN 'old' THEN $1::timestamptz ELSE $2 END FROM audit_log",
+    [ago(91), ago(89)],
+  );
+
+  await tidy(database, now);
+
+  expect(await database.$count(sessions)).toBe(1);
+  expect(await database.$count(resetKeys)).toBe(1);
+  expect(await database.$count(mailOutbox)).toBe(2);
+  const { rows } = await opened.pool.query(
+    'SELECT action FROM audit_log JOIN audit_addresses ON audit_id = id',
+  );
+  expect(rows).toEqual([{ action: 'new' }]);
+});
