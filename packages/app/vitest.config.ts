@@ -22,6 +22,8 @@ export default defineConfig({
     name: 'app',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
+    // A route's code is built when a test first asks for it, which takes a busy machine seconds.
+    expect: { poll: { timeout: 8000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -2,6 +2,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { render } from 'vitest-browser-react';
 import { createServices } from '../createServices';
 import { sessionEndedState } from '../features/session/sessionEnded';
+import { SessionStore } from '../features/session/sessionStore';
 import { paths } from '../paths';
 import { Providers } from '../providers';
 import { createRoutes } from '../router';
@@ -32,6 +33,7 @@ export async function openApp(
     'GET /account/researcher/accepted-user-agreement': () => visitor?.hasAcceptedAgreement ?? true,
     ...answers,
   });
+  if (visitor) new SessionStore(sessionStorage).start('a-token', 'ada.byron@sounding.example');
   const { services, guardPorts } = createServices({
     storage: sessionStorage,
     fetch: server.fetch,
@@ -39,9 +41,6 @@ export async function openApp(
     onAgreementRequired: () => void router.navigate(paths.privacyNotice),
     onUnreachable: () => undefined,
   });
-  if (visitor && !services.session.get().authenticated) {
-    services.session.start('a-token', 'ada.byron@sounding.example');
-  }
   const router = createMemoryRouter(createRoutes(guardPorts), {
     initialEntries: [...history, path],
     getContext() {

@@ -1,7 +1,10 @@
 import { beforeEach } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { failOnConsole } from './failOnConsole';
 
 failOnConsole();
-beforeEach(() => {
+beforeEach(async () => {
+  // A page that goes away stores its unsaved work, so it goes before storage is emptied.
+  await cleanup();
   sessionStorage.clear();
 });

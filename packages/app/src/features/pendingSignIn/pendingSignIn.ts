@@ -20,7 +20,8 @@ export const pendingSignIn = {
   keep(next: PendingSignIn) {
     pending = next;
   },
-  forget() {
-    pending = null;
+  /** Forgets whatever is kept, or only this. */
+  forget(only?: PendingSignIn | null) {
+    if (only === undefined || only === pending) pending = null;
   },
 };

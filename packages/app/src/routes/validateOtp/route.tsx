@@ -57,8 +57,9 @@ function useForgetOnLeaving(): void {
   useEffect(() => {
     // React's strict mode leaves and comes back at once; that is no leaving.
     clearTimeout(forgetting.current);
+    const kept = pendingSignIn.get();
     return () => {
-      forgetting.current = setTimeout(() => pendingSignIn.forget());
+      forgetting.current = setTimeout(() => pendingSignIn.forget(kept));
     };
   }, []);
 }

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import * as css from './SectionHeading.css';
+
+interface SectionHeadingProps {
+  /** Below the page's h1; 2 unless said. */
+  level?: keyof typeof css.level;
+  children: ReactNode;
+}
+
+/** A heading in the text of a page. */
+export function SectionHeading({ level = 2, children }: SectionHeadingProps) {
+  const Heading = `h${level}` as const;
+  return <Heading className={css.level[level]}>{children}</Heading>;
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { problem, type Answers } from '../../testing/fakeServer';
+import { openApp } from '../../testing/openApp';
+import { tick } from '../../testing/tick';
+
+const accepting: Answers = {
+  'POST /account/researcher/consented-to-anonymised-usage-data': () => undefined,
+  'POST /account/researcher/accepted-user-agreement': () => undefined,
+  'GET /projects': () => [],
+};
+
+async function openNotice(answers: Answers = accepting) {
+  const app = await openApp('/privacy-notice', {
+    visitor: { role: 'ROLE_RESEARCHER', hasAcceptedAgreement: false },
+    answers,
+  });
+  return {
+    ...app,
+    agreement: app.screen.getByRole('checkbox', { name: /accept the user agreement/ }),
+    consent: app.screen.getByRole('checkbox', { name: /anonymised data/ }),
+    start: app.screen.getByRole('button', { name: 'Get started' }),
+  };
+}
+
+test('nobody goes on without accepting the user agreement [PRIV-01, OPEN-99, ROUTE-15]', async () => {
+  const { screen, agreement, start } = await openNotice();
+  await expect.element(start).toBeDisabled();
+  await expect.element(screen.getByText('Accept the user agreement to get started.')).toBeVisible();
+  await tick(agreement);
+  await expect.element(start).toBeEnabled();
+});
+
+test('consent to usage data is optional, and not given unless ticked [PRIV-02, PRIV-04]', async () => {
+  const { agreement, consent, start, server } = await openNotice();
+  await expect.element(consent).not.toBeChecked();
+  await tick(agreement);
+  await start.click();
+  await expect
+    .poll(() =>
+      server
+        .arrived('POST /account/researcher/consented-to-anonymised-usage-data')
+        .map(({ body }) => body),
+    )
+    .toEqual([false]);
+});
+
+test('Get started records both choices and leads home [PRIV-03, PRIV-04, PRIV-05]', async () => {
+  const { agreement, consent, start, server, address, services } = await openNotice();
+  await tick(agreement);
+  await tick(consent);
+  await start.click();
+  await expect.poll(address).toBe('/');
+  expect(server.arrived('POST /account/researcher/accepted-user-agreement')).toHaveLength(1);
+  expect(
+    server.arrived('POST /account/researcher/consented-to-anonymised-usage-data')[0]?.body,
+  ).toBe(true);
+  expect(services.session.get().acceptedUserAgreement).toBe(true);
+});
+
+test('a failure is shown, and the person stays to try again', async () => {
+  const { screen, agreement, start, address } = await openNotice({
+    ...accepting,
+    'POST /account/researcher/accepted-user-agreement': () =>
+      problem(503, { detail: 'Please try again in a minute.' }),
+  });
+  await tick(agreement);
+  await start.click();
+  await expect.element(screen.getByText('Please try again in a minute.')).toBeVisible();
+  expect(address()).toBe('/privacy-notice');
+});
+
+test('what is agreed to can be read on the page itself, every fact of it [OPEN-17]', async () => {
+  const { screen } = await openNotice();
+  const page = screen.getByRole('main');
+  for (const fact of [
+    '24/02/2025',
+    '16 or older',
+    'March 2026',
+    'export your own data',
+    'UK law',
+  ]) {
+    await expect.element(page).toHaveTextContent(fact);
+  }
+  await expect.element(page).toHaveTextContent('Privacy policy');
+});

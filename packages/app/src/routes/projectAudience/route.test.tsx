@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { newProject } from '../../features/projectInHand/projectInHand';
+import { ProjectStore } from '../../features/projectInHand/projectStore';
+import { openApp } from '../../testing/openApp';
+import { tick } from '../../testing/tick';
+import { ageRanges, farAhead, interests, storedProjectSample } from '../../testing/samples';
+
+const visitor = { role: 'ROLE_RESEARCHER' } as const;
+const choices = { 'GET /age-ranges': () => ageRanges, 'GET /interests': () => interests };
+
+function beginProject() {
+  const store = new ProjectStore(sessionStorage);
+  store.take(newProject('Walking to school'));
+  store.flush();
+}
+
+async function openAudience() {
+  beginProject();
+  const app = await openApp('/new-project-audience', { visitor, answers: choices });
+  const group = (name: string) => app.screen.getByRole('group', { name });
+  return {
+    ...app,
+    ages: group('Age ranges'),
+    topics: group('Interest categories'),
+    next: app.screen.getByRole('button', { name: 'Next: project details' }),
+  };
+}
+
+async function openEditing() {
+  const app = await openApp('/edit-project-audience/12', {
+    visitor,
+    answers: {
+      ...choices,
+      'GET /projects/{id}': () =>
+        storedProjectSample({
+          status: 'PUBLISHED',
+          publishedDate: '2026-10-01T08:00:00.000Z',
+          endDate: farAhead,
+        }),
+      'GET /project-documents/{id}': () => undefined,
+    },
+  });
+  const box = (name: string) => app.screen.getByRole('checkbox', { name });
+  return { ...app, box };
+}
+
+test('age ranges are listed by their limits, the open one in words [AUD-01, AUD-02, ROUTE-07]', async () => {
+  const { ages } = await openAudience();
+  for (const name of ['16 - 17', '18 - 25', '65 or above']) {
+    await expect.element(ages.getByRole('checkbox', { name })).toBeVisible();
+  }
+});
+
+test('interest categories are listed by their names [AUD-03]', async () => {
+  const { topics } = await openAudience();
+  for (const name of ['Heart and lungs', 'Mental health']) {
+    await expect.element(topics.getByRole('checkbox', { name })).toBeVisible();
+  }
+});
+
+test('each group is ticked and unticked as a whole by one button [AUD-04, AUD-05, OPEN-85]', async () => {
+  const { ages, topics } = await openAudience();
+  for (const group of [ages, topics]) {
+    const ticked = () =>
+      group
+        .getByRole('checkbox')
+        .elements()
+        .filter((box) => box.matches(':checked')).length;
+    await group.getByRole('button', { name: 'Select All' }).click();
+    await expect.poll(ticked).toBeGreaterThan(1);
+    await group.getByRole('button', { name: 'Deselect All' }).click();
+    await expect.poll(ticked).toBe(0);
+  }
+});
+
+test('Next is disabled until both groups have a choice, and says what is missing [AUD-07]', async () => {
+  const { screen, ages, topics, next } = await openAudience();
+  await expect.element(next).toBeDisabled();
+  await tick(ages.getByRole('checkbox', { name: '18 - 25' }));
+  await expect.element(next).toBeDisabled();
+  await expect
+    .element(screen.getByText('At least one interest needs to be selected.'))
+    .toBeVisible();
+  await tick(topics.getByRole('checkbox', { name: 'Mental health' }));
+  await expect.element(next).toBeEnabled();
+});
+
+test('Next leads to the details with the choices kept [AUD-06]', async () => {
+  const { screen, ages, topics, next, address } = await openAudience();
+  await tick(ages.getByRole('checkbox', { name: '65 or above' }));
+  await tick(topics.getByRole('checkbox', { name: 'Mental health' }));
+  await next.click();
+  await expect.poll(address).toBe('/new-project-details');
+  await expect.element(screen.getByText('65 or above')).toBeVisible();
+  await expect.element(screen.getByText('Mental health')).toBeVisible();
+});
+
+test('without a project in hand creation starts at its title [OPEN-68]', async () => {
+  const { address } = await openApp('/new-project-audience', { visitor, answers: choices });
+  await expect.poll(address).toBe('/new-project');
+});
+
+test('a reload keeps the project in hand and its choices [OPEN-68]', async () => {
+  const first = await openAudience();
+  await tick(first.ages.getByRole('checkbox', { name: '18 - 25' }));
+  first.services.projectInHand.flush();
+  await first.screen.unmount();
+  const { screen } = await openApp('/new-project-audience', { visitor, answers: choices });
+  await expect.element(screen.getByRole('checkbox', { name: '18 - 25' })).toBeChecked();
+});
+
+test('choices saved earlier stay ticked in edit mode, whatever is pressed [AUD-08, ROUTE-14]', async () => {
+  const { screen, box } = await openEditing();
+  await expect.element(box('18 - 25')).toBeChecked();
+  await tick(box('18 - 25'));
+  await expect.element(box('18 - 25')).toBeChecked();
+  const ages = screen.getByRole('group', { name: 'Age ranges' });
+  await ages.getByRole('button', { name: 'Select All' }).click();
+  await ages.getByRole('button', { name: 'Deselect All' }).click();
+  await expect.element(box('18 - 25')).toBeChecked();
+  await expect.element(box('16 - 17')).not.toBeChecked();
+});
+
+test('further choices can be added in edit mode and taken away again [AUD-09]', async () => {
+  const { box, services } = await openEditing();
+  const chosen = () => services.projectInHand.get()?.form.ageRanges.map(({ id }) => id);
+  await tick(box('65 or above'));
+  await expect.poll(chosen).toEqual([2, 7]);
+  await tick(box('65 or above'));
+  await expect.poll(chosen).toEqual([2]);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Answers } from '../../testing/fakeServer';
+import { openApp } from '../../testing/openApp';
+import { storedProjectSample } from '../../testing/samples';
+
+async function openModal(answers: Answers = {}) {
+  const app = await openApp('/new-project-details?project=12', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      'GET /projects': () => [],
+      'GET /projects/{id}': () => storedProjectSample(),
+      'GET /project-documents/{id}': () => undefined,
+      ...answers,
+    },
+  });
+  await app.screen.getByRole('button', { name: 'Proceed to uploading your ethics doc' }).click();
+  const dialog = app.screen.getByRole('dialog', { name: 'Add your ethics document' });
+  await expect.element(dialog).toBeVisible();
+  const choose = async (name: string, bytes: number) => {
+    const input = dialog.element().querySelector('input[type=file]');
+    if (input === null) throw new Error('The dialog has no file input.');
+    // What a person drops or forces past the file picker's filter arrives all the same.
+    input.removeAttribute('accept');
+    await userEvent.upload(input, new File([new Uint8Array(bytes)], name));
+  };
+  return { ...app, dialog, choose, submit: dialog.getByRole('button', { name: /Submit/ }) };
+}
+
+test('a file of another type is refused here and not uploaded [DOC-01, DOC-02]', async () => {
+  const { dialog, choose, submit, server } = await openModal();
+  await choose('notes.docx', 10);
+  await expect.element(dialog.getByText('Invalid file format').first()).toBeVisible();
+  await submit.click();
+  expect(server.arrived('POST /project-documents')).toEqual([]);
+});
+
+test('a file over 2,000,000 bytes is refused here and not uploaded [DOC-03]', async () => {
+  const { dialog, choose, submit, server } = await openModal();
+  await choose('ethics.pdf', 2_000_001);
+  await expect.element(dialog.getByText('File size is greater than 2MB').first()).toBeVisible();
+  await submit.click();
+  expect(server.arrived('POST /project-documents')).toEqual([]);
+});
+
+test('a file of exactly 2,000,000 bytes is taken, however its ending is written [DOC-02, DOC-03]', async () => {
+  const { dialog, choose } = await openModal();
+  await choose('ETHICS.PDF', 2_000_000);
+  await expect.element(dialog.getByText('ETHICS.PDF').first()).toBeVisible();
+  expect(dialog.getByText('Invalid file format').elements()).toEqual([]);
+  expect(dialog.getByText('File size is greater than 2MB').elements()).toEqual([]);
+});

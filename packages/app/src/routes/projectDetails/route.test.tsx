@@ -1,0 +1,337 @@
+import type { Schemas } from '@sounding/api-client';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { newProject } from '../../features/projectInHand/projectInHand';
+import { ProjectStore } from '../../features/projectInHand/projectStore';
+import { SessionStore } from '../../features/session/sessionStore';
+import { problem, type Answers } from '../../testing/fakeServer';
+import { openApp } from '../../testing/openApp';
+import { ageRanges, documentSample, interests, storedProjectSample } from '../../testing/samples';
+
+const visitor = { role: 'ROLE_RESEARCHER' } as const;
+const around: Answers = {
+  'GET /projects': () => [],
+  'GET /age-ranges': () => ageRanges,
+  'GET /interests': () => interests,
+  'GET /project-documents/{id}': () => undefined,
+};
+
+function openDraft(answers: Answers = {}, project: Partial<Schemas['Project']> = {}) {
+  return openApp('/new-project-details?project=12', {
+    visitor,
+    history: ['/'],
+    answers: { ...around, 'GET /projects/{id}': () => storedProjectSample(project), ...answers },
+  });
+}
+
+function openPublished(answers: Answers = {}) {
+  return openApp('/edit-project/12', {
+    visitor,
+    answers: {
+      ...around,
+      'GET /projects/{id}': () =>
+        storedProjectSample({ status: 'PUBLISHED', publishedDate: '2026-10-01T08:00:00.000Z' }),
+      ...answers,
+    },
+  });
+}
+
+function openNew(answers: Answers = {}) {
+  new SessionStore(sessionStorage).start('a-token', 'ada.byron@sounding.example');
+  const store = new ProjectStore(sessionStorage);
+  store.take(newProject('Walking to school'));
+  store.change({ ageRanges: ageRanges.slice(1, 2), interests: interests.slice(0, 1) });
+  store.flush();
+  return openApp('/new-project-details', { visitor, answers: { ...around, ...answers } });
+}
+
+type Screen = Awaited<ReturnType<typeof openApp>>['screen'];
+const subtitleIn = (screen: Screen) => screen.getByRole('textbox', { name: 'Subtitle' });
+const buttonIn = (screen: Screen, name: string) =>
+  screen.getByRole('button', { name, exact: true });
+
+async function changeSubtitle(screen: Screen, words = 'Something new') {
+  await subtitleIn(screen).fill(words);
+}
+
+test('a new project shows every section of the form [DET-01, DET-02, DET-05, DET-06, DET-07, ROUTE-08]', async () => {
+  const { screen } = await openNew();
+  for (const name of [
+    'Title and subtitle',
+    'Audience',
+    'Dates',
+    'Description',
+    'Funder',
+    'Questions',
+  ]) {
+    await expect.element(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Title', exact: true }))
+    .toHaveValue('Walking to school');
+  await expect.element(screen.getByText('18 - 25')).toBeVisible();
+  await expect.element(screen.getByText('Heart and lungs')).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Paragraph 1' })).toBeVisible();
+});
+
+test('without a project in hand creation starts at its title [OPEN-68]', async () => {
+  const { address } = await openApp('/new-project-details', { visitor, answers: around });
+  await expect.poll(address).toBe('/new-project');
+});
+
+describe('saving what breaks rules', () => {
+  test('is blocked, and both messages stand around the errors [RULE-25, RULE-26, RULE-27, OPEN-63]', async () => {
+    const { screen, server } = await openNew();
+    await buttonIn(screen, 'Save as draft').click();
+    const summary = screen.getByRole('region', {
+      name: 'Please address the following errors before you can proceed:',
+    });
+    await expect.element(summary).toHaveFocus();
+    for (const message of [
+      'Subtitle is required',
+      'End date is required',
+      'At least one heading is required',
+      'At least one paragraph is required',
+      'At least one question is required',
+      'This project cannot be published until the above error(s) are corrected.',
+    ]) {
+      await expect.element(summary).toHaveTextContent(message);
+    }
+    expect(server.arrived('POST /projects')).toEqual([]);
+  });
+
+  test('offers a link to each field', async () => {
+    const { screen } = await openNew();
+    await buttonIn(screen, 'Save as draft').click();
+    await screen.getByRole('link', { name: 'Subtitle is required' }).click();
+    await expect.element(subtitleIn(screen)).toHaveFocus();
+    await screen.getByRole('link', { name: 'At least one paragraph is required' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Paragraph 1' })).toHaveFocus();
+  });
+
+  test('a date that cannot be read blocks as well, in its own words', async () => {
+    const { screen, server } = await openDraft();
+    await screen.getByRole('textbox', { name: 'End date' }).fill('31/02/20');
+    await buttonIn(screen, 'Save as draft').click();
+    await expect.element(screen.getByRole('region', { name: /Please address/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'End date is required' }).elements()).toEqual([]);
+    expect(server.arrived('PUT /projects')).toEqual([]);
+  });
+});
+
+describe('a stored draft', () => {
+  test('can be continued where it was left, and is saved as a draft [DET-08, ROUTE-09]', async () => {
+    const { screen, server } = await openDraft({
+      'PUT /projects': () => storedProjectSample({ subtitle: 'Something new' }),
+    });
+    await changeSubtitle(screen);
+    await buttonIn(screen, 'Save as draft').click();
+    await expect.element(screen.getByText('Saved!')).toBeVisible();
+    expect(server.arrived('PUT /projects')[0]?.body).toMatchObject({
+      id: 12,
+      status: 'DRAFT',
+      subtitle: 'Something new',
+      interests: [{ id: 4 }],
+      ageRanges: [{ id: 2 }],
+      contents: [{ id: 72 }, { id: 73 }],
+      questions: [{ id: 90, pollOptions: [], sliderOption: null }],
+    });
+  });
+
+  test('shows Cancel changes only while something is unsaved, and puts it back [DET-10, OPEN-66]', async () => {
+    const { screen } = await openDraft();
+    await expect.element(subtitleIn(screen)).toBeVisible();
+    expect(buttonIn(screen, 'Cancel changes').elements()).toEqual([]);
+    await changeSubtitle(screen);
+    await buttonIn(screen, 'Cancel changes').click();
+    await expect.element(subtitleIn(screen)).toHaveValue('Help us to shape our study');
+    expect(buttonIn(screen, 'Cancel changes').elements()).toEqual([]);
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  test('without a document leads on to uploading one [DET-11]', async () => {
+    const { screen } = await openDraft();
+    await expect.element(buttonIn(screen, 'Proceed to uploading your ethics doc')).toBeEnabled();
+  });
+
+  test('with a document offers to replace it [DET-12]', async () => {
+    const { screen } = await openDraft({ 'GET /project-documents/{id}': () => documentSample() });
+    await expect.element(buttonIn(screen, 'Replace submitted ethics doc')).toBeEnabled();
+  });
+
+  test('that fails to save says so and stays unsaved', async () => {
+    const { screen } = await openDraft({
+      'PUT /projects': () => problem(503, { detail: 'Please try again in a minute.' }),
+    });
+    await changeSubtitle(screen);
+    await buttonIn(screen, 'Save as draft').click();
+    await expect.element(screen.getByText('Please try again in a minute.')).toBeVisible();
+    await expect.element(buttonIn(screen, 'Cancel changes')).toBeVisible();
+  });
+
+  test('shows what the server refused beside the field', async () => {
+    const { screen } = await openDraft({
+      'PUT /projects': () =>
+        problem(400, {
+          detail: 'Some fields are not right.',
+          errors: [{ pointer: '/subtitle', message: 'This subtitle is taken' }],
+        }),
+    });
+    await changeSubtitle(screen);
+    await buttonIn(screen, 'Save as draft').click();
+    await expect.element(subtitleIn(screen)).toHaveAccessibleDescription(/This subtitle is taken/);
+  });
+});
+
+describe('leaving', () => {
+  const home = (screen: Screen) => screen.getByRole('link', { name: 'Sounding, home' });
+
+  test('an untouched page asks nothing [DET-16, OPEN-03]', async () => {
+    const { screen, address } = await openDraft();
+    await home(screen).click();
+    await expect.poll(address).toBe('/');
+  });
+
+  test('unsaved changes asks what to do with them, and closing the question stays [DET-15, OPEN-65]', async () => {
+    const { screen, address } = await openDraft();
+    await changeSubtitle(screen);
+    await home(screen).click();
+    const question = screen.getByRole('alertdialog');
+    await expect
+      .element(question.getByRole('button', { name: 'Save changes', exact: true }))
+      .toBeVisible();
+    await expect
+      .element(question.getByRole('button', { name: /^Don.t save changes$/ }))
+      .toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(subtitleIn(screen)).toHaveValue('Something new');
+    expect(address()).toBe('/new-project-details');
+  });
+
+  test('saves first where that is wanted [DET-15, OPEN-65]', async () => {
+    const { screen, address, server } = await openDraft({
+      'PUT /projects': () => storedProjectSample({ subtitle: 'Something new' }),
+    });
+    await changeSubtitle(screen);
+    await home(screen).click();
+    await buttonIn(screen, 'Save changes').click();
+    await expect.poll(address).toBe('/');
+    expect(server.arrived('PUT /projects')).toHaveLength(1);
+  });
+
+  test('lets changes go where that is wanted [DET-15, OPEN-65]', async () => {
+    const { screen, address, server, services } = await openDraft();
+    await changeSubtitle(screen);
+    await home(screen).click();
+    await screen.getByRole('button', { name: /^Don.t save changes$/ }).click();
+    await expect.poll(address).toBe('/');
+    expect(server.arrived('PUT /projects')).toEqual([]);
+    expect(services.projectInHand.get()?.form.subtitle).toBe('Help us to shape our study');
+  });
+
+  test('by the back button asks as well [DET-15, OPEN-65]', async () => {
+    const { screen, router, address } = await openDraft();
+    await changeSubtitle(screen);
+    await router.navigate(-1);
+    await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+    expect(address()).toBe('/new-project-details');
+  });
+
+  test('stays where saving is blocked by errors [OPEN-65, RULE-25]', async () => {
+    const { screen, address } = await openDraft();
+    await changeSubtitle(screen, '');
+    await home(screen).click();
+    await buttonIn(screen, 'Save changes').click();
+    await expect.element(screen.getByRole('region', { name: /Please address/ })).toBeVisible();
+    expect(address()).toBe('/new-project-details');
+  });
+
+  test('after a save asks nothing [DET-16, DET-18]', async () => {
+    const { screen, address } = await openDraft({
+      'PUT /projects': () => storedProjectSample({ subtitle: 'Something new' }),
+    });
+    await changeSubtitle(screen);
+    await buttonIn(screen, 'Save as draft').click();
+    await expect.element(screen.getByText('Saved!')).toBeVisible();
+    await home(screen).click();
+    await expect.poll(address).toBe('/');
+  });
+
+  test('towards the audience asks nothing and loses nothing [DET-03, DET-17]', async () => {
+    const { screen, address } = await openDraft();
+    await changeSubtitle(screen);
+    await screen.getByRole('link', { name: 'Edit your audience' }).click();
+    await expect.poll(address).toBe('/new-project-audience');
+    await screen.getByRole('button', { name: 'Next: project details' }).click();
+    await expect.element(subtitleIn(screen)).toHaveValue('Something new');
+  });
+
+  test('towards the preview asks nothing, and going back finds the work intact [DET-09, DET-17, PREV-01, PREV-07]', async () => {
+    const { screen, address } = await openDraft();
+    await changeSubtitle(screen);
+    await buttonIn(screen, 'Preview').click();
+    await expect.poll(address).toBe('/preview-project');
+    await expect
+      .element(screen.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Living with breathlessness');
+    await expect.element(screen.getByText('Something new')).toBeVisible();
+    await buttonIn(screen, 'Go back').click();
+    await expect.element(subtitleIn(screen)).toHaveValue('Something new');
+  });
+});
+
+describe('editing a published project', () => {
+  test('offers its three buttons and no questions [DET-07, DET-13, ROUTE-13]', async () => {
+    const { screen } = await openPublished();
+    for (const name of ['Cancel', 'Preview', 'Save changes']) {
+      await expect.element(buttonIn(screen, name)).toBeVisible();
+    }
+    expect(screen.getByRole('heading', { name: 'Questions' }).elements()).toEqual([]);
+    expect(screen.getByRole('button', { name: /ethics doc/ }).elements()).toEqual([]);
+  });
+
+  test('keeps the launch date as it is [DET-19]', async () => {
+    const { screen } = await openPublished();
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Launch date' }))
+      .toHaveAttribute('readonly');
+  });
+
+  test('sends neither status nor questions, and goes to the overview [DET-14, OPEN-67, OPEN-71]', async () => {
+    const { screen, server, address } = await openPublished({
+      'PUT /projects': () =>
+        storedProjectSample({ status: 'PUBLISHED', publishedDate: '2026-10-01T08:00:00.000Z' }),
+    });
+    await changeSubtitle(screen);
+    await buttonIn(screen, 'Save changes').click();
+    await expect.poll(address).toBe('/project-overview/12');
+    const body = server.arrived('PUT /projects')[0]?.body;
+    expect(body).toMatchObject({ id: 12, subtitle: 'Something new' });
+    expect(body).not.toHaveProperty('status');
+    expect(body).not.toHaveProperty('questions');
+  });
+
+  test('Cancel goes back to the overview, asking first where something is unsaved [OPEN-66]', async () => {
+    const { screen, address } = await openPublished();
+    await changeSubtitle(screen);
+    await buttonIn(screen, 'Cancel').click();
+    await screen.getByRole('button', { name: /^Don.t save changes$/ }).click();
+    await expect.poll(address).toBe('/project-overview/12');
+  });
+
+  test('goes to the audience of this project [DET-03]', async () => {
+    const { screen } = await openPublished();
+    await expect
+      .element(screen.getByRole('link', { name: 'Edit your audience' }))
+      .toHaveAttribute('href', '/edit-project-audience/12');
+  });
+});
+
+test('no fourth question can be added [RULE-17]', async () => {
+  const { screen } = await openDraft();
+  const add = buttonIn(screen, 'Add question');
+  await add.click();
+  await add.click();
+  await expect.element(add).toBeDisabled();
+  await expect.element(screen.getByText('A project can have up to three questions.')).toBeVisible();
+});

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { problem, type Answers } from '../../testing/fakeServer';
+import { openApp } from '../../testing/openApp';
+import { projectRow, storedProjectSample } from '../../testing/samples';
+
+const published = projectRow({
+  id: 7,
+  title: 'Better sleep',
+  status: 'PUBLISHED',
+  publishedDate: '2026-10-07T08:00:00.000Z',
+  hearMoreYesCount: 325,
+  hearMoreNoCount: 125,
+  answersForReviewCount: 6,
+});
+const draft = projectRow({ id: 12, title: 'Cooking together', status: 'DRAFT' });
+const pending = projectRow({ id: 13, title: 'Reading scans', status: 'PENDING' });
+const rejected = projectRow({ id: 14, title: 'Safe on the ward', status: 'REJECTED' });
+const ended = projectRow({
+  id: 8,
+  title: 'Long ago',
+  status: 'PUBLISHED',
+  publishedDate: '2020-01-01T08:00:00.000Z',
+  endDate: '2020-06-01T08:00:00.000Z',
+});
+const all = [published, draft, pending, rejected, ended];
+
+function openList(path = '/', answers: Answers = { 'GET /projects': () => all }) {
+  return openApp(path, { visitor: { role: 'ROLE_RESEARCHER' }, answers });
+}
+
+test('the list opens with the current projects under the four tabs [LIST-02, LIST-03, ROUTE-02, OPEN-59]', async () => {
+  const { screen } = await openList();
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Your current projects');
+  await expect.poll(() => screen.getByRole('tab').elements().length).toBe(4);
+  for (const name of ['Current', 'Previous', 'Published', 'Unpublished']) {
+    await expect.element(screen.getByRole('tab', { name, exact: true })).toBeVisible();
+  }
+});
+
+test.each([
+  ['Previous', 'Your previous projects', ['Long ago'], '/?view=previous'],
+  ['Published', 'Your published projects', ['Better sleep', 'Long ago'], '/?view=published'],
+  [
+    'Unpublished',
+    'Your unpublished projects',
+    ['Safe on the ward', 'Reading scans', 'Cooking together'],
+    '/?view=unpublished',
+  ],
+])(
+  'the tab %s shows its projects, and its address can be shared [LIST-02]',
+  async (tab, heading, titles, path) => {
+    const { screen, address } = await openList();
+    await screen.getByRole('tab', { name: tab, exact: true }).click();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    await expect
+      .poll(() =>
+        screen
+          .getByRole('rowheader')
+          .elements()
+          .map(({ textContent }) => textContent),
+      )
+      .toEqual(titles);
+    expect(address()).toBe(path);
+  },
+);
+
+test('the table has the four columns of the specification [LIST-04, LIST-05, LIST-06, LIST-07]', async () => {
+  const { screen } = await openList();
+  await expect
+    .poll(() =>
+      screen
+        .getByRole('columnheader')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(['Title', 'Status / Published Date', 'Feedback', 'Feedback for review']);
+});
+
+test('a published row shows its date, thumbs and what waits for review [LIST-06, LIST-07, LIST-17]', async () => {
+  const { screen } = await openList();
+  const row = screen.getByRole('row', { name: /Better sleep/ });
+  await expect.element(row).toHaveTextContent('7 October 2026');
+  await expect.element(row.getByRole('img', { name: '325 interested' })).toBeVisible();
+  await expect.element(row.getByRole('img', { name: '125 not interested' })).toBeVisible();
+  await expect.element(row).toHaveTextContent('6 answers to review');
+});
+
+test('an unpublished row shows --- in both feedback columns [LIST-08]', async () => {
+  const { screen } = await openList();
+  const cells = screen.getByRole('row', { name: /Cooking together/ }).getByRole('cell');
+  await expect
+    .poll(() =>
+      cells
+        .elements()
+        .slice(-2)
+        .map((cell) => cell.textContent?.slice(-3)),
+    )
+    .toEqual(['---', '---']);
+});
+
+test('where a project stands is said for each status [LIST-16, LIST-18, OPEN-60]', async () => {
+  const { screen } = await openList();
+  const row = (name: RegExp) => screen.getByRole('row', { name });
+  await expect.element(row(/Cooking together/)).toHaveTextContent('Draft');
+  await expect.element(row(/Reading scans/)).toHaveTextContent('Awaiting approval');
+  await expect.element(row(/Safe on the ward/)).toHaveTextContent('Ethics document rejected');
+  await expect
+    .element(row(/Safe on the ward/))
+    .toHaveTextContent('Please submit another document.');
+});
+
+describe('opening a project', () => {
+  test('a published one opens its overview [LIST-09]', async () => {
+    const { screen, address } = await openList();
+    await screen.getByRole('link', { name: 'Better sleep' }).click();
+    await expect.poll(address).toBe('/project-overview/7');
+  });
+
+  test('an unpublished one loads project and document and opens the details [LIST-10]', async () => {
+    const { screen, address, server } = await openList('/', {
+      'GET /projects': () => all,
+      'GET /projects/{id}': () => storedProjectSample({ title: 'Cooking together' }),
+      'GET /project-documents/{id}': () => undefined,
+    });
+    await screen.getByRole('link', { name: 'Cooking together' }).click();
+    await expect.poll(address).toBe('/new-project-details');
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Title', exact: true }))
+      .toHaveValue('Cooking together');
+    expect(server.arrived('GET /projects/{id}')[0]?.request.url).toMatch(/\/projects\/12$/);
+    expect(server.arrived('GET /project-documents/{id}')[0]?.request.url).toMatch(/\/12$/);
+  });
+});
+
+test('Create new project opens the title step [LIST-01]', async () => {
+  const { screen, address } = await openList();
+  await screen.getByRole('link', { name: 'Create new project' }).click();
+  await expect.poll(address).toBe('/new-project');
+});
+
+test('a newcomer is told what will appear here and offered the first step', async () => {
+  const { screen } = await openList('/', { 'GET /projects': () => [] });
+  await expect.element(screen.getByRole('heading', { name: 'No projects yet' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Create your first project' }))
+    .toHaveAttribute('href', '/new-project');
+});
+
+test('an empty view says what belongs there', async () => {
+  const { screen } = await openList('/?view=previous', { 'GET /projects': () => [draft] });
+  await expect.element(screen.getByRole('heading', { name: 'No previous projects' })).toBeVisible();
+});
+
+test('a list that does not come can be asked for again', async () => {
+  let isBroken = true;
+  const { screen } = await openList('/', {
+    'GET /projects': () => (isBroken ? problem(500) : [published]),
+  });
+  const again = screen.getByRole('button', { name: /again/i });
+  await expect.element(again).toBeVisible();
+  isBroken = false;
+  await again.click();
+  await expect.element(screen.getByRole('link', { name: 'Better sleep' })).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { brand } from '../../brand';
+import { problem, type Answers } from '../../testing/fakeServer';
+import { openApp } from '../../testing/openApp';
+
+const codeRequested: Answers = {
+  'POST /mf-authenticate/code': () => ({ data: '', secret: '', canReset2fa: false }),
+};
+
+async function signIn(answers: Answers) {
+  const app = await openApp('/signin', { answers });
+  await app.screen.getByRole('textbox', { name: 'Email' }).fill('ada.byron@sounding.example');
+  await app.screen.getByLabelText('Password').first().fill('Quiet-harbour-1851');
+  await app.screen.getByRole('button', { name: 'Sign in' }).click();
+  return app;
+}
+
+test('the sign-in page asks for an e-mail address and a password [AUTH-01, ROUTE-03]', async () => {
+  const { screen } = await openApp('/signin');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Email' }))
+    .toHaveAttribute('autocomplete', 'username');
+  await expect
+    .element(screen.getByLabelText('Password').first())
+    .toHaveAttribute('type', 'password');
+});
+
+test('right credentials request a code and lead to the two-factor screen [AUTH-02]', async () => {
+  const { screen, server, address } = await signIn(codeRequested);
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Two-factor Auth');
+  expect(address()).toBe('/signin/validate-otp');
+  expect(server.arrived('POST /mf-authenticate/code').map(({ body }) => body)).toEqual([
+    { userName: 'ada.byron@sounding.example', password: 'Quiet-harbour-1851' },
+  ]);
+});
+
+test('the password stays out of storage and address [OPEN-29]', async () => {
+  const { screen, address } = await signIn(codeRequested);
+  await expect.element(screen.getByText('Back to Login')).toBeVisible();
+  const stored = JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
+  expect(stored + address()).not.toContain('Quiet-harbour-1851');
+});
+
+describe('the ways on', () => {
+  test('researchers find where to sign up [AUTH-03]', async () => {
+    const { screen, address } = await openApp('/signin');
+    await screen.getByRole('link', { name: 'Sign up as a researcher' }).click();
+    await expect.poll(address).toBe('/signup');
+  });
+
+  test('who forgot the password finds where to reset it [OPEN-28]', async () => {
+    const { screen, address } = await openApp('/signin');
+    await screen.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect.poll(address).toBe('/account/reset/init');
+  });
+
+  test('participants are told to download the app [AUTH-04]', async () => {
+    const { screen } = await openApp('/signin');
+    await expect.element(screen.getByText(/Participants use the mobile app/)).toBeVisible();
+    for (const { name, href } of brand.appDownloads) {
+      await expect
+        .element(screen.getByRole('link', { name: new RegExp(name) }))
+        .toHaveAttribute('href', href);
+    }
+  });
+});
+
+describe('when no code can be requested', () => {
+  test('the form shows what the server says [ERR-01]', async () => {
+    const { screen } = await signIn({
+      'POST /mf-authenticate/code': () => problem(401, { detail: 'That is not right.' }),
+    });
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('That is not right.');
+  });
+
+  test('the form says so itself where the server says nothing [ERR-01]', async () => {
+    const { screen } = await signIn({
+      'POST /mf-authenticate/code': () => new Response(null, { status: 500 }),
+    });
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('Could not log in, please check your details and try again.');
+  });
+});
+
+test('an empty form is not sent, and says what is missing', async () => {
+  const { screen, server } = await openApp('/signin', { answers: codeRequested });
+  await screen.getByRole('button', { name: 'Sign in' }).click();
+  await expect.element(screen.getByText('Enter your email address')).toBeVisible();
+  await expect.element(screen.getByText('Enter your password')).toBeVisible();
+  expect(server.arrived('POST /mf-authenticate/code')).toEqual([]);
+});

@@ -1,0 +1,231 @@
+import type { Role } from '@sounding/domain/account';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { brand } from '../../brand';
+import { pendingSignIn, type PendingSignIn } from '../../features/pendingSignIn/pendingSignIn';
+import { problem, type Answers } from '../../testing/fakeServer';
+import { openApp } from '../../testing/openApp';
+
+const path = '/signin/validate-otp';
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+beforeEach(() => {
+  pendingSignIn.forget();
+});
+
+async function openTwoFactor(parts: Partial<PendingSignIn> = {}, answers: Answers = {}) {
+  pendingSignIn.keep({
+    userName: 'Ada.Byron@sounding.example',
+    password: 'Quiet-harbour-1851',
+    qrCode: '',
+    secret: '',
+    canReset2fa: false,
+    ...parts,
+  });
+  const app = await openApp(path, { answers });
+  const code = app.screen.getByRole('textbox', { name: /Code from your authenticator app/ });
+  const validate = app.screen.getByRole('button', { name: 'Validate' });
+  await expect.element(validate).toBeVisible();
+  return { ...app, code, validate };
+}
+
+test('opened without what was typed before, it leads to the sign-in page [OPEN-29]', async () => {
+  const { screen, address } = await openApp(path);
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in');
+  expect(address()).toBe('/signin');
+});
+
+test('the screen is titled Two-factor Auth [AUTH-05, ROUTE-05]', async () => {
+  const { screen } = await openTwoFactor();
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'Two-factor Auth' }))
+    .toBeVisible();
+  expect(document.title).toBe('Two-factor Auth – Sounding');
+});
+
+describe('the first time', () => {
+  const firstTime = { qrCode: pixel, secret: 'JBSWY3DPEHPK3PXP' };
+
+  test('it says how to install an app and scan the code shown [AUTH-06]', async () => {
+    const { screen } = await openTwoFactor(firstTime);
+    await expect.element(screen.getByText(/Install an authenticator app/)).toBeVisible();
+    await expect.element(screen.getByText(/scan this QR code/)).toBeVisible();
+    await expect
+      .element(screen.getByRole('img', { name: /QR code/i }))
+      .toHaveAttribute('src', pixel);
+  });
+
+  test('it takes the code on the same screen [OPEN-30]', async () => {
+    const { code } = await openTwoFactor(firstTime);
+    await expect.element(code).toBeVisible();
+  });
+});
+
+describe('every time after that', () => {
+  test('it asks for the 6-digit code of the app [AUTH-07]', async () => {
+    const { screen } = await openTwoFactor();
+    await expect.element(screen.getByText(/Enter the 6-digit code/)).toBeVisible();
+    expect(screen.getByRole('img', { name: /QR code/i }).elements()).toEqual([]);
+  });
+
+  test('it says whom to ask for a reset [AUTH-08]', async () => {
+    const { screen } = await openTwoFactor();
+    await expect
+      .element(screen.getByRole('link', { name: brand.supportEmail }))
+      .toHaveAttribute('href', `mailto:${brand.supportEmail}`);
+  });
+});
+
+test('the code field says what belongs there [AUTH-09]', async () => {
+  const { code } = await openTwoFactor();
+  await expect.element(code).toHaveAttribute('placeholder', 'Enter 6-digit code here');
+});
+
+test('the code field takes at most six characters [AUTH-10]', async () => {
+  const { code } = await openTwoFactor();
+  await code.fill('12345678');
+  await expect.element(code).toHaveValue('123456');
+});
+
+test('Validate stays disabled until there are six characters, and says why [AUTH-11]', async () => {
+  const { screen, code, validate } = await openTwoFactor();
+  await expect.element(validate).toBeDisabled();
+  await expect.element(screen.getByText('Enter all six digits to go on.')).toBeVisible();
+  await code.fill('12345');
+  await expect.element(validate).toBeDisabled();
+  await code.fill('123456');
+  await expect.element(validate).toBeEnabled();
+});
+
+test('Back to Login leads to the sign-in page and forgets the password [AUTH-12]', async () => {
+  const { screen, address } = await openTwoFactor();
+  await screen.getByRole('link', { name: 'Back to Login' }).click();
+  await expect.poll(address).toBe('/signin');
+  await expect.poll(() => pendingSignIn.get()).toBeNull();
+});
+
+test('a code that is not all digits is refused here and not sent [RULE-46, OPEN-04]', async () => {
+  const { screen, code, validate, server } = await openTwoFactor();
+  await code.fill('12a456');
+  await validate.click();
+  await expect.element(screen.getByText('Invalid input format')).toBeVisible();
+  expect(server.arrived('POST /mf-authenticate')).toEqual([]);
+});
+
+describe('a right code', () => {
+  /** Nobody without the token, this role with it. */
+  const once = (role: Role) =>
+    (({ request }) =>
+      request.headers.get('Authorization') === 'Bearer a-token'
+        ? role
+        : problem(401)) satisfies Answers['GET /account/role'];
+  const right: Answers = {
+    'POST /mf-authenticate': () => ({ id_token: 'a-token' }),
+    'GET /projects': () => [],
+    'GET /project-documents': () => [],
+  };
+
+  test('is sent with the credentials, and the session begins [AUTH-16, AUTH-17]', async () => {
+    const { code, validate, server, services, address } = await openTwoFactor(
+      {},
+      { ...right, 'GET /account/role': once('ROLE_RESEARCHER') },
+    );
+    await code.fill('492 039');
+    await validate.click();
+    await expect.poll(address).toBe('/');
+    expect(server.arrived('POST /mf-authenticate')[0]?.body).toEqual({
+      userName: 'Ada.Byron@sounding.example',
+      password: 'Quiet-harbour-1851',
+      code: '492039',
+      rememberMe: true,
+    });
+    expect(services.session.get()).toMatchObject({
+      authenticationToken: 'a-token',
+      authenticated: true,
+      role: 'ROLE_RESEARCHER',
+      acceptedUserAgreement: true,
+    });
+    expect(pendingSignIn.get()).toBeNull();
+  });
+
+  test.each(['ROLE_RESEARCHER', 'ROLE_MONITOR_RESEARCHER'] as const)(
+    'of a %s asks the server for role and agreement [AUTH-18, AUTH-19]',
+    async (role) => {
+      const { code, validate, server } = await openTwoFactor(
+        {},
+        { ...right, 'GET /account/role': once(role) },
+      );
+      await code.fill('492039');
+      await validate.click();
+      await expect
+        .poll(() =>
+          server
+            .arrived('GET /account/role')
+            .some(({ request }) => request.headers.has('Authorization')),
+        )
+        .toBe(true);
+      await expect
+        .poll(() => server.arrived('GET /account/researcher/accepted-user-agreement').length)
+        .toBe(1);
+    },
+  );
+
+  test('of an admin asks for no agreement and leads to /admin [AUTH-19, GUARD-10]', async () => {
+    const { code, validate, server, address } = await openTwoFactor(
+      {},
+      { ...right, 'GET /account/role': once('ROLE_ADMIN') },
+    );
+    await code.fill('492039');
+    await validate.click();
+    await expect.poll(address).toBe('/admin');
+    expect(server.arrived('GET /account/researcher/accepted-user-agreement')).toEqual([]);
+  });
+});
+
+describe('a wrong code', () => {
+  test('shows under the field what the server says [ERR-02]', async () => {
+    const { code, validate } = await openTwoFactor(
+      {},
+      { 'POST /mf-authenticate': () => problem(401, { detail: 'That code is not right.' }) },
+    );
+    await code.fill('492039');
+    await validate.click();
+    await expect.element(code).toHaveAccessibleDescription(/That code is not right\./);
+  });
+
+  test('shows its own words where the server says nothing [ERR-02]', async () => {
+    const { code, validate } = await openTwoFactor(
+      {},
+      { 'POST /mf-authenticate': () => new Response(null, { status: 500 }) },
+    );
+    await code.fill('492039');
+    await validate.click();
+    await expect.element(code).toHaveAccessibleDescription(/Two factor authentication failed/);
+  });
+});
+
+describe('Reset 2FA', () => {
+  test('is offered only where the server allows it [AUTH-13, OPEN-31]', async () => {
+    const { screen } = await openTwoFactor();
+    expect(screen.getByRole('button', { name: 'Reset 2FA' }).elements()).toEqual([]);
+  });
+
+  test('that fails shows in a toast what the server says [AUTH-13, ERR-07]', async () => {
+    const { screen, server } = await openTwoFactor(
+      { canReset2fa: true },
+      { 'POST /account/reset/2fa': () => problem(501, { detail: 'This is not built yet.' }) },
+    );
+    await screen.getByRole('button', { name: 'Reset 2FA' }).click();
+    await expect.element(screen.getByText('This is not built yet.').first()).toBeVisible();
+    expect(server.arrived('POST /account/reset/2fa')).toHaveLength(1);
+  });
+
+  test('that fails without a word shows Something went wrong [ERR-07]', async () => {
+    const { screen } = await openTwoFactor(
+      { canReset2fa: true },
+      { 'POST /account/reset/2fa': () => new Response(null, { status: 500 }) },
+    );
+    await screen.getByRole('button', { name: 'Reset 2FA' }).click();
+    await expect.element(screen.getByText('Something went wrong').first()).toBeVisible();
+  });
+});
