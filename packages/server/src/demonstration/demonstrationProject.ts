@@ -1,7 +1,7 @@
 /** Days before (negative) or after the moment the data are loaded. */
 export type DaysFromNow = number;
 
-export type AgeBand = readonly [lower: number, upper: number];
+type AgeBand = readonly [lower: number, upper: number];
 
 interface QuestionText {
   text: string;
@@ -18,13 +18,13 @@ export type DemonstrationQuestion = QuestionText &
     | { kind: 'LIKERT'; maxValue: number; lower: string; upper: string; mean: number }
   );
 
-export interface DemonstrationUpdate {
+interface DemonstrationUpdate {
   text: string;
   day: DaysFromNow;
   status: 'PUBLISHED' | 'DRAFT' | 'DEACTIVATED';
 }
 
-export type DemonstrationState =
+type DemonstrationState =
   | { status: 'DRAFT' }
   | { status: 'PENDING'; submitted: DaysFromNow }
   | { status: 'REJECTED'; submitted: DaysFromNow; decided: DaysFromNow; comment: string }

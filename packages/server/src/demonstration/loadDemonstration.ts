@@ -32,6 +32,7 @@ export async function loadDemonstration(
   const drawings = demonstrationProjects.map(drawingsOf);
 
   return withTransaction(database, async (transaction) => {
+    await allowTime(transaction);
     if (!(await isEmpty(transaction))) return false;
     const accountIds = await writeDemonstrationAccounts(transaction, calendar, {
       passwordHash,
@@ -42,6 +43,12 @@ export async function loadDemonstration(
     await writeProjects(transaction, calendar, { accountIds, adminId, drawings });
     return true;
   });
+}
+
+/** Thousands of rows on a slow machine take longer than any request may. */
+async function allowTime(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`SET LOCAL statement_timeout = '60s'`);
+  await transaction.execute(sql`SET LOCAL idle_in_transaction_session_timeout = '60s'`);
 }
 
 /** Two servers that start together on one database take turns, and the second finds the accounts. */
