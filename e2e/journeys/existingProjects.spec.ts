@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { beginSignedIn } from '../support/session';
+import { expect, test } from '../support/test';
+
+const draft = 'Cooking together with type 2 diabetes';
+const published = 'Living well with breathlessness at home';
+const detailsHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+const subtitle = (page: Page) => page.getByRole('textbox', { name: 'Subtitle' });
+const leaving = (page: Page) => page.getByRole('dialog', { name: 'You have unsaved changes' });
+
+/** The id of a published project, as its link in the list has it. */
+async function idOf(page: Page, title: string): Promise<string> {
+  await page.goto('/?view=published');
+  const href = await page.getByRole('link', { name: title }).getAttribute('href');
+  const id = href?.split('/').at(-1);
+  expect(id).toMatch(/^\d+$/);
+  return id ?? '';
+}
+
+test.beforeEach(async ({ page, product }) => {
+  await beginSignedIn(page, product.url, 'researcher@sounding.example');
+});
+
+test('a draft is opened from the list and continued on the details page [LIST-10, ROUTE-09]', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/?view=unpublished');
+  await page.getByRole('row', { name: draft }).getByText(draft).click();
+  await expect(page).toHaveURL(/\/new-project-details$/);
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(draft);
+  await expect(page.getByRole('button', { name: 'Save as draft' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a published project opens its overview [LIST-09]', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: published }).click();
+  await expect(page).toHaveURL(/\/project-overview\/\d+$/);
+});
+
+test('leaving with unsaved changes asks, and staying, saving and discarding each do what they say [DET-15, DET-18]', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/?view=unpublished');
+  await page.getByText('Hearing aids that people want to wear').click();
+  await expect(detailsHeading(page)).toBeVisible();
+  const before = await subtitle(page).inputValue();
+  const home = page.getByRole('banner').getByRole('link', { name: /Sounding/ });
+
+  await subtitle(page).fill('A first new subtitle');
+  await home.click();
+  await expect(leaving(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(leaving(page)).toBeHidden();
+  await expect(subtitle(page)).toHaveValue('A first new subtitle');
+
+  await home.click();
+  await leaving(page).getByRole('button', { name: "Don't save changes" }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await page.goto('/?view=unpublished');
+  await page.getByText('Hearing aids that people want to wear').click();
+  await expect(subtitle(page)).toHaveValue(before);
+
+  await subtitle(page).fill('A second new subtitle');
+  await home.click();
+  await leaving(page).getByRole('button', { name: 'Save changes', exact: true }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await page.goto('/?view=unpublished');
+  await page.getByText('Hearing aids that people want to wear').click();
+  await expect(subtitle(page)).toHaveValue('A second new subtitle');
+  await home.click();
+  await expect(leaving(page)).toBeHidden();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+});
+
+test('audience and preview take the unsaved page along and bring it back [DET-09, DET-17, PREV-07]', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/?view=unpublished');
+  await page.getByText('Vaccines in pregnancy: how we explain the risk').click();
+  await subtitle(page).fill('Words that are not saved yet');
+
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page).toHaveURL(/\/preview-project$/);
+  await expect(page.getByText('Words that are not saved yet')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(subtitle(page)).toHaveValue('Words that are not saved yet');
+
+  await page.getByRole('link', { name: 'Edit your audience' }).click();
+  await expect(page).toHaveURL(/\/new-project-audience$/);
+  await page.getByRole('button', { name: 'Next: project details' }).click();
+  await expect(subtitle(page)).toHaveValue('Words that are not saved yet');
+});
+
+test('a published project is edited with its launch date and questions out of reach, and keeps its status [ROUTE-13, ROUTE-14, DET-13, DET-14]', async ({
+  page,
+  expectAccessible,
+}) => {
+  const id = await idOf(page, published);
+  await page.goto(`/edit-project-audience/${id}`);
+  await expect(page.getByRole('checkbox', { checked: true }).first()).toBeDisabled();
+  await expectAccessible(page);
+
+  await page.goto(`/edit-project/${id}`);
+  for (const name of ['Save changes', 'Preview', 'Cancel'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add question' })).toHaveCount(0);
+  await expectAccessible(page);
+  await subtitle(page).fill('What would make the hard days easier?');
+  await page.getByRole('button', { name: 'Save changes', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/project-overview/${id}$`));
+  await page.goto(`/edit-project/${id}`);
+  await expect(subtitle(page)).toHaveValue('What would make the hard days easier?');
+});
+
+test("another researcher's project is not there [ROLE-04]", async ({ page, browser, product }) => {
+  const other = await browser.newContext({ baseURL: product.url });
+  const theirs = await other.newPage();
+  await beginSignedIn(theirs, product.url, 'researcher2@sounding.example');
+  await theirs.goto('/?view=published');
+  const href = await theirs.getByRole('table').getByRole('link').first().getAttribute('href');
+  await other.close();
+
+  await page.goto(`/edit-project/${href?.split('/').at(-1) ?? ''}`);
+  await expect(page.getByText('There is nothing at this address')).toBeVisible();
+});

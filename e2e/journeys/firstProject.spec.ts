@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { pdfOf } from '../support/ethicsFile';
+import { pressOn, tabTo, typeInto } from '../support/keyboard';
+import { enterCode, enterPassword, secretInQrCode, signIn } from '../support/signIn';
+import { expect, test } from '../support/test';
+
+const title = 'Walking groups after long Covid';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+
+/** A moment so many days from now as the pickers write it, in UK time. */
+function inDays(days: number): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'Europe/London',
+  }).format(Date.now() + days * 86_400_000);
+}
+
+/** Saves, and expects to be stopped for this reason, first in the summary that takes focus. */
+async function expectStoppedBy(page: Page, message: string): Promise<void> {
+  await pressOn(page, button(page, 'Save as draft'));
+  const summary = page.getByRole('region', {
+    name: 'Please address the following errors before you can proceed:',
+  });
+  await expect(summary).toBeVisible();
+  await expect(summary.getByRole('link', { name: message })).toBeVisible();
+  await expect(summary).toContainText(
+    'This project cannot be published until the above error(s) are corrected.',
+  );
+}
+
+test('a newcomer takes a project from the first sign-in to published, by keyboard alone [SCOPE-01, SCOPE-02, AUTH-02, AUTH-06, AUTH-16, NEW-02, AUD-06, DET-08, DOC-01, DOC-05, RULE-25, RULE-26, RULE-27]', async ({
+  page,
+  product,
+  expectAccessible,
+}) => {
+  test.setTimeout(240_000);
+  let secret = '';
+
+  await test.step('signs in for the first time by reading the QR code', async () => {
+    await page.goto('/signin');
+    await expectAccessible(page);
+    await enterPassword(page, 'newcomer@sounding.example');
+    await expectAccessible(page);
+    secret = await secretInQrCode(page);
+    await enterCode(page, secret);
+    await expect(page).toHaveURL(/\/privacy-notice$/);
+  });
+
+  await test.step('accepts the agreement, which nothing gets past', async () => {
+    await expect(button(page, 'Get started')).toBeDisabled();
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/privacy-notice$/);
+    await expectAccessible(page);
+    await pressOn(page, page.getByRole('checkbox', { name: /user agreement/ }), 'Space');
+    await pressOn(page, button(page, 'Get started'));
+    await expect(page.getByRole('heading', { name: 'Your current projects' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('gives the project a title within its limit', async () => {
+    await pressOn(page, page.getByRole('link', { name: 'Create new project' }));
+    await expect(page).toHaveURL(/\/new-project$/);
+    await expect(button(page, 'Next: audience')).toBeDisabled();
+    await typeInto(page, field(page, /^Title/), 'x'.repeat(101));
+    await expect(button(page, 'Next: audience')).toBeDisabled();
+    await typeInto(page, field(page, /^Title/), title);
+    await expectAccessible(page);
+    await pressOn(page, button(page, 'Next: audience'));
+  });
+
+  await test.step('chooses who should be asked', async () => {
+    await expect(page).toHaveURL(/\/new-project-audience$/);
+    await expect(button(page, 'Next: project details')).toBeDisabled();
+    await pressOn(page, page.getByRole('checkbox', { name: '26 - 35' }), 'Space');
+    await expect(button(page, 'Next: project details')).toBeDisabled();
+    await pressOn(page, page.getByRole('checkbox', { name: 'Lungs and breathing' }), 'Space');
+    await expectAccessible(page);
+    await pressOn(page, button(page, 'Next: project details'));
+    await expect(page).toHaveURL(/\/new-project-details$/);
+  });
+
+  await test.step('is stopped once by each rule of the details page', async () => {
+    await expectStoppedBy(page, 'Subtitle is required');
+    await expectAccessible(page);
+    await typeInto(page, field(page, /^Subtitle/), 's'.repeat(151));
+    await expectStoppedBy(page, 'The Subtitle cannot exceed 150 characters');
+    await typeInto(page, field(page, /^Subtitle/), 'Would you walk with others who had it too?');
+
+    await expectStoppedBy(page, 'End date is required');
+    await typeInto(page, field(page, 'End date'), inDays(-2));
+    await expectStoppedBy(page, 'End date cannot be in the past');
+    await typeInto(page, field(page, 'Launch date'), inDays(-3));
+    await expectStoppedBy(page, 'Launch date cannot be in the past');
+    await typeInto(page, field(page, 'Launch date'), inDays(20));
+    await typeInto(page, field(page, 'End date'), inDays(10));
+    await expectStoppedBy(page, 'The end date needs to be set after the start date');
+    await typeInto(page, field(page, 'Launch date'), '');
+    await typeInto(page, field(page, 'End date'), inDays(90));
+
+    await expectStoppedBy(page, 'At least one heading is required');
+    await typeInto(page, field(page, 'Heading 1'), 'h'.repeat(101));
+    await expectStoppedBy(page, 'The Heading cannot exceed 100 characters');
+    await typeInto(page, field(page, 'Heading 1'), 'Why we ask');
+    await expectStoppedBy(page, 'At least one paragraph is required');
+    await typeInto(
+      page,
+      field(page, 'Paragraph 1'),
+      'Many people stay out of breath for months after Covid. We plan short walks in small groups.',
+    );
+
+    await expectStoppedBy(page, 'At least one question is required');
+    await pressOn(page, button(page, 'Add question'));
+    await expectStoppedBy(page, 'The question cannot be blank');
+    await typeInto(page, field(page, 'Question 1'), 'What would help you to come along?');
+    await pressOn(page, button(page, 'Add question'));
+    await typeInto(page, field(page, 'Question 2'), 'When would you walk?');
+    await pressOn(page, button(page, 'Add poll').last());
+    await expectStoppedBy(page, 'All poll choices need to be filled in');
+    await typeInto(page, field(page, 'Choice 1'), 'In the morning');
+    await typeInto(page, field(page, 'Choice 2'), 'In the evening');
+    await pressOn(page, button(page, 'Add question'));
+    await typeInto(page, field(page, 'Question 3'), 'How much would company help you?');
+    await pressOn(page, button(page, 'Add likert scale').last());
+    await expectStoppedBy(page, 'All slider bound texts need to be filled in');
+    await typeInto(page, field(page, /^Left label/), 'Not at all');
+    await typeInto(page, field(page, /^Right label/), 'Very much');
+    await expect(button(page, 'Add question')).toBeDisabled();
+    await expectAccessible(page);
+  });
+
+  await test.step('saves the draft, and sees that it is saved', async () => {
+    await typeInto(page, field(page, /^Funder/), 'Northmoor Hospitals Charity');
+    await pressOn(page, button(page, 'Save as draft'));
+    await expect(page.getByText('Saved!')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('uploads the ethics document, after two that cannot be taken', async () => {
+    const upload = async (name: string, buffer: Buffer) => {
+      const chooser = page.waitForEvent('filechooser');
+      await pressOn(page, page.getByRole('dialog').getByRole('button', { name: /choose|browse/i }));
+      await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer });
+    };
+    await pressOn(page, button(page, 'Proceed to uploading your ethics doc'));
+    await upload('approval.txt', Buffer.from('approved'));
+    await expect(page.getByText('Invalid file format')).toBeVisible();
+    await upload('approval.pdf', pdfOf(2_000_001));
+    await expect(page.getByText('File size is greater than 2MB')).toBeVisible();
+    await expectAccessible(page);
+    await upload('approval.PDF', pdfOf(2_000_000));
+    await pressOn(page, button(page, 'Submit for approval'));
+    const messages = page.getByRole('region', { name: 'Messages' });
+    await expect(messages.getByText('Document has been submitted for review')).toBeVisible();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText(
+      'Awaiting approval',
+    );
+  });
+
+  await test.step('signs out', async () => {
+    await pressOn(page, page.getByRole('link', { name: 'Log out' }));
+    await expect(page).toHaveURL(/\/signin$/);
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/welcome$/);
+    await expectAccessible(page);
+  });
+
+  await test.step('the administrator approves it', async () => {
+    await signIn(page, 'admin@sounding.example');
+    await expect(page).toHaveURL(/\/admin/);
+    await tabTo(page, page.getByRole('tab').first());
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: /Projects awaiting approval/ })).toBeFocused();
+    const row = page.getByRole('row', { name: new RegExp(title) });
+    await expectAccessible(page);
+    await pressOn(page, row.getByRole('button', { name: 'Approve' }));
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await expect(dialog).toContainText(title);
+    await expectAccessible(page);
+    await pressOn(page, dialog.getByRole('button', { name: 'Approve' }));
+    await expect(row).toBeHidden();
+    await pressOn(page, page.getByRole('link', { name: 'Log out' }));
+  });
+
+  await test.step('the researcher is told by mail', async () => {
+    await expect
+      .poll(async () => (await product.mailTo('newcomer@sounding.example')).at(-1)?.text)
+      .toContain(title);
+  });
+
+  await test.step('the researcher finds the project published', async () => {
+    await enterPassword(page, 'newcomer@sounding.example');
+    await enterCode(page, secret);
+    const row = page.getByRole('row', { name: new RegExp(title) });
+    await expect(row).toContainText(
+      new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(),
+    );
+    await expect(row).not.toContainText('---');
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import { PNG } from 'pngjs';
+import { currentCode, demonstrationPassword, demonstrationSecret } from './authenticator';
+import { typeInto } from './keyboard';
+
+/** The first step, by keyboard: address, password, Enter. */
+export async function enterPassword(page: Page, login: string): Promise<void> {
+  await page.goto('/signin');
+  await typeInto(page, page.getByLabel(/^Email/), login);
+  await typeInto(page, page.locator('input[type="password"]'), demonstrationPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Two-factor Auth' })).toBeVisible();
+}
+
+/** The second step, by keyboard. */
+export async function enterCode(page: Page, secret: string): Promise<void> {
+  await typeInto(page, page.getByPlaceholder('Enter 6-digit code here'), currentCode(secret));
+  await page.keyboard.press('Enter');
+}
+
+/** Both steps of an enrolled demonstration account, up to the page that it starts on. */
+export async function signIn(page: Page, login: string): Promise<void> {
+  await enterPassword(page, login);
+  await enterCode(page, demonstrationSecret);
+  await expect(page).not.toHaveURL(/\/signin/);
+}
+
+/** What a phone reads from the QR image: the secret inside its otpauth address. */
+export async function secretInQrCode(page: Page): Promise<string> {
+  const image = page.getByRole('img', { name: /QR/ });
+  await expect(image).toBeVisible();
+  const { data, width, height } = PNG.sync.read(await image.screenshot());
+  const address = jsQR(new Uint8ClampedArray(data), width, height)?.data ?? '';
+  const secret = new URL(address).searchParams.get('secret');
+  expect(secret, 'the QR image holds a secret').not.toBeNull();
+  return secret ?? '';
+}
