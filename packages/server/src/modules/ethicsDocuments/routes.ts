@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database/database';
 import type { Caller, Handlers } from '../../platform/http/operations';
 import { notFound } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
+import { createQuota, noQuota, type QuotaRule } from '../../platform/rateLimits/quota';
 import { findOwnProject, projectExists } from '../projects';
 import { attachment } from './attachment';
 import { describeDocument } from './documentReadModel';
@@ -9,14 +10,19 @@ import { findLatestDocument, findWaitingDocuments } from './documentRepository';
 import { createDocumentService } from './documentService';
 import { readDocumentUpload } from './documentUpload';
 
+const uploadRule: QuotaRule = { name: 'upload', times: 10, seconds: 3600 };
+
 export function ethicsDocumentHandlers({
   database,
+  pool,
   clock,
-  settings: { publicUrl },
-}: Pick<Platform, 'database' | 'clock' | 'settings'>) {
+  settings: { publicUrl, hasRateLimits },
+}: Pick<Platform, 'database' | 'pool' | 'clock' | 'settings'>) {
   const service = createDocumentService({ database, clock, publicUrl });
+  const uploads = hasRateLimits ? createQuota(pool, uploadRule) : noQuota;
   return {
     async uploadProjectDocument({ request, caller, origin }) {
+      await uploads.take(caller.accountId);
       return service.submit(await readDocumentUpload(request), { caller, origin });
     },
     async getProjectDocument({ caller, path, reply }) {

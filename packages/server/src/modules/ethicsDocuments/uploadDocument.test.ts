@@ -346,3 +346,18 @@ test('Nothing of the file is read for somebody without a session', async () => {
 
   expect(answer.statusCode).toBe(401);
 });
+
+test('An account uploads at most ten files an hour, refused ones included', async () => {
+  const limited = await startTestApp({ environment: { RATE_LIMITS: 'on' } });
+  try {
+    const eve = await limited.signInAs('ROLE_RESEARCHER');
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      statuses.push((await uploadDocument(limited, eve, 2_147_483_647)).statusCode);
+    }
+
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429]);
+  } finally {
+    await limited.close();
+  }
+});
