@@ -69,7 +69,7 @@ test('long content scrolls inside, by keyboard too, while title and actions stay
   await userEvent.tab();
   await expect.element(area).toHaveFocus();
   await userEvent.keyboard('{End}');
-  await expect.element(screen.getByText('20. The platform')).toBeInViewport();
+  await expect.element(screen.getByText('These terms hold')).toBeInViewport();
   await expect.element(screen.getByRole('heading')).toBeInViewport();
   await expect.element(screen.getByRole('button', { name: 'I have read it' })).toBeInViewport();
 });

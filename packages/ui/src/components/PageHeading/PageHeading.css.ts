@@ -23,7 +23,12 @@ export const eyebrow = style({
   color: color.text.muted,
 });
 
-export const heading = style({ ...type.heading1, borderRadius: radius.small });
+export const heading = style({
+  ...type.heading1,
+  // The tight line is lower than its letters; this holds them, so that the ring clears them.
+  paddingBlock: '0.1em',
+  borderRadius: radius.small,
+});
 
 export const lead = style({
   ...type.lead,
