@@ -64,8 +64,11 @@ export const dayButton = style({
     '[data-selected] > &:hover': { backgroundColor: color.action.hover },
   },
   '@media': {
+    // Forced colours draw every edge, clear ones too: only today keeps its own.
     [forcedColors]: {
+      borderColor: 'Canvas',
       selectors: {
+        '[data-today] > &': { borderColor: 'CanvasText' },
         '[data-selected] > &': {
           color: 'SelectedItemText',
           backgroundColor: 'SelectedItem',

@@ -75,7 +75,7 @@ export function DateTimePicker({
     <FieldFrame
       id={id}
       label={label}
-      hint={hint === undefined ? words.format : `${hint} ${words.format}`}
+      hint={[hint, canChange && words.format].filter(Boolean).join(' ') || undefined}
       error={error}
       problem={shownProblem}
       isRequired={isRequired}

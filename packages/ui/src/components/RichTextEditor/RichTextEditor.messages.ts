@@ -29,7 +29,7 @@ export const formattingWords: FormattingWords = {
   orderedList: 'Numbered list',
   link: 'Link',
   linkAddress: 'Web or email address',
-  linkHint: 'For example www.nhs.uk or name@university.example',
+  linkHint: 'For example www.nhs.uk or me@uni.example',
   linkRefused: 'Give a secure web address, beginning with https://, or an email address',
   setLink: 'Set link',
   removeLink: 'Remove link',

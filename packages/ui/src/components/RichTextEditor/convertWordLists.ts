@@ -5,7 +5,7 @@ const markerStyle = /mso-list:\s*ignore/i;
 /** "1.", "a)" or "iv." count; a dot, a dash or a letter of a symbol font does not. */
 const countingMarker = /^\(?[\da-z]{1,4}[.)]/i;
 
-const styleOf = (element: Element) => element.getAttribute('style') ?? '';
+const styleOf = (element: Element) => element.getAttribute('data-style') ?? '';
 
 function takeMarker(paragraph: Element): string {
   const marker = [...paragraph.querySelectorAll('span')].find((span) =>
@@ -47,6 +47,6 @@ export function convertWordLists(fragment: DocumentFragment) {
     const item = document.createElement('li');
     current.list.append(item);
     item.append(paragraph);
-    paragraph.removeAttribute('style');
+    paragraph.removeAttribute('data-style');
   }
 }

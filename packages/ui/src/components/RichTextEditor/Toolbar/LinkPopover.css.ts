@@ -4,7 +4,6 @@ import { borderWidth, color, layer, radius, shadow, space } from '../../../theme
 export const popover = style({
   zIndex: layer.popover,
   inlineSize: 'min(24rem, calc(100vw - 1rem))',
-  overflow: 'auto',
   outline: 'none',
   padding: space[4],
   color: color.text.body,
