@@ -6,8 +6,8 @@ import type { ProjectStore } from './projectStore';
 
 interface LeavePromptProps {
   store: ProjectStore;
-  /** False once the session has ended: nothing could be saved any more. */
-  isActive: boolean;
+  /** Asked at the moment of leaving: once the session has ended nothing could be saved any more. */
+  canSave: () => boolean;
   /** Pages that carry the work on, so that going there asks nothing. */
   carriesOn: (pathname: string) => boolean;
   /** Answers whether everything is saved; the person stays if not. */
@@ -15,12 +15,12 @@ interface LeavePromptProps {
 }
 
 /** Asks before unsaved work is left behind: on links, on the back button, on reload and on closing. */
-export function LeavePrompt({ store, isActive, carriesOn, save }: LeavePromptProps) {
+export function LeavePrompt({ store, canSave, carriesOn, save }: LeavePromptProps) {
   const [isPending, setIsPending] = useState(false);
   const hasUnsavedWork = useCallback(() => {
     const inHand = store.get();
-    return isActive && inHand !== null && isUnsaved(inHand);
-  }, [isActive, store]);
+    return canSave() && inHand !== null && isUnsaved(inHand);
+  }, [canSave, store]);
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }: Record<'currentLocation' | 'nextLocation', Location>) =>

@@ -5,7 +5,6 @@ import { LeavePrompt } from '../../features/projectInHand/LeavePrompt';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
 import { savingBlockedMessage, useSaving } from '../../features/projectInHand/useSaving';
 import { workPaths } from '../../features/projectInHand/workPaths';
-import { useSession } from '../../features/session/useSession';
 import { toast } from '../../features/toasts/toast';
 import { paths } from '../../paths';
 import { servicesContext, useServices, type LoaderArguments } from '../../services';
@@ -26,7 +25,6 @@ export function Component() {
   const { api, projectInHand: store, session } = useServices();
   const inHand = useProjectInHand(store);
   const saving = useSaving({ api, store });
-  const { authenticated } = useSession(session);
   const goBack = useGoBack();
   if (inHand === null) return null;
   const { form } = inHand;
@@ -47,7 +45,7 @@ export function Component() {
       </div>
       <LeavePrompt
         store={store}
-        isActive={authenticated}
+        canSave={() => session.get().authenticated}
         carriesOn={(pathname) => workPaths(inHand).includes(pathname)}
         save={async () => {
           const isSaved = await saving.save();

@@ -43,13 +43,13 @@ export function Component() {
       <AgreementTexts />
       <form onSubmit={submit} noValidate>
         <Stack>
-          <div role="alert">
-            {error !== null && (
+          {error !== null && (
+            <div role="alert">
               <InlineMessage tone="error">
                 {failureText(error, errorMessages.somethingWentWrong)}
               </InlineMessage>
-            )}
-          </div>
+            </div>
+          )}
           <Checkbox isSelected={agrees} onChange={setAgrees} isRequired>
             I have read and accept the user agreement: the terms and conditions and the privacy
             policy

@@ -8,7 +8,6 @@ import type { ProjectInHand } from '../../features/projectInHand/projectInHand';
 import { LeavePrompt } from '../../features/projectInHand/LeavePrompt';
 import { savingBlockedMessage, useSaving } from '../../features/projectInHand/useSaving';
 import { workPaths } from '../../features/projectInHand/workPaths';
-import { useSession } from '../../features/session/useSession';
 import { toast } from '../../features/toasts/toast';
 import { useServices } from '../../services';
 import { withChosen } from './withChosen';
@@ -95,7 +94,7 @@ export function AudiencePage({ inHand, nextPath }: AudiencePageProps) {
       </form>
       <LeavePrompt
         store={projectInHand}
-        isActive={useSession(session).authenticated}
+        canSave={() => session.get().authenticated}
         carriesOn={(pathname) => workPaths(inHand).includes(pathname)}
         save={async () => {
           const isSaved = await saving.save();

@@ -43,9 +43,6 @@ export function CreatingActions({
 
   return (
     <Stack>
-      <div role="status">
-        {hasSaved && isSaved && <InlineMessage tone="success">Saved!</InlineMessage>}
-      </div>
       <Inline>
         <Button
           variant={isSaved ? 'secondary' : 'primary'}
@@ -61,6 +58,10 @@ export function CreatingActions({
             Cancel changes
           </Button>
         )}
+        {/* Here from the start, so that what arrives in it is announced. */}
+        <div role="status">
+          {hasSaved && isSaved && <InlineMessage tone="success">Saved!</InlineMessage>}
+        </div>
       </Inline>
       {isStored && (
         <div>

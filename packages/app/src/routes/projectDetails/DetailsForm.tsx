@@ -7,7 +7,6 @@ import { LeavePrompt } from '../../features/projectInHand/LeavePrompt';
 import { isUnsaved, type ProjectInHand } from '../../features/projectInHand/projectInHand';
 import { useSaving } from '../../features/projectInHand/useSaving';
 import { workPaths } from '../../features/projectInHand/workPaths';
-import { useSession } from '../../features/session/useSession';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 import { AudienceSection } from './AudienceSection';
@@ -78,7 +77,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
       )}
       <LeavePrompt
         store={store}
-        isActive={useSession(session).authenticated}
+        canSave={() => session.get().authenticated}
         carriesOn={(pathname) => workPaths(inHand).includes(pathname)}
         save={saving.save}
       />

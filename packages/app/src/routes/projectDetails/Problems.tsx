@@ -13,13 +13,13 @@ export function Problems({ saving, problems }: ProblemsProps) {
   const { attempts, refusal, isPending } = saving;
   return (
     <>
-      <div role="alert">
-        {refusal !== null && !isPending && (
+      {refusal !== null && !isPending && (
+        <div role="alert">
           <InlineMessage tone="error" title="Your project was not saved">
             {refusal.message}
           </InlineMessage>
-        )}
-      </div>
+        </div>
+      )}
       {attempts > 0 && (
         <ErrorSummary
           title={blockingMessages.opening}

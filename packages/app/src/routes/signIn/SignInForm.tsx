@@ -25,10 +25,11 @@ export function SignInForm({ onSubmit, isPending, failure }: SignInFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        {/* Here from the start, so that a failure that arrives in it is announced. */}
-        <div role="alert">
-          {failure !== undefined && <InlineMessage tone="error">{failure}</InlineMessage>}
-        </div>
+        {failure !== undefined && (
+          <div role="alert">
+            <InlineMessage tone="error">{failure}</InlineMessage>
+          </div>
+        )}
         <TextField
           label="Email"
           name="username"
