@@ -36,7 +36,12 @@ export const columnsLayout = styleVariants({
   small: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))' },
   aside: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': { [screen.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)' } },
+    '@media': {
+      [screen.wide]: {
+        gridTemplateColumns: `minmax(0, ${measure.text}) minmax(0, 20rem)`,
+        justifyContent: 'space-between',
+      },
+    },
   },
 });
 
