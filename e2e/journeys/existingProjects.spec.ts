@@ -6,7 +6,7 @@ const draft = 'Cooking together with type 2 diabetes';
 const published = 'Living well with breathlessness at home';
 const detailsHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const subtitle = (page: Page) => page.getByRole('textbox', { name: 'Subtitle' });
-const leaving = (page: Page) => page.getByRole('dialog', { name: 'You have unsaved changes' });
+const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'You have unsaved changes' });
 
 /** The id of a published project, as its link in the list has it. */
 async function idOf(page: Page, title: string): Promise<string> {
@@ -44,7 +44,7 @@ test('leaving with unsaved changes asks, and staying, saving and discarding each
   expectAccessible,
 }) => {
   await page.goto('/?view=unpublished');
-  await page.getByText('Hearing aids that people want to wear').click();
+  await page.getByText(draft).click();
   await expect(detailsHeading(page)).toBeVisible();
   const before = await subtitle(page).inputValue();
   const home = page.getByRole('banner').getByRole('link', { name: /Sounding/ });
@@ -61,7 +61,7 @@ test('leaving with unsaved changes asks, and staying, saving and discarding each
   await leaving(page).getByRole('button', { name: "Don't save changes" }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await page.goto('/?view=unpublished');
-  await page.getByText('Hearing aids that people want to wear').click();
+  await page.getByText(draft).click();
   await expect(subtitle(page)).toHaveValue(before);
 
   await subtitle(page).fill('A second new subtitle');
@@ -69,7 +69,7 @@ test('leaving with unsaved changes asks, and staying, saving and discarding each
   await leaving(page).getByRole('button', { name: 'Save changes', exact: true }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await page.goto('/?view=unpublished');
-  await page.getByText('Hearing aids that people want to wear').click();
+  await page.getByText(draft).click();
   await expect(subtitle(page)).toHaveValue('A second new subtitle');
   await home.click();
   await expect(leaving(page)).toBeHidden();
@@ -103,7 +103,9 @@ test('a published project is edited with its launch date and questions out of re
 }) => {
   const id = await idOf(page, published);
   await page.goto(`/edit-project-audience/${id}`);
-  await expect(page.getByRole('checkbox', { checked: true }).first()).toBeDisabled();
+  const saved = page.getByRole('checkbox', { checked: true }).first();
+  await saved.press('Space');
+  await expect(saved).toBeChecked();
   await expectAccessible(page);
 
   await page.goto(`/edit-project/${id}`);

@@ -170,9 +170,10 @@ test('a newcomer takes a project from the first sign-in to published, by keyboar
   await test.step('the administrator approves it', async () => {
     await signIn(page, 'admin@sounding.example');
     await expect(page).toHaveURL(/\/admin/);
-    await tabTo(page, page.getByRole('tab').first());
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: /Projects awaiting approval/ })).toBeFocused();
+    await tabTo(page, page.getByRole('tab', { selected: true }));
+    const waiting = page.getByRole('tab', { name: /Projects awaiting approval/ });
+    while (!(await waiting.evaluate((tab) => tab.ariaSelected === 'true')))
+      await page.keyboard.press('ArrowRight');
     const row = page.getByRole('row', { name: new RegExp(title) });
     await expectAccessible(page);
     await pressOn(page, row.getByRole('button', { name: 'Approve' }));

@@ -16,9 +16,10 @@ export async function pressOn(page: Page, wanted: Locator, key = 'Enter'): Promi
   await page.keyboard.press(key);
 }
 
-/** Moves to a field and types. */
+/** Moves to a field and replaces what it holds; an empty text clears it. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(text);
+  if (text === '') await page.keyboard.press('Delete');
+  else await page.keyboard.type(text);
 }
