@@ -1,6 +1,7 @@
 import type { Role } from '@sounding/domain/account';
 import { needsUserAgreement } from '@sounding/domain/account';
-import { redirect, type MiddlewareFunction } from 'react-router-dom';
+import type { MiddlewareFunction } from 'react-router-dom';
+import { leadElsewhere } from '../../leadElsewhere';
 import { pageAt } from '../../routeTable';
 import { decide } from './decide';
 
@@ -22,7 +23,7 @@ export function guard(ports: GuardPorts): MiddlewareFunction {
     const page = pageAt(new URL(request.url).pathname);
     const { role, hasAcceptedAgreement } = await identify(ports, request.signal);
     const elsewhere = decide({ page, role, hasAcceptedAgreement });
-    if (elsewhere !== null) throw redirect(elsewhere);
+    if (elsewhere !== null) throw leadElsewhere(request, elsewhere);
   };
 }
 

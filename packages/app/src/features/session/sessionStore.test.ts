@@ -101,3 +101,12 @@ test('whoever listens hears of a change, and of none after leaving', () => {
   session.end();
   expect(heard).toBe(2);
 });
+
+test('an answer that arrives after the session has ended changes nothing [AUTH-20]', () => {
+  const session = new SessionStore(sessionStorage);
+  session.start('a-token', 'ada@sounding.example');
+  session.end();
+  session.setRole('ROLE_ADMIN');
+  session.setAgreement(true);
+  expect(session.get()).toMatchObject({ role: null, acceptedUserAgreement: null });
+});

@@ -54,12 +54,14 @@ export class SessionStore {
     this.#set({ ...signedOut, authenticationToken: token, authenticated: true, login });
   }
 
+  /** An answer that arrives after the session has ended changes nothing any more. */
   setRole(role: Role): void {
-    if (this.#session.role !== role) this.#set({ ...this.#session, role });
+    if (this.#session.authenticated && this.#session.role !== role)
+      this.#set({ ...this.#session, role });
   }
 
   setAgreement(isAccepted: boolean): void {
-    if (this.#session.acceptedUserAgreement !== isAccepted) {
+    if (this.#session.authenticated && this.#session.acceptedUserAgreement !== isAccepted) {
       this.#set({ ...this.#session, acceptedUserAgreement: isAccepted });
     }
   }

@@ -1,5 +1,6 @@
 import { Button } from '@sounding/ui';
-import { redirect, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { leadElsewhere } from '../../leadElsewhere';
 import { RoutePage } from '../../features/page/RoutePage';
 import { LeavePrompt } from '../../features/projectInHand/LeavePrompt';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
@@ -14,9 +15,9 @@ import { PreviewQuestions } from './PreviewQuestions';
 export const handle = { width: 'text' };
 
 /** Without a project in hand there is nothing to preview (OPEN-68). */
-export function loader({ context }: LoaderArguments) {
+export function loader({ request, context }: LoaderArguments) {
   return context.get(servicesContext).projectInHand.get() === null
-    ? redirect(paths.projects)
+    ? leadElsewhere(request, paths.projects)
     : null;
 }
 

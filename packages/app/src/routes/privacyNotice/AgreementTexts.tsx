@@ -1,33 +1,28 @@
 import { productFacts } from '@sounding/domain/product';
-import { Link, Stack } from '@sounding/ui';
+import { Disclosure, Link, Stack } from '@sounding/ui';
 import { brand } from '../../brand';
+import { TextList } from '../../features/page/TextList';
 
 /** The whole of what is agreed to, on the page itself: other pages open only afterwards (OPEN-17). */
 export function AgreementTexts() {
   return (
     <Stack>
-      <details>
-        <summary>Terms and conditions</summary>
+      <Disclosure title="Terms and conditions">
         <Stack>
           <p>These terms are effective from {productFacts.termsEffective}.</p>
-          <ul>
-            <li>
-              You must be {productFacts.minimumUserAge} or older to use {brand.productName}.
-            </li>
-            <li>
-              Use is free until {productFacts.freeUntil}. After that, researchers will pay for it.
-            </li>
-            <li>When you stop using {brand.productName}, you must export your own data.</li>
-            <li>
-              {brand.productName} is for feedback on research. It is not for collecting data about
-              participants, and not for recruiting them.
-            </li>
-            <li>These terms are governed by UK law, as it applies in England.</li>
-          </ul>
+          <TextList
+            kind="points"
+            items={[
+              `You must be ${productFacts.minimumUserAge} or older to use ${brand.productName}.`,
+              `Use is free until ${productFacts.freeUntil}. After that, researchers will pay for it.`,
+              `When you stop using ${brand.productName}, you must export your own data.`,
+              `${brand.productName} is for feedback on research. It is not for collecting data about participants, and not for recruiting them.`,
+              'These terms are governed by UK law, as it applies in England.',
+            ]}
+          />
         </Stack>
-      </details>
-      <details>
-        <summary>Privacy policy</summary>
+      </Disclosure>
+      <Disclosure title="Privacy policy">
         <Stack>
           <p>
             {brand.university} runs {brand.productName} and keeps what it needs for that: your name,
@@ -50,7 +45,7 @@ export function AgreementTexts() {
             </p>
           )}
         </Stack>
-      </details>
+      </Disclosure>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router-dom';
+import { leadElsewhere } from '../../leadElsewhere';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
 import { paths } from '../../paths';
 import { servicesContext, useServices, type LoaderArguments } from '../../services';
@@ -6,9 +6,10 @@ import { AudiencePage } from './AudiencePage';
 import { loadAudience } from './loadAudience';
 
 /** Without a project in hand creation starts at its title (OPEN-68). */
-export async function loader({ context }: LoaderArguments) {
+export async function loader({ request, context }: LoaderArguments) {
   const services = context.get(servicesContext);
-  if (services.projectInHand.get()?.mode !== 'creating') return redirect(paths.newProject);
+  if (services.projectInHand.get()?.mode !== 'creating')
+    return leadElsewhere(request, paths.newProject);
   await loadAudience(services);
   return null;
 }

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router-dom';
+import { leadElsewhere } from '../../leadElsewhere';
 import { takeForEditing } from '../../features/projectInHand/takeProject';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
 import { projectIdIn } from '../../features/page/routeParameters';
@@ -8,11 +8,11 @@ import { AudiencePage } from './AudiencePage';
 import { loadAudience } from './loadAudience';
 
 /** Loads the project unless it is in hand already, and the choices with it. */
-export async function loader({ context, params }: LoaderArguments) {
+export async function loader({ request, context, params }: LoaderArguments) {
   const services = context.get(servicesContext);
   const id = projectIdIn(params);
   const [inHand] = await Promise.all([takeForEditing(services, id), loadAudience(services)]);
-  return inHand.mode === 'editing' ? null : redirect(paths.newProjectAudience);
+  return inHand.mode === 'editing' ? null : leadElsewhere(request, paths.newProjectAudience);
 }
 
 /** The audience of a published project: choices can be added, and saved ones stay. */

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router-dom';
+import { leadElsewhere } from '../../leadElsewhere';
 import { idOf } from '../../features/page/routeParameters';
 import { opened } from '../../features/projectInHand/projectInHand';
 import { takeForEditing } from '../../features/projectInHand/takeProject';
@@ -15,10 +15,13 @@ export async function loader({ request, context }: LoaderArguments) {
   const asked = idOf(new URL(request.url).searchParams.get('project') ?? '');
   if (asked !== null) {
     const { mode } = await takeForEditing(services, asked);
-    return redirect(mode === 'editing' ? paths.editProject(asked) : paths.newProjectDetails);
+    return leadElsewhere(
+      request,
+      mode === 'editing' ? paths.editProject(asked) : paths.newProjectDetails,
+    );
   }
   const inHand = services.projectInHand.get();
-  if (inHand?.mode !== 'creating') return redirect(paths.newProject);
+  if (inHand?.mode !== 'creating') return leadElsewhere(request, paths.newProject);
   services.projectInHand.take(opened(inHand));
   return null;
 }

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router-dom';
+import { leadElsewhere } from '../../leadElsewhere';
 import { projectIdIn } from '../../features/page/routeParameters';
 import { takeForEditing } from '../../features/projectInHand/takeProject';
 import { paths } from '../../paths';
@@ -6,9 +6,9 @@ import { servicesContext, type LoaderArguments } from '../../services';
 import { DetailsPage } from './DetailsPage';
 
 /** Takes a published project in hand; one that is not published yet is continued where drafts are. */
-export async function loader({ params, context }: LoaderArguments) {
+export async function loader({ request, params, context }: LoaderArguments) {
   const inHand = await takeForEditing(context.get(servicesContext), projectIdIn(params));
-  return inHand.mode === 'editing' ? null : redirect(paths.newProjectDetails);
+  return inHand.mode === 'editing' ? null : leadElsewhere(request, paths.newProjectDetails);
 }
 
 export const handle = { width: 'text' };

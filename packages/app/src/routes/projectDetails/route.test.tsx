@@ -6,7 +6,13 @@ import { ProjectStore } from '../../features/projectInHand/projectStore';
 import { SessionStore } from '../../features/session/sessionStore';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
-import { ageRanges, documentSample, interests, storedProjectSample } from '../../testing/samples';
+import {
+  ageRanges,
+  documentSample,
+  interests,
+  projectRow,
+  storedProjectSample,
+} from '../../testing/samples';
 
 const visitor = { role: 'ROLE_RESEARCHER' } as const;
 const around: Answers = {
@@ -230,7 +236,15 @@ describe('leaving', () => {
   });
 
   test('by the back button asks as well [DET-15, OPEN-65]', async () => {
-    const { screen, router, address } = await openDraft();
+    const { screen, router, address } = await openApp('/', {
+      visitor,
+      answers: {
+        ...around,
+        'GET /projects': () => [projectRow({ title: 'Living with breathlessness' })],
+        'GET /projects/{id}': () => storedProjectSample(),
+      },
+    });
+    await screen.getByRole('link', { name: 'Living with breathlessness' }).click();
     await changeSubtitle(screen);
     await router.navigate(-1);
     await expect.element(screen.getByRole('alertdialog')).toBeVisible();

@@ -1,10 +1,11 @@
 import { Link, Stack } from '@sounding/ui';
 import { useEffect, useRef, useState } from 'react';
-import { redirect } from 'react-router-dom';
+import { leadElsewhere } from '../../leadElsewhere';
 import { brand } from '../../brand';
 import { RoutePage } from '../../features/page/RoutePage';
 import { pendingSignIn } from '../../features/pendingSignIn/pendingSignIn';
 import { paths } from '../../paths';
+import type { LoaderArguments } from '../../services';
 import { AuthenticatorSetup } from './AuthenticatorSetup';
 import { CodeForm } from './CodeForm';
 import { ResetTwoFactor } from './ResetTwoFactor';
@@ -13,8 +14,8 @@ import { TimeLimit } from './TimeLimit';
 export const handle = { width: 'form' };
 
 /** Without what was typed on the sign-in page there is nothing to validate (OPEN-29). */
-export function loader() {
-  return pendingSignIn.get() === null ? redirect(paths.signIn) : null;
+export function loader({ request }: LoaderArguments) {
+  return pendingSignIn.get() === null ? leadElsewhere(request, paths.signIn) : null;
 }
 
 /** Second step of signing in: the code of the authenticator app. */

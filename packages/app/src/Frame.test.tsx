@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { problem, type Answers } from './testing/fakeServer';
+import { openApp } from './testing/openApp';
+
+const researcher = { role: 'ROLE_RESEARCHER' } as const;
+const answers: Answers = {
+  'GET /projects': () => [],
+  'POST /account/logout': () => undefined,
+};
+
+describe('header and footer', () => {
+  test.each([
+    ['/welcome', false, false],
+    ['/signin', true, false],
+    ['/account/reset/init', true, false],
+    ['/cookies', true, true],
+    ['/signup', true, true],
+  ])(
+    '%s has its header and footer as specified [NAV-01, NAV-07, OPEN-21]',
+    async (path, header, footer) => {
+      const { screen } = await openApp(path);
+      await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(screen.getByRole('banner').elements().length).toBe(header ? 1 : 0);
+      expect(screen.getByRole('contentinfo').elements().length).toBe(footer ? 1 : 0);
+      // Wherever there is no footer, the statement has a link of its own.
+      await expect
+        .element(screen.getByRole('link', { name: 'Accessibility Statement' }))
+        .toHaveAttribute('href', '/accessibility');
+    },
+  );
+
+  test('the header shows logo and version, and Log out only to who is signed in [NAV-02, NAV-03, NAV-04]', async () => {
+    const visitor = await openApp('/signin');
+    const banner = visitor.screen.getByRole('banner');
+    await expect.element(banner).toHaveTextContent('v1.1.4');
+    await expect
+      .element(banner.getByRole('link', { name: 'Sounding, home' }))
+      .toHaveAttribute('href', '/');
+    expect(banner.getByText('Log out').elements()).toEqual([]);
+    await visitor.screen.unmount();
+
+    const { screen } = await openApp('/', { visitor: researcher, answers });
+    await expect.element(screen.getByRole('banner').getByText('Log out')).toBeVisible();
+  });
+
+  test('the footer links to every static page and network [NAV-12, NAV-13, NAV-14, OPEN-16]', async () => {
+    const { screen } = await openApp('/cookies');
+    const footer = screen.getByRole('contentinfo');
+    await expect.element(footer).toBeVisible();
+    for (const [name, href] of [
+      ['Accessibility Statement', '/accessibility'],
+      ['Acknowledgement', '/acknowledgement'],
+      ['Cookies', '/cookies'],
+      ['Privacy Notice', '/privacy-policy'],
+      ['Terms & Conditions', '/terms-and-conditions'],
+      ['FAQs', '/faqs'],
+    ] as const) {
+      await expect.element(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    const follow = footer.getByRole('navigation', { name: 'Follow us' });
+    await expect.poll(() => follow.getByRole('link').elements().length).toBe(5);
+  });
+});
+
+describe('logging out', () => {
+  test('ends the session here and on the server, and leads to the sign-in page [NAV-05, AUTH-20]', async () => {
+    const { screen, server, services, address } = await openApp('/', {
+      visitor: researcher,
+      answers,
+    });
+    await screen.getByText('Log out').click();
+    await expect.poll(address).toBe('/signin');
+    await expect.poll(() => services.session.get().authenticated).toBe(false);
+    const [logout] = server.arrived('POST /account/logout');
+    expect(logout?.request.headers.get('Authorization')).toBe('Bearer a-token');
+    expect(services.session.get()).toMatchObject({
+      authenticationToken: null,
+      acceptedUserAgreement: null,
+    });
+  });
+
+  test('ends the session here even if the server cannot be told', async () => {
+    const { screen, services } = await openApp('/', {
+      visitor: researcher,
+      answers: { ...answers, 'POST /account/logout': () => problem(503) },
+    });
+    await screen.getByText('Log out').click();
+    await expect.poll(() => services.session.get().authenticated).toBe(false);
+  });
+});
+
+describe('arriving at another page', () => {
+  test('starts at the top, with the title in the tab and focus on the heading [ROUTE-26]', async () => {
+    const { screen, router } = await openApp('/signup');
+    const heading = screen.getByRole('heading', { level: 1 });
+    await expect.element(heading).toHaveTextContent('Sign up as a researcher');
+    document.body.style.minHeight = '4000px';
+    window.scrollTo(0, 1500);
+    expect(window.scrollY).toBe(1500);
+    await router.navigate('/cookies');
+    await expect.element(heading).toHaveTextContent('Cookies');
+    await expect.element(heading).toHaveFocus();
+    expect(window.scrollY).toBe(0);
+    expect(document.title).toBe('Cookies – Sounding');
+    document.body.style.minHeight = '';
+  });
+});
+
+describe('a session that the server no longer knows', () => {
+  test('ends here, and the sign-in page says so', async () => {
+    const { screen, address, services } = await openApp('/', {
+      visitor: researcher,
+      answers: { 'GET /projects': () => problem(401) },
+    });
+    await expect.element(screen.getByText('Your session has ended')).toBeVisible();
+    expect(address()).toBe('/signin');
+    expect(services.session.get().authenticated).toBe(false);
+  });
+
+  test('found by the guard leads to the welcome page and is cleared [GUARD-03, OPEN-20]', async () => {
+    const { address, services } = await openApp('/', {
+      visitor: researcher,
+      answers: { 'GET /account/role': () => problem(401) },
+    });
+    await expect.poll(address).toBe('/welcome');
+    expect(services.session.get().authenticationToken).toBeNull();
+  });
+
+  test('is kept where the server only cannot be reached [OPEN-20]', async () => {
+    const { address, services } = await openApp('/', {
+      visitor: researcher,
+      answers: { 'GET /account/role': () => Promise.reject(new TypeError('Failed to fetch')) },
+    });
+    await expect.poll(address).toBe('/welcome');
+    expect(services.session.get().authenticationToken).toBe('a-token');
+  });
+});
+
+test('a call refused for want of the agreement leads to the privacy notice', async () => {
+  const { address } = await openApp('/', {
+    visitor: researcher,
+    answers: {
+      'GET /projects': () => problem(403, { type: '/problems/agreement-required' }),
+      'GET /account/researcher/accepted-user-agreement': () => true,
+    },
+  });
+  await expect.poll(address).toBe('/privacy-notice');
+});
+
+test('a page whose data cannot be had says so and can be asked again', async () => {
+  const { screen } = await openApp('/edit-project/12', {
+    visitor: researcher,
+    answers: {
+      ...answers,
+      'GET /projects/{id}': () => problem(404, { detail: 'No such project.' }),
+      'GET /project-documents/{id}': () => problem(404),
+    },
+  });
+  await expect
+    .element(screen.getByRole('heading', { name: 'There is nothing at this address' }))
+    .toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+});
