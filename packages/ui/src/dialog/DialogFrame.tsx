@@ -10,7 +10,7 @@ import * as css from './DialogFrame.css';
 /** The ways out that need no button. */
 export type DialogDismissal = 'escape' | 'backdrop';
 
-export interface DialogFrameProps {
+interface DialogFrameProps {
   isOpen: boolean;
   /** Escape, or a press on the backdrop where `isBackdropDismissable`. */
   onDismiss: (how: DialogDismissal) => void;

@@ -1,2 +1,2 @@
 export { DialogFrame } from './DialogFrame';
-export type { DialogDismissal, DialogFrameProps } from './DialogFrame';
+export type { DialogDismissal } from './DialogFrame';
