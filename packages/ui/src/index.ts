@@ -6,6 +6,7 @@ export * from './components/CharacterCounter';
 export * from './components/Checkbox';
 export * from './components/CheckboxGroup';
 export * from './components/ConfirmationDialog';
+export * from './components/DepthIllustration';
 export * from './components/DescriptionList';
 export * from './components/Disclosure';
 export * from './components/EmptyState';

@@ -1,4 +1,4 @@
-import { Columns, Inline, Link, Stack, Card } from '@sounding/ui';
+import { Card, Columns, DepthIllustration, Inline, Link, Stack } from '@sounding/ui';
 import { brand } from '../../brand';
 import { AppDownloads } from '../../features/page/AppDownloads';
 import { RoutePage } from '../../features/page/RoutePage';
@@ -7,40 +7,43 @@ import { paths } from '../../paths';
 /** What this site is, and the ways in (OPEN-25). */
 export function Component() {
   return (
-    <RoutePage
-      title={`Welcome to ${brand.productName}`}
-      lead="Research gets better when the people it is for have a say in it."
-    >
-      <Stack gap="section">
-        <Stack>
-          <p>
-            On {brand.productName}, researchers at {brand.university} publish the projects they are
-            planning and ask patients and the public what they think. You describe your project in
-            plain English, ask up to three questions, and see what people answer while there is
-            still time to act on it.
-          </p>
-          <Inline>
-            <Link href={paths.signIn} variant="primary">
-              Sign in
-            </Link>
-            <Link href={paths.signUp} variant="secondary">
-              Sign up as a researcher
-            </Link>
-          </Inline>
-        </Stack>
-        <Columns>
-          <Card title="For researchers">
+    <Stack gap="section">
+      <Columns layout="aside">
+        <RoutePage
+          title={`Welcome to ${brand.productName}`}
+          lead="Research gets better when the people it is for have a say in it."
+        >
+          <Stack gap="separate">
             <p>
-              Build a project, show it to your ethics committee, and publish it. Then read the
-              feedback, ask more, and tell people what came of it.
+              On {brand.productName}, researchers at {brand.university} publish the projects they
+              are planning and ask patients and the public what they think. You describe your
+              project in plain English, ask up to three questions, and see what people answer while
+              there is still time to act on it.
             </p>
-          </Card>
-          <Card title="Taking part">
-            <p>Patients and the public answer in the mobile app, not on this site.</p>
-            <AppDownloads />
-          </Card>
-        </Columns>
-      </Stack>
-    </RoutePage>
+            <Inline>
+              <Link href={paths.signIn} variant="primary">
+                Sign in
+              </Link>
+              <Link href={paths.signUp} variant="secondary">
+                Sign up as a researcher
+              </Link>
+            </Inline>
+          </Stack>
+        </RoutePage>
+        <DepthIllustration />
+      </Columns>
+      <Columns>
+        <Card title="For researchers">
+          <p>
+            Build a project, show it to your ethics committee, and publish it. Then read the
+            feedback, ask more, and tell people what came of it.
+          </p>
+        </Card>
+        <Card title="Taking part">
+          <p>Patients and the public answer in the mobile app, not on this site.</p>
+          <AppDownloads />
+        </Card>
+      </Columns>
+    </Stack>
   );
 }

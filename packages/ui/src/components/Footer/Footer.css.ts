@@ -25,9 +25,9 @@ export const groups = style({
 
 export const title = style({ ...type.heading4, marginBlockEnd: space[2] });
 
-/** Two columns of links as soon as two fit. */
+/** As many columns as fit without breaking a link's words. */
 export const links = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr))',
   columnGap: space[6],
 });

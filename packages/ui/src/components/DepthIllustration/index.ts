@@ -1,0 +1,1 @@
+export { DepthIllustration } from './DepthIllustration';
