@@ -33,7 +33,7 @@ describe('A page', () => {
   test.each(['/', '/signin', '/project-overview/12', '/account/reset/finish?key=abc.def'])(
     '%s is the app’s one document, and is never kept',
     async (url) => {
-      for (const headers of [navigation, { accept: 'text/html' }]) {
+      for (const headers of [navigation, { accept: 'text/html' }, { accept: '*/*' }, {}]) {
         const answer = await get(url, headers);
         expect(answer.statusCode).toBe(200);
         expect(answer.payload).toBe(page);
@@ -102,6 +102,16 @@ describe('An address under /api', () => {
   test('is not remembered', async () => {
     expect((await get('/api/health')).headers['cache-control']).toBe('no-store');
   });
+});
+
+test('A monitor that asks only for the head of a page learns that it is there', async () => {
+  const answer = await server.request('HEAD', '/signin', { headers: { accept: '*/*' } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.payload).toBe('');
+});
+
+test('A form sent to a page gets no page', async () => {
+  expect((await server.request('POST', '/signin', { headers: navigation })).statusCode).toBe(404);
 });
 
 test('A script’s request for a missing page gets no page', async () => {

@@ -23,7 +23,7 @@ export async function serveApp(app: FastifyInstance, folder: string | undefined)
     });
   }
   app.setNotFoundHandler((request, reply) =>
-    hasApp && isNavigation(request)
+    hasApp && isForPage(request)
       ? reply.code(200).sendFile('index.html')
       : sendProblem(notFound('There is nothing at this address.'), request, reply),
   );
@@ -37,10 +37,10 @@ function cachingOf(path: string) {
     : 'public, max-age=3600';
 }
 
-function isNavigation({ method, url, headers }: FastifyRequest) {
+/** Whoever fetches from a script asks for data; anybody else who names a page wants to see it. */
+function isForPage({ method, url, headers }: FastifyRequest) {
   if ((method !== 'GET' && method !== 'HEAD') || isForApi(url)) return false;
   const path = url.split('?')[0] ?? '';
   if (path.slice(path.lastIndexOf('/')).includes('.')) return false;
-  const mode = headers['sec-fetch-mode'];
-  return mode === undefined ? headers.accept?.includes('text/html') === true : mode === 'navigate';
+  return (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
 }
