@@ -1,6 +1,6 @@
 import { Footer, Header, Link, Page, Stack, type PageWidth } from '@sounding/ui';
 import { useEffect } from 'react';
-import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { Outlet, type Location, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { brand } from './brand';
 import { ArrivalProvider, useArrivals, useScrollToTop } from './features/page/arrival';
 import { NavigationStatus } from './features/page/NavigationStatus';
@@ -95,8 +95,8 @@ function SiteFooter() {
  * is asked first, as before any other leaving.
  */
 function useLogOutOnArrival(): void {
-  const { state: given } = useLocation();
-  const state: unknown = given;
+  const location: Location<unknown> = useLocation();
+  const { state } = location;
   const isLoggingOut = isRecord(state) && state['isLoggingOut'] === true;
   const { api, session } = useServices();
   const navigate = useNavigate();

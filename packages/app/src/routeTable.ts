@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import { paths } from './paths';
 
 /** Who may enter: anyone, anyone who is signed in, or one role. */
-export type Access = 'public' | 'signed-in' | Role;
+type Access = 'public' | 'signed-in' | Role;
 
 export interface RouteEntry {
   /** As the router matches it; `:id` stands for a number. */

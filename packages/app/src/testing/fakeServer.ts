@@ -4,12 +4,12 @@ type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** A call as the contract lists it: `GET /projects/{id}`. */
 type Call = {
-  [Path in keyof paths & string]: {
+  [Path in keyof paths]: {
     [M in Method]: paths[Path][M] extends { responses: unknown }
       ? `${Uppercase<M>} ${Path}`
       : never;
   }[Method];
-}[keyof paths & string];
+}[keyof paths];
 
 type OperationOf<C extends Call> = C extends `${infer M} ${infer Path}`
   ? Path extends keyof paths
@@ -29,7 +29,7 @@ type AnswerOf<C extends Call> =
     : never;
 
 /** What arrived: the request itself, and its body as JSON where it was JSON. */
-export interface Arrived {
+interface Arrived {
   readonly call: string;
   readonly request: Request;
   readonly body: unknown;

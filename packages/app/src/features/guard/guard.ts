@@ -23,7 +23,7 @@ export function guard(ports: GuardPorts): MiddlewareFunction {
     const page = pageAt(new URL(request.url).pathname);
     const { role, hasAcceptedAgreement } = await identify(ports, request.signal);
     const elsewhere = decide({ page, role, hasAcceptedAgreement });
-    if (elsewhere !== null) throw leadElsewhere(request, elsewhere);
+    return elsewhere === null ? undefined : leadElsewhere(request, elsewhere);
   };
 }
 

@@ -28,6 +28,7 @@ export function useScrollToTop(): void {
     window.history.scrollRestoration = 'manual';
   }, []);
   useLayoutEffect(() => {
-    if (hash === '') window.scrollTo(0, 0);
+    const isJumpWithinPage = hash.length > 0;
+    if (!isJumpWithinPage) window.scrollTo(0, 0);
   }, [key, hash]);
 }

@@ -1,5 +1,4 @@
-/** How long a part of the site may take to arrive (section 9). */
-export const chunkTimeoutSeconds = 120;
+import { productFacts } from '@sounding/domain/product';
 
 /** A part of the site did not arrive: the network failed, or a newer version has replaced it. */
 export class ChunkLoadError extends Error {
@@ -12,7 +11,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => reject(new ChunkLoadError('This part of the site took too long to load.')),
-      chunkTimeoutSeconds * 1000,
+      productFacts.chunkLoadTimeoutSeconds * 1000,
     );
   });
   try {

@@ -34,7 +34,7 @@ export interface EditableProject extends ProjectForm {
 }
 
 /** The ethics document last submitted, as far as the page speaks of it; never the file itself. */
-export interface SubmittedDocument {
+interface SubmittedDocument {
   readonly fileName: string;
   /** Why it was rejected; empty otherwise. */
   readonly comment: string;

@@ -47,7 +47,7 @@ export class ProjectStore {
   /** 'Cancel changes', and leaving without saving: back to what was opened or last saved. */
   discardChanges(): void {
     const inHand = this.#inHand;
-    if (inHand === null || inHand.id === null) this.clear();
+    if (inHand?.id == null) this.clear();
     else this.#set(withoutChanges(inHand));
   }
 

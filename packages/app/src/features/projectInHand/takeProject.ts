@@ -11,14 +11,14 @@ interface Sources {
 }
 
 /** Takes a stored project in hand, whole and with its ethics document; both are asked for together. */
-export async function takeStored(
+async function takeStored(
   { api, queryClient, projectInHand }: Sources,
   id: number,
 ): Promise<ProjectInHand> {
   const queries = queriesOf(api);
   const [project, document] = await Promise.all([
-    queryClient.fetchQuery(queries.projects.full(id)),
-    queryClient.fetchQuery(queries.ethics.ofProject(id)),
+    queryClient.query(queries.projects.full(id)),
+    queryClient.query(queries.ethics.ofProject(id)),
   ]);
   const inHand = storedProject(project, document);
   projectInHand.take(inHand);

@@ -28,7 +28,7 @@ test('a reload keeps the whole session, from session storage [DATA-17, DATA-18]'
   before.setRole('ROLE_RESEARCHER');
   before.setAgreement(true);
 
-  expect({ ...sessionStorage }).toEqual({
+  expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({
     authenticationToken: '"a-token"',
     authenticated: 'true',
     role: '"ROLE_RESEARCHER"',
@@ -55,7 +55,7 @@ test('signing out clears token, role and agreement and is no longer authenticate
   };
   expect(session.get()).toEqual(nobody);
   expect(new SessionStore(sessionStorage).get()).toEqual(nobody);
-  expect({ ...sessionStorage }).toEqual({ authenticated: 'false' });
+  expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ authenticated: 'false' });
 });
 
 test('a session that ends by itself remembers whose it was, and nothing else', () => {
@@ -63,7 +63,7 @@ test('a session that ends by itself remembers whose it was, and nothing else', (
   session.start('a-token', 'ada@sounding.example');
   session.setRole('ROLE_RESEARCHER');
   session.expire();
-  expect({ ...sessionStorage }).toEqual({
+  expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({
     authenticated: 'false',
     login: '"ada@sounding.example"',
   });

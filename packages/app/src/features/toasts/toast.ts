@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 /** Whether somebody has had something to say, so that there must be a place for it. */
 export const toastDemand = {
   get: () => isAskedFor,
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

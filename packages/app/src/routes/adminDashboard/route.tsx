@@ -13,7 +13,8 @@ type TabId = (typeof tabIds)[number];
 /** Starts the request; the page shows at once and fills in when the answer comes. */
 export function loader({ context }: LoaderArguments) {
   const { queryClient, api } = context.get(servicesContext);
-  void queryClient.prefetchQuery(queriesOf(api).ethics.awaiting());
+  // A failure is the page's own to show.
+  queryClient.query(queriesOf(api).ethics.awaiting()).catch(() => undefined);
   return null;
 }
 

@@ -5,7 +5,7 @@ import { queriesOf } from '../../queries';
 export async function loadAudience({ queryClient, api }: Services): Promise<void> {
   const queries = queriesOf(api);
   await Promise.all([
-    queryClient.ensureQueryData(queries.ageRanges()),
-    queryClient.ensureQueryData(queries.interests.active()),
+    queryClient.query({ ...queries.ageRanges(), staleTime: 'static' }),
+    queryClient.query({ ...queries.interests.active(), staleTime: 'static' }),
   ]);
 }

@@ -1,4 +1,4 @@
-import { messagesByField, type ValidationProblem } from '@sounding/domain/errors';
+import { errorIn, messagesByField, type ValidationProblem } from '@sounding/domain/errors';
 import { Stack } from '@sounding/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -86,7 +86,8 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
 }
 
 function asProblems(unreadable: UnreadableDates): ValidationProblem[] {
-  return Object.entries(unreadable).flatMap(([field, message]) =>
-    message === undefined ? [] : [{ field, kind: 'error', message } as const],
-  );
+  return (['launchDate', 'endDate'] as const).flatMap((field) => {
+    const message = unreadable[field];
+    return message === undefined ? [] : [errorIn(field, message)];
+  });
 }

@@ -95,7 +95,7 @@ test('an unpublished row shows --- in both feedback columns [LIST-08]', async ()
       cells
         .elements()
         .slice(-2)
-        .map((cell) => cell.textContent?.slice(-3)),
+        .map((cell) => cell.textContent.slice(-3)),
     )
     .toEqual(['---', '---']);
 });

@@ -17,7 +17,8 @@ import { queriesOf } from '../../queries';
 /** Starts the request; the page shows at once and fills in when the answer comes. */
 export function loader({ context }: LoaderArguments) {
   const { queryClient, api } = context.get(servicesContext);
-  void queryClient.prefetchQuery(queriesOf(api).projects.list());
+  // A failure is the page's own to show.
+  queryClient.query(queriesOf(api).projects.list()).catch(() => undefined);
   return null;
 }
 

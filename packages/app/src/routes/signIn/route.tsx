@@ -1,6 +1,6 @@
 import { errorMessages } from '@sounding/domain/errors';
 import { Card, InlineMessage, Link, Stack } from '@sounding/ui';
-import { useLocation } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import { AppDownloads } from '../../features/page/AppDownloads';
 import { RoutePage } from '../../features/page/RoutePage';
 import { saysSessionEnded } from '../../features/session/sessionEnded';
@@ -12,11 +12,11 @@ export const handle = { width: 'form' };
 
 /** First step of signing in: who you are and your password. */
 export function Component() {
-  const { state } = useLocation();
+  const location: Location<unknown> = useLocation();
   const { request, isPending, failure } = useSignInCode(errorMessages.codeRequestFailed);
   return (
     <RoutePage title="Sign in">
-      {saysSessionEnded(state) && (
+      {saysSessionEnded(location.state) && (
         <InlineMessage tone="attention" title="Your session has ended">
           <p>Please sign in again. Work that you had not saved is kept in this tab.</p>
         </InlineMessage>

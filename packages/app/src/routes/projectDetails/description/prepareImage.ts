@@ -65,7 +65,10 @@ async function resize(bitmap: ImageBitmap, type: string, quality: number): Promi
 function readAsDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => {
+      // Reading as a data URL gives text; the type also covers other ways of reading.
+      if (typeof reader.result === 'string') resolve(reader.result);
+    };
     reader.onerror = () => reject(reader.error ?? new Error('The file could not be read.'));
     reader.readAsDataURL(blob);
   });
