@@ -35,7 +35,7 @@ const pages = {
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types ProseMirrorClipboard dompurify',
+    'trusted-types ProseMirrorClipboard dompurify sounding-worker',
     'report-uri /csp-reports',
   ].join('; '),
   'Cache-Control': 'no-store',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Pagination } from './Pagination';
 
-const meta = {
+const meta: Meta<typeof Pagination> = {
   component: Pagination,
   args: { page: 1, totalPages: 3, onChange: fn() },
   render: function Paged(args) {
@@ -19,10 +19,10 @@ const meta = {
       />
     );
   },
-} satisfies Meta<typeof Pagination>;
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Pagination>;
 
 export const InTheMiddle: Story = {};
 
