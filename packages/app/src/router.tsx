@@ -39,6 +39,14 @@ function isNotBuiltYet(name: RouteName): name is NotBuiltYet {
   return name in notBuiltYet;
 }
 
+/**
+ * A screen within a boundary of its own. The boundary stands around the route and not in it, because
+ * React Router shows nothing at all for a route whose own code did not arrive.
+ */
+export function screenRoute(path: string, load: () => Promise<RouteModule>): RouteObject {
+  return { ErrorBoundary: RouteError, children: [{ path, lazy: () => loadChunk(load) }] };
+}
+
 /** The routes of the whole site: each a chunk of its own, each with a boundary of its own. */
 export function createRoutes(guardPorts: GuardPorts): RouteObject[] {
   return [
@@ -48,11 +56,7 @@ export function createRoutes(guardPorts: GuardPorts): RouteObject[] {
       ErrorBoundary: RouteError,
       middleware: [guard(guardPorts)],
       children: [
-        ...routeTable.map(({ path, name }) => ({
-          path,
-          ErrorBoundary: RouteError,
-          lazy: () => loadChunk(screenOf(name)),
-        })),
+        ...routeTable.map(({ path, name }) => screenRoute(path, screenOf(name))),
         // Never shown: the guard sends every unknown path elsewhere (OPEN-19).
         { path: '*', Component: () => null },
       ],
