@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 
 /** A JSON Schema, as far as the checks look into it. */
 export interface Schema {
+  readonly description?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;
   readonly enum?: readonly unknown[];
@@ -14,16 +15,11 @@ export interface Schema {
   readonly default?: unknown;
   readonly minItems?: number;
   readonly maxItems?: number;
-  readonly minContains?: number;
-  readonly maxContains?: number;
   readonly contentMediaType?: string;
   readonly contentSchema?: Schema;
   readonly additionalProperties?: boolean;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
-  readonly contains?: Schema;
-  readonly allOf?: readonly Schema[];
-  readonly then?: Schema;
 }
 
 export interface MediaType {
@@ -32,7 +28,7 @@ export interface MediaType {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
-export interface Answer {
+interface Answer {
   readonly headers?: Readonly<Record<string, unknown>>;
   readonly content?: Readonly<Record<string, MediaType>>;
 }

@@ -2,7 +2,6 @@ import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { modules } from './modules';
-import { notBuiltYet } from './notBuiltYet';
 import { recordAudit } from './platform/audit/recordAudit';
 import { createAdmission } from './platform/http/admission';
 import { readContract } from './platform/http/contract';
@@ -61,7 +60,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerOperations(app, {
     contract: readContract(),
     handlers: modules.map((createHandlers) => createHandlers(platform)),
-    notBuiltYet,
     admit: createAdmission({
       sessions: platform.sessions,
       floodLimit,

@@ -327,8 +327,8 @@ export interface paths {
          * @description What the project overview shows. The contents and questions are left out, since each has a
          *     call of its own. `engagementGraphDataPoints` is the series that the overview draws
          *     (OPEN-105). `demographics` is counted on the server so that small counts can be protected: a
-         *     count of null means 'fewer than the threshold', and a second one is hidden where the first
-         *     could be worked out from the total. Ages are the response's year minus the birth year, in
+         *     count of null is hidden, being below the threshold or standing as cover beside one that is
+         *     and could otherwise be worked out from the total. Ages are the response's year minus the birth year, in
          *     the project's own age groups, with 'Other' and 'Not stated' for the rest (OPEN-107).
          */
         get: operations["getProjectSummary"];
@@ -1181,8 +1181,8 @@ export interface paths {
         };
         /**
          * Who the participants are
-         * @description Lists of label and count (OPEN-10), age in the platform's age ranges. A count of null means
-         *     'fewer than the threshold'; a second one is hidden where the first could be worked out.
+         * @description Lists of label and count (OPEN-10), age in the platform's age ranges. A count of null is
+         *     hidden: it is below the threshold, or covers one that is and could otherwise be worked out.
          */
         get: operations["getDashboardDemographics"];
         put?: never;
@@ -1298,13 +1298,13 @@ export interface components {
             pointer: string;
             message: string;
         };
-        /** @description Required once trimmed. */
+        /** @description Not blank. */
         Title: string;
-        /** @description Required once trimmed. */
+        /** @description Not blank. */
         Subtitle: string;
-        /** @description A heading of the description. */
+        /** @description A heading of the description. A blank one does not count (OPEN-91). */
         Heading: string;
-        /** @description A paragraph of the description, rich text. */
+        /** @description A paragraph of the description, rich text. A blank one does not count (OPEN-91). */
         Paragraph: string;
         /** @description What an image shows, for those who cannot see it. The limit is our own. */
         ImageAltText: string | null;
@@ -1312,21 +1312,21 @@ export interface components {
         Funder: string | null;
         /** @description Stored and returned, shown nowhere (OPEN-96). The limit is our own. */
         Policy: string | null;
-        /** @description A question, rich text. */
+        /** @description A question, rich text, not blank. */
         QuestionText: string;
-        /** @description One choice of a poll. */
+        /** @description One choice of a poll, not blank. */
         PollChoice: string;
-        /** @description What one end of a likert scale means. */
+        /** @description What one end of a likert scale means, not blank. */
         LikertLabel: string;
-        /** @description An update, plain text (OPEN-81). */
+        /** @description An update, plain text (OPEN-81), not blank. */
         UpdateText: string;
-        /** @description A person's name. The limit is our own. */
+        /** @description A person's name, not blank. The limit is our own. */
         FullName: string;
-        /** @description An interest category's name. The limit is our own. */
+        /** @description An interest category's name, not blank. The limit is our own. */
         InterestName: string;
         /** @description Plain text, optional; empty or left out for none (OPEN-49). The limit is our own. */
         DecisionComment: string;
-        /** @description An e-mail address. Unique without regard to case (OPEN-45). */
+        /** @description An e-mail address, trimmed. Unique without regard to case (OPEN-45). */
         Login: string;
         /** @enum {string} */
         Role: "ROLE_ADMIN" | "ROLE_RESEARCHER" | "ROLE_MONITOR_RESEARCHER";
@@ -1412,7 +1412,7 @@ export interface components {
             imageAltText?: components["schemas"]["ImageAltText"];
         };
         /** @description One to four paragraphs with their headings, and at most one video or image. */
-        Contents: components["schemas"]["NewContentItem"][] & (unknown & unknown & unknown);
+        Contents: components["schemas"]["NewContentItem"][];
         PollOption: {
             text: components["schemas"]["PollChoice"];
         };
@@ -1442,17 +1442,20 @@ export interface components {
             pollOptions: components["schemas"]["PollOptions"];
             sliderOption: components["schemas"]["SliderOption"];
         };
-        /** @description Up to three; the Questions tab is not bound by this (OPEN-72). */
+        /** @description One to three; the Questions tab is not bound by this (OPEN-72). */
         ProjectQuestions: components["schemas"]["NewProjectQuestion"][];
+        /** @description One at least. */
         ChosenInterests: components["schemas"]["Reference"][];
+        /** @description One at least. */
         ChosenAgeRanges: components["schemas"]["Reference"][];
+        /** @description Needs an end date; null, which an empty field sends, is refused in plain words. */
         NewProject: {
             title: components["schemas"]["Title"];
             subtitle: components["schemas"]["Subtitle"];
             policy?: components["schemas"]["Policy"];
             funder?: components["schemas"]["Funder"];
             launchDate?: components["schemas"]["OptionalInstant"];
-            endDate: components["schemas"]["Instant"];
+            endDate: components["schemas"]["OptionalInstant"];
             /** @enum {string} */
             status?: "DRAFT";
             interests: components["schemas"]["ChosenInterests"];
@@ -1460,7 +1463,7 @@ export interface components {
             contents: components["schemas"]["Contents"];
             questions: components["schemas"]["ProjectQuestions"];
         };
-        /** @description All fields of the project, not only those that changed. */
+        /** @description All fields of the project, not only those that changed. Needs an end date. */
         ProjectChanges: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];
@@ -1468,7 +1471,7 @@ export interface components {
             policy?: components["schemas"]["Policy"];
             funder?: components["schemas"]["Funder"];
             launchDate?: components["schemas"]["OptionalInstant"];
-            endDate: components["schemas"]["Instant"];
+            endDate: components["schemas"]["OptionalInstant"];
             /** @enum {string} */
             status?: "DRAFT";
             interests: components["schemas"]["ChosenInterests"];
@@ -1538,10 +1541,10 @@ export interface components {
         };
         LabelCount: {
             label: string;
-            /** @description Null where the number is too small to show. */
+            /** @description Null where hidden, being too small to show or the cover of one that is. */
             count: number | null;
         };
-        /** @description How the participants who responded describe themselves; small counts are hidden. */
+        /** @description How the participants who responded describe themselves; small counts are hidden, and larger ones as their cover. */
         Demographics: {
             age: components["schemas"]["LabelCount"][];
             gender: components["schemas"]["LabelCount"][];
@@ -2881,7 +2884,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3243,7 +3245,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -1,10 +1,15 @@
-import { codeMessages } from '@sounding/domain';
+import { codeMessages, emailMessages, passwordMessages } from '@sounding/domain';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction } from '../../platform/database/database';
 import type { Handlers } from '../../platform/http/operations';
 import type { Platform } from '../../platform/platform';
 import { createConsentService } from './consentService';
 import { createSignInService } from './signInService';
+
+const credentialMessages = {
+  '/userName minLength': emailMessages.required,
+  '/password minLength': passwordMessages.required,
+} as const;
 
 /** Signing in and out, and what the caller may know and decide about the own account. */
 export function accountHandlers(platform: Platform): Handlers {
@@ -13,10 +18,13 @@ export function accountHandlers(platform: Platform): Handlers {
   const consents = createConsentService(platform);
 
   return {
-    requestSignInCode: ({ body, origin }) => signIn.requestCode(body, origin),
+    requestSignInCode: {
+      messages: credentialMessages,
+      handle: ({ body, origin }) => signIn.requestCode(body, origin),
+    },
 
     signIn: {
-      messages: { '/code': codeMessages.invalid },
+      messages: { ...credentialMessages, '/code': codeMessages.invalid },
       handle: async ({ body, origin }) => ({ id_token: await signIn.signIn(body, origin) }),
     },
 

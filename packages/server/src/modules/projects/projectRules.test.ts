@@ -125,7 +125,7 @@ const broken: readonly Broken[] = [
   },
   {
     rule: 'no end date',
-    changes: { endDate: undefined },
+    changes: { endDate: null },
     pointer: '/endDate',
     message: projectMessages.endRequired,
   },
@@ -146,6 +146,32 @@ const broken: readonly Broken[] = [
     dated: () => ({ launchDate: daysAhead(app, 5), endDate: daysAhead(app, 5) }),
     pointer: '/endDate',
     message: projectMessages.endBeforeStart,
+  },
+  {
+    rule: 'no heading',
+    changes: { contents: [paragraph] },
+    pointer: '/contents',
+    message: projectMessages.headingRequired,
+  },
+  {
+    rule: 'no paragraph',
+    changes: { contents: [heading] },
+    pointer: '/contents',
+    message: projectMessages.paragraphRequired,
+  },
+  {
+    rule: 'five headings',
+    changes: { contents: [heading, heading, heading, heading, heading, paragraph] },
+    pointer: '/contents',
+    message: projectMessages.tooManyParagraphs,
+  },
+  {
+    rule: 'two pictures',
+    changes: {
+      contents: [image(smallPngDataUrl), image(smallPngDataUrl), heading, paragraph],
+    },
+    pointer: '/contents',
+    message: projectMessages.tooManyMedia,
   },
   {
     rule: 'headings that are all blank',
@@ -179,7 +205,15 @@ const broken: readonly Broken[] = [
   },
   {
     rule: 'an image without a description',
-    changes: { contents: [image(smallPngDataUrl, ' '), heading, paragraph] },
+    changes: { contents: [image(smallPngDataUrl, ''), heading, paragraph] },
+    pointer: '/contents/0/imageAltText',
+    message: mediaMessages.imageDescriptionRequired,
+  },
+  {
+    rule: 'an image whose description is left out',
+    changes: {
+      contents: [{ type: 'IMAGE', value: '', imageBase64: smallPngDataUrl }, heading, paragraph],
+    },
     pointer: '/contents/0/imageAltText',
     message: mediaMessages.imageDescriptionRequired,
   },
@@ -275,37 +309,60 @@ describe('The server refuses a project with', () => {
     });
   });
 
-  test.each([
-    { rule: 'no heading', contents: [paragraph, paragraph] },
-    { rule: 'no paragraph', contents: [heading, heading] },
-    {
-      rule: 'five paragraphs',
-      contents: Array.from({ length: 5 }, () => [heading, paragraph]).flat(),
-    },
-    {
-      rule: 'two pictures',
-      contents: [image(smallPngDataUrl), image(smallPngDataUrl), heading, paragraph],
-    },
-  ])('$rule in its description [RULE-47]', async ({ contents }) => {
+  test('more parts in its description than it can have [RULE-47]', async () => {
+    const contents = Array.from({ length: 5 }, () => [heading, paragraph]).flat();
+
     const answer = await post({ ...projectPayload(app), contents });
 
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ errors: [{ pointer: '/contents' }] });
+    expect(answer.json()).toMatchObject({
+      errors: [
+        {
+          pointer: '/contents',
+          message: 'A description can have at most 4 paragraphs, and only one image or video',
+        },
+      ],
+    });
   });
 });
 
-test('Every broken rule of one save is named at once', async () => {
+test('Every broken rule of one save is named at once, emptiness and excess alike', async () => {
   const answer = await post({
     ...projectPayload(app),
-    title: ' ',
+    title: '',
     subtitle: characters(151),
-    questions: [{ ...free, text: '<p></p>' }],
+    interests: [],
+    ageRanges: [],
+    endDate: null,
+    contents: [],
+    questions: [{ ...free, text: '' }, poll('', 'At home'), poll('At home')],
   });
 
-  expect(answer.json<Schemas['Problem']>().errors?.map(({ pointer }) => pointer)).toEqual([
-    '/title',
-    '/subtitle',
-    '/questions/0/text',
+  expect(answer.json<Schemas['Problem']>().errors).toEqual([
+    { pointer: '/title', message: projectMessages.titleRequired },
+    { pointer: '/subtitle', message: projectMessages.subtitleTooLong },
+    { pointer: '/ageRanges', message: audienceMessages.ageRangeRequired },
+    { pointer: '/interests', message: audienceMessages.interestRequired },
+    { pointer: '/endDate', message: projectMessages.endRequired },
+    { pointer: '/contents', message: projectMessages.headingRequired },
+    { pointer: '/contents', message: projectMessages.paragraphRequired },
+    { pointer: '/questions/0/text', message: questionMessages.textBlank },
+    { pointer: '/questions/1/pollOptions/0/text', message: questionMessages.pollChoiceBlank },
+    { pointer: '/questions/2/pollOptions', message: questionMessages.tooFewPollChoices },
+  ]);
+});
+
+test('A second pair that is still blank does not keep a project from being saved [OPEN-91]', async () => {
+  const contents = [heading, paragraph, { ...heading, value: '' }, { ...paragraph, value: '' }];
+
+  const answer = await post({ ...projectPayload(app), contents });
+
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json<Schemas['Project']>().contents.map(({ value }) => value)).toEqual([
+    heading.value,
+    paragraph.value,
+    '',
+    '',
   ]);
 });
 

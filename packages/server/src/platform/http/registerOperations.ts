@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { Contract, ContractOperation } from './contract';
 import type { Call, Caller, Handlers } from './operations';
 import { refuseOtherMediaTypes } from './mediaTypes';
-import { notBuiltYet as notBuiltYetProblem, sessionRequired } from './problems';
+import { notBuiltYet, sessionRequired } from './problems';
 import { refuseForbiddenAddress, refuseInfiniteNumbers } from './requestText';
 
 declare module 'fastify' {
@@ -22,7 +22,6 @@ declare module 'fastify' {
 export interface OperationsOptions {
   readonly contract: Contract;
   readonly handlers: readonly Handlers[];
-  readonly notBuiltYet: ReadonlySet<string>;
   /** Lets the request in, or throws the problem that keeps it out. Runs before the body is read. */
   readonly admit: (request: FastifyRequest, operation: ContractOperation) => Promise<void>;
 }
@@ -37,11 +36,11 @@ interface Registered {
 /** Gives every operation of the contract its route, or stops the start if one has no handler. */
 export async function registerOperations(
   app: FastifyInstance,
-  { contract, handlers, notBuiltYet, admit }: OperationsOptions,
+  { contract, handlers, admit }: OperationsOptions,
 ): Promise<void> {
   const registered = collect(handlers);
   const byId = new Map(contract.operations.map((operation) => [operation.id, operation]));
-  refuseGaps(byId, registered, notBuiltYet);
+  refuseGaps(byId, registered);
   app.decorateRequest('caller', null);
   await app.register(openapiGlue, {
     specification: withoutWhatWeCheckOurselves(contract.document),
@@ -68,23 +67,20 @@ function collect(modules: readonly Handlers[]) {
 }
 
 function refuseGaps(
-  contract: ReadonlyMap<string, unknown>,
+  contract: ReadonlyMap<string, ContractOperation>,
   registered: ReadonlyMap<string, unknown>,
-  notBuiltYet: ReadonlySet<string>,
 ) {
+  const operations = [...contract.values()];
   const mistakes = [
-    ...[...contract.keys()]
-      .filter((id) => !registered.has(id) && !notBuiltYet.has(id))
-      .map((id) => `${id} is in the contract and has no handler`),
+    ...operations
+      .filter(({ id, isBuilt }) => isBuilt && !registered.has(id))
+      .map(({ id }) => `${id} is in the contract and has no handler`),
+    ...operations
+      .filter(({ id, isBuilt }) => !isBuilt && registered.has(id))
+      .map(({ id }) => `${id} has a handler and still lists 501 in the contract`),
     ...[...registered.keys()]
       .filter((id) => !contract.has(id))
       .map((id) => `${id} has a handler and is not in the contract`),
-    ...[...notBuiltYet]
-      .filter((id) => registered.has(id))
-      .map((id) => `${id} has a handler and is still listed in notBuiltYet.ts`),
-    ...[...notBuiltYet]
-      .filter((id) => !contract.has(id))
-      .map((id) => `${id} is listed in notBuiltYet.ts and is not in the contract`),
   ];
   if (mistakes.length > 0) throw new Error(mistakes.join('; '));
 }
@@ -103,7 +99,7 @@ function routeOf(
     },
     async onRequest(request) {
       await admit(request, operation);
-      if (!registered) throw notBuiltYetProblem();
+      if (!registered) throw notBuiltYet();
       refuseOtherMediaTypes(request, operation.mediaTypes);
     },
     preValidation(request, _reply, done) {
@@ -115,7 +111,7 @@ function routeOf(
       done();
     },
     async handler(request, reply) {
-      if (!registered) throw notBuiltYetProblem();
+      if (!registered) throw notBuiltYet();
       reply.code(operation.successStatus);
       // The contract's validation has run, so that the parts are what the handler's type says.
       return answer(await registered.handle(toCall(request, reply) as never), reply);
