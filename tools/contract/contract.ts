@@ -19,6 +19,7 @@ export interface Schema {
   readonly contentSchema?: Schema;
   readonly additionalProperties?: boolean;
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
   readonly items?: Schema;
 }
 
@@ -33,7 +34,7 @@ interface Answer {
   readonly content?: Readonly<Record<string, MediaType>>;
 }
 
-export interface Operation {
+interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly 'x-roles': readonly string[];

@@ -53,7 +53,7 @@ describe('An e-mail address', () => {
     expect(emailKey('ada@MÜNCHEN.example')).toBe(emailKey('ada@xn--mnchen-3ya.example'));
   });
 
-  test('is asked for again when a reset is requested with an invalid one', () => {
+  test('is asked for again when a reset is requested with an invalid one [RULE-45]', () => {
     expect(resetEmailProblem(' ada@sounding.example ')).toBeNull();
     expect(resetEmailProblem('ada')).toBe('Please enter a valid email address');
   });

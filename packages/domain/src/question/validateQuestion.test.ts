@@ -125,10 +125,13 @@ describe('A question in the project form', () => {
 });
 
 describe('A question in the Questions tab', () => {
-  test('is met with the editor’s own words', () => {
+  test('cannot be blank [RULE-40]', () => {
     expect(inEditor({ text: ' ' })).toEqual([
       { field: 'text', kind: 'error', message: 'Please, enter your question into the text box' },
     ]);
+  });
+
+  test('has every poll choice filled in [RULE-41]', () => {
     expect(inEditor({ pollOptions: choices('', 'No') })).toEqual([
       {
         field: 'pollOptions.0.text',
@@ -136,24 +139,34 @@ describe('A question in the Questions tab', () => {
         message: 'Please, enter text for all poll options in your question',
       },
     ]);
-    expect(
-      inEditor({ sliderOption: { ...slider, lowerBoundText: '', upperBoundText: '' } }),
-    ).toEqual([
+  });
+
+  test('has a slider with a left label [RULE-42]', () => {
+    expect(inEditor({ sliderOption: { ...slider, lowerBoundText: '' } })).toEqual([
       {
         field: 'sliderOption.lowerBoundText',
         kind: 'error',
         message: 'Please, enter text for the left label of the slider',
       },
-      {
-        field: 'sliderOption.upperBoundText',
-        kind: 'error',
-        message: 'Please, enter text for the right label of the slider',
-      },
     ]);
   });
 
-  test('has 255 characters at most too', () => {
-    expect(inEditor({ text: 'a'.repeat(255) })).toEqual([]);
-    expect(inEditor({ text: 'a'.repeat(256) }).map(({ kind }) => kind)).toEqual(['length']);
+  test('has a slider with a right label, missed beside a missing left one too [RULE-43]', () => {
+    const right = {
+      field: 'sliderOption.upperBoundText',
+      kind: 'error',
+      message: 'Please, enter text for the right label of the slider',
+    };
+    expect(inEditor({ sliderOption: { ...slider, upperBoundText: '' } })).toEqual([right]);
+    expect(
+      inEditor({ sliderOption: { ...slider, lowerBoundText: '', upperBoundText: '' } }),
+    ).toEqual([expect.objectContaining({ field: 'sliderOption.lowerBoundText' }), right]);
+  });
+
+  test('has 255 characters at most too, markup not counted [RULE-44]', () => {
+    expect(inEditor({ text: `<p><em>${'a'.repeat(255)}</em></p>` })).toEqual([]);
+    expect(inEditor({ text: 'a'.repeat(256) })).toEqual([
+      { field: 'text', kind: 'length', message: 'The Question cannot exceed 255 characters' },
+    ]);
   });
 });

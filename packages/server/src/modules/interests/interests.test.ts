@@ -26,9 +26,11 @@ test('A researcher is offered the categories in use, in alphabetical order [API-
   expect(new Set(interests.map(({ id }) => id)).size).toBe(interests.length);
 });
 
-test('An administrator sees deleted categories as well, marked so [API-26, OPEN-95]', async () => {
+test('A deleted category leaves the offer and stays on record, marked so [API-26, DATA-04, OPEN-95]', async () => {
+  const offered = await read('/api/interests', 'ROLE_RESEARCHER');
   const interests = await read('/api/interests/all', 'ROLE_ADMIN');
 
+  expect(offered.map(({ name }) => name)).not.toContain('Cancer');
   expect(interests.find(({ name }) => name === 'Cancer')).toMatchObject({ deleted: true });
   expect(interests.find(({ name }) => name === 'Mental health')).toMatchObject({ deleted: false });
 });

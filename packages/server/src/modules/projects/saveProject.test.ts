@@ -76,10 +76,13 @@ test('A project keeps everything that was filled in [API-22, DATA-01, DATA-06, D
   ]);
 });
 
-test('Questions written with a project are drafts [OPEN-73]', async () => {
-  const { questions } = await createProject(app, ada);
+test('Questions written with a project are its drafts, dated and with ids of their own [DATA-08, OPEN-73]', async () => {
+  const { id, questions } = await createProject(app, ada);
 
   expect(questions.map(({ status }) => status)).toEqual(['DRAFT', 'DRAFT', 'DRAFT']);
+  expect(new Set(questions.map((question) => question.id)).size).toBe(3);
+  expect((await readProject(app, ada, id)).questions).toEqual(questions);
+  for (const { date } of questions) expect(date).toBe(app.clock().toISOString());
 });
 
 test('A draft is changed through the id in the body [API-20]', async () => {
