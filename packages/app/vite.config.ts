@@ -1,11 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressAssets } from './build/compressAssets.ts';
 import { leanRouter } from './build/leanRouter.ts';
 import { preloadFont } from './build/preloadFont.ts';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), preloadFont(), leanRouter()],
+  plugins: [react(), vanillaExtractPlugin(), preloadFont(), leanRouter(), compressAssets()],
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -5,7 +5,6 @@ import { createServices } from './createServices';
 import { sessionEndedState } from './features/session/sessionEnded';
 import { paths } from './paths';
 import { Providers } from './providers';
-import './pressable.css';
 import { createAppRouter } from './router';
 import { toast } from './features/toasts/toast';
 
