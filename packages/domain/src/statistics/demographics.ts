@@ -3,13 +3,6 @@ import { londonYear } from '../dates/format';
 import type { Instant } from '../dates/instant';
 import { isBlank } from '../text/characters';
 
-/** A participant's answers about themselves; each may be missing. */
-export interface Participant {
-  readonly birthYear: number | null;
-  readonly gender: string | null;
-  readonly ethnicity: string | null;
-}
-
 /** One slice of a pie, before small numbers are protected. */
 export interface LabelCount {
   readonly label: string;
@@ -24,38 +17,42 @@ export function participantAge(birthYear: number, responseDate: Instant): number
   return londonYear(responseDate) - birthYear;
 }
 
-/**
- * Participants by the project's own age groups in their order, then 'Other' and 'Not stated'. The
- * counts add up to all responses; where two groups share an age, the first takes it.
- */
-export function countAges(
-  responses: readonly { readonly birthYear: number | null; readonly date: Instant }[],
-  ageGroups: readonly Pick<AgeRange, 'lower' | 'upper'>[],
-): LabelCount[] {
-  const counts = ageGroups.map((group) => ({ label: ageGroupName(group), count: 0 }));
-  const other = { label: demographicLabels.other, count: 0 };
-  const notStated = { label: demographicLabels.notStated, count: 0 };
-  for (const { birthYear, date } of responses) {
-    const slice =
-      birthYear === null
-        ? notStated
-        : (counts[groupOf(participantAge(birthYear, date), ageGroups)] ?? other);
-    slice.count += 1;
-  }
-  return [...counts, other, notStated];
+/** How many responses came with one answer about the person; null for no answer. */
+export interface CountedAnswer<T> {
+  readonly value: T | null;
+  readonly count: number;
 }
 
 /**
- * Participants by an answer in words, in alphabetical order, 'Not stated' last and always there.
- * Ordered by frequency, the hidden counts of `protectSmallNumbers` would tell which is larger.
+ * Responses by the project's own age groups in their order, then 'Other' and 'Not stated'. The
+ * counts add up to all responses; where two groups share an age, the first takes it.
  */
-export function countAnswers(answers: readonly (string | null)[]): LabelCount[] {
+export function countAges(
+  ages: readonly CountedAnswer<number>[],
+  ageGroups: readonly Pick<AgeRange, 'lower' | 'upper'>[],
+): LabelCount[] {
+  const groups = ageGroups.map((group) => ({ label: ageGroupName(group), count: 0 }));
+  const other = { label: demographicLabels.other, count: 0 };
+  const notStated = { label: demographicLabels.notStated, count: 0 };
+  for (const { value: age, count } of ages) {
+    const slice = age === null ? notStated : (groups[groupOf(age, ageGroups)] ?? other);
+    slice.count += count;
+  }
+  return [...groups, other, notStated];
+}
+
+/**
+ * Responses by an answer in words, in alphabetical order, 'Not stated' last and always there.
+ * Ordered by frequency, the hidden counts of `protectSmallNumbers` would tell which is larger; an
+ * answer that nobody gives any more is not named.
+ */
+export function countAnswers(answers: readonly CountedAnswer<string>[]): LabelCount[] {
   const counts = new Map<string, number>();
   let notStated = 0;
-  for (const answer of answers) {
-    const label = answer?.trim() ?? '';
-    if (isBlank(label) || label === demographicLabels.notStated) notStated += 1;
-    else counts.set(label, (counts.get(label) ?? 0) + 1);
+  for (const { value, count } of answers) {
+    const label = value?.trim() ?? '';
+    if (isBlank(label) || label === demographicLabels.notStated) notStated += count;
+    else if (count > 0) counts.set(label, (counts.get(label) ?? 0) + count);
   }
   const slices = Array.from(counts, ([label, count]) => ({ label, count })).sort((a, b) =>
     compareText(a.label, b.label),

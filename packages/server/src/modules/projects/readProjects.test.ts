@@ -149,6 +149,26 @@ test('Ages fall into the project’s own groups, small counts hidden [OPEN-107]'
   ]);
 });
 
+test('The order of the answers tells nothing of the numbers that are hidden [OPEN-107]', async () => {
+  const ada = await app.signInAs('ROLE_RESEARCHER');
+  const { id } = await publishProject(app, ada, { launchDate: null });
+  for (const gender of ['Woman', 'Woman', 'Man', 'Man', 'Man', 'Another']) {
+    await addResponse(app, id, { gender });
+  }
+  for (let person = 0; person < 5; person += 1)
+    await addResponse(app, id, { gender: 'Non-binary' });
+
+  const { demographics } = await summaryOf(ada, id);
+
+  expect(demographics.gender.map(({ label }) => label)).toEqual([
+    'Another',
+    'Man',
+    'Non-binary',
+    'Woman',
+    'Not stated',
+  ]);
+});
+
 test('What a participant takes back is taken from every count', async () => {
   const ada = await app.signInAs('ROLE_RESEARCHER');
   const { id } = await publishProject(app, ada, { launchDate: null });

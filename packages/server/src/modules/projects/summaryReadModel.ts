@@ -1,10 +1,15 @@
 import type { Schemas } from '@sounding/api-client';
-import { ageGroupName, engagementSeries, protectSmallNumbers } from '@sounding/domain';
-import { asc, eq } from 'drizzle-orm';
+import {
+  ageGroupName,
+  countAges,
+  countAnswers,
+  engagementSeries,
+  protectSmallNumbers,
+} from '@sounding/domain';
+import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database';
 import { projectResponseDays, projectResponseGroups } from '../../platform/database/schema';
 import { findAgeRangesOf, findInterestsOf } from './audienceRepository';
-import { ageSlices, wordSlices } from './demographicSlices';
 import { describeProject, readOwner } from './projectReadModel';
 import type { StoredProject } from './projectRepository';
 
@@ -23,7 +28,12 @@ export async function readSummary(
   const interests = await findInterestsOf(queryable, project.id);
   const ageRanges = await findAgeRangesOf(queryable, project.id);
   const groups = await findGroups(queryable, project.id);
-  const countsOf = (kind: Group['kind']) => groups.filter((group) => group.kind === kind);
+  const answersTo = (kind: Group['kind']) => groups.filter((group) => group.kind === kind);
+  const ages = answersTo('AGE').map(({ value, count }) => ({
+    value: value === '' ? null : Number(value),
+    count,
+  }));
+  const inWords = { threshold, hasFixedLabels: false };
   return {
     ...describeProject(project),
     interests,
@@ -38,18 +48,9 @@ export async function readSummary(
     answersForReviewCount: project.answersForReviewCount,
     engagementGraphDataPoints: await readEngagement(queryable, project, now),
     demographics: {
-      age: protectSmallNumbers(ageSlices(countsOf('AGE'), ageRanges), {
-        threshold,
-        hasFixedLabels: true,
-      }),
-      gender: protectSmallNumbers(wordSlices(countsOf('GENDER')), {
-        threshold,
-        hasFixedLabels: false,
-      }),
-      ethnicity: protectSmallNumbers(wordSlices(countsOf('ETHNICITY')), {
-        threshold,
-        hasFixedLabels: false,
-      }),
+      age: protectSmallNumbers(countAges(ages, ageRanges), { threshold, hasFixedLabels: true }),
+      gender: protectSmallNumbers(countAnswers(answersTo('GENDER')), inWords),
+      ethnicity: protectSmallNumbers(countAnswers(answersTo('ETHNICITY')), inWords),
     },
   };
 }
@@ -73,16 +74,16 @@ export async function readEngagement(
   return { xaxisData, seriesData: xaxisData.map((day) => counts.get(day) ?? 0) };
 }
 
-type Group = Pick<typeof projectResponseGroups.$inferSelect, 'kind' | 'value' | 'responseCount'>;
+/** How many responses gave one answer: an age in years, or words; '' for none. */
+type Group = Awaited<ReturnType<typeof findGroups>>[number];
 
-function findGroups(queryable: Queryable, projectId: number): Promise<Group[]> {
+function findGroups(queryable: Queryable, projectId: number) {
   return queryable
     .select({
       kind: projectResponseGroups.kind,
       value: projectResponseGroups.value,
-      responseCount: projectResponseGroups.responseCount,
+      count: projectResponseGroups.responseCount,
     })
     .from(projectResponseGroups)
-    .where(eq(projectResponseGroups.projectId, projectId))
-    .orderBy(asc(projectResponseGroups.kind), asc(projectResponseGroups.value));
+    .where(eq(projectResponseGroups.projectId, projectId));
 }
