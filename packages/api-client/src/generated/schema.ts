@@ -570,7 +570,8 @@ export interface paths {
          *     launch date where it is still ahead and the present moment otherwise (OPEN-54), and its
          *     questions with it (OPEN-73); rejecting turns it to REJECTED. The researcher is e-mailed
          *     either way, with the comment where there is one; the comment is optional (OPEN-49). A
-         *     document that is already decided, replaced or withdrawn is answered 409.
+         *     document that is already decided, replaced or withdrawn is answered 409, and so is approving
+         *     a project whose end date has passed: its researcher must set a new one first.
          */
         post: operations["decideProjectDocument"];
         delete?: never;

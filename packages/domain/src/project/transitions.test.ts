@@ -44,6 +44,12 @@ describe('A project', () => {
     expect(projectAfter(pending, 'approveDocument', now)?.status).toBe('PUBLISHED');
   });
 
+  test('is not published once its end has come, while it can still be rejected', () => {
+    const ended = { ...pending, endDate: now.toISOString() };
+    expect(projectAfter(ended, 'approveDocument', now)).toBeNull();
+    expect(projectAfter(ended, 'rejectDocument', now)?.status).toBe('REJECTED');
+  });
+
   test('is rejected without being published', () => {
     expect(projectAfter(pending, 'rejectDocument', now)).toEqual(rejected);
   });

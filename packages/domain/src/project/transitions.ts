@@ -25,7 +25,7 @@ export function projectAfter<T extends ProjectState>(
     case 'submitDocument':
       return isPublished(project) ? null : { ...project, status: 'PENDING' };
     case 'approveDocument':
-      return isAwaitingApproval(project)
+      return isAwaitingApproval(project) && !isCompleted(project, now)
         ? { ...project, status: 'PUBLISHED', publishedDate: launchOnApproval(project, now) }
         : null;
     case 'rejectDocument':

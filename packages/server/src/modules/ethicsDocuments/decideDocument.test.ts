@@ -101,6 +101,30 @@ test('A launch date that is still ahead becomes the published date [OPEN-54]', a
   });
 });
 
+test('A project whose end date has passed is not published until its researcher sets a new one', async () => {
+  const { project, document } = await waiting({ launchDate: null });
+  await app.platform.pool.query('UPDATE projects SET end_date = $1 WHERE id = $2', [
+    daysAhead(app, -1),
+    project.id,
+  ]);
+
+  const refused = await decide(app, admin, { id: document.id, approved: true });
+
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({ detail: documentConflicts.projectHasEnded });
+  expect((await readProject(app, ada, project.id)).status).toBe('PENDING');
+  expect((await decide(app, admin, { id: document.id, approved: false })).statusCode).toBe(204);
+  const early = await uploadDocument(app, ada, project.id);
+  expect([early.statusCode, early.json<Schemas['Problem']>().detail]).toEqual([
+    409,
+    expect.stringContaining('End date cannot be in the past'),
+  ]);
+  await app.request('PUT', '/api/projects', { token: ada.token, json: unchanged(project) });
+  const again = await submitForApproval(app, ada, project.id);
+  expect((await decide(app, admin, { id: again.id, approved: true })).statusCode).toBe(204);
+  expect((await readProject(app, ada, project.id)).status).toBe('PUBLISHED');
+});
+
 test('A launch date that has passed gives way to the moment of approval [OPEN-54]', async () => {
   const { project, document } = await waiting();
   await app.platform.pool.query(

@@ -1,6 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import {
   ethicsLimits,
+  isCompleted,
   projectAfter,
   projectAfterDecision,
   toMillis,
@@ -53,6 +54,8 @@ interface Asker {
 export const documentConflicts = {
   isPublished: 'This project is published, so its document cannot be replaced.',
   tooMany: `A project keeps at most ${ethicsLimits.documentsPerProject} documents. Please contact your admin.`,
+  projectHasEnded:
+    'The end date of this project has passed, so it cannot be published. Reject the document, so that the researcher can set a new end date and submit it again.',
   alreadyDecided: 'This document has already been decided, replaced or withdrawn. Reload the list.',
 } as const;
 
@@ -110,6 +113,9 @@ export function createDocumentService({ database, clock, publicUrl }: DocumentSe
       if (project === undefined) throw notFound();
       if (project.ownerId === caller.accountId) throw forbidden(documentRefusals.ownProject);
       const isOpen = await isDocumentOpen(transaction, sent.id);
+      if (isOpen && decision.approved && isCompleted(project, now)) {
+        throw conflict(documentConflicts.projectHasEnded);
+      }
       const next = isOpen ? projectAfterDecision(project, decision, now) : null;
       if (next === null) throw conflict(documentConflicts.alreadyDecided);
 
