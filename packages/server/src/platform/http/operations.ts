@@ -2,7 +2,7 @@ import type { operations } from '@sounding/api-client/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '@sounding/domain';
 
-export type OperationId = keyof operations;
+type OperationId = keyof operations;
 
 type ContentOf<Value> = Value extends { content: infer Content }
   ? Content[keyof Content]
