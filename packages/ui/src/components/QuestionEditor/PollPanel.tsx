@@ -39,10 +39,10 @@ export function PollPanel({
       removeLabel={words.removePoll}
       onRemove={() => setOptions([], words.pollRemoved, `${id}-add-poll`)}
     >
-      {pollOptions.map((option, index) => (
-        // A choice is known by its place alone.
-        <div key={index} className={css.choice}>
-          <div className={css.choiceField}>
+      <div className={css.choices}>
+        {pollOptions.map((option, index) => (
+          // A choice is known by its place alone.
+          <div key={index} className={css.choice}>
             <TextField
               id={`${id}-poll-${index}`}
               label={words.choice(index + 1)}
@@ -56,18 +56,18 @@ export function PollPanel({
               error={errors.pollOptions?.[index]}
               messages={messages}
             />
+            <div className={css.choiceRemove}>
+              <Button
+                variant="quiet"
+                isDisabled={pollOptions.length <= limits.minimumPollChoices}
+                onPress={() => remove(index)}
+              >
+                {words.removeChoice(index + 1)}
+              </Button>
+            </div>
           </div>
-          <div className={css.choiceRemove}>
-            <Button
-              variant="quiet"
-              isDisabled={pollOptions.length <= limits.minimumPollChoices}
-              onPress={() => remove(index)}
-            >
-              {words.removeChoice(index + 1)}
-            </Button>
-          </div>
-        </div>
-      ))}
+        ))}
+      </div>
       <div>
         <Button
           icon={<PlusIcon />}

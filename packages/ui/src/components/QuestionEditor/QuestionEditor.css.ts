@@ -42,19 +42,28 @@ export const panelHint = style({
   marginBlockStart: `calc(-1 * ${space[4]})`,
 });
 
+/** Two columns, so that all boxes are as wide as the widest button leaves them. */
+export const choices = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': { [screen.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+
 export const choice = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
   gap: space[1],
   '@media': {
-    [screen.medium]: { flexDirection: 'row', alignItems: 'flex-end', gap: space[3] },
+    [screen.medium]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
+      columnGap: space[3],
+      alignItems: 'end',
+    },
   },
 });
 
-export const choiceField = style({ flex: 1, minInlineSize: 0 });
-
 export const choiceRemove = style({
-  flexShrink: 0,
+  justifySelf: 'end',
   '@media': {
     [screen.medium]: {
       // In line with the box, above the line of its counter.
