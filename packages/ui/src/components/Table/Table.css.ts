@@ -124,7 +124,13 @@ export const body = style({ '@container': { [stacked]: { display: 'block' } } })
 
 export const row = style({
   borderBlockStart: hairline,
-  '@container': { [stacked]: { display: 'block', padding: space[4] } },
+  '@container': {
+    [stacked]: {
+      display: 'block',
+      padding: space[4],
+      selectors: { [`${head} + ${body} > &:first-child`]: { borderBlockStart: 'none' } },
+    },
+  },
 });
 
 export const openingRow = style([
@@ -175,7 +181,8 @@ export const cell = style({
 export const value = style({ minInlineSize: 0 });
 
 export const rowTarget = style({
-  display: 'inline-block',
+  // Other cells stand on its first line; an inline block would offer its last.
+  display: 'inline-flex',
   color: color.action.rest,
   fontWeight: font.weight.medium,
   textAlign: 'start',
