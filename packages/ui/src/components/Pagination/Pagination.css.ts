@@ -8,7 +8,10 @@ export const pagination = style({
   gap: space[4],
 });
 
+/** Breaks its line before a button would have to leave for the next one. */
 export const position = style({
+  flex: '1 1 6rem',
+  maxInlineSize: 'max-content',
   fontVariantNumeric: 'tabular-nums',
   borderRadius: radius.small,
 });
