@@ -4,7 +4,8 @@ import { borderWidth, color, font, radius, space, type } from '../../theme';
 const base = style({
   ...type.small,
   display: 'inline-flex',
-  alignItems: 'center',
+  // The word's baseline is the tag's, so that it stands in line with the text beside it.
+  alignItems: 'baseline',
   gap: space[1],
   paddingBlock: '0.0625rem',
   paddingInline: `${space[2]} ${space[3]}`,
@@ -13,6 +14,8 @@ const base = style({
   borderStyle: 'solid',
   borderRadius: radius.full,
 });
+
+export const shape = style({ display: 'inline-flex', alignSelf: 'center' });
 
 /** Each tone also has its own shape before the word. */
 export const tone = styleVariants(color.tone, ({ surface, edge, text }) => [

@@ -24,7 +24,9 @@ export function Tag({ tone, children }: TagProps) {
   const Shape = shapes[tone];
   return (
     <span className={css.tone[tone]}>
-      <Shape />
+      <span className={css.shape}>
+        <Shape />
+      </span>
       {children}
     </span>
   );
