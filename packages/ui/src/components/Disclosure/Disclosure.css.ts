@@ -5,10 +5,10 @@ export const disclosure = style({ minInlineSize: 0 });
 
 export const summary = style({
   display: 'flex',
-  alignItems: 'center',
   gap: space[2],
   inlineSize: 'fit-content',
-  minBlockSize: target.main,
+  // One line fills the target; of several, the mark stands beside the first.
+  paddingBlock: `calc((${target.main} - 1lh) / 2)`,
   color: color.action.rest,
   fontWeight: font.weight.medium,
   borderRadius: radius.small,
@@ -31,7 +31,9 @@ export const title = style({
 
 export const mark = style({
   display: 'inline-flex',
+  alignItems: 'center',
   flexShrink: 0,
+  blockSize: '1lh',
   transition: `rotate ${motion.quick} ${motion.easeOut}`,
   selectors: { [`${disclosure}[open] > ${summary} > &`]: { rotate: '90deg' } },
 });
