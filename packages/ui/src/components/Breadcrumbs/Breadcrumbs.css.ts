@@ -14,6 +14,7 @@ export const item = style({
   gap: space[2],
   minInlineSize: 0,
   minBlockSize: target.main,
+  paddingBlock: space[1],
   overflowWrap: 'anywhere',
 });
 
