@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { readContract } from './contract';
+
+/**
+ * The calls that a later issue builds: each lists 501 among its answers in openapi.yaml, and the
+ * server answers it so. This list only shrinks: take a call out of it and out of the contract's 501
+ * together, when its handler stands.
+ */
+const notBuiltYet = [
+  'requestPasswordReset',
+  'checkResetKey',
+  'finishPasswordReset',
+  'changePassword',
+  'resetTwoFactor',
+  'listProjectResponses',
+  'completeProject',
+  'exportProject',
+  'listProjectUpdates',
+  'createProjectUpdate',
+  'updateProjectUpdate',
+  'deactivateProjectUpdate',
+  'activateProjectUpdate',
+  'listQuestionsWithPollScores',
+  'createQuestion',
+  'updateQuestion',
+  'deactivateQuestion',
+  'activateQuestion',
+  'recordQuestionHistory',
+  'listQuestionAnswers',
+  'listAnswersForReview',
+  'approveAnswer',
+  'deleteAnswer',
+  'listResearchers',
+  'getResearcher',
+  'editResearcher',
+  'registerResearcher',
+  'signUpResearcher',
+  'deactivateResearcher',
+  'activateResearcher',
+  'listSignupRequests',
+  'decideSignupRequest',
+  'createInterest',
+  'updateInterest',
+  'deleteInterest',
+  'restoreInterest',
+  'getDashboardCounts',
+  'getDashboardDemographics',
+  'listMonitorProjects',
+];
+
+test('what the contract calls not built yet is this list, which only shrinks', () => {
+  const listed = readContract()
+    .operations.filter(({ isBuilt }) => !isBuilt)
+    .map(({ id }) => id);
+  expect(listed.toSorted()).toEqual(notBuiltYet.toSorted());
+  expect(notBuiltYet.length).toBeLessThanOrEqual(39);
+});
