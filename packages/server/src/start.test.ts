@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,7 +58,14 @@ describe('A server that cannot start says why in one sentence', () => {
     await writeFile(join(parent, 'file'), '');
     const folder = join(parent, 'file', 'data');
     expect(await refusal({ DATA_DIR: folder })).toBe(
-      `The data folder ${folder} cannot be written: part of the path is a file. Set DATA_DIR to a folder that can.`,
+      `The data folder ${folder} cannot be written: part of the path is not a folder. Set DATA_DIR to a folder that can.`,
+    );
+  });
+
+  test('when its folder is a link to a disk that is not there', async () => {
+    await symlink(join(parent, 'unplugged'), dataDir);
+    expect(await refusal({})).toBe(
+      `The data folder ${dataDir} cannot be written: it is a link that leads nowhere. Set DATA_DIR to a folder that can.`,
     );
   });
 
@@ -104,6 +111,10 @@ test('A server that is asked to stop finishes, stops its database and keeps what
   first.kill('SIGTERM');
   expect(await first.ended).toBe(0);
   expect(found && isAlive(found.pid)).toBe(false);
+
+  await rm(join(dataDir, 'postgresql', 'cluster', 'base'), { recursive: true });
+  expect(await refusal({})).toMatch(/^The database in .+ cannot be opened \(.+ does not exist\): /);
+  expect(await readPidFile(join(dataDir, 'postgresql', 'cluster'))).toBeUndefined();
 
   await writeFile(join(dataDir, 'postgresql', 'cluster', 'PG_VERSION'), 'damaged');
   expect(await refusal({})).toMatch(

@@ -7,7 +7,8 @@ const reasons = new Map([
   ['EPERM', 'this user may not write there'],
   ['EROFS', 'its file system is read-only'],
   ['ENOSPC', 'the disk is full'],
-  ['ENOTDIR', 'part of the path is a file'],
+  ['ENOTDIR', 'part of the path is not a folder'],
+  ['ENOENT', 'it is a link that leads nowhere'],
   ['EEXIST', 'a file of that name is in the way'],
 ]);
 

@@ -52,7 +52,7 @@ export async function startCluster(folder: string, options: ClusterOptions = {})
       await createDatabaseIfMissing(addressOn(launched.port, 'postgres'));
       return run(launched, lock, addressOn(launched.port, databaseName), options.onLost);
     } catch (error) {
-      launched.child.kill('SIGINT');
+      await stop(launched);
       throw damaged(folder, error instanceof Error ? error.message : 'no connection', error);
     }
   }
@@ -137,14 +137,22 @@ async function createDatabaseIfMissing(address: string) {
   }
 }
 
+/** Waits for the end, so that nobody puts a backup back under a PostgreSQL that still runs. */
+async function stop({ child }: Launched) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGINT');
+  await ended;
+}
+
 function run(
-  { child }: Launched,
+  launched: Launched,
   lock: ServerLock,
   connectionString: string,
   onLost: (() => void) | undefined,
 ): Cluster {
   let isStopping = false;
-  child.once('exit', () => {
+  launched.child.once('exit', () => {
     if (!isStopping) onLost?.();
   });
   return {
@@ -152,10 +160,7 @@ function run(
     async stop() {
       isStopping = true;
       await lock.release();
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGINT');
-      await ended;
+      await stop(launched);
     },
   };
 }
