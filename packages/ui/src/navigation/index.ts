@@ -1,3 +1,2 @@
 export { isPlainClick } from './isPlainClick';
 export { NavigationContext, useNavigation } from './NavigationContext';
-export type { Navigation } from './NavigationContext';
