@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { drawSmaller, fitInto } from './drawSmaller';
+import type { ImageLimits } from './imageLimits';
 import * as stories from './ImageUpload.stories';
 import type { PreparedImage } from './prepareImage';
 import { resizeImage } from './resizeImage';
@@ -46,7 +47,7 @@ async function choose(container: HTMLElement, file: File) {
   await userEvent.upload(input, file);
 }
 
-async function renderEmpty(limits: { maxBytes?: number } = {}) {
+async function renderEmpty(limits: Partial<ImageLimits> = {}) {
   const onSelect = vi.fn<(image: PreparedImage) => void>();
   const onRefuse = vi.fn();
   const screen = await render(<Empty {...limits} onSelect={onSelect} onRefuse={onRefuse} />);
@@ -89,6 +90,26 @@ describe('a chosen file', () => {
     await expect.element(screen.getByText('Please, upload a better Image')).toBeVisible();
     expect(onRefuse).toHaveBeenCalledWith('tooLarge');
     expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  test('of few bytes and more pixels than allowed is refused, a large photograph is made smaller', async () => {
+    const allowsSize = ({ width }: { width: number }) => width <= 1000;
+    const { screen, onSelect, onRefuse } = await renderEmpty({ allowsSize });
+    await choose(screen.container, await picture(1001, 10, () => undefined));
+    await expect.element(screen.getByText('Please, upload a better Image')).toBeVisible();
+    expect(onRefuse).toHaveBeenCalledWith('tooLarge');
+    await choose(screen.container, await picture(1600, 900, (context) => noise(context, 400, 400)));
+    await expect.element(screen.getByText(/was made smaller/)).toBeInTheDocument();
+    expect(onSelect.mock.lastCall?.[0].isResized).toBe(true);
+  });
+
+  test('that takes a while is told to the page as it is by then, so that nothing typed is lost', async () => {
+    const [atFirst, byThen] = [vi.fn(), vi.fn()];
+    const screen = await render(<Empty onSelect={atFirst} />);
+    await choose(screen.container, await picture(1600, 900, (context) => noise(context, 400, 400)));
+    await screen.rerender(<Empty onSelect={byThen} />);
+    await expect.poll(() => byThen.mock.calls.length).toBe(1);
+    expect(atFirst).not.toHaveBeenCalled();
   });
 
   test('of another kind is refused, whatever it calls itself [EDIT-08]', async () => {
@@ -152,6 +173,13 @@ describe('the description', () => {
       .toBeVisible();
     await screen.getByRole('textbox', { name: /Description/ }).fill('Night');
     await expect.element(screen.getByRole('img', { name: 'Night' })).toBeVisible();
+  });
+
+  test('is counted as the product counts', async () => {
+    const screen = await render(
+      <Chosen altText="  Hills " altTextLimit={255} countAltText={(text) => text.trim().length} />,
+    );
+    await expect.element(screen.getByText(/^5 of 255/)).toBeVisible();
   });
 
   test('is asked for where it is missing [EDIT-13]', async () => {

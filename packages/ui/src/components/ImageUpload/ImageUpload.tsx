@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LiveText } from '../../announce';
 import type { FieldProps } from '../Field';
 import { FileUpload, formatBytes } from '../FileUpload';
@@ -24,6 +24,8 @@ export interface ImageUploadProps extends Omit<FieldProps, 'name'>, ImageLimits 
   altTextId?: string | undefined;
   altTextError?: string | undefined;
   altTextLimit?: number | undefined;
+  /** What counts as a character of the description; by default every one JavaScript counts. */
+  countAltText?: ((altText: string) => number) | undefined;
   messages?: Partial<ImageUploadMessages> | undefined;
 }
 
@@ -37,6 +39,7 @@ export function ImageUpload({
   accept,
   maxBytes,
   resize,
+  allowsSize,
   image,
   onSelect,
   onRefuse,
@@ -46,6 +49,7 @@ export function ImageUpload({
   altTextId,
   altTextError,
   altTextLimit,
+  countAltText,
   isDisabled = false,
   messages,
   ...field
@@ -55,6 +59,12 @@ export function ImageUpload({
   const [announcement, setAnnouncement] = useState('');
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
+  // Making a picture smaller takes a while, in which typing goes on: its end is told to the page as
+  // it is then.
+  const outcome = useRef({ onSelect, onRefuse });
+  useLayoutEffect(() => {
+    outcome.current = { onSelect, onRefuse };
+  });
 
   const prepare = async (file: File) => {
     const cancelling = new AbortController();
@@ -63,12 +73,16 @@ export function ImageUpload({
     setPreparation({ file, cancelling });
     setAnnouncement('');
     try {
-      const ready = await prepareImage(file, { accept, maxBytes, resize }, cancelling.signal);
+      const ready = await prepareImage(
+        file,
+        { accept, maxBytes, resize, allowsSize },
+        cancelling.signal,
+      );
       if (ready.isResized) setAnnouncement(words.resized(ready.name, formatBytes(ready.bytes)));
-      onSelect(ready);
+      outcome.current.onSelect(ready);
     } catch (error) {
       if (cancelling.signal.aborted) return;
-      onRefuse(error instanceof ImageRefusal ? error.reason : 'unreadable');
+      outcome.current.onRefuse(error instanceof ImageRefusal ? error.reason : 'unreadable');
     } finally {
       if (running.current === cancelling) setPreparation(null);
     }
@@ -109,6 +123,7 @@ export function ImageUpload({
             isRequired
             isDisabled={isDisabled}
             limit={altTextLimit}
+            count={countAltText}
             value={altText}
             onChange={onAltTextChange}
           />

@@ -1,10 +1,10 @@
-import type { ResizeTarget } from './imageLimits';
+import type { ImageSize, ResizeTarget } from './imageLimits';
 
 /** The size that fits into the target with the same proportions. */
 export function fitInto(
-  { width, height }: { width: number; height: number },
+  { width, height }: ImageSize,
   { maxWidth, maxHeight }: ResizeTarget,
-) {
+): ImageSize {
   const scale = Math.min(1, maxWidth / width, maxHeight / height);
   return {
     width: Math.max(1, Math.round(width * scale)),

@@ -7,12 +7,20 @@ export interface ResizeTarget {
   quality: number;
 }
 
+/** In pixels. */
+export interface ImageSize {
+  width: number;
+  height: number;
+}
+
 export interface ImageLimits {
   /** Media types, such as `image/png`. */
   accept: readonly string[];
   /** Up to this many bytes a picture is kept as it is; a resized one must come out below. */
   maxBytes: number;
   resize: ResizeTarget;
+  /** Whether a picture that is kept as it is may have this size; by default any. */
+  allowsSize?: ((size: ImageSize) => boolean) | undefined;
 }
 
 /** Why a file was refused; the app has the words. */

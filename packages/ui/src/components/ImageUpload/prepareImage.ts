@@ -1,4 +1,4 @@
-import { ImageRefusal, type ImageLimits } from './imageLimits';
+import { ImageRefusal, type ImageLimits, type ImageSize } from './imageLimits';
 import { resizeImage } from './resizeImage';
 
 /** A picture that is ready to be stored. */
@@ -34,12 +34,14 @@ function toDataUrl(blob: Blob): Promise<string> {
   });
 }
 
-async function isReadable(picture: Blob): Promise<boolean> {
+async function sizeOf(picture: Blob): Promise<ImageSize> {
   try {
-    (await createImageBitmap(picture)).close();
-    return true;
+    const bitmap = await createImageBitmap(picture);
+    const { width, height } = bitmap;
+    bitmap.close();
+    return { width, height };
   } catch {
-    return false;
+    throw new ImageRefusal('unreadable');
   }
 }
 
@@ -49,7 +51,7 @@ async function isReadable(picture: Blob): Promise<boolean> {
  */
 export async function prepareImage(
   file: File,
-  { accept, maxBytes, resize }: ImageLimits,
+  { accept, maxBytes, resize, allowsSize = () => true }: ImageLimits,
   signal: AbortSignal,
 ): Promise<PreparedImage> {
   const type = await sniffType(file);
@@ -57,12 +59,14 @@ export async function prepareImage(
     throw new ImageRefusal(accept.includes(file.type) ? 'unreadable' : 'wrongFormat');
   }
   const picture = new Blob([file], { type });
-  if (!(await isReadable(picture))) throw new ImageRefusal('unreadable');
+  const size = await sizeOf(picture);
   signal.throwIfAborted();
 
   const isResized = picture.size > maxBytes;
+  if (!isResized && !allowsSize(size)) throw new ImageRefusal('tooLarge');
   const ready = isResized ? await resizeImage(picture, resize, signal) : picture;
   if (isResized && ready.size >= maxBytes) throw new ImageRefusal('tooLarge');
+  const dataUrl = await toDataUrl(ready);
   signal.throwIfAborted();
-  return { dataUrl: await toDataUrl(ready), name: file.name, bytes: ready.size, isResized };
+  return { dataUrl, name: file.name, bytes: ready.size, isResized };
 }
