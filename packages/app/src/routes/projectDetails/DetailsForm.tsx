@@ -20,12 +20,14 @@ import { QuestionsSection } from './questions/QuestionsSection';
 import type { SectionProps } from './sectionProps';
 import { StatusNote } from './StatusNote';
 import { TitleSection } from './TitleSection';
+import { useUnfinishedLaunch } from './useUnfinishedLaunch';
 
 /** Every section of the form, what keeps it from being saved, and what can be done with it. */
 export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
   const { api, projectInHand: store, session } = useServices();
   const navigate = useNavigate();
   const [unreadableDates, setUnreadableDates] = useState<UnreadableDates>({});
+  useUnfinishedLaunch(store, inHand, unreadableDates.launchDate !== undefined);
   const saving = useSaving({ api, store, unreadable: asProblems(unreadableDates) });
   const problems = saving.problemsOf(inHand);
   // Nobody is told what is missing before they have tried to save.

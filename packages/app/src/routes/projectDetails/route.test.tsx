@@ -9,6 +9,7 @@ import { openApp } from '../../testing/openApp';
 import {
   ageRanges,
   documentSample,
+  farAhead,
   interests,
   projectRow,
   storedProjectSample,
@@ -122,6 +123,50 @@ describe('saving what breaks rules', () => {
     await expect.element(screen.getByRole('region', { name: /Please address/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'End date is required' }).elements()).toEqual([]);
     expect(server.arrived('PUT /projects')).toEqual([]);
+  });
+});
+
+describe('half a launch date', () => {
+  const halfTyped = async (project: Partial<Schemas['Project']> = {}) => {
+    const opened = await openDraft({ 'PUT /projects': () => storedProjectSample() }, project);
+    const launch = opened.screen.getByRole('textbox', { name: 'Launch date' });
+    await launch.fill('01/12/20');
+    return { ...opened, launch };
+  };
+  const picker = /^Write the day, month, year and time in numbers/;
+
+  test('blocks saving in the words of its field, and is not taken for launching on approval [OPEN-53]', async () => {
+    const { screen, server, launch } = await halfTyped({ launchDate: farAhead });
+    await buttonIn(screen, 'Save as draft').click();
+    await screen.getByRole('link', { name: picker }).click();
+    await expect.element(launch).toHaveFocus();
+    await expect.element(launch).toHaveValue('01/12/20');
+    await expect.element(launch).toHaveAccessibleDescription(/Write the day/);
+    expect(server.arrived('PUT /projects')).toEqual([]);
+  });
+
+  test('once it is taken away launches on approval [OPEN-53]', async () => {
+    const { screen, server, launch } = await halfTyped({ launchDate: farAhead });
+    await launch.fill('');
+    await buttonIn(screen, 'Save as draft').click();
+    await expect.poll(() => server.arrived('PUT /projects')).toHaveLength(1);
+    expect(server.arrived('PUT /projects')[0]?.body).toMatchObject({ launchDate: null });
+  });
+
+  test('blocks saving on the way out as well', async () => {
+    const { screen, server, address } = await halfTyped({ launchDate: farAhead });
+    await screen.getByRole('link', { name: 'Sounding, home' }).click();
+    await buttonIn(screen, 'Save changes').click();
+    await expect.element(screen.getByRole('link', { name: picker })).toBeVisible();
+    expect(address()).toBe('/new-project-details');
+    expect(server.arrived('PUT /projects')).toEqual([]);
+  });
+
+  test('is said to be lost to whoever carries on elsewhere', async () => {
+    const { screen, address } = await halfTyped({ launchDate: farAhead });
+    await buttonIn(screen, 'Preview').click();
+    await expect.poll(address).toBe('/preview-project');
+    await expect.element(screen.getByText(/Your launch date was incomplete/)).toBeVisible();
   });
 });
 
