@@ -7,6 +7,9 @@ import { expect, test } from '../support/test';
 const title = 'Walking groups after long Covid';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+const question = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const questionText = (page: Page, name: string) =>
+  question(page, name).getByRole('textbox', { name: 'Question text' });
 
 /** A moment so many days from now as the pickers write it, in UK time. */
 function inDays(days: number): string {
@@ -113,16 +116,19 @@ test('a newcomer takes a project from the first sign-in to published, by keyboar
     await expectStoppedBy(page, 'At least one question is required');
     await pressOn(page, button(page, 'Add question'));
     await expectStoppedBy(page, 'The question cannot be blank');
-    await typeInto(page, field(page, 'Question 1'), 'What would help you to come along?');
+    await typeInto(page, questionText(page, 'Question 1'), 'What would help you to come along?');
     await pressOn(page, button(page, 'Add question'));
-    await typeInto(page, field(page, 'Question 2'), 'When would you walk?');
-    await pressOn(page, button(page, 'Add poll').last());
+    await typeInto(page, questionText(page, 'Question 2'), 'When would you walk?');
+    await pressOn(page, question(page, 'Question 2').getByRole('button', { name: 'Add poll' }));
     await expectStoppedBy(page, 'All poll choices need to be filled in');
     await typeInto(page, field(page, 'Choice 1'), 'In the morning');
     await typeInto(page, field(page, 'Choice 2'), 'In the evening');
     await pressOn(page, button(page, 'Add question'));
-    await typeInto(page, field(page, 'Question 3'), 'How much would company help you?');
-    await pressOn(page, button(page, 'Add likert scale').last());
+    await typeInto(page, questionText(page, 'Question 3'), 'How much would company help you?');
+    await pressOn(
+      page,
+      question(page, 'Question 3').getByRole('button', { name: 'Add likert scale' }),
+    );
     await expectStoppedBy(page, 'All slider bound texts need to be filled in');
     await typeInto(page, field(page, /^Left label/), 'Not at all');
     await typeInto(page, field(page, /^Right label/), 'Very much');

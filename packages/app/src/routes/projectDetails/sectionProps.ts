@@ -1,5 +1,6 @@
 import type { ProjectMode } from '@sounding/domain/project';
 import type { EditableProject } from '../../features/projectInHand/projectInHand';
+import { questionPart } from './questions/questionPart';
 
 /** What every section of the form is given. */
 export interface SectionProps {
@@ -12,5 +13,7 @@ export interface SectionProps {
 
 /** The id of a field's element, so that the error summary leads to it: `contents.2.value` and so on. */
 export function fieldId(field: string): string {
-  return `project-${field.replaceAll('.', '-')}`;
+  const [, question, part] = /^(questions\.\d+)\.(.+)$/.exec(field) ?? [];
+  const place = question && part ? `${question}.${questionPart(part)}` : field;
+  return `project-${place.replaceAll('.', '-')}`;
 }

@@ -1,63 +1,66 @@
-import { imageFormats, mediaLimits, mediaMessages, readImageData } from '@sounding/domain/media';
+import {
+  imageFormats,
+  isDecodable,
+  mediaLimits,
+  mediaMessages,
+  readImageData,
+} from '@sounding/domain/media';
 import { countCharacters } from '@sounding/domain/text';
-import { FileUpload, Stack, TextField } from '@sounding/ui';
+import { ImageUpload, type ImageRefusalReason } from '@sounding/ui';
 import { useState } from 'react';
-import * as css from './ImageFields.css';
 import type { MediaPartProps } from './mediaPart';
+
+const accept = imageFormats.map((format) => `image/${format}`);
+const resize = {
+  maxWidth: mediaLimits.resizeWidth,
+  maxHeight: mediaLimits.resizeHeight,
+  quality: mediaLimits.resizeQuality,
+};
+/** OPEN-87 says when each is shown. */
+const refusals: Record<ImageRefusalReason, string> = {
+  wrongFormat: mediaMessages.imageRequired,
+  unreadable: mediaMessages.imageUnusable,
+  tooLarge: mediaMessages.imageUnusable,
+};
 
 /** A picture and what it shows, in words for those who cannot see it. */
 export function ImageFields({ item, onChange, idOf, errorOf }: MediaPartProps) {
-  const [fileName, setFileName] = useState('The stored picture');
-  const [problem, setProblem] = useState<string | undefined>(undefined);
-  const picture = item.imageBase64 ?? null;
-  const stored = picture === null ? null : readImageData(picture);
+  const [name, setName] = useState('The stored picture');
+  const [refusal, setRefusal] = useState<string | undefined>(undefined);
+  const dataUrl = item.imageBase64 ?? '';
+  const stored = readImageData(dataUrl);
+  const descriptionId = idOf('imageAltText');
 
-  const choose = async (file: File) => {
-    setProblem(undefined);
-    setFileName(file.name);
-    try {
-      // Only who chooses a picture needs the code that makes it smaller.
-      const { prepareImage } = await import('./prepareImage');
-      const prepared = await prepareImage(file);
-      onChange({ imageBase64: prepared.dataUrl });
-      setProblem(prepared.problem);
-    } catch {
-      onChange({ imageBase64: null });
-      setProblem(mediaMessages.imageUnusable);
-    }
+  const change = (imageBase64: string | null, problem?: string) => {
+    setRefusal(problem);
+    onChange({ imageBase64 });
   };
-
   return (
-    <Stack>
-      <FileUpload
+    // A description is asked for once there is a picture; until then its error leads to choosing one.
+    <div {...(stored === null && { id: descriptionId })}>
+      <ImageUpload
         id={idOf('imageBase64')}
         label="Image"
         isRequired
-        accept={imageFormats.flatMap((format) => (format === 'jpeg' ? ['jpg', 'jpeg'] : [format]))}
+        accept={accept}
         maxBytes={mediaLimits.imageBytes}
-        messages={{
-          accepted: (formats, size) =>
-            `${formats}. A picture over ${size} is made smaller for you.`,
+        resize={resize}
+        allowsSize={isDecodable}
+        image={stored && { dataUrl, name, bytes: stored.bytes }}
+        onSelect={(image) => {
+          setName(image.name);
+          change(image.dataUrl);
         }}
-        file={stored && { name: fileName, size: stored.bytes }}
-        onSelect={(file) => void choose(file)}
-        onRemove={() => onChange({ imageBase64: null })}
-        error={problem ?? errorOf('imageBase64')}
+        onRefuse={(reason) => change(null, refusals[reason])}
+        onRemove={() => change(null)}
+        error={refusal ?? errorOf('imageBase64')}
+        altTextId={descriptionId}
+        altText={item.imageAltText ?? ''}
+        onAltTextChange={(imageAltText) => onChange({ imageAltText })}
+        altTextLimit={mediaLimits.imageDescription}
+        countAltText={countCharacters}
+        altTextError={errorOf('imageAltText')}
       />
-      {picture !== null && stored !== null && (
-        <img className={css.thumbnail} src={picture} alt={item.imageAltText ?? ''} />
-      )}
-      <TextField
-        id={idOf('imageAltText')}
-        label="Image description"
-        hint="Say what the image shows, for people who cannot see it."
-        isRequired
-        value={item.imageAltText ?? ''}
-        onChange={(imageAltText) => onChange({ imageAltText })}
-        limit={mediaLimits.imageDescription}
-        count={countCharacters}
-        error={errorOf('imageAltText')}
-      />
-    </Stack>
+    </div>
   );
 }

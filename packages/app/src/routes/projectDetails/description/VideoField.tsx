@@ -1,5 +1,5 @@
 import { isVideoId, videoIdOf } from '@sounding/domain/media';
-import { TextField } from '@sounding/ui';
+import { VideoLinkField } from '@sounding/ui';
 import { useState } from 'react';
 import type { MediaPartProps } from './mediaPart';
 
@@ -10,18 +10,17 @@ export function VideoField({ item, onChange, idOf, errorOf }: MediaPartProps) {
     isVideoId(item.value) ? `https://youtu.be/${item.value}` : item.value,
   );
   return (
-    <TextField
+    <VideoLinkField
       id={idOf('value')}
       label="Video link"
       hint="The address of a YouTube video, such as https://youtu.be/ followed by its id."
-      type="url"
-      inputMode="url"
       isRequired
       value={link}
       onChange={(text) => {
         setLink(text);
         onChange({ value: videoIdOf(text) ?? text });
       }}
+      parse={videoIdOf}
       error={errorOf('value')}
     />
   );

@@ -1,21 +1,19 @@
-import {
-  addLikert,
-  addPoll,
-  canAddKind,
-  questionKind,
-  questionLimits,
-  removeKind,
-} from '@sounding/domain/question';
-import { countRichText } from '@sounding/domain/text';
-import { Button, Inline, Stack } from '@sounding/ui';
-import { RichTextEditor } from '@sounding/ui/RichTextEditor';
+import { questionLimits } from '@sounding/domain/question';
+import { countCharacters, countRichText } from '@sounding/domain/text';
+import { QuestionEditor } from '@sounding/ui/QuestionEditor';
 import type { EditableQuestion } from '../../../features/projectInHand/projectInHand';
-import { focusWithin } from '../focusWithin';
 import { fieldId } from '../sectionProps';
-import { LikertFields } from './LikertFields';
-import { PollFields } from './PollFields';
 
-export interface QuestionFieldProps {
+const limits = {
+  text: questionLimits.text,
+  pollChoice: questionLimits.pollChoice,
+  likertLabel: questionLimits.likertLabel,
+  minimumPollChoices: questionLimits.minPollChoices,
+  likertMinimum: questionLimits.likertMin,
+  likertMaximum: questionLimits.likertMax,
+};
+
+interface QuestionFieldProps {
   question: EditableQuestion;
   /** 0 for the first question. */
   index: number;
@@ -34,55 +32,25 @@ export function QuestionField({
   errorOf,
 }: QuestionFieldProps) {
   const ordinal = index + 1;
-  const idOf = (field: string) => fieldId(`questions.${index}.${field}`);
-  const kind = questionKind(question);
-  const parts = { question, onChange, errorOf, idOf };
-  const changeKind = (changed: EditableQuestion) => {
-    onChange(changed);
-    focusWithin(idOf('answer'));
-  };
   return (
-    <Stack>
-      <RichTextEditor
-        id={idOf('text')}
-        label={`Question ${ordinal}`}
-        isRequired
-        value={question.text}
-        onChange={(text) => onChange({ ...question, text })}
-        limit={questionLimits.text}
-        count={countRichText}
-        error={errorOf('text')}
-      />
-      <div id={idOf('answer')}>
-        <Stack>
-          {kind === 'text' && <p>Participants answer in their own words.</p>}
-          {kind === 'poll' && <PollFields {...parts} />}
-          {kind === 'likert' && <LikertFields {...parts} />}
-          <Inline>
-            {kind === 'text' ? (
-              <>
-                <Button
-                  isDisabled={!canAddKind(question)}
-                  onPress={() => changeKind(addPoll(question))}
-                >
-                  Add poll
-                </Button>
-                <Button
-                  isDisabled={!canAddKind(question)}
-                  onPress={() => changeKind(addLikert(question))}
-                >
-                  Add likert scale
-                </Button>
-              </>
-            ) : (
-              <Button onPress={() => changeKind(removeKind(question))}>
-                {kind === 'poll' ? 'Remove poll' : 'Remove likert scale'}
-              </Button>
-            )}
-            <Button variant="quiet" onPress={onDelete}>{`Delete question ${ordinal}`}</Button>
-          </Inline>
-        </Stack>
-      </div>
-    </Stack>
+    <QuestionEditor
+      id={fieldId(`questions.${index}`)}
+      label={`Question ${ordinal}`}
+      value={question}
+      onChange={(changed) => onChange({ ...question, ...changed })}
+      onRemove={onDelete}
+      limits={limits}
+      count={countRichText}
+      countPlainText={countCharacters}
+      errors={{
+        text: errorOf('text'),
+        poll: errorOf('pollOptions') ?? errorOf('sliderOption'),
+        pollOptions: question.pollOptions.map((_, choice) => errorOf(`pollOptions.${choice}.text`)),
+        lowerBoundText: errorOf('sliderOption.lowerBoundText'),
+        upperBoundText: errorOf('sliderOption.upperBoundText'),
+        maxValue: errorOf('sliderOption.maxValue'),
+      }}
+      messages={{ removeQuestion: () => `Delete question ${ordinal}` }}
+    />
   );
 }

@@ -1,10 +1,13 @@
-import type { QuestionFieldProps } from './QuestionField';
+/** How QuestionEditor ends the id of each field; a question of both kinds is told of at its poll. */
+const parts: ReadonlyMap<string, string> = new Map([
+  ['pollOptions', 'poll'],
+  ['sliderOption', 'poll'],
+  ['sliderOption.lowerBoundText', 'left-label'],
+  ['sliderOption.upperBoundText', 'right-label'],
+  ['sliderOption.maxValue', 'maximum'],
+]);
 
-/** What the fields of one kind of answer are given. */
-export interface QuestionPartProps extends Pick<
-  QuestionFieldProps,
-  'question' | 'onChange' | 'errorOf'
-> {
-  /** The id of a field's element, by its name within the question. */
-  readonly idOf: (field: string) => string;
+/** A question's field as QuestionEditor calls it: `poll-1` for `pollOptions.1.text`. */
+export function questionPart(field: string): string {
+  return parts.get(field) ?? field.replace(/^pollOptions\.(\d+)\.text$/, 'poll-$1');
 }

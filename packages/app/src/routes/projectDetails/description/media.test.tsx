@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openApp } from '../../../testing/openApp';
+import { ageRanges, interests, storedProjectSample } from '../../../testing/samples';
+
+async function openWith(kind: 'image' | 'video') {
+  const { screen, server } = await openApp('/new-project-details?project=12', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      'GET /age-ranges': () => ageRanges,
+      'GET /interests': () => interests,
+      'GET /project-documents/{id}': () => undefined,
+      'GET /projects/{id}': () => storedProjectSample(),
+      'PUT /projects': () => storedProjectSample(),
+    },
+  });
+  const press = (name: string | RegExp) => screen.getByRole('button', { name }).click();
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  await press(`Add ${kind === 'image' ? 'an image' : 'a video'}`);
+  const sent = () => server.arrived('PUT /projects')[0]?.body;
+  return { screen, press, field, sent };
+}
+
+async function choose(file: File) {
+  const input = document.querySelector<HTMLInputElement>('input[type=file][accept*="image/png"]');
+  if (input === null) throw new Error('There is no place for a picture');
+  await userEvent.upload(input, file);
+}
+
+async function picture(width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.fillRect(0, 0, width, height);
+  return new File([await canvas.convertToBlob()], 'hills.png', { type: 'image/png' });
+}
+
+test('an image is saved with its description [EDIT-13]', async () => {
+  const { screen, press, field, sent } = await openWith('image');
+  await choose(await picture(40, 30));
+  await press('Save as draft');
+  await screen.getByRole('link', { name: 'Please, provide an image description' }).click();
+  await expect.element(field('Description of the picture')).toHaveFocus();
+  await userEvent.keyboard('Hills at night');
+  await press('Save as draft');
+  await expect.poll(sent).toMatchObject({
+    contents: [
+      {
+        type: 'IMAGE',
+        imageAltText: 'Hills at night',
+      },
+      { id: 72 },
+      { id: 73 },
+    ],
+  });
+  expect(JSON.stringify(sent())).toContain('"imageBase64":"data:image/png;base64,');
+});
+
+test('without a picture both of its messages lead to choosing one [EDIT-11, OPEN-87]', async () => {
+  const { screen, press } = await openWith('image');
+  const choosing = screen.getByRole('button', { name: /Choose a picture/ });
+  await press('Save as draft');
+  for (const message of ['Please, provide an image description', 'Please, upload an Image']) {
+    await screen.getByRole('link', { name: message }).click();
+    await expect.element(choosing).toHaveFocus();
+  }
+  await expect.element(choosing).toHaveAccessibleDescription(/Please, upload an Image/);
+});
+
+test.each([
+  ['of another kind', 'Please, upload an Image', new File(['%PDF-1.7'], 'a.pdf')],
+  [
+    'that is unreadable',
+    'Please, upload a better Image',
+    new File(['no'], 'a.png', { type: 'image/png' }),
+  ],
+])('a file %s is refused with its words [EDIT-08, EDIT-12, OPEN-87]', async (_, words, file) => {
+  const { screen } = await openWith('image');
+  await choose(file);
+  await expect.element(screen.getByText(words)).toBeVisible();
+});
+
+test('a picture with more pixels than the server takes is refused at once', async () => {
+  const { screen } = await openWith('image');
+  await choose(await picture(4097, 10));
+  await expect.element(screen.getByText('Please, upload a better Image')).toBeVisible();
+});
+
+test('a video is saved by its id, and a link that is none is refused [EDIT-14, OPEN-89]', async () => {
+  const { screen, press, field, sent } = await openWith('video');
+  await field('Video link').fill('https://example.org/film');
+  await press('Save as draft');
+  await screen.getByRole('link', { name: 'Please, provide a valid video link' }).click();
+  await expect.element(field('Video link')).toHaveFocus();
+  await field('Video link').fill('https://youtu.be/dQw4w9WgXcQ');
+  await expect.element(screen.getByText('Video dQw4w9WgXcQ recognised')).toBeVisible();
+  await press('Save as draft');
+  await expect
+    .poll(sent)
+    .toMatchObject({ contents: [{ type: 'VIDEO', value: 'dQw4w9WgXcQ' }, {}, {}] });
+});

@@ -1,0 +1,84 @@
+import type { Schemas } from '@sounding/api-client';
+import { expect, test } from 'vitest';
+import { openApp } from '../../../testing/openApp';
+import { ageRanges, interests, storedProjectSample } from '../../../testing/samples';
+
+type Question = Schemas['Project']['questions'][number];
+
+async function openWith(question: Partial<Question>) {
+  const [stored] = storedProjectSample().questions;
+  if (stored === undefined) throw new Error('The sample has no question');
+  const project = storedProjectSample({ questions: [{ ...stored, ...question }] });
+  const { screen, server } = await openApp('/new-project-details?project=12', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      'GET /age-ranges': () => ageRanges,
+      'GET /interests': () => interests,
+      'GET /project-documents/{id}': () => undefined,
+      'GET /projects/{id}': () => project,
+      'PUT /projects': () => project,
+    },
+  });
+  const press = (name: string) => screen.getByRole('button', { name, exact: true }).click();
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  return { screen, server, press, field };
+}
+
+test('the summary leads to the poll choice that is empty [RULE-20]', async () => {
+  const { screen, press, field } = await openWith({
+    pollOptions: [{ text: 'Yes' }, { text: '' }],
+  });
+  await press('Save as draft');
+  await screen.getByRole('link', { name: 'All poll choices need to be filled in' }).click();
+  await expect.element(field('Choice 2')).toHaveFocus();
+  await expect.element(field('Choice 2')).toHaveAccessibleDescription(/All poll choices/);
+});
+
+test('the summary leads to the poll that has too few choices [RULE-21]', async () => {
+  const { screen, press } = await openWith({ pollOptions: [{ text: 'Yes' }] });
+  await press('Save as draft');
+  await screen.getByRole('link', { name: 'A poll needs at least 2 choices' }).click();
+  const poll = screen.getByRole('group', { name: 'Poll' });
+  await expect.element(poll).toHaveAccessibleDescription(/A poll needs at least 2 choices/);
+  await expect.element(poll.getByRole('button', { name: 'Remove poll' })).toHaveFocus();
+});
+
+test('the summary leads to the label and the highest value of a likert scale [RULE-23]', async () => {
+  const { screen, press, field } = await openWith({
+    sliderOption: { maxValue: 11, lowerBoundText: 'Never', upperBoundText: '' },
+  });
+  await press('Save as draft');
+  await screen.getByRole('link', { name: /^All slider bound texts/ }).click();
+  await expect.element(field('Right label')).toHaveFocus();
+  await screen.getByRole('link', { name: /^The slider maximum/ }).click();
+  await expect.element(field('Highest value')).toHaveFocus();
+});
+
+test('a label over its limit is told of at once, counted as a reader counts [RULE-24]', async () => {
+  const { press, field } = await openWith({});
+  await press('Add likert scale');
+  await field('Left label').fill('👩‍🔬'.repeat(50));
+  await expect.element(field('Left label')).toHaveAccessibleDescription(/50 of 50/);
+  await field('Left label').fill('👩‍🔬'.repeat(51));
+  await expect
+    .element(field('Left label'))
+    .toHaveAccessibleDescription(/The Slider bound text cannot exceed 50 characters/);
+});
+
+test('what is written is sent, the question keeping its id', async () => {
+  const { server, press, field } = await openWith({});
+  await press('Add poll');
+  await field('Choice 1').fill('Yes');
+  await field('Choice 2').fill('No');
+  await press('Save as draft');
+  await expect.poll(() => server.arrived('PUT /projects')).toHaveLength(1);
+  expect(server.arrived('PUT /projects')[0]?.body).toMatchObject({
+    questions: [{ id: 90, pollOptions: [{ text: 'Yes' }, { text: 'No' }], sliderOption: null }],
+  });
+});
+
+test('a deleted question leaves focus on the button that adds one', async () => {
+  const { screen, press } = await openWith({});
+  await press('Delete question 1');
+  await expect.element(screen.getByRole('button', { name: 'Add question' })).toHaveFocus();
+});
