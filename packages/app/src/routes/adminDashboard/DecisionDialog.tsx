@@ -35,13 +35,14 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
     } catch (error) {
       throw new Error(failureText(error, errorMessages.somethingWentWrong), { cause: error });
     }
+    // The document leaves the list once it is decided (OPEN-50), and before the dialog closes, so
+    // that focus does not return to a button that is about to go.
+    await queryClient.invalidateQueries({ queryKey: queriesOf(api).ethics.key });
     onClose();
     toast({
       tone: 'success',
       message: approved ? `“${title}” is published.` : `“${title}” is rejected.`,
     });
-    // The document leaves the list once it is decided (OPEN-50).
-    await queryClient.invalidateQueries({ queryKey: queriesOf(api).ethics.key });
   };
 
   return (
