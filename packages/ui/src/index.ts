@@ -19,6 +19,7 @@ export * from './components/InlineMessage';
 export * from './components/Layout';
 export * from './components/Link';
 export * from './components/Modal';
+export * from './components/NavigationNote';
 export * from './components/NumberField';
 export * from './components/OneTimeCodeField';
 export * from './components/PageHeading';

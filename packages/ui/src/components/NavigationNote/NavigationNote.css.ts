@@ -1,5 +1,5 @@
-import { color, font, layer, radius, shadow, space, type } from '@sounding/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { borderWidth, color, font, layer, radius, shadow, space, type } from '../../theme';
 
 /** Floats over the top edge, so that the page below does not move. */
 export const place = style({
@@ -17,6 +17,8 @@ export const note = style({
   fontWeight: font.weight.medium,
   paddingBlock: space[2],
   paddingInline: space[4],
+  // Seen in forced colours only, where the ground is gone.
+  border: `${borderWidth.thin} solid transparent`,
   borderRadius: radius.large,
   boxShadow: shadow,
   color: color.action.on,

@@ -1,0 +1,3 @@
+export { NavigationNote } from './NavigationNote';
+export type { NavigationNoteProps } from './NavigationNote';
+export type { NavigationNoteMessages } from './NavigationNote.messages';
