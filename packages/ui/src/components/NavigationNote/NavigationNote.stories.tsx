@@ -10,5 +10,3 @@ export default meta;
 type Story = StoryObj<typeof NavigationNote>;
 
 export const Slow: Story = { args: { delay: 0 } };
-
-export const AfterADelay: Story = {};

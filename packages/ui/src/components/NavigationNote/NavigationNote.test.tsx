@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import * as stories from './NavigationNote.stories';
 
-const { AfterADelay, Slow } = composeStories(stories);
+const { Slow } = composeStories(stories);
 
 afterEach(() => {
   vi.useRealTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 
 test('a quick navigation says nothing; a slow one is said in a region that was there', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const screen = await render(<AfterADelay />);
+  const screen = await render(<Slow delay={undefined} />);
   const status = screen.getByRole('status');
   vi.advanceTimersByTime(399);
   await expect.element(status).toBeEmptyDOMElement();
