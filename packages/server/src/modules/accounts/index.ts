@@ -1,1 +1,2 @@
 export { accountHandlers } from './accountRoutes';
+export { inviteAccount, type Invitation } from './invitations';

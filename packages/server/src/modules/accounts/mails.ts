@@ -17,3 +17,19 @@ Somebody entered your password correctly and then several wrong codes. Signing i
 If it was you, wait 15 minutes and try again. If it was not, somebody knows your password: please reset it now from the sign-in page.
 `,
 });
+
+/** A new account is waiting for its first password. */
+export const invitationMail = (
+  { login, fullName }: { readonly login: string; readonly fullName: string },
+  address: string,
+): Mail => ({
+  to: login,
+  subject: 'Your account is ready: choose a password',
+  text: `Dear ${fullName},
+
+An account has been made for you. Choose your password here within 72 hours:
+${address}
+
+The Sounding team
+`,
+});
