@@ -53,6 +53,9 @@ if (asked !== undefined && !(asked in parts)) {
   process.exit(1);
 }
 
+/** The last lines of a failed command are said again at the end, where a reader of a long log looks. */
+const linesSaidAgain = 60;
+
 const outcomes = [];
 for (const name of asked === undefined ? Object.keys(parts) : [asked]) {
   const { needs = [], commands } = parts[name];
@@ -60,14 +63,27 @@ for (const name of asked === undefined ? Object.keys(parts) : [asked]) {
   console.log(`\n── ${name} ──`);
   for (const need of needs) await need();
   let passed = true;
+  let complaint = '';
   for (const [command, args] of commands) {
     const isLast = args === commands.at(-1)[1];
-    const code = await run(command, isLast ? [...args, ...extra] : args, { env: quietTools });
+    let output = '';
+    const code = await run(command, isLast ? [...args, ...extra] : args, {
+      env: quietTools,
+      onOutput: (text) => (output += text),
+    });
+    if (code !== 0) complaint += output.split('\n').slice(-linesSaidAgain).join('\n');
     passed = code === 0 && passed;
   }
-  outcomes.push({ name, passed, seconds: Math.round((performance.now() - began) / 1000) });
+  outcomes.push({
+    name,
+    passed,
+    complaint,
+    seconds: Math.round((performance.now() - began) / 1000),
+  });
 }
 
+for (const { name, passed, complaint } of outcomes)
+  if (!passed) console.log(`\n── what failed in ${name} ──\n${complaint}`);
 console.log('');
 for (const { name, passed, seconds } of outcomes)
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);

@@ -12,20 +12,25 @@ export const bin = (name) => resolve(root, 'node_modules/.bin', name);
  * Runs a command in the project's root with its output shown, and answers its exit code.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean }} [options] quiet keeps the output and shows it only on failure
+ * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, onOutput?: (text: string) => void }} [options] quiet keeps the output and shows it only on failure; onOutput is told it besides
  * @returns {Promise<number>}
  */
-export function run(command, args, { cwd = root, env = {}, quiet = false } = {}) {
+export function run(command, args, { cwd = root, env = {}, quiet = false, onOutput } = {}) {
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: quiet || onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32',
     });
     const output = [];
-    child.stdout?.on('data', (chunk) => output.push(chunk));
-    child.stderr?.on('data', (chunk) => output.push(chunk));
+    const pass = (chunk, stream) => {
+      if (quiet) output.push(chunk);
+      else stream.write(chunk);
+      onOutput?.(chunk.toString());
+    };
+    child.stdout?.on('data', (chunk) => pass(chunk, process.stdout));
+    child.stderr?.on('data', (chunk) => pass(chunk, process.stderr));
     child.on('error', (error) => {
       console.error(`${command} could not be started: ${error.message}`);
       done(1);
