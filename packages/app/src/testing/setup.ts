@@ -7,4 +7,5 @@ beforeEach(async () => {
   // A page that goes away stores its unsaved work, so it goes before storage is emptied.
   await cleanup();
   sessionStorage.clear();
+  localStorage.clear();
 });
