@@ -1,35 +1,153 @@
+import { brandFacts } from '@sounding/domain';
+import { composeMail, type Addressee } from '../../platform/mail/letter';
 import type { Mail } from '../../platform/mail/queueMail';
 
+const { productName, supportEmail } = brandFacts;
+
+/** Pages that mails lead to. A host comes from the settings, never from a request. */
+const resetPage = (publicUrl: string) => `${publicUrl}/account/reset/init`;
+const signInPage = (publicUrl: string) => `${publicUrl}/signin`;
+
+const ifItWasNotYou = `If it was not you, write to ${supportEmail} at once.`;
+
+/** A new account is waiting for its first password (OPEN-39). */
+export const invitationMail = (to: Addressee, address: string): Mail =>
+  composeMail({
+    to,
+    subject: `Your ${productName} account is ready: choose a password`,
+    parts: [
+      `An account on ${productName} has been made for you.`,
+      { link: { label: 'Choose a password', address } },
+      'The link works once and for 72 hours.',
+      'At your first sign-in you also set up two-factor authentication, for which you need an authenticator app on your phone.',
+    ],
+  });
+
+export const passwordResetMail = (to: Addressee, address: string): Mail =>
+  composeMail({
+    to,
+    subject: 'Reset your password',
+    parts: [
+      'Somebody asked to reset the password of your account.',
+      { link: { label: 'Choose a new password', address } },
+      'The link works once and for 60 minutes. Your two-factor authentication stays as it is.',
+      'If it was not you, there is nothing to do: your password has not changed.',
+    ],
+  });
+
+export const passwordChangedMail = (
+  to: Addressee,
+  { publicUrl, isFirst }: { readonly publicUrl: string; readonly isFirst: boolean },
+): Mail =>
+  composeMail({
+    to,
+    subject: isFirst ? 'Your password is set' : 'Your password was changed',
+    parts: [
+      isFirst
+        ? 'You have chosen the password of your account and can sign in with it now.'
+        : 'The password of your account was changed, and you were signed out everywhere else.',
+      isFirst
+        ? { link: { label: 'Sign in', address: signInPage(publicUrl) } }
+        : { link: { label: 'Reset the password again', address: resetPage(publicUrl) } },
+      ifItWasNotYou,
+    ],
+  });
+
 /** Somebody who knows the password has been guessing codes. */
-export const tooManyCodesMail = ({
-  login,
-  fullName,
-}: {
-  login: string;
-  fullName: string;
-}): Mail => ({
-  to: login,
-  subject: 'Several wrong codes were entered for your account',
-  text: `Dear ${fullName},
+export const tooManyCodesMail = (to: Addressee, publicUrl: string): Mail =>
+  composeMail({
+    to,
+    subject: 'Several wrong codes were entered for your account',
+    parts: [
+      'Somebody entered your password correctly and then several wrong codes. Signing in to your account is paused for 15 minutes.',
+      'If it was you, wait 15 minutes and try again.',
+      'If it was not you, somebody knows your password: please reset it now.',
+      { link: { label: 'Reset your password', address: resetPage(publicUrl) } },
+    ],
+  });
 
-Somebody entered your password correctly and then several wrong codes. Signing in to your account is paused for 15 minutes.
+/** An administrator has taken the two-factor set-up away, usually because a phone was lost. */
+export const twoFactorResetMail = (to: Addressee, publicUrl: string): Mail =>
+  composeMail({
+    to,
+    subject: 'Your two-factor authentication was reset',
+    parts: [
+      'An administrator has reset the two-factor authentication of your account, and you were signed out everywhere. Your backup codes no longer work.',
+      'At your next sign-in you are shown a new QR code to scan with your authenticator app.',
+      { link: { label: 'Sign in', address: signInPage(publicUrl) } },
+      `If you did not ask for this, write to ${supportEmail} at once.`,
+    ],
+  });
 
-If it was you, wait 15 minutes and try again. If it was not, somebody knows your password: please reset it now from the sign-in page.
-`,
-});
+/** The own reset of an administrator goes on only with this link (security.md 11). */
+export const enrolmentMail = (to: Addressee, address: string): Mail =>
+  composeMail({
+    to,
+    subject: 'Set up your two-factor authentication again',
+    parts: [
+      'Somebody who knows your password has reset the two-factor authentication of your account. You were signed out everywhere, and nobody can sign in until you open this link and choose a new password.',
+      { link: { label: 'Choose a new password and go on', address } },
+      'The link works once and for 60 minutes. At your next sign-in you are then shown a new QR code.',
+      'If it was not you, somebody knows your password: open the link all the same and choose another one.',
+    ],
+  });
 
-/** A new account is waiting for its first password. */
-export const invitationMail = (
-  { login, fullName }: { readonly login: string; readonly fullName: string },
-  address: string,
-): Mail => ({
-  to: login,
-  subject: 'Your account is ready: choose a password',
-  text: `Dear ${fullName},
+/** What the other administrators hear of every reset. */
+export const twoFactorAlertMail = (to: Addressee, about: Addressee): Mail =>
+  composeMail({
+    to,
+    subject: 'A two-factor authentication was reset',
+    parts: [
+      `The two-factor authentication of ${about.fullName} (${about.login}) was reset.`,
+      'You receive this because you are an administrator. If you did not expect it, ask your colleagues and look into the audit log.',
+    ],
+  });
 
-An account has been made for you. Choose your password here within 72 hours:
-${address}
+export const backupCodesMail = (to: Addressee): Mail =>
+  composeMail({
+    to,
+    subject: 'New backup codes were made for your account',
+    parts: [
+      'New backup codes were made for your account. Any earlier ones no longer work.',
+      ifItWasNotYou,
+    ],
+  });
 
-The Sounding team
-`,
-});
+export const backupCodeUsedMail = (to: Addressee, left: number): Mail =>
+  composeMail({
+    to,
+    subject: 'A backup code was used to sign in',
+    parts: [
+      `Somebody signed in to your account with one of your backup codes. ${leftInWords(left)}`,
+      left < 3 ? 'Sign in and make new ones before you run out.' : 'Each code works only once.',
+      ifItWasNotYou,
+    ],
+  });
+
+const leftInWords = (left: number) =>
+  left === 1 ? 'There is 1 left.' : `There are ${left === 0 ? 'none' : left} left.`;
+
+/** Somebody signed up with an address that has an account: its owner hears it, nobody else does. */
+export const addressInUseMail = (to: Addressee, publicUrl: string): Mail =>
+  composeMail({
+    to,
+    subject: `You already have a ${productName} account`,
+    parts: [
+      'Somebody, perhaps you, signed up with this address. You have an account already, so nothing was changed.',
+      { link: { label: 'Reset your password', address: resetPage(publicUrl) } },
+      'If it was not you, there is nothing to do.',
+    ],
+  });
+
+/** A request to join was turned down (OPEN-108). */
+export const signupRefusedMail = (to: Addressee, comment: string): Mail =>
+  composeMail({
+    to,
+    subject: `Your request to join ${productName}`,
+    parts: [
+      `Thank you for your interest in ${productName}. Your request for an account was not approved.`,
+      ...(comment === ''
+        ? []
+        : [{ quote: { introduction: 'The administrator wrote:', text: comment } }]),
+    ],
+  });

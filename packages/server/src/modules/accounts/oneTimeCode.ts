@@ -1,3 +1,4 @@
+import { brandFacts } from '@sounding/domain';
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
@@ -9,7 +10,7 @@ export const newSeed = (): Buffer => randomBytes(20);
 /** What every authenticator app understands without being told. */
 const authenticator = (seed: Uint8Array, label = '') =>
   new TOTP({
-    issuer: 'Sounding',
+    issuer: brandFacts.productName,
     label,
     algorithm: 'SHA1',
     digits: 6,

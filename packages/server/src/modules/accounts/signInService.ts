@@ -69,7 +69,7 @@ export function createSignInService(platform: Platform) {
 
   const recordRefusedCode = (account: Account, isPaused: boolean, origin: Origin) =>
     withTransaction(database, async (transaction) => {
-      if (isPaused) await queueMail(transaction, tooManyCodesMail(account));
+      if (isPaused) await queueMail(transaction, tooManyCodesMail(account, settings.publicUrl));
       await recordAudit(transaction, {
         action: 'sign-in.code-refused',
         target: { type: 'account', id: account.id },

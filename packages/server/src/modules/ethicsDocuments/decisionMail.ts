@@ -1,8 +1,9 @@
 import { formatLongDate } from '@sounding/domain';
+import { composeMail, type Addressee, type LetterPart } from '../../platform/mail/letter';
 import type { Mail } from '../../platform/mail/queueMail';
 
 export interface DecisionMailParts {
-  readonly to: { readonly login: string; readonly fullName: string };
+  readonly to: Addressee;
   readonly project: { readonly id: number; readonly title: string };
   /** When participants can see the project; null where it was rejected. */
   readonly publishedDate: Date | null;
@@ -12,29 +13,36 @@ export interface DecisionMailParts {
 }
 
 /** What a researcher is told about the decision on their ethics document (OPEN-108). */
-export function decisionMail(parts: DecisionMailParts): Mail {
-  const { to, project, publishedDate, now, comment, publicUrl } = parts;
-  const news =
-    publishedDate === null
-      ? [
-          `The ethics document for your project "${project.title}" was not accepted.`,
-          'Please sign in and upload another document:',
-          publicUrl,
-        ]
-      : [
-          `The ethics document for your project "${project.title}" has been approved.`,
-          publishedDate > now
-            ? `It is published from ${formatLongDate(publishedDate)}, the launch date you chose.`
-            : 'It is published now, and participants can see it.',
-          `${publicUrl}/project-overview/${project.id}`,
-        ];
-  const note = comment === '' ? [] : ['', 'The administrator wrote:', comment];
-  return {
-    to: to.login,
-    subject:
-      publishedDate === null
-        ? 'Your ethics document was not accepted'
-        : 'Your ethics document has been approved',
-    text: [`Dear ${to.fullName},`, '', ...news, ...note, '', 'The Sounding team', ''].join('\n'),
-  };
+export function decisionMail(decision: DecisionMailParts): Mail {
+  const { to, publishedDate, comment } = decision;
+  const isApproved = publishedDate !== null;
+  return composeMail({
+    to,
+    subject: isApproved
+      ? 'Your ethics document has been approved'
+      : 'Your ethics document was not accepted',
+    parts: [
+      ...(isApproved ? approval(decision, publishedDate) : rejection(decision)),
+      ...(comment === ''
+        ? []
+        : [{ quote: { introduction: 'The administrator wrote:', text: comment } }]),
+    ],
+  });
 }
+
+const approval = (
+  { project, now, publicUrl }: DecisionMailParts,
+  publishedDate: Date,
+): LetterPart[] => [
+  `The ethics document for your project "${project.title}" has been approved.`,
+  publishedDate > now
+    ? `It is published from ${formatLongDate(publishedDate)}, the launch date you chose.`
+    : 'It is published now, and participants can see it.',
+  { link: { label: 'See the project', address: `${publicUrl}/project-overview/${project.id}` } },
+];
+
+const rejection = ({ project, publicUrl }: DecisionMailParts): LetterPart[] => [
+  `The ethics document for your project "${project.title}" was not accepted.`,
+  'Please sign in and upload another document.',
+  { link: { label: 'Sign in', address: publicUrl } },
+];

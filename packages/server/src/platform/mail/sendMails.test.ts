@@ -12,7 +12,12 @@ import { queueMail, type Mail } from './queueMail';
 import { createMailSender } from './sendMails';
 import { fileTransport, smtpTransport, type Transport } from './transport';
 
-const mail: Mail = { to: 'ada@sounding.example', subject: 'Grüße', text: 'Dear Ada,\n\nhello.\n' };
+const mail: Mail = {
+  to: 'ada@sounding.example',
+  subject: 'Grüße',
+  text: 'Dear Ada,\n\nhello.\n',
+  html: '<p>Dear Ada,</p>',
+};
 let opened: TestDatabase;
 let clock: TestClock;
 let logged: object[];

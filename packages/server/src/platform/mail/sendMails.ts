@@ -38,6 +38,7 @@ export function createMailSender(
       recipient: string;
       subject: string;
       body: string;
+      html: string | null;
       created_at: Date;
       attempts: number;
     }>(sql`
@@ -49,7 +50,7 @@ export function createMailSender(
         WHERE sent_at IS NULL AND failed_at IS NULL AND next_attempt_at <= ${now}
         ORDER BY next_attempt_at LIMIT ${batch} FOR UPDATE SKIP LOCKED
       )
-      RETURNING id, recipient, subject, body, created_at, attempts`);
+      RETURNING id, recipient, subject, body, html, created_at, attempts`);
     return rows;
   }
 
@@ -75,8 +76,9 @@ export function createMailSender(
   async function sendDue() {
     const claimed = await claim();
     let sent = 0;
-    for (const { id, recipient, subject, body, created_at, attempts } of claimed) {
-      const mail = { id, to: recipient, subject, text: body, createdAt: new Date(created_at) };
+    for (const { id, recipient, subject, body, html, created_at, attempts } of claimed) {
+      const createdAt = new Date(created_at);
+      const mail = { id, to: recipient, subject, text: body, html, createdAt };
       if (await deliver(mail, attempts)) sent += 1;
     }
     return sent;

@@ -1,9 +1,12 @@
+import { brandFacts } from '@sounding/domain';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail } from './queueMail';
 
-export interface OutgoingMail extends Mail {
+export interface OutgoingMail extends Omit<Mail, 'html'> {
+  /** Null where it was queued before mails had one. */
+  readonly html: string | null;
   readonly id: number;
   readonly createdAt: Date;
 }
@@ -11,11 +14,12 @@ export interface OutgoingMail extends Mail {
 /** Hands one mail on and answers where it went, in words that may stand in the log. */
 export type Transport = (mail: OutgoingMail) => Promise<string>;
 
-const toMessage = ({ to, subject, text, createdAt, id }: OutgoingMail, domain: string) => ({
-  from: { name: 'Sounding', address: `no-reply@${domain}` },
+const toMessage = ({ to, subject, text, html, createdAt, id }: OutgoingMail, domain: string) => ({
+  from: { name: brandFacts.productName, address: `no-reply@${domain}` },
   // As an object, so that no part of the address is read as a list or a comment.
   to: { name: '', address: to },
   ...{ subject, text, date: createdAt },
+  ...(html !== null && { html }),
   // The same on every attempt, so that a mail sent twice can be told.
   messageId: `<sounding-${id}-${createdAt.getTime()}@${domain}>`,
   disableFileAccess: true,

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytea, identity, instant } from './columns';
 
 export const accounts = pgTable('accounts', {
@@ -61,6 +61,20 @@ export const resetKeys = pgTable('reset_keys', {
   usedAt: instant('used_at'),
   supersededAt: instant('superseded_at'),
 });
+
+/** One-time codes in place of the authenticator's; a used one stays until they are replaced. */
+export const backupCodes = pgTable(
+  'backup_codes',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    codeHash: text('code_hash').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
+);
 
 export const signupRequests = pgTable('signup_requests', {
   id: identity(),

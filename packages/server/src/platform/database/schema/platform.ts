@@ -13,6 +13,7 @@ export const mailOutbox = pgTable('mail_outbox', {
   recipient: text('recipient').notNull(),
   subject: text('subject').notNull(),
   body: text('body').notNull(),
+  html: text('html'),
   createdAt: instant('created_at').notNull().defaultNow(),
   attempts: integer('attempts').notNull().default(0),
   nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),

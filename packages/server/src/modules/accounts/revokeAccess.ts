@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database';
+import { preAuthentications } from '../../platform/database/schema';
+import type { Platform } from '../../platform/platform';
+import { supersedeKeys } from './resetKeys';
+
+/**
+ * Ends every session, mailed key and half-finished sign-in of an account: on deactivation, on a new
+ * role or address, and when a credential changes.
+ */
+export async function revokeAccess(
+  transaction: Transaction,
+  accountId: number,
+  { sessions, clock }: Pick<Platform, 'sessions' | 'clock'>,
+): Promise<void> {
+  await sessions.closeAll(transaction, accountId);
+  await supersedeKeys(transaction, accountId, clock());
+  await transaction.delete(preAuthentications).where(eq(preAuthentications.accountId, accountId));
+}

@@ -1,0 +1,48 @@
+import { brandFacts } from '@sounding/domain';
+import { Eta } from 'eta';
+import type { Mail } from './queueMail';
+import htmlTemplate from './templates/letter.html.eta?raw';
+import textTemplate from './templates/letter.text.eta?raw';
+
+/** A paragraph, a link of its own, or somebody else's words. All of them are plain text. */
+export type LetterPart =
+  | string
+  | { readonly link: { readonly label: string; readonly address: string } }
+  | { readonly quote: { readonly introduction: string; readonly text: string } };
+
+/** One mail as it is written: once, for text and HTML alike. */
+export interface Letter {
+  readonly to: Addressee;
+  readonly subject: string;
+  readonly parts: readonly LetterPart[];
+}
+
+export interface Addressee {
+  readonly login: string;
+  readonly fullName: string;
+}
+
+/** Only the HTML is escaped: a text has no markup that words could break out of. */
+const templates = {
+  html: compileTemplate(htmlTemplate, true),
+  text: compileTemplate(textTemplate, false),
+};
+
+function compileTemplate(template: string, autoEscape: boolean) {
+  const eta = new Eta({ autoEscape, autoTrim: false });
+  const compiled = eta.compile(template);
+  return (data: object) => eta.render(compiled, data);
+}
+
+/** Sets a letter in both forms, on the paper of whoever runs the product. */
+export function composeMail({ to, subject, parts }: Letter): Mail {
+  const data = { brand: brandFacts, to, subject, parts: parts.map(describePart) };
+  return { to: to.login, subject, text: templates.text(data), html: templates.html(data) };
+}
+
+function describePart(part: LetterPart) {
+  if (typeof part === 'string') return { kind: 'paragraph', text: part };
+  if ('link' in part) return { kind: 'link', ...part.link };
+  const { introduction, text } = part.quote;
+  return { kind: 'quote', introduction, lines: text.split(/\r\n|\r|\n/) };
+}
