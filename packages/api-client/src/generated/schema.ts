@@ -297,7 +297,9 @@ export interface paths {
          *     not taken away, and the launch date is not checked against today. Anything else that a
          *     published project does not allow is answered 409. Content items and questions that carry
          *     their `id` keep it; those left out are removed. A deleted interest may stay where it was
-         *     chosen before, but cannot be newly chosen (OPEN-95).
+         *     chosen before, but cannot be newly chosen (OPEN-95). With `If-Match` the save is taken only if
+         *     nobody has changed the project since that version was read, else 412; without it the save is
+         *     taken whatever the version.
          */
         put: operations["updateProject"];
         /**
@@ -349,7 +351,8 @@ export interface paths {
         };
         /**
          * A whole project
-         * @description Everything that preview and the editor need, the picture included.
+         * @description Everything that preview and the editor need, the picture included. `ETag` names the version,
+         *     for `If-Match` when it is saved.
          */
         get: operations["getProject"];
         put?: never;
@@ -632,9 +635,9 @@ export interface paths {
         /**
          * A project's responses
          * @description Paged, newest day first. A row is not a person: there is no participant id or login, the date
-         *     is exact to the day, and gender and ethnicity are shuffled independently of the birth year,
-         *     so that the totals stay exact while no row describes anybody. The overview's charts come from
-         *     the summary, where small counts are hidden.
+         *     is exact to the day, and birth year, gender and ethnicity are dealt out in an order of their
+         *     own each, so that no row describes anybody. What the summary hides because few people said it
+         *     is null here as well, a birth year also where few share it.
          */
         get: operations["listProjectResponses"];
         put?: never;
@@ -720,13 +723,16 @@ export interface paths {
         get?: never;
         /**
          * Change a draft update
-         * @description Only a draft can be changed, into a draft or a published update; otherwise 409.
+         * @description Only a draft can be changed, into a draft or a published update; otherwise 409. Where
+         *     `questions` is left out, those it answers stay as they are.
          */
         put: operations["updateProjectUpdate"];
         /**
          * Write an update
          * @description Saved as PUBLISHED or DRAFT. `date` is accepted, since section 7 names it, and ignored: the
-         *     server's clock decides.
+         *     server's clock decides. `questions` names the questions of this project that the update
+         *     answers; a question that no published update names has had no reply yet. A completed project
+         *     takes updates too, so that people hear what came of it.
          */
         post: operations["createProjectUpdate"];
         delete?: never;
@@ -785,7 +791,8 @@ export interface paths {
         /**
          * A project's questions with their results
          * @description Newest first, whatever their status. Results count approved answers and are exact; poll
-         *     percentages have two decimals and are null while there is no answer (OPEN-120).
+         *     percentages, mean and median have two decimals and are null while there is no answer
+         *     (OPEN-120). Charts need nothing more: no single answer has to be read for them.
          */
         get: operations["listQuestionsWithPollScores"];
         put?: never;
@@ -806,13 +813,15 @@ export interface paths {
         get?: never;
         /**
          * Change a draft question
-         * @description Only a draft can be changed, into a draft or a published question; otherwise 409.
+         * @description Only a draft can be changed, into a draft or a published question; otherwise, and in a
+         *     completed project, 409.
          */
         put: operations["updateQuestion"];
         /**
          * Ask a question
          * @description Saved as PUBLISHED or DRAFT. The project form's limit of three does not bind here (OPEN-72).
-         *     `date` is accepted and ignored: the server's clock decides.
+         *     `date` is accepted and ignored: the server's clock decides. A completed project takes no
+         *     further question, since nobody could answer it: 409.
          */
         post: operations["createQuestion"];
         delete?: never;
@@ -852,7 +861,8 @@ export interface paths {
         put?: never;
         /**
          * Ask a deactivated question again
-         * @description Sets it back to PUBLISHED and records that; from any status but DEACTIVATED 409.
+         * @description Sets it back to PUBLISHED and records that; from any status but DEACTIVATED, and in a
+         *     completed project, 409.
          */
         post: operations["activateQuestion"];
         delete?: never;
@@ -891,7 +901,8 @@ export interface paths {
         };
         /**
          * The approved answers to a question
-         * @description Paged, newest first. An approved answer no longer carries its pseudonym.
+         * @description Paged, newest first. An approved answer no longer carries its pseudonym. A search finds
+         *     comments only.
          */
         get: operations["listQuestionAnswers"];
         put?: never;
@@ -912,7 +923,8 @@ export interface paths {
         /**
          * The answers awaiting review
          * @description Paged, oldest first, so that nobody waits for ever; `totalElements` is the badge's count.
-         *     `participantLogin` is a pseudonym.
+         *     `participantLogin` is a pseudonym. `personalDataHints` says what a comment seems to give
+         *     away about a person; it is a hint for whoever decides, and decides nothing.
          */
         get: operations["listAnswersForReview"];
         put?: never;
@@ -1617,16 +1629,20 @@ export interface components {
         ProjectUpdate: {
             id: components["schemas"]["Id"];
             text: string;
+            /** @description When it was last saved or published. */
             date: components["schemas"]["Instant"];
             /** @enum {string} */
             status: "PUBLISHED" | "DRAFT" | "DEACTIVATED";
             project: components["schemas"]["Reference"];
+            /** @description The questions that it answers, by id. */
+            questions: components["schemas"]["Reference"][];
         };
         NewProjectUpdate: {
             text: components["schemas"]["UpdateText"];
             date?: components["schemas"]["Instant"];
             status: components["schemas"]["SavedAs"];
             project: components["schemas"]["Reference"];
+            questions?: components["schemas"]["AnsweredQuestions"];
         };
         ProjectUpdateChanges: {
             id: components["schemas"]["Id"];
@@ -1634,7 +1650,10 @@ export interface components {
             date?: components["schemas"]["Instant"];
             status: components["schemas"]["SavedAs"];
             project: components["schemas"]["Reference"];
+            questions?: components["schemas"]["AnsweredQuestions"];
         };
+        /** @description The questions of its project that an update answers; none when left out. */
+        AnsweredQuestions: components["schemas"]["Reference"][];
         /**
          * @description How a new item or a draft may be saved.
          * @enum {string}
@@ -1667,6 +1686,10 @@ export interface components {
             upperBoundText: string;
             /** @description How many answers gave each value from 0 to `maxValue` (OPEN-77). */
             valueCounts: components["schemas"]["Count"][];
+            /** @description Two decimals; null while nobody has answered. */
+            mean: number | null;
+            /** @description Between two middle values, halfway; null while nobody has answered. */
+            median: number | null;
         } | null;
         QuestionHistoryEntry: {
             status: components["schemas"]["QuestionStatus"];
@@ -1709,6 +1732,32 @@ export interface components {
             pageNumber: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
             totalElements: components["schemas"]["Count"];
+        };
+        /** @description An answer that awaits the researcher's decision. */
+        AnswerForReview: {
+            id: components["schemas"]["Id"];
+            comment: string | null;
+            date: components["schemas"]["Instant"];
+            /** @description A pseudonym. */
+            participantLogin: string | null;
+            sliderValue: number | null;
+            /** @description Rich text. */
+            questionText: string;
+            /** @description What the comment seems to hold; an NHS number is checked by its check digit. */
+            personalDataHints: components["schemas"]["PersonalDataHint"][];
+        };
+        /** @enum {string} */
+        PersonalDataHint: "EMAIL" | "TELEPHONE" | "POSTCODE" | "NHS_NUMBER";
+        AnswerForReviewPage: {
+            content: components["schemas"]["AnswerForReview"][];
+            pageNumber: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
+            totalElements: components["schemas"]["Count"];
+        };
+        AnswerDecisions: {
+            /** @enum {string} */
+            decision: "APPROVE" | "DELETE";
+            answers: components["schemas"]["Reference"][];
         };
         /**
          * @description The two roles an admin may give.
@@ -1965,6 +2014,42 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The record has changed since the version that `If-Match` names; nothing was saved. */
+        ChangedMeanwhile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/changed-meanwhile",
+                 *       "title": "Changed meanwhile",
+                 *       "status": 412,
+                 *       "detail": "This project was changed since you opened it. Compare both before you save.",
+                 *       "instance": "req-1a2b"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This `Idempotency-Key` was used for something else. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/key-reused",
+                 *       "title": "Already used",
+                 *       "status": 422,
+                 *       "detail": "This key was already used for another request.",
+                 *       "instance": "req-1a2b"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request body is larger than `x-body-limit`, or the file than its limit. */
         BodyTooLarge: {
             headers: {
@@ -2091,6 +2176,18 @@ export interface components {
         ResearcherId: components["schemas"]["Id"];
         /** @description The interest category. */
         InterestId: components["schemas"]["Id"];
+        /**
+         * @description Names one act of one account for 24 hours, so that sending it again creates nothing twice:
+         *     the same key with the same body is answered as it was the first time, with another body 422.
+         *     A request that failed may be sent again under its key.
+         * @example 2f1c7a52-6f0e-4f43-9a58-0c7f4b7f2a11
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The `ETag` of the version that was changed.
+         * @example "7"
+         */
+        IfMatch: string;
         /** @description Part of a name, address or title, in any case. */
         Search: string;
         /** @description Which page, from 0. */
@@ -2102,6 +2199,11 @@ export interface components {
     headers: {
         /** @description Seconds to wait before asking again. */
         RetryAfter: number;
+        /**
+         * @description The project's version, for `If-Match`.
+         * @example "7"
+         */
+        ETag: string;
         /** @description `attachment` with the file name (RFC 6266). */
         Attachment: string;
     };
@@ -2588,7 +2690,13 @@ export interface operations {
     updateProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that was changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2601,6 +2709,7 @@ export interface operations {
             /** @description The saved project. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2612,6 +2721,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2622,7 +2732,15 @@ export interface operations {
     createProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one act of one account for 24 hours, so that sending it again creates nothing twice:
+                 *     the same key with the same body is answered as it was the first time, with another body 422.
+                 *     A request that failed may be sent again under its key.
+                 * @example 2f1c7a52-6f0e-4f43-9a58-0c7f4b7f2a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2635,6 +2753,7 @@ export interface operations {
             /** @description The saved project. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2646,6 +2765,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -2696,6 +2816,7 @@ export interface operations {
             /** @description The project. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3068,7 +3189,15 @@ export interface operations {
     uploadProjectDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one act of one account for 24 hours, so that sending it again creates nothing twice:
+                 *     the same key with the same body is answered as it was the first time, with another body 422.
+                 *     A request that failed may be sent again under its key.
+                 * @example 2f1c7a52-6f0e-4f43-9a58-0c7f4b7f2a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3100,6 +3229,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -3310,7 +3440,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3340,7 +3469,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3410,7 +3538,12 @@ export interface operations {
                      *         "status": "PUBLISHED",
                      *         "project": {
                      *           "id": 12
-                     *         }
+                     *         },
+                     *         "questions": [
+                     *           {
+                     *             "id": 90
+                     *           }
+                     *         ]
                      *       }
                      *     ]
                      */
@@ -3475,7 +3608,15 @@ export interface operations {
     createProjectUpdate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one act of one account for 24 hours, so that sending it again creates nothing twice:
+                 *     the same key with the same body is answered as it was the first time, with another body 422.
+                 *     A request that failed may be sent again under its key.
+                 * @example 2f1c7a52-6f0e-4f43-9a58-0c7f4b7f2a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3487,7 +3628,12 @@ export interface operations {
                  *       "status": "PUBLISHED",
                  *       "project": {
                  *         "id": 12
-                 *       }
+                 *       },
+                 *       "questions": [
+                 *         {
+                 *           "id": 90
+                 *         }
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["NewProjectUpdate"];
@@ -3509,6 +3655,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotBuiltYet"];
@@ -3667,7 +3814,15 @@ export interface operations {
     createQuestion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one act of one account for 24 hours, so that sending it again creates nothing twice:
+                 *     the same key with the same body is answered as it was the first time, with another body 422.
+                 *     A request that failed may be sent again under its key.
+                 * @example 2f1c7a52-6f0e-4f43-9a58-0c7f4b7f2a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3715,8 +3870,10 @@ export interface operations {
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotBuiltYet"];
@@ -3829,6 +3986,10 @@ export interface operations {
     listQuestionAnswers: {
         parameters: {
             query?: {
+                /** @description Part of a comment, in any case. */
+                search?: string;
+                /** @description Only answers with a comment, or only those without; both when left out. */
+                withComment?: boolean;
                 /** @description Which page, from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description How many to a page. */
@@ -3907,11 +4068,14 @@ export interface operations {
                      *       "content": [
                      *         {
                      *           "id": 502,
-                     *           "comment": "I would rather talk to somebody.",
+                     *           "comment": "I would rather talk to somebody. Ring me on 01632 960983.",
                      *           "date": "2026-10-04T07:45:00.000Z",
                      *           "participantLogin": "wren-4821",
                      *           "sliderValue": 3,
-                     *           "questionText": "<p>How clear is our aim?</p>"
+                     *           "questionText": "<p>How clear is our aim?</p>",
+                     *           "personalDataHints": [
+                     *             "TELEPHONE"
+                     *           ]
                      *         }
                      *       ],
                      *       "pageNumber": 0,
@@ -3919,7 +4083,7 @@ export interface operations {
                      *       "totalElements": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AnswerPage"];
+                    "application/json": components["schemas"]["AnswerForReviewPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

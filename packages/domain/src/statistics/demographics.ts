@@ -60,6 +60,15 @@ export function countAnswers(answers: readonly CountedAnswer<string>[]): LabelCo
   return [...slices, { label: demographicLabels.notStated, count: notStated }];
 }
 
+/** The label of the slice that an age falls into. */
+export function ageSliceOf(
+  age: number,
+  ageGroups: readonly Pick<AgeRange, 'lower' | 'upper'>[],
+): string {
+  const group = ageGroups[groupOf(age, ageGroups)];
+  return group === undefined ? demographicLabels.other : ageGroupName(group);
+}
+
 function groupOf(age: number, ageGroups: readonly Pick<AgeRange, 'lower' | 'upper'>[]): number {
   return ageGroups.findIndex((group) => isInAgeRange(age, group));
 }

@@ -7,5 +7,13 @@ export {
   projectExists,
   type StoredProject,
 } from './projectRepository';
-export { publishQuestionsOf } from './questionsRepository';
+export { partProblems } from './partRules';
+export { readQuestion, type SentQuestion } from './projectForm';
+export {
+  findQuestionsOf,
+  insertPollOptions,
+  publishQuestionsOf,
+  questionColumns,
+  type StoredQuestion,
+} from './questionsRepository';
 export { readProjectAsForm } from './storedForm';

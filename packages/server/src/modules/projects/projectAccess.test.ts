@@ -71,6 +71,20 @@ const calls: readonly ProtectedCall[] = [
     isOwned: true,
   },
   {
+    operation: 'listProjectResponses',
+    method: 'GET',
+    url: () => `/api/project-responses/project/${projectId}`,
+    allowed: researcher,
+    isOwned: true,
+  },
+  {
+    operation: 'completeProject',
+    method: 'POST',
+    url: () => `/api/complete-project/${projectId}`,
+    allowed: researcher,
+    isOwned: true,
+  },
+  {
     operation: 'getProjectSummary',
     method: 'GET',
     url: () => `/api/projects/summary/${projectId}`,

@@ -60,7 +60,8 @@ function readContentItem(item: Schemas['NewContentItem']): SentContentItem {
   }
 }
 
-function readQuestion(question: Schemas['NewProjectQuestion']): SentQuestion {
+/** Cleans one question, wherever it was written. */
+export function readQuestion(question: Schemas['NewProjectQuestion']): SentQuestion {
   const slider = sliderToSend(question.sliderOption);
   return {
     id: question.id,

@@ -102,6 +102,7 @@ export async function changeProject(
   change: Partial<ProjectText> & {
     readonly status?: StoredProject['status'];
     readonly publishedDate?: Date | null;
+    readonly completedAt?: Date;
     readonly now: Date;
   },
 ): Promise<void> {

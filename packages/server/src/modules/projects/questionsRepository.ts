@@ -53,16 +53,32 @@ export async function replaceQuestions(
   }
   for (const [position, question] of sent.entries()) {
     const id = await writeQuestion(transaction, { projectId, position, question, now });
-    if (question.pollOptions.length > 0) {
-      await transaction.insert(pollOptions).values(
-        question.pollOptions.map(({ text }, place) => ({
-          questionId: id,
-          position: place,
-          text,
-        })),
-      );
-    }
+    await insertPollOptions(transaction, id, question);
   }
+}
+
+/** Writes the choices of a question that has none yet. */
+export async function insertPollOptions(
+  transaction: Transaction,
+  questionId: number,
+  question: SentQuestion,
+): Promise<void> {
+  if (question.pollOptions.length === 0) return;
+  await transaction
+    .insert(pollOptions)
+    .values(question.pollOptions.map(({ text }, position) => ({ questionId, position, text })));
+}
+
+/** What was asked, as the table holds it; the choices of a poll stand in their own. */
+export function questionColumns(question: SentQuestion) {
+  const { sliderOption } = question;
+  return {
+    text: question.text,
+    kind: storedKinds[questionKind(question)],
+    sliderMax: sliderOption?.maxValue ?? null,
+    sliderLowerText: sliderOption?.lowerBoundText ?? null,
+    sliderUpperText: sliderOption?.upperBoundText ?? null,
+  };
 }
 
 interface PlacedQuestion {
@@ -76,15 +92,7 @@ async function writeQuestion(
   transaction: Transaction,
   { projectId, position, question, now }: PlacedQuestion,
 ): Promise<number> {
-  const { sliderOption } = question;
-  const columns = {
-    position,
-    text: question.text,
-    kind: storedKinds[questionKind(question)],
-    sliderMax: sliderOption?.maxValue ?? null,
-    sliderLowerText: sliderOption?.lowerBoundText ?? null,
-    sliderUpperText: sliderOption?.upperBoundText ?? null,
-  };
+  const columns = { ...questionColumns(question), position };
   if (question.id !== undefined) {
     await transaction.update(questions).set(columns).where(eq(questions.id, question.id));
     return question.id;

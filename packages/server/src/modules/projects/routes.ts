@@ -1,18 +1,24 @@
-import { statisticsLimits } from '@sounding/domain';
+import { listLimits, statisticsLimits } from '@sounding/domain';
 import type { Queryable } from '../../platform/database/database';
 import type { Caller, Handlers } from '../../platform/http/operations';
 import { notFound } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
+import { completeProject } from './completeProject';
 import { findContentsOf } from './contentsRepository';
 import { projectContractMessages } from './contractMessages';
 import { describeContentItem, readProject } from './projectReadModel';
 import { findOwnProject, findProjectsOf, type StoredProject } from './projectRepository';
 import { createProjectService } from './projectService';
+import { readResponses } from './responsesReadModel';
 import { readEngagement, readSummary } from './summaryReadModel';
 
 const { smallNumberThreshold } = statisticsLimits;
 
-export function projectHandlers({ database, clock }: Pick<Platform, 'database' | 'clock'>) {
+export function projectHandlers({
+  database,
+  clock,
+  keyedHash,
+}: Pick<Platform, 'database' | 'clock' | 'keyedHash'>) {
   const service = createProjectService({ database, clock });
 
   /** Several reads that agree with each other, whatever is written meanwhile. */
@@ -62,5 +68,17 @@ export function projectHandlers({ database, clock }: Pick<Platform, 'database' |
       }),
     getEngagementDataPoints: ({ caller, path }) =>
       readOwn(caller, path.id, (queryable, project) => readEngagement(queryable, project, clock())),
+    listProjectResponses: ({ caller, path, query }) =>
+      readOwn(caller, path.id, (queryable, project) =>
+        readResponses(queryable, project, {
+          page: query?.page ?? listLimits.firstPage,
+          size: query?.size ?? listLimits.defaultPageSize,
+          ...{ smallNumberThreshold, keyedHash },
+        }),
+      ),
+    async completeProject({ caller, path, origin }) {
+      await completeProject({ database, clock }, path.id, { caller, origin });
+      return undefined;
+    },
   } satisfies Handlers;
 }

@@ -1,15 +1,10 @@
 import type { Schemas } from '@sounding/api-client';
-import {
-  ageGroupName,
-  countAges,
-  countAnswers,
-  engagementSeries,
-  protectSmallNumbers,
-} from '@sounding/domain';
+import { ageGroupName, engagementSeries, protectedDemographics } from '@sounding/domain';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database';
-import { projectResponseDays, projectResponseGroups } from '../../platform/database/schema';
+import { projectResponseDays } from '../../platform/database/schema';
 import { findAgeRangesOf, findInterestsOf } from './audienceRepository';
+import { findKindCounts } from './kindCounts';
 import { describeProject, readOwner } from './projectReadModel';
 import type { StoredProject } from './projectRepository';
 
@@ -23,17 +18,10 @@ export interface SummaryOptions {
 export async function readSummary(
   queryable: Queryable,
   project: StoredProject,
-  { now, smallNumberThreshold: threshold }: SummaryOptions,
+  { now, smallNumberThreshold }: SummaryOptions,
 ): Promise<Schemas['ProjectSummary']> {
   const interests = await findInterestsOf(queryable, project.id);
   const ageRanges = await findAgeRangesOf(queryable, project.id);
-  const groups = await findGroups(queryable, project.id);
-  const answersTo = (kind: Group['kind']) => groups.filter((group) => group.kind === kind);
-  const ages = answersTo('AGE').map(({ value, count }) => ({
-    value: value === '' ? null : Number(value),
-    count,
-  }));
-  const inWords = { threshold, hasFixedLabels: false };
   return {
     ...describeProject(project),
     interests,
@@ -47,11 +35,11 @@ export async function readSummary(
     contributeNoCount: project.contributeNoCount,
     answersForReviewCount: project.answersForReviewCount,
     engagementGraphDataPoints: await readEngagement(queryable, project, now),
-    demographics: {
-      age: protectSmallNumbers(countAges(ages, ageRanges), { threshold, hasFixedLabels: true }),
-      gender: protectSmallNumbers(countAnswers(answersTo('GENDER')), inWords),
-      ethnicity: protectSmallNumbers(countAnswers(answersTo('ETHNICITY')), inWords),
-    },
+    demographics: protectedDemographics(
+      await findKindCounts(queryable, project.id),
+      ageRanges,
+      smallNumberThreshold,
+    ),
   };
 }
 
@@ -72,18 +60,4 @@ export async function readEngagement(
     { launch: project.publishedDate, end: project.endDate, now },
   );
   return { xaxisData, seriesData: xaxisData.map((day) => counts.get(day) ?? 0) };
-}
-
-/** How many responses gave one answer: an age in years, or words; '' for none. */
-type Group = Awaited<ReturnType<typeof findGroups>>[number];
-
-function findGroups(queryable: Queryable, projectId: number) {
-  return queryable
-    .select({
-      kind: projectResponseGroups.kind,
-      value: projectResponseGroups.value,
-      count: projectResponseGroups.responseCount,
-    })
-    .from(projectResponseGroups)
-    .where(eq(projectResponseGroups.projectId, projectId));
 }

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countAges } from './demographics';
+import { protectedDemographics, shownAges } from './protectedDemographics';
+
+const threshold = 5;
+const ageGroups = [
+  { lower: 18, upper: 25 },
+  { lower: 26, upper: 35 },
+  { lower: 66, upper: 120 },
+];
+
+/** Few kinds of answers with few people each: the cases in which protection has work to do. */
+const counted = <T>(values: readonly T[]) =>
+  fc
+    .tuple(...values.map(() => fc.nat({ max: 14 })))
+    .map((counts) => values.map((value, index) => ({ value, count: counts[index] ?? 0 })));
+
+const anyAges = counted([null, 19, 20, 24, 30, 31, 70, 50]);
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+
+/** What remains possible for hidden counts, told only how many there are and what they add up to. */
+const isOpen = (hidden: readonly number[]): boolean =>
+  hidden.length === 0 || hidden.length > 1 || sum(hidden) === 0;
+
+test('No small count of ages can be worked out from the groups, the single ages and the total', () => {
+  fc.assert(
+    fc.property(anyAges, (ages) => {
+      const { age: groups } = protectedDemographics(
+        { ages, genders: [], ethnicities: [] },
+        ageGroups,
+        threshold,
+      );
+      const single = shownAges(ages, ageGroups, threshold);
+      const truth = countAges(ages, ageGroups);
+
+      // Groups: every shown one is exact and not small; the hidden ones are several.
+      const hidden = truth.filter((_, index) => groups[index]?.count === null);
+      expect(isOpen(hidden.map(({ count }) => count))).toBe(true);
+      for (const { count } of groups) {
+        if (count !== null && count > 0) expect(count).toBeGreaterThanOrEqual(threshold);
+      }
+
+      // Single ages: none of a hidden group, none small, and what is left of a group is several.
+      for (const { label, count } of groups) {
+        const inGroup = (value: number | null) =>
+          value !== null &&
+          countAges([{ value, count: 1 }], ageGroups).some(
+            (slice) => slice.label === label && slice.count === 1,
+          );
+        const shown = single.filter(({ value }) => inGroup(value));
+        if (count === null) {
+          expect(shown).toEqual([]);
+          continue;
+        }
+        for (const { value, count: people } of shown) {
+          expect(people).toBeGreaterThanOrEqual(threshold);
+          expect(ages).toContainEqual({ value, count: people });
+        }
+        const unseen = ages.filter(
+          ({ value, count: people }) =>
+            people > 0 && inGroup(value) && shown.every((known) => known.value !== value),
+        );
+        expect(isOpen(unseen.map(({ count: people }) => people))).toBe(true);
+        if (unseen.length > 0 && shown.length > 0) {
+          // One of those behind is large, so their sum says nothing small about any of them.
+          expect(Math.max(...unseen.map((age) => age.count))).toBeGreaterThanOrEqual(threshold);
+        }
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('With the threshold at nought everything is shown', () => {
+  expect(
+    shownAges(
+      [
+        { value: 19, count: 1 },
+        { value: null, count: 1 },
+      ],
+      ageGroups,
+      0,
+    ),
+  ).toEqual([{ value: 19, count: 1 }]);
+});

@@ -1,0 +1,87 @@
+import type { Schemas } from '@sounding/api-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createProject, publishProject, readProject } from '../../testing/projectFixtures';
+import { addComment, addResponse } from '../../testing/responseFixtures';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import type { SignedIn } from '../../testing/testAccounts';
+import { whileProjectIsLocked } from '../../testing/whileLocked';
+import { completionConflict } from './completeProject';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.close());
+
+const complete = ({ token }: SignedIn, id: number) =>
+  app.request('POST', `/api/complete-project/${id}`, { token });
+
+async function completionsOf(id: number) {
+  const { rows } = await app.platform.pool.query<{ actor: number }>(
+    `SELECT actor_id AS actor FROM audit_log
+     WHERE action = 'project.completed' AND target_type = 'project' AND target_id = $1`,
+    [String(id)],
+  );
+  return rows.map(({ actor }) => actor);
+}
+
+test('Completing ends the project at this moment and says who did it [API-29, ROLE-03, OPEN-106]', async () => {
+  const ada = await app.signInAs('ROLE_RESEARCHER');
+  const { id } = await publishProject(app, ada, { launchDate: null });
+  app.clock.advance({ seconds: 60 });
+
+  expect((await complete(ada, id)).statusCode).toBe(204);
+
+  const { endDate, status } = await readProject(app, ada, id);
+  expect({ endDate, status }).toEqual({
+    endDate: app.clock().toISOString(),
+    status: 'PUBLISHED',
+  });
+  expect(await completionsOf(id)).toEqual([ada.id]);
+});
+
+test('A project is completed once, also when two ask together', async () => {
+  const ada = await app.signInAs('ROLE_RESEARCHER');
+  const { id } = await publishProject(app, ada, { launchDate: null });
+
+  const answers = await whileProjectIsLocked(app, { projectId: id, waiting: 2 }, () =>
+    Promise.all([complete(ada, id), complete(ada, id)]),
+  );
+
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
+  expect(await completionsOf(id)).toEqual([ada.id]);
+  app.clock.advance({ seconds: 60 });
+  const again = await complete(ada, id);
+  expect(again.json<Schemas['Problem']>()).toMatchObject({
+    status: 409,
+    detail: completionConflict,
+  });
+});
+
+test('A draft cannot be completed', async () => {
+  const ada = await app.signInAs('ROLE_RESEARCHER');
+  const { id } = await createProject(app, ada);
+
+  expect((await complete(ada, id)).statusCode).toBe(409);
+});
+
+test('Once it is completed nobody gives feedback to it any more [DONE-05]', async () => {
+  const ada = await app.signInAs('ROLE_RESEARCHER');
+  const { id, questions } = await publishProject(app, ada, { launchDate: null });
+  const question = { id: questions[0]?.id ?? 0, projectId: id };
+  await addResponse(app, id);
+  await complete(ada, id);
+  app.clock.advance({ seconds: 1 });
+
+  await expect(addResponse(app, id)).rejects.toThrow('has ended');
+  await expect(addComment(app, question)).rejects.toThrow('has ended');
+
+  const { token } = ada;
+  const summary = await app.request('GET', `/api/projects/summary/${id}`, { token });
+  expect(summary.json<Schemas['ProjectSummary']>()).toMatchObject({
+    hearMoreYesCount: 1,
+    answersForReviewCount: 0,
+  });
+});

@@ -1,0 +1,30 @@
+import { projectAfter } from '@sounding/domain';
+import { recordAudit } from '../../platform/audit/recordAudit';
+import { withTransaction } from '../../platform/database/database';
+import { conflict, notFound } from '../../platform/http/problems';
+import { changeProject, lockOwnProject } from './projectRepository';
+import type { Asker, ProjectServiceOptions } from './projectService';
+
+export const completionConflict =
+  'Only a published project that has not ended yet can be completed. Reload the page to see how it stands.';
+
+/** Ends a project now, once and for good (OPEN-106). */
+export async function completeProject(
+  { database, clock }: ProjectServiceOptions,
+  id: number,
+  { caller, origin }: Asker,
+): Promise<void> {
+  await withTransaction(database, async (transaction) => {
+    const project = await lockOwnProject(transaction, { id, ownerId: caller.accountId });
+    if (project === undefined) throw notFound();
+    const now = clock();
+    if (projectAfter(project, 'complete', now) === null) throw conflict(completionConflict);
+    await changeProject(transaction, id, { endDate: now, completedAt: now, now });
+    await recordAudit(transaction, {
+      action: 'project.completed',
+      actorId: caller.accountId,
+      target: { type: 'project', id },
+      origin,
+    });
+  });
+}

@@ -1,0 +1,111 @@
+import type { Schemas } from '@sounding/api-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishProject } from '../../testing/projectFixtures';
+import { addResponse, type FixtureResponse } from '../../testing/responseFixtures';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import type { SignedIn } from '../../testing/testAccounts';
+
+let app: TestApp;
+let ada: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ada = await app.signInAs('ROLE_RESEARCHER');
+});
+
+afterAll(() => app.close());
+
+async function publishWith(responses: readonly FixtureResponse[]): Promise<number> {
+  const { id } = await publishProject(app, ada, { launchDate: null });
+  for (const response of responses) await addResponse(app, id, response);
+  return id;
+}
+
+async function pageOf(id: number, query = ''): Promise<Schemas['ProjectResponsePage']> {
+  const { token } = ada;
+  const answer = await app.request('GET', `/api/project-responses/project/${id}${query}`, {
+    token,
+  });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<Schemas['ProjectResponsePage']>();
+}
+
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+function countBy<T>(values: readonly T[]): Map<T, number> {
+  const counts = new Map<T, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+test('Responses come in pages, newest day first, to the day and without a login [API-28, DATA-14]', async () => {
+  const day = (date: number) => new Date(Date.UTC(2026, 5, date, 23, 30));
+  const id = await publishWith(
+    times(7, (index) => ({
+      date: day(index + 1),
+      hearMore: index % 2 === 0,
+      contributeNow: index > 4,
+    })),
+  );
+
+  const first = await pageOf(id, '?size=5');
+  const second = await pageOf(id, '?page=1&size=5');
+
+  expect(first).toMatchObject({ pageNumber: 0, totalPages: 2, totalElements: 7 });
+  expect([...first.content, ...second.content]).toEqual(
+    times(7, (index) => ({
+      participant: {
+        birthYear: 1970,
+        gender: 'Female',
+        ethnicity: 'White British',
+      },
+      // Half past eleven in UTC is the next day in a British summer.
+      date: `2026-06-0${8 - index}`,
+      hearMore: index % 2 === 0,
+      contributeNow: index < 2,
+    })),
+  );
+});
+
+test('What few people said about themselves is in no row, the rest in as many as it should', async () => {
+  const id = await publishWith([
+    ...times(11, () => ({ gender: 'Female', birthYear: 1940 })),
+    ...times(6, () => ({ gender: 'Male', birthYear: 1941 })),
+    ...times(2, () => ({ gender: 'Non-binary', birthYear: 1942 })),
+    ...times(3, () => ({ gender: null, birthYear: 2005 })),
+  ]);
+
+  const pages = await Promise.all([0, 1, 2].map((page) => pageOf(id, `?size=8&page=${page}`)));
+  const people = pages.flatMap(({ content }) => content.map(({ participant }) => participant));
+
+  expect(countBy(people.map(({ gender }) => gender))).toEqual(
+    new Map([
+      ['Female', 11],
+      [null, 11],
+    ]),
+  );
+  // Everybody of 76 or above (19) hides the three who are younger, and their years with them.
+  expect(countBy(people.map(({ birthYear }) => birthYear))).toEqual(new Map([[null, 22]]));
+});
+
+test('A row’s answers about a person are not those of one person', async () => {
+  const id = await publishWith([
+    ...times(40, () => ({ gender: 'Female', ethnicity: 'Black British', birthYear: 1940 })),
+    ...times(40, () => ({ gender: 'Male', ethnicity: 'White British', birthYear: 1950 })),
+  ]);
+
+  const { content } = await pageOf(id, '?size=100');
+
+  const rows = content.map(({ participant: { gender, ethnicity, birthYear } }) =>
+    [gender, ethnicity, birthYear].join(),
+  );
+  // Eighty people of two kinds would be two combinations; dealt out, all eight come up.
+  expect(new Set(rows).size).toBe(8);
+  expect(countBy(content.map(({ participant }) => participant.birthYear))).toEqual(
+    new Map([
+      [1940, 40],
+      [1950, 40],
+    ]),
+  );
+});

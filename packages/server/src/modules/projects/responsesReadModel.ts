@@ -1,0 +1,96 @@
+import type { Schemas } from '@sounding/api-client';
+import {
+  londonDay,
+  londonYear,
+  protectedDemographics,
+  shownAges,
+  shownAnswers,
+  totalPages,
+  type ShownAnswer,
+} from '@sounding/domain';
+import { desc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database';
+import { projectResponses } from '../../platform/database/schema';
+import type { KeyedHash } from '../../platform/security/keyedHash';
+import { findAgeRangesOf } from './audienceRepository';
+import { dealtOrder } from './dealtOrder';
+import { findKindCounts } from './kindCounts';
+import type { StoredProject } from './projectRepository';
+
+export interface ResponsesOptions {
+  readonly page: number;
+  readonly size: number;
+  readonly smallNumberThreshold: number;
+  readonly keyedHash: KeyedHash;
+}
+
+/**
+ * A page of responses, of which none describes anybody (security.md 35, 36): day and choices are
+ * the row's own, and what was said about people is dealt out to the rows from the protected counts,
+ * each kind in an order of its own. What a participant said about themselves is not even read.
+ */
+export async function readResponses(
+  queryable: Queryable,
+  project: StoredProject,
+  { page, size, smallNumberThreshold: threshold, keyedHash }: ResponsesOptions,
+): Promise<Schemas['ProjectResponsePage']> {
+  const total = project.hearMoreYesCount + project.hearMoreNoCount;
+  const people = await findKindCounts(queryable, project.id);
+  const ageRanges = await findAgeRangesOf(queryable, project.id);
+  const { gender, ethnicity } = protectedDemographics(people, ageRanges, threshold);
+  const deal = <T>(kind: string, answers: readonly ShownAnswer<T>[]) => {
+    const order = dealtOrder(keyedHash(`responses ${project.id} ${kind} ${total}`), total);
+    return (place: number) => answerAt(answers, order(place));
+  };
+  const ageAt = deal('age', shownAges(people.ages, ageRanges, threshold));
+  const genderAt = deal('gender', shownAnswers(gender));
+  const ethnicityAt = deal('ethnicity', shownAnswers(ethnicity));
+
+  const rows = await findResponses(queryable, project.id, { offset: page * size, limit: size });
+  return {
+    content: rows.map(({ date, ...choices }, index) => {
+      const place = page * size + index;
+      const age = ageAt(place);
+      return {
+        participant: {
+          birthYear: age === null ? null : londonYear(date) - age,
+          gender: genderAt(place),
+          ethnicity: ethnicityAt(place),
+        },
+        date: londonDay(date),
+        ...choices,
+      };
+    }),
+    pageNumber: page,
+    totalPages: totalPages(total, size),
+    totalElements: total,
+  };
+}
+
+/** The answer that stands at this place when all are laid out one after the other. */
+function answerAt<T>(answers: readonly ShownAnswer<T>[], place: number): T | null {
+  let passed = 0;
+  for (const { value, count } of answers) {
+    passed += count;
+    if (place < passed) return value;
+  }
+  return null;
+}
+
+function findResponses(
+  queryable: Queryable,
+  projectId: number,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+) {
+  return queryable
+    .select({
+      date: projectResponses.date,
+      hearMore: projectResponses.hearMore,
+      contributeNow: projectResponses.contributeNow,
+    })
+    .from(projectResponses)
+    .where(eq(projectResponses.projectId, projectId))
+    .orderBy(desc(projectResponses.date), desc(projectResponses.id))
+    .offset(offset)
+    .limit(limit);
+}
