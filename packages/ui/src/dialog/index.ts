@@ -1,2 +1,3 @@
 export { DialogFrame } from './DialogFrame';
 export type { DialogDismissal } from './DialogFrame';
+export { returnFocus } from './place';

@@ -85,6 +85,24 @@ export function LockIcon() {
   );
 }
 
+export function SearchIcon() {
+  return (
+    <Icon>
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="M15.5 15.5L20.5 20.5" />
+    </Icon>
+  );
+}
+
+/** Three dots: more to do with what it stands beside. */
+export function MoreIcon() {
+  return (
+    <Icon>
+      <path d="M12 5.5v.1M12 12v.1M12 18.5v.1" />
+    </Icon>
+  );
+}
+
 /** A circle: something to know. */
 export function InfoIcon() {
   return (

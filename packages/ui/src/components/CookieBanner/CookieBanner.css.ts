@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { borderWidth, color, measure, screen, space } from '../../theme';
+
+/** In the flow of the page, so that it never lies over what has focus (WCAG 2.4.11). */
+export const banner = style({
+  color: color.text.body,
+  backgroundColor: color.paper.raised,
+  borderBlock: `${borderWidth.thin} solid ${color.hairline}`,
+});
+
+export const inner = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  maxInlineSize: measure.page,
+  marginInline: 'auto',
+  paddingBlock: space[4],
+  paddingInline: space[5],
+  '@media': {
+    [screen.wide]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+  },
+});
+
+export const text = style({ minInlineSize: 0, maxInlineSize: measure.text });
+
+/** Of one width, so that neither answer weighs more. */
+export const answers = style({
+  display: 'grid',
+  gap: space[3],
+  flexShrink: 0,
+  '@media': {
+    [screen.medium]: { gridTemplateColumns: 'repeat(2, 1fr)', inlineSize: 'max-content' },
+  },
+});

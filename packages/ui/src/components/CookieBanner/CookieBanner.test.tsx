@@ -1,0 +1,82 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './CookieBanner.stories';
+
+const { Asking, OnAPage } = composeStories(stories);
+
+test('a named region says what cookies are for [NAV-08]', async () => {
+  const screen = await render(<Asking />);
+  const region = screen.getByRole('region', { name: 'Cookies' });
+  await expect
+    .element(region)
+    .toHaveTextContent(
+      'This site uses cookies to offer you a better browsing experience. Find out more on how we use cookies.',
+    );
+});
+
+test("'Read more' leads to the page on cookies [NAV-09]", async () => {
+  const screen = await render(<Asking />);
+  await expect
+    .element(screen.getByRole('link', { name: 'Read more' }))
+    .toHaveAttribute('href', '/cookies');
+});
+
+test("'Accept Cookies' accepts and nothing else [NAV-10]", async () => {
+  const answers = { onAccept: vi.fn(), onDecline: vi.fn() };
+  const screen = await render(<Asking {...answers} />);
+  await screen.getByRole('button', { name: 'Accept Cookies' }).click();
+  expect(answers.onAccept).toHaveBeenCalledTimes(1);
+  expect(answers.onDecline).not.toHaveBeenCalled();
+});
+
+test("'Decline' declines and nothing else [NAV-11]", async () => {
+  const answers = { onAccept: vi.fn(), onDecline: vi.fn() };
+  const screen = await render(<Asking {...answers} />);
+  await screen.getByRole('button', { name: 'Decline' }).click();
+  expect(answers.onDecline).toHaveBeenCalledTimes(1);
+  expect(answers.onAccept).not.toHaveBeenCalled();
+});
+
+test('both answers weigh the same: as wide, as high, in the same colours', async () => {
+  const screen = await render(<Asking />);
+  const looks = screen
+    .getByRole('button')
+    .elements()
+    .map((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      const { color, backgroundColor, borderColor, fontWeight } = getComputedStyle(button);
+      return [Math.round(width), height, color, backgroundColor, borderColor, fontWeight];
+    });
+  expect(looks).toHaveLength(2);
+  expect(looks[0]).toEqual(looks[1]);
+});
+
+test('it stands in the flow of the page, over nothing that has focus', async () => {
+  const screen = await render(<Asking />);
+  const region = screen.getByRole('region', { name: 'Cookies' }).element();
+  expect(getComputedStyle(region).position).toBe('static');
+});
+
+test('answered by keyboard, it goes and focus is at the heading of the page', async () => {
+  const screen = await render(<OnAPage />);
+  await userEvent.tab();
+  await expect.element(screen.getByRole('link', { name: 'Read more' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('region')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('heading', { name: 'Welcome' })).toHaveFocus();
+});
+
+test('nothing scrolls sideways at 320 pixels', async () => {
+  await page.viewport(320, 640);
+  await render(<Asking />);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await page.viewport(1024, 768);
+});
+
+test('a team can replace the words', async () => {
+  const screen = await render(<Asking messages={{ accept: 'Accepter' }} />);
+  await expect.element(screen.getByRole('button', { name: 'Accepter' })).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { useLayoutEffect } from 'react';
+import { returnFocus } from '../../dialog';
+import { Button } from '../Button';
+import { Link } from '../Link';
+import { cookieBannerMessages, type CookieBannerMessages } from './CookieBanner.messages';
+import * as css from './CookieBanner.css';
+
+export interface CookieBannerProps {
+  /** Where cookies are explained. */
+  readMoreHref: string;
+  onAccept: () => void;
+  onDecline: () => void;
+  messages?: Partial<CookieBannerMessages> | undefined;
+}
+
+/** Asks once whether cookies may be used. Take it away after either answer. */
+export function CookieBanner({ readMoreHref, onAccept, onDecline, messages }: CookieBannerProps) {
+  const words = { ...cookieBannerMessages, ...messages };
+
+  // The pressed button goes with the banner; focus moves on to the heading of the page.
+  useLayoutEffect(
+    () => () => {
+      requestAnimationFrame(() => returnFocus({ opener: null, ancestors: [] }));
+    },
+    [],
+  );
+
+  return (
+    <section aria-label={words.label} className={css.banner}>
+      <div className={css.inner}>
+        <p className={css.text}>
+          {words.text} <Link href={readMoreHref}>{words.readMore}</Link>
+        </p>
+        <div className={css.answers}>
+          <Button onPress={onAccept}>{words.accept}</Button>
+          <Button onPress={onDecline}>{words.decline}</Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './Menu.stories';
+
+const { AskingFirst, Closed, Disabled, WithDisabledItem } = composeStories(stories);
+
+function items() {
+  const act = { edit: vi.fn(), deactivate: vi.fn() };
+  return {
+    act,
+    items: [
+      { id: 'edit', label: 'Edit', onAction: act.edit },
+      { id: 'deactivate', label: 'Deactivate', tone: 'danger', onAction: act.deactivate },
+    ] as const,
+  };
+}
+
+test('an item is chosen by mouse, the menu closes and focus is back on its button', async () => {
+  const { act, items: given } = items();
+  const screen = await render(<Closed items={given} />);
+  await screen.getByRole('button', { name: 'Actions' }).click();
+  await expect.element(screen.getByRole('menu', { name: 'Actions' })).toBeVisible();
+  await screen.getByRole('menuitem', { name: 'Deactivate' }).click();
+  expect(act.deactivate).toHaveBeenCalledTimes(1);
+  expect(act.edit).not.toHaveBeenCalled();
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
+});
+
+test('by keyboard: arrow down opens on the first, up on the last, letters find, Enter chooses', async () => {
+  const { act, items: given } = items();
+  const screen = await render(<Closed items={given} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+  await userEvent.keyboard('d');
+  await expect.element(screen.getByRole('menuitem', { name: 'Deactivate' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
+  expect(act.deactivate).not.toHaveBeenCalled();
+
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(screen.getByRole('menuitem', { name: 'Deactivate' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(act.deactivate).toHaveBeenCalledTimes(1);
+});
+
+test('a disabled item is reached, says why, and does nothing', async () => {
+  const screen = await render(<WithDisabledItem />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const item = screen.getByRole('menuitem', { name: 'Complete project' });
+  await expect.element(item).toHaveFocus();
+  await expect.element(item).toHaveAttribute('aria-disabled', 'true');
+  await expect
+    .element(item)
+    .toHaveAccessibleDescription('Only a published project can be completed.');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+});
+
+test('a dialog that an item opens gives focus back to the menu button', async () => {
+  const screen = await render(<AskingFirst />);
+  await screen.getByRole('button', { name: 'Actions' }).click();
+  await screen.getByRole('menuitem', { name: 'Deactivate' }).click();
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
+});
+
+test('a disabled menu does not open', async () => {
+  const screen = await render(<Disabled />);
+  await expect.element(screen.getByRole('button', { name: 'Actions' })).toBeDisabled();
+});

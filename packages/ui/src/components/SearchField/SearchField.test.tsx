@@ -1,0 +1,79 @@
+import { composeStories } from '@storybook/react-vite';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './SearchField.stories';
+
+const { Disabled, Empty, Filled, WithHint } = composeStories(stories);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("the empty box invites with 'Search...' and keeps its label [UI-16]", async () => {
+  const screen = await render(<Empty id="search" />);
+  const box = screen.getByRole('searchbox', { name: 'Search researchers' });
+  await expect.element(box).toHaveAttribute('placeholder', 'Search...');
+  await expect.element(box).toHaveAttribute('id', 'search');
+  await expect.element(screen.getByText('Search researchers')).toBeVisible();
+});
+
+test('one search is made once typing rests, not one for each letter', async () => {
+  const onSearch = vi.fn();
+  const screen = await render(<Empty onSearch={onSearch} />);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await userEvent.type(screen.getByRole('searchbox'), 'ada');
+  vi.advanceTimersByTime(299);
+  expect(onSearch).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('ada');
+});
+
+test('Enter searches at once and the pause after it does not search again', async () => {
+  const onSearch = vi.fn();
+  const screen = await render(<Empty onSearch={onSearch} />);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await userEvent.type(screen.getByRole('searchbox'), 'ada{Enter}');
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('ada');
+  vi.advanceTimersByTime(1000);
+  expect(onSearch).toHaveBeenCalledTimes(1);
+});
+
+test('the clear button empties the field, searches at once and leaves focus in the box', async () => {
+  const onSearch = vi.fn();
+  const screen = await render(<Filled onSearch={onSearch} />);
+  await screen.getByRole('button', { name: 'Clear search' }).click();
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('');
+  await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('');
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('by keyboard, Escape clears', async () => {
+  const onSearch = vi.fn();
+  const screen = await render(<Filled onSearch={onSearch} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('');
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('');
+});
+
+test('the hint is read with the box', async () => {
+  const screen = await render(<WithHint />);
+  await expect
+    .element(screen.getByRole('searchbox'))
+    .toHaveAccessibleDescription('By name or e-mail address');
+});
+
+test('a disabled search takes no words', async () => {
+  const screen = await render(<Disabled />);
+  await expect.element(screen.getByRole('searchbox')).toBeDisabled();
+});
+
+test('a team can replace the words', async () => {
+  const screen = await render(
+    <Filled messages={{ placeholder: 'Rechercher', clear: 'Effacer' }} />,
+  );
+  await expect.element(screen.getByRole('searchbox')).toHaveAttribute('placeholder', 'Rechercher');
+  await expect.element(screen.getByRole('button', { name: 'Effacer' })).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import { CrossIcon, SearchIcon } from '../../icons';
+import { defined } from '../../props/defined';
+import * as fieldCss from '../../styles/field.css';
+import { focusRing } from '../../styles/focusRing.css';
+import { FieldText, type FieldProps } from '../Field';
+import { searchFieldMessages, type SearchFieldMessages } from './SearchField.messages';
+import { useRestedSearch } from './useRestedSearch';
+import * as css from './SearchField.css';
+
+export interface SearchFieldProps extends Omit<FieldProps, 'error' | 'isRequired'> {
+  value: string;
+  onChange: (value: string) => void;
+  /** Look for these words: typing has rested, Enter was pressed, or the field was cleared. */
+  onSearch?: ((value: string) => void) | undefined;
+  /** Milliseconds that typing rests before a search; 300 unless said. */
+  delay?: number | undefined;
+  messages?: Partial<SearchFieldMessages> | undefined;
+}
+
+/** Words to look for. What is found stands elsewhere on the page and says how much it is. */
+export function SearchField({
+  id,
+  label,
+  hint,
+  isDisabled = false,
+  name,
+  value,
+  onChange,
+  onSearch,
+  delay = 300,
+  messages,
+}: SearchFieldProps) {
+  const words = { ...searchFieldMessages, ...messages };
+  const searchNow = useRestedSearch(value, delay, onSearch);
+  return (
+    <AriaSearchField
+      {...defined({ id, name })}
+      className={fieldCss.field}
+      value={value}
+      onChange={onChange}
+      onSubmit={searchNow}
+      onClear={() => searchNow('')}
+      isDisabled={isDisabled}
+    >
+      <FieldText label={label} hint={hint} />
+      <div className={css.box}>
+        <span className={css.mark}>
+          <SearchIcon />
+        </span>
+        <Input
+          className={`${fieldCss.input} ${focusRing} ${css.input}`}
+          placeholder={words.placeholder}
+        />
+        <Button className={css.clear} aria-label={words.clear}>
+          <CrossIcon />
+        </Button>
+      </div>
+    </AriaSearchField>
+  );
+}

@@ -1,0 +1,3 @@
+export { SearchField } from './SearchField';
+export type { SearchFieldProps } from './SearchField';
+export type { SearchFieldMessages } from './SearchField.messages';

@@ -1,0 +1,35 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Calls `onSearch` with what stands in the field once typing has rested for `delay` milliseconds, and
+ * never twice in a row with the same words. The returned function searches at once.
+ */
+export function useRestedSearch(
+  value: string,
+  delay: number,
+  onSearch: ((value: string) => void) | undefined,
+): (value: string) => void {
+  const latest = useRef(onSearch);
+  const searched = useRef(value);
+
+  useLayoutEffect(() => {
+    latest.current = onSearch;
+  }, [onSearch]);
+
+  useEffect(() => {
+    if (value === searched.current) return undefined;
+    const timer = setTimeout(() => {
+      // Enter was quicker.
+      if (value === searched.current) return;
+      searched.current = value;
+      latest.current?.(value);
+    }, delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+
+  return (words) => {
+    if (words === searched.current) return;
+    searched.current = words;
+    latest.current?.(words);
+  };
+}

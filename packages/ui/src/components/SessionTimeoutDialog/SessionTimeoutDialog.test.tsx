@@ -1,0 +1,130 @@
+import { composeStories } from '@storybook/react-vite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './SessionTimeoutDialog.stories';
+
+const { Ended, EndedElsewhere, Warning } = composeStories(stories);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A warning that really runs: five minutes from now. */
+async function openWarning() {
+  const calls = {
+    onContinue: vi.fn(),
+    onLogOut: vi.fn(),
+    onExpire: vi.fn(),
+    onAcknowledge: vi.fn(),
+  };
+  const screen = await render(
+    <Warning {...calls} now={undefined} expiresAt={new Date(Date.now() + 300_000)} />,
+  );
+  return { ...calls, screen, dialog: screen.getByRole('alertdialog') };
+}
+
+test('the warning takes focus and says when the session ends and what to do [IDLE-02]', async () => {
+  const { screen, dialog, onContinue, onLogOut } = await openWarning();
+  await expect.element(dialog).toHaveFocus();
+  await expect.element(dialog).toHaveAccessibleName('Are you still there?');
+  await expect
+    .element(dialog)
+    .toHaveAccessibleDescription(/^Your session will expire in 5 minutes\./u);
+
+  await screen.getByRole('button', { name: 'Continue session' }).click();
+  expect(onContinue).toHaveBeenCalledTimes(1);
+  await screen.getByRole('button', { name: 'Logout' }).click();
+  expect(onLogOut).toHaveBeenCalledTimes(1);
+});
+
+test('Escape is a sign of life, a press beside the dialog is nothing', async () => {
+  const { onContinue, onLogOut } = await openWarning();
+  await userEvent.click(document.body, { position: { x: 4, y: 4 } });
+  expect(onContinue).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onContinue).toHaveBeenCalledTimes(1);
+  expect(onLogOut).not.toHaveBeenCalled();
+});
+
+test('the clock goes on by itself', async () => {
+  const { screen } = await openWarning();
+  await expect.element(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent('5:00');
+  vi.advanceTimersByTime(240_000);
+  await expect.element(screen.getByRole('timer')).toHaveTextContent(/^0:/u);
+});
+
+test('the time left is announced when a minute has gone, not as it ticks', async () => {
+  // Waiting for the page moves faked timers on, so here the clock alone is moved by hand.
+  vi.useRealTimers();
+  let now = Date.UTC(2026, 2, 4, 12);
+  const expiresAt = new Date(now + 300_000);
+  const screen = await render(<Warning now={() => now} expiresAt={expiresAt} />);
+  const announced = screen.getByRole('status');
+  await expect.element(announced).toBeEmptyDOMElement();
+
+  const heard: (string | null)[] = [];
+  const ear = new MutationObserver(() => heard.push(announced.element().textContent));
+  ear.observe(announced.element(), { childList: true, characterData: true, subtree: true });
+  for (let left = 299; left >= 239; left -= 1) {
+    now += 1000;
+    window.dispatchEvent(new Event('focus'));
+    const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+    await expect.element(screen.getByRole('timer')).toHaveTextContent(time);
+  }
+  ear.disconnect();
+  expect(heard).toEqual(['Your session will expire in 4 minutes.']);
+});
+
+test('a computer that slept wakes to the true time, and past the end to the end', async () => {
+  const { screen, onExpire } = await openWarning();
+  vi.setSystemTime(Date.now() + 200_000);
+  window.dispatchEvent(new Event('focus'));
+  await expect.element(screen.getByRole('timer')).toHaveTextContent('1:40');
+
+  vi.setSystemTime(Date.now() + 3_600_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  const ended = screen.getByRole('alertdialog', { name: 'Session Terminated' });
+  await expect.element(ended).toHaveFocus();
+  expect(onExpire).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(5000);
+  expect(onExpire).toHaveBeenCalledTimes(1);
+});
+
+test("the end is titled 'Session Terminated' and offers one way on", async () => {
+  const onAcknowledge = vi.fn();
+  const screen = await render(<Ended onAcknowledge={onAcknowledge} />);
+  const dialog = screen.getByRole('alertdialog', { name: 'Session Terminated' });
+  await expect.element(dialog).toHaveAccessibleDescription(/You were logged out/u);
+  expect(screen.getByRole('button').elements()).toHaveLength(1);
+  await screen.getByRole('button').click();
+  expect(onAcknowledge).toHaveBeenCalledTimes(1);
+});
+
+test('a session that ended elsewhere says so before its time', async () => {
+  const onExpire = vi.fn();
+  const screen = await render(<EndedElsewhere onExpire={onExpire} />);
+  await expect
+    .element(screen.getByRole('alertdialog', { name: 'Session Terminated' }))
+    .toBeVisible();
+  expect(onExpire).not.toHaveBeenCalled();
+});
+
+test('closed, there is no dialog and no clock runs', async () => {
+  const onExpire = vi.fn();
+  const screen = await render(<Ended isOpen={false} onExpire={onExpire} />);
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(onExpire).not.toHaveBeenCalled();
+});
+
+test('a team can replace the words', async () => {
+  const screen = await render(
+    <Warning messages={{ expires: (minutes) => `Encore ${minutes} minutes.`, logOut: 'Sortir' }} />,
+  );
+  await expect.element(screen.getByText('Encore 5 minutes.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Sortir' })).toBeVisible();
+});

@@ -1,0 +1,117 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { LiveText } from '../../announce';
+import { DialogFrame } from '../../dialog';
+import { Button } from '../Button';
+import {
+  sessionTimeoutDialogMessages,
+  type SessionTimeoutDialogMessages,
+} from './SessionTimeoutDialog.messages';
+import { useSecondsLeft } from './useSecondsLeft';
+import * as css from './SessionTimeoutDialog.css';
+
+export interface SessionTimeoutDialogProps {
+  /** From the warning until the person has answered it or its end. */
+  isOpen: boolean;
+  /** When the session ends by itself; from then on the dialog says that it has. */
+  expiresAt: Date;
+  /** The session has ended before that, as when another tab logged out. */
+  isEnded?: boolean | undefined;
+  /** The person is there: by the button or Escape. Start the idle time afresh and close. */
+  onContinue: () => void;
+  onLogOut: () => void;
+  /** The time has come. Called once. */
+  onExpire?: (() => void) | undefined;
+  /** The person has read that the session ended: lead to sign-in and close. */
+  onAcknowledge: () => void;
+  /** The clock, in milliseconds since 1970; the computer's own unless said. */
+  now?: (() => number) | undefined;
+  messages?: Partial<SessionTimeoutDialogMessages> | undefined;
+}
+
+/** Warns that an idle session is about to end, lets it go on (WCAG 2.2.1), and says when it has ended. */
+export function SessionTimeoutDialog({
+  isOpen,
+  expiresAt,
+  isEnded = false,
+  onContinue,
+  onLogOut,
+  onExpire,
+  onAcknowledge,
+  now = Date.now,
+  messages,
+}: SessionTimeoutDialogProps) {
+  const words = { ...sessionTimeoutDialogMessages, ...messages };
+  const textId = useId();
+  const secondsLeft = useSecondsLeft(expiresAt.getTime(), now, isOpen && !isEnded);
+  const hasExpired = secondsLeft === 0;
+  const hasEnded = isEnded || hasExpired;
+
+  const expire = useEffectEvent(() => onExpire?.());
+  const hasRunOut = isOpen && !isEnded && hasExpired;
+  useEffect(() => {
+    if (hasRunOut) expire();
+  }, [hasRunOut]);
+
+  return (
+    <DialogFrame
+      // Another dialog, so that it takes focus and is read out anew.
+      key={hasEnded ? 'ended' : 'warning'}
+      isOpen={isOpen}
+      onDismiss={hasEnded ? onAcknowledge : onContinue}
+      role="alertdialog"
+      describedBy={textId}
+      width="narrow"
+      title={hasEnded ? words.endedTitle : words.warningTitle}
+      actions={
+        hasEnded ? (
+          <Button variant="primary" onPress={onAcknowledge}>
+            {words.acknowledge}
+          </Button>
+        ) : (
+          <>
+            <Button variant="primary" onPress={onContinue}>
+              {words.continueSession}
+            </Button>
+            <Button onPress={onLogOut}>{words.logOut}</Button>
+          </>
+        )
+      }
+    >
+      {hasEnded ? (
+        <p id={textId}>{words.ended}</p>
+      ) : (
+        <Warning id={textId} secondsLeft={secondsLeft} words={words} />
+      )}
+    </DialogFrame>
+  );
+}
+
+interface WarningProps {
+  id: string;
+  secondsLeft: number;
+  words: SessionTimeoutDialogMessages;
+}
+
+function Warning({ id, secondsLeft, words }: WarningProps) {
+  // The given text says five minutes from the first second of the fifth on.
+  const minutes = secondsLeft < 60 ? 0 : Math.ceil(secondsLeft / 60);
+  const sentence = words.expires(minutes);
+  const clock = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
+  const [opened] = useState(sentence);
+  return (
+    <>
+      <p id={id}>
+        {sentence} {words.advice}
+      </p>
+      <p className={css.clock}>
+        {words.timeLeft}
+        {/* A timer is not announced as it ticks (WAI-ARIA: its live value is off). */}
+        <span role="timer" aria-label={words.timeLeft} className={css.time} data-numeric>
+          {clock}
+        </span>
+      </p>
+      {/* What the dialog was opened with is read as its description. */}
+      <LiveText>{sentence === opened ? '' : sentence}</LiveText>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { SessionTimeoutDialog } from './SessionTimeoutDialog';
+export type { SessionTimeoutDialogProps } from './SessionTimeoutDialog';
+export type { SessionTimeoutDialogMessages } from './SessionTimeoutDialog.messages';

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Whole seconds until an instant, never below 0. They are read from the clock each time, not counted,
+ * so that they are right after the computer slept or the browser held back a hidden page's timers.
+ */
+export function useSecondsLeft(until: number, now: () => number, isRunning: boolean): number {
+  const [, look] = useState(0);
+  const left = Math.max(0, until - now());
+
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const lookAgain = () => look((times) => times + 1);
+    const timer = setInterval(lookAgain, 1000);
+    // Waking up or coming back may be long before the next tick.
+    document.addEventListener('visibilitychange', lookAgain);
+    window.addEventListener('focus', lookAgain);
+    window.addEventListener('pageshow', lookAgain);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookAgain);
+      window.removeEventListener('focus', lookAgain);
+      window.removeEventListener('pageshow', lookAgain);
+    };
+  }, [isRunning]);
+
+  return Math.ceil(left / 1000);
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn, userEvent } from 'storybook/test';
+import { StatusSelect, type StatusOption } from './StatusSelect';
+
+const statuses: readonly StatusOption[] = [
+  { id: 1, value: 'ACTIVATED', label: 'Activated', selected: true },
+  { id: 2, value: 'DEACTIVATED', label: 'Deactivated', selected: false },
+  { id: 3, value: 'PENDING', label: 'Pending', selected: false },
+];
+
+const meta: Meta<typeof StatusSelect> = {
+  component: StatusSelect,
+  args: { options: statuses, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '16rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Chosen(args) {
+    const [options, setOptions] = useState(args.options);
+    return (
+      <StatusSelect
+        {...args}
+        options={options}
+        onChange={(value) => {
+          args.onChange(value);
+          setOptions(options.map((option) => ({ ...option, selected: option.value === value })));
+        }}
+      />
+    );
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof StatusSelect>;
+
+export const Chosen: Story = {};
+
+export const NothingChosen: Story = {
+  args: { options: statuses.map((status) => ({ ...status, selected: false })) },
+};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };

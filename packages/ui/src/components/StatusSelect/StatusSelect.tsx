@@ -1,0 +1,45 @@
+import { Select } from '../Select';
+import { statusSelectMessages, type StatusSelectMessages } from './StatusSelect.messages';
+
+/** One of the statuses; the first that is `selected` is shown. */
+export interface StatusOption {
+  id: string | number;
+  value: string;
+  label: string;
+  selected: boolean;
+}
+
+export interface StatusSelectProps {
+  /** Lands on the button. */
+  id?: string | undefined;
+  options: readonly StatusOption[];
+  /** The `value` of the status that was chosen. */
+  onChange: (value: string) => void;
+  hint?: string | undefined;
+  isDisabled?: boolean | undefined;
+  messages?: Partial<StatusSelectMessages> | undefined;
+}
+
+/** Which status a list shows. */
+export function StatusSelect({
+  id,
+  options,
+  onChange,
+  hint,
+  isDisabled,
+  messages,
+}: StatusSelectProps) {
+  const words = { ...statusSelectMessages, ...messages };
+  return (
+    <Select
+      id={id}
+      label={words.label}
+      hint={hint}
+      value={options.find(({ selected }) => selected)?.value ?? null}
+      onChange={onChange}
+      options={options}
+      isDisabled={isDisabled}
+      messages={messages}
+    />
+  );
+}

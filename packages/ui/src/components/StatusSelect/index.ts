@@ -1,0 +1,3 @@
+export { StatusSelect } from './StatusSelect';
+export type { StatusOption, StatusSelectProps } from './StatusSelect';
+export type { StatusSelectMessages } from './StatusSelect.messages';

@@ -1,0 +1,2 @@
+export { ActionsPopover } from './ActionsPopover';
+export type { MenuAction } from './MenuAction';
