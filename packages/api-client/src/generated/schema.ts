@@ -47,6 +47,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mf-authenticate/backup-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a session with password and backup code
+         * @description Second step of signing in for somebody whose authenticator is not at hand. Counts, refuses and
+         *     answers like `signIn`. A backup code works once; capitals, spaces and the hyphen do not
+         *     matter. What cannot be one is answered 400 'Invalid input format' and costs no attempt. The
+         *     owner of the account is told by mail.
+         */
+        post: operations["signInWithBackupCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/logout": {
         parameters: {
             query?: never;
@@ -217,7 +240,9 @@ export interface paths {
          * @description Uses the key up, sets the password, closes every session of the account and tells its owner
          *     by mail; the two-factor set-up stays. 400 is an expired key (`/problems/reset-key-expired`) or
          *     a password that breaks the rule (`/problems/validation`); 404 an unknown or used key
-         *     (OPEN-110, OPEN-111). Serves the first password of a new account as well (OPEN-39).
+         *     (OPEN-110, OPEN-111). A password that keeps the rule is refused all the same when it has
+         *     leaked, names the person or the site, or is easy to guess: the sentence of the rule, and a
+         *     line that says why. Serves the first password of a new account as well (OPEN-39).
          */
         post: operations["finishPasswordReset"];
         delete?: never;
@@ -247,6 +272,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/backup-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many backup codes the caller has left
+         * @description The codes themselves are shown only when they are made.
+         */
+        get: operations["countBackupCodes"];
+        put?: never;
+        /**
+         * Make ten new backup codes
+         * @description Answers ten codes for `signInWithBackupCode`, this once: the server keeps only a keyed hash.
+         *     Every earlier code of the caller stops working, and the caller is told by mail. Has no body.
+         *     A session that was signed in to more than 15 minutes ago is answered 403.
+         */
+        post: operations["createBackupCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/reset/2fa": {
         parameters: {
             query?: never;
@@ -263,9 +314,11 @@ export interface paths {
          *     two-factor screen, an admin who has just passed the password step, for themselves, with the
          *     cookie that `requestSignInCode` set. Neither one nor the other: 401; that decision is
          *     the call's own, which is why it counts as public. The next sign-in then
-         *     supplies a new QR code; after an admin's own reset only once a mailed link has been opened.
-         *     Unknown addresses and other admins are answered 404 alike. The sessions of the account are
-         *     closed and its owner is told by mail.
+         *     supplies a new QR code; after an admin's own reset only once a new password has been chosen
+         *     through the link that is mailed then (`finishPasswordReset`). Unknown addresses and other
+         *     admins are answered 404 alike, and an admin's session that is older than 15 minutes 403. The
+         *     sessions and backup codes of the account end, its owner is told by mail, and so are all other
+         *     admins.
          */
         post: operations["resetTwoFactor"];
         delete?: never;
@@ -432,7 +485,8 @@ export interface paths {
         };
         /**
          * All interest categories
-         * @description Deleted ones included (OPEN-95), in alphabetical order.
+         * @description Deleted ones included (OPEN-95), in alphabetical order, each with the number of projects that
+         *     use it.
          */
         get: operations["listAllInterests"];
         put?: never;
@@ -935,6 +989,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/answers/project/{id}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve or delete several answers at once
+         * @description What `approveAnswer` and `deleteAnswer` do, for up to a page of the review list in one
+         *     transaction: all of them or none. One that does not await review in this project is answered
+         *     404, or 409 where it is to be deleted and was approved; one approved before stays as it is.
+         */
+        put: operations["decideAnswers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/answers/{id}/approve": {
         parameters: {
             query?: never;
@@ -1131,7 +1207,7 @@ export interface paths {
         };
         /**
          * The sign-up requests awaiting a decision
-         * @description Undecided ones only, oldest first; their `approvalStatus` is null (OPEN-47).
+         * @description Undecided ones only, newest first; their `approvalStatus` is null (OPEN-47).
          */
         get: operations["listSignupRequests"];
         put?: never;
@@ -1215,10 +1291,74 @@ export interface paths {
         };
         /**
          * All projects, for the monitor
-         * @description Paged from 0. `status` is one of the four project totals or `all` (OPEN-08); rejected projects
-         *     stand under `all` only.
+         * @description Paged from 0. `status` is one of the four project totals or `all` (OPEN-08); a rejected project
+         *     counts as a draft, being back in its researcher's hands. `search` looks at titles and
+         *     researchers' names.
          */
         get: operations["listMonitorProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what to whom, and when
+         * @description Paged from 0, newest first. Lines are only ever added. Left-out filters mean 'all'; days are
+         *     those of London.
+         */
+        get: operations["listAuditLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit-log/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The actions that occur in the audit log
+         * @description What `action` can be filtered by, in alphabetical order.
+         */
+        get: operations["listAuditActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit-log/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit log as a CSV file
+         * @description The filtered lines, newest first and at most 50,000, as RFC 4180 in UTF-8. A cell that a
+         *     spreadsheet could take for a formula begins with an apostrophe. At most 5 exports in 10 minutes;
+         *     every one is recorded.
+         */
+        get: operations["exportAuditLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1366,6 +1506,18 @@ export interface components {
             code: string;
             rememberMe?: boolean;
         };
+        BackupCodeSignIn: {
+            userName: string;
+            password: string;
+            backupCode: string;
+            rememberMe?: boolean;
+        };
+        BackupCodes: {
+            codes: string[];
+        };
+        BackupCodeCount: {
+            left: number;
+        };
         SessionToken: {
             id_token: string;
         };
@@ -1393,6 +1545,13 @@ export interface components {
             name: string;
             /** @description Deleted interests cannot be newly chosen (OPEN-95). */
             deleted: boolean;
+        };
+        InterestWithUse: {
+            id: components["schemas"]["Id"];
+            name: string;
+            deleted: boolean;
+            /** @description How many projects of any status use it. */
+            projectCount: components["schemas"]["Count"];
         };
         /** @description The researcher whose project this is. */
         Owner: {
@@ -1867,6 +2026,47 @@ export interface components {
             totalPages: components["schemas"]["Count"];
             totalElements: components["schemas"]["Count"];
         };
+        /**
+         * Format: date
+         * @description A calendar day in London, from 2000 to 2099.
+         */
+        Day: string;
+        /** @description What was done, in the form subject.event. */
+        AuditAction: string;
+        AuditLine: {
+            /** @description Without a gap in the whole log. */
+            id: number;
+            date: components["schemas"]["Instant"];
+            action: components["schemas"]["AuditAction"];
+            /** @description Who did it, as the account stands now; null for somebody without a session. */
+            actor: {
+                id: components["schemas"]["Id"];
+                /** @description Null once the account is gone. */
+                fullName: string | null;
+                role: components["schemas"]["Role"] | null;
+            } | null;
+            /** @description To whom or what it was done; null for none. */
+            target: {
+                type: string;
+                id: string;
+                /** @description The person's name, where the target is an account that still exists. */
+                name: string | null;
+            } | null;
+            /** @description Ids, counts and decisions; never a text, address, code or password. */
+            detail: {
+                [key: string]: string | number | boolean | null;
+            };
+            /** @description From where; deleted after 90 days. */
+            ipAddress: string | null;
+            /** @description As it stands in the server's own log. */
+            requestId: string | null;
+        };
+        AuditPage: {
+            content: components["schemas"]["AuditLine"][];
+            pageNumber: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
+            totalElements: components["schemas"]["Count"];
+        };
     };
     responses: {
         /** @description Something in the request breaks a rule; `errors` points at the fields. */
@@ -2190,6 +2390,14 @@ export interface components {
         IfMatch: string;
         /** @description Part of a name, address or title, in any case. */
         Search: string;
+        /** @description Only lines of this action. */
+        AuditAction: components["schemas"]["AuditAction"];
+        /** @description Part of the name or address of whoever did it, in any case. */
+        AuditActor: string;
+        /** @description The first day. */
+        AuditFrom: components["schemas"]["Day"];
+        /** @description The last day. */
+        AuditTo: components["schemas"]["Day"];
         /** @description Which page, from 0. */
         Page: number;
         /** @description How many to a page. */
@@ -2269,6 +2477,51 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description The session is open; send `id_token` as the bearer token from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id_token": "q1Yb2oFZ6xJmSx3Pp0cQ9d4mQhWc7uKk2Vv5sT8eRzA"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionToken"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SignInFailed"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInWithBackupCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userName": "ada.byron@sounding.example",
+                 *       "password": "Quiet-harbour-1851",
+                 *       "backupCode": "7K2QX-M0RT1",
+                 *       "rememberMe": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["BackupCodeSignIn"];
             };
         };
         responses: {
@@ -2508,7 +2761,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2535,7 +2787,6 @@ export interface operations {
             404: components["responses"]["ResetKeyUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2572,7 +2823,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2609,7 +2859,77 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countBackupCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of unused codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "left": 9
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BackupCodeCount"];
+                };
+            };
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBackupCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes, to be shown and printed now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "codes": [
+                     *         "7K2QX-M0RT1",
+                     *         "0ZC4H-9WVKD",
+                     *         "QM3A8-1XJ6T",
+                     *         "5RNB2-KYF70",
+                     *         "HD9P4-ZE8SA",
+                     *         "2VWG6-C3QMX",
+                     *         "T1J7K-B0N5R",
+                     *         "8FYAS-4DHZ9",
+                     *         "XE6M0-PV2KC",
+                     *         "3QTW9-G7R1J"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BackupCodes"];
+                };
+            };
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2642,7 +2962,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2990,16 +3309,18 @@ export interface operations {
                      *       {
                      *         "id": 4,
                      *         "name": "Heart and lungs",
-                     *         "deleted": false
+                     *         "deleted": false,
+                     *         "projectCount": 12
                      *       },
                      *       {
                      *         "id": 6,
                      *         "name": "Rare conditions",
-                     *         "deleted": true
+                     *         "deleted": true,
+                     *         "projectCount": 1
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["Interest"][];
+                    "application/json": components["schemas"]["InterestWithUse"][];
                 };
             };
             401: components["responses"]["SessionRequired"];
@@ -3053,7 +3374,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3099,7 +3419,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3128,7 +3447,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3157,7 +3475,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3556,7 +3873,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3601,7 +3917,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3658,7 +3973,6 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3688,7 +4002,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3718,7 +4031,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3749,7 +4061,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3807,7 +4118,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3876,7 +4186,6 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3906,7 +4215,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3936,7 +4244,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3979,7 +4286,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4036,7 +4342,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4092,7 +4397,54 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "APPROVE",
+                 *       "answers": [
+                 *         {
+                 *           "id": 502
+                 *         },
+                 *         {
+                 *           "id": 503
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerDecisions"];
+            };
+        };
+        responses: {
+            /** @description All of them are decided. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4121,7 +4473,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4151,7 +4502,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4209,7 +4559,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4240,7 +4589,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4284,7 +4632,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4325,7 +4672,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4369,7 +4715,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4402,7 +4747,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4435,7 +4779,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4474,7 +4817,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4515,7 +4857,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4558,7 +4899,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4622,7 +4962,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4681,7 +5020,140 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuditLines: {
+        parameters: {
+            query?: {
+                /** @description Only lines of this action. */
+                action?: components["parameters"]["AuditAction"];
+                /** @description Part of the name or address of whoever did it, in any case. */
+                actor?: components["parameters"]["AuditActor"];
+                /** @description The first day. */
+                from?: components["parameters"]["AuditFrom"];
+                /** @description The last day. */
+                to?: components["parameters"]["AuditTo"];
+                /** @description Which page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description How many to a page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "id": 4711,
+                     *           "date": "2026-10-20T08:55:00.000Z",
+                     *           "action": "account.deactivated",
+                     *           "actor": {
+                     *             "id": 2,
+                     *             "fullName": "Joan Clarke",
+                     *             "role": "ROLE_ADMIN"
+                     *           },
+                     *           "target": {
+                     *             "type": "account",
+                     *             "id": "21",
+                     *             "name": "Ada Byron"
+                     *           },
+                     *           "detail": {},
+                     *           "ipAddress": "192.0.2.7",
+                     *           "requestId": "0b0c7a1e-6f4b-4f0e-9c55-8b1f2b0f6a11"
+                     *         }
+                     *       ],
+                     *       "pageNumber": 0,
+                     *       "totalPages": 1,
+                     *       "totalElements": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuditActions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The actions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       "account.deactivated",
+                     *       "ethics-document.approved",
+                     *       "sign-in.succeeded"
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AuditAction"][];
+                };
+            };
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAuditLog: {
+        parameters: {
+            query?: {
+                /** @description Only lines of this action. */
+                action?: components["parameters"]["AuditAction"];
+                /** @description Part of the name or address of whoever did it, in any case. */
+                actor?: components["parameters"]["AuditActor"];
+                /** @description The first day. */
+                from?: components["parameters"]["AuditFrom"];
+                /** @description The last day. */
+                to?: components["parameters"]["AuditTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Attachment"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };

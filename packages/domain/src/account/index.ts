@@ -1,4 +1,6 @@
+export * from './backupCode';
 export * from './code';
+export * from './commonPassword';
 export * from './email';
 export * from './limits';
 export * from './password';

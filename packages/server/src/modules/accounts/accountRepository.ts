@@ -1,5 +1,5 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database/database';
+import { and, eq, isNull, lt, ne, or } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database/database';
 import { accounts } from '../../platform/database/schema';
 import type { SealedSeed } from '../../platform/security/seedVault';
 
@@ -14,6 +14,62 @@ export async function findAccountByKey(
   return account;
 }
 
+/** The same, kept from everybody else until the transaction ends. Writers take this row first. */
+export async function lockAccountByKey(
+  transaction: Transaction,
+  loginKey: string,
+): Promise<Account | undefined> {
+  const [account] = await transaction
+    .select()
+    .from(accounts)
+    .where(eq(accounts.loginKey, loginKey))
+    .for('update');
+  return account;
+}
+
+export async function lockAccount(transaction: Transaction, id: number): Promise<Account> {
+  const [account] = await transaction
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, id))
+    .for('update');
+  if (!account) throw new Error(`Account ${id} is gone`);
+  return account;
+}
+
+/** Takes the two-factor set-up away, the one shown and not confirmed too. */
+export async function clearTwoFactor(
+  transaction: Transaction,
+  id: number,
+  { isEnrolmentLocked }: { readonly isEnrolmentLocked: boolean },
+): Promise<void> {
+  await transaction
+    .update(accounts)
+    .set({
+      totpSecret: null,
+      totpNonce: null,
+      totpKeyId: null,
+      totpPendingSecret: null,
+      totpPendingNonce: null,
+      totpPendingKeyId: null,
+      totpPendingAt: null,
+      totpLastStep: null,
+      totpEnrolmentLocked: isEnrolmentLocked,
+    })
+    .where(eq(accounts.id, id));
+}
+
+export async function releaseEnrolment(transaction: Transaction, id: number): Promise<void> {
+  await transaction.update(accounts).set({ totpEnrolmentLocked: false }).where(eq(accounts.id, id));
+}
+
+export async function findOtherAdmins(transaction: Transaction, id: number): Promise<Account[]> {
+  return transaction
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.role, 'ROLE_ADMIN'), eq(accounts.activated, true), ne(accounts.id, id)));
+}
+
 export async function updatePasswordHash(
   queryable: Queryable,
   id: number,
@@ -22,7 +78,10 @@ export async function updatePasswordHash(
   await queryable.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
 }
 
-/** Replaces any seed that was shown before and not confirmed. Answers false once one is confirmed. */
+/**
+ * Replaces any seed that was shown before and not confirmed. Answers false once one is confirmed, and
+ * while enrolment waits for a mailed link.
+ */
 export async function storePendingSeed(
   queryable: Queryable,
   id: number,
@@ -37,7 +96,13 @@ export async function storePendingSeed(
       totpPendingKeyId: seed.keyId,
       totpPendingAt: now,
     })
-    .where(and(eq(accounts.id, id), isNull(accounts.totpSecret)))
+    .where(
+      and(
+        eq(accounts.id, id),
+        isNull(accounts.totpSecret),
+        eq(accounts.totpEnrolmentLocked, false),
+      ),
+    )
     .returning({ id: accounts.id });
   return changed.length === 1;
 }

@@ -1,9 +1,18 @@
-import { codeMessages, emailMessages, passwordMessages } from '@sounding/domain';
+import {
+  backupCodeMessages,
+  codeMessages,
+  emailMessages,
+  passwordMessages,
+  readBackupCode,
+} from '@sounding/domain';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction } from '../../platform/database/database';
 import type { Handlers } from '../../platform/http/operations';
+import { invalid } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
 import { createConsentService } from './consentService';
+import { credentialHandlers } from './credentialRoutes';
+import { preAuthenticationCookie } from './preAuthentications';
 import { createSignInService } from './signInService';
 
 const credentialMessages = {
@@ -18,14 +27,36 @@ export function accountHandlers(platform: Platform): Handlers {
   const consents = createConsentService(platform);
 
   return {
+    ...credentialHandlers(platform),
+
     requestSignInCode: {
       messages: credentialMessages,
-      handle: ({ body, origin }) => signIn.requestCode(body, origin),
+      async handle({ body, origin, reply }) {
+        const { answer, preAuthentication } = await signIn.requestCode(body, origin);
+        if (preAuthentication !== undefined) {
+          reply.header('Set-Cookie', preAuthenticationCookie(preAuthentication));
+        }
+        return answer;
+      },
     },
 
     signIn: {
       messages: { ...credentialMessages, '/code': codeMessages.invalid },
-      handle: async ({ body, origin }) => ({ id_token: await signIn.signIn(body, origin) }),
+      async handle({ body, origin }) {
+        const factor = { kind: 'authenticator', code: body.code } as const;
+        return { id_token: await signIn.signIn(body, factor, origin) };
+      },
+    },
+
+    signInWithBackupCode: {
+      messages: credentialMessages,
+      async handle({ body, origin }) {
+        const code = readBackupCode(body.backupCode);
+        if (code === null) {
+          throw invalid([{ pointer: '/backupCode', message: backupCodeMessages.invalid }]);
+        }
+        return { id_token: await signIn.signIn(body, { kind: 'backup', code }, origin) };
+      },
     },
 
     async signOut({ caller, origin, reply }) {

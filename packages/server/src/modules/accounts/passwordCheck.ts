@@ -1,7 +1,6 @@
 import { emailKey } from '@sounding/domain';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import type { Origin } from '../../platform/http/operations';
-import { signInFailed } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
 import { addressKey } from '../../platform/rateLimits/addressKey';
 import { beginAll } from '../../platform/rateLimits/guessLimit';
@@ -14,8 +13,8 @@ export interface Credentials {
 }
 
 /**
- * Answers the active account with this address and password. An unknown address, a wrong password
- * and an inactive account cost the same work, count alike and get the same answer.
+ * Answers the active account with this address and password, or undefined. An unknown address, a
+ * wrong password and an inactive account cost the same work, count alike and get the same answer.
  */
 export function createPasswordCheck(platform: Platform, limits: SignInLimits) {
   const { database, passwords, keyedHash } = platform;
@@ -23,8 +22,8 @@ export function createPasswordCheck(platform: Platform, limits: SignInLimits) {
   return async (
     { userName, password }: Credentials,
     origin: Origin,
-    refusal: string,
-  ): Promise<Account> => {
+    refusedAction: 'sign-in.password-refused' | 'password-change.refused',
+  ): Promise<Account | undefined> => {
     const loginKey = emailKey(userName);
     const attempt = await beginAll([
       [limits.passwordByAddress, addressKey(origin.ip)],
@@ -37,16 +36,16 @@ export function createPasswordCheck(platform: Platform, limits: SignInLimits) {
     if (!account?.activated || !verdict.isRight) {
       await attempt.failed();
       await recordAudit(database, {
-        action: 'sign-in.password-refused',
+        action: refusedAction,
         target: account && { type: 'account', id: account.id },
         origin,
       });
-      throw signInFailed(refusal);
+      return undefined;
     }
     await attempt.succeeded();
-    if (verdict.isOutdated) {
-      await updatePasswordHash(database, account.id, await passwords.hash(password));
-    }
-    return account;
+    if (!verdict.isOutdated) return account;
+    const passwordHash = await passwords.hash(password);
+    await updatePasswordHash(database, account.id, passwordHash);
+    return { ...account, passwordHash };
   };
 }

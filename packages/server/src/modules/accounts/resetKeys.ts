@@ -1,8 +1,8 @@
-import { timings } from '@sounding/domain';
-import { sql } from 'drizzle-orm';
+import { resetKeyState, timings, type ResetKeyState } from '@sounding/domain';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
-import type { Transaction } from '../../platform/database/database';
-import { resetKeys } from '../../platform/database/schema';
+import type { Queryable, Transaction } from '../../platform/database/database';
+import { accounts, resetKeys } from '../../platform/database/schema';
 
 /** What the holder of a mailed key may do: choose a password, and for one kind enrol again too. */
 export type KeyPurpose = (typeof resetKeys.$inferSelect)['purpose'];
@@ -16,16 +16,19 @@ const livesMilliseconds: Readonly<Record<KeyPurpose, number>> = {
 };
 
 /** Only the hash is stored: a copy of the database opens no account. */
-export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest();
+const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest();
 
-/** Makes a key that replaces every earlier one. Hold the account's row, or have just made it. */
+/** Makes a key that replaces an earlier one of its kind. Hold the account's row, or have just made it. */
 export async function issueKey(
   transaction: Transaction,
   accountId: number,
   purpose: KeyPurpose,
   now: Date,
 ): Promise<string> {
-  await supersedeKeys(transaction, accountId, now);
+  await transaction.execute(sql`
+    UPDATE ${resetKeys} SET superseded_at = ${now}
+    WHERE account_id = ${accountId} AND used_at IS NULL AND superseded_at IS NULL
+      AND (purpose = 'TWO_FACTOR_ENROLMENT') = (${purpose} = 'TWO_FACTOR_ENROLMENT')`);
   const key = randomBytes(32).toString('base64url');
   await transaction.insert(resetKeys).values({
     keyHash: hashOfKey(key),
@@ -36,7 +39,7 @@ export async function issueKey(
   return key;
 }
 
-/** Ends what keys are still unused, expired ones too. */
+/** Ends all keys that are still unused, expired ones too. */
 export async function supersedeKeys(
   transaction: Transaction,
   accountId: number,
@@ -45,6 +48,49 @@ export async function supersedeKeys(
   await transaction.execute(sql`
     UPDATE ${resetKeys} SET superseded_at = ${now}
     WHERE account_id = ${accountId} AND used_at IS NULL AND superseded_at IS NULL`);
+}
+
+/** What a key is worth now, and whose it is. A replaced one, or an inactive account's, is invalid. */
+export async function findKey(
+  queryable: Queryable,
+  key: string,
+  now: Date,
+): Promise<{ readonly state: ResetKeyState; readonly account?: typeof accounts.$inferSelect }> {
+  const [found] = await queryable
+    .select({ key: resetKeys, account: accounts })
+    .from(resetKeys)
+    .innerJoin(accounts, eq(accounts.id, resetKeys.accountId))
+    .where(
+      and(
+        eq(resetKeys.keyHash, hashOfKey(key)),
+        isNull(resetKeys.supersededAt),
+        eq(accounts.activated, true),
+      ),
+    );
+  return found
+    ? { state: resetKeyState(found.key, now), account: found.account }
+    : { state: 'invalid' };
+}
+
+/** Uses the key up and answers what it was for; undefined where somebody else was faster. */
+export async function useKey(
+  transaction: Transaction,
+  key: string,
+  now: Date,
+): Promise<KeyPurpose | undefined> {
+  const [used] = await transaction
+    .update(resetKeys)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(resetKeys.keyHash, hashOfKey(key)),
+        isNull(resetKeys.usedAt),
+        isNull(resetKeys.supersededAt),
+        gt(resetKeys.expiresAt, now),
+      ),
+    )
+    .returning({ purpose: resetKeys.purpose });
+  return used?.purpose;
 }
 
 /** Where a mailed key leads. The host is the operator's own, never one that a request named. */

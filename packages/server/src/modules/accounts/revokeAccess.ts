@@ -6,14 +6,17 @@ import { supersedeKeys } from './resetKeys';
 
 /**
  * Ends every session, mailed key and half-finished sign-in of an account: on deactivation, on a new
- * role or address, and when a credential changes.
+ * role or address, and when a credential changes. One session may be kept: that of whoever asks.
  */
 export async function revokeAccess(
   transaction: Transaction,
   accountId: number,
   { sessions, clock }: Pick<Platform, 'sessions' | 'clock'>,
+  keptSession?: Buffer,
 ): Promise<void> {
-  await sessions.closeAll(transaction, accountId);
+  await (keptSession
+    ? sessions.closeOthers(transaction, accountId, keptSession)
+    : sessions.closeAll(transaction, accountId));
   await supersedeKeys(transaction, accountId, clock());
   await transaction.delete(preAuthentications).where(eq(preAuthentications.accountId, accountId));
 }

@@ -7,21 +7,15 @@ import { signInFailed } from '../../platform/http/problems';
 import { queueMail } from '../../platform/mail/queueMail';
 import type { Platform } from '../../platform/platform';
 import { beginAll } from '../../platform/rateLimits/guessLimit';
-import type { SealedSeed } from '../../platform/security/seedVault';
-import {
-  confirmPendingSeed,
-  noteLogin,
-  storePendingSeed,
-  useStep,
-  type Account,
-} from './accountRepository';
-import { tooManyCodesMail } from './mails';
-import { describeSeed, newSeed, stepOf } from './oneTimeCode';
+import { noteLogin, storePendingSeed, type Account } from './accountRepository';
+import { countBackupCodes } from './backupCodeRepository';
+import { backupCodeUsedMail, tooManyCodesMail } from './mails';
+import { describeSeed, newSeed } from './oneTimeCode';
 import { createPasswordCheck, type Credentials } from './passwordCheck';
+import { issuePreAuthentication } from './preAuthentications';
+import { createSecondFactorCheck, type SecondFactor } from './secondFactors';
 import { createSignInLimits } from './signInLimits';
-
-/** A seed that was shown and not confirmed is worthless after this time. */
-const pendingSeedMilliseconds = 10 * 60_000;
+import { isResettingStaff } from './staff';
 
 export interface SignInAnswer {
   /** The QR image as a PNG data URL, only until a code has proved the set-up. */
@@ -30,10 +24,23 @@ export interface SignInAnswer {
   readonly canReset2fa: boolean;
 }
 
+export interface CodeRequest {
+  readonly answer: SignInAnswer;
+  /** For the cookie, only where the caller may reset the own set-up. */
+  readonly preAuthentication: string | undefined;
+}
+
 export function createSignInService(platform: Platform) {
   const { database, clock, seedVault, sessions, settings } = platform;
   const limits = createSignInLimits(platform);
   const checkPassword = createPasswordCheck(platform, limits);
+  const acceptSecondFactor = createSecondFactorCheck(platform);
+
+  async function provePassword(credentials: Credentials, origin: Origin, refusal: string) {
+    const account = await checkPassword(credentials, origin, 'sign-in.password-refused');
+    if (!account) throw signInFailed(refusal);
+    return account;
+  }
 
   async function startEnrolment(account: Account) {
     const seed = newSeed();
@@ -43,27 +50,29 @@ export function createSignInService(platform: Platform) {
     return { data: await toDataURL(address, { margin: 4, scale: 6 }), secret };
   }
 
-  /** Uses the code up inside the transaction; false for a wrong, old or used one. */
-  async function acceptCode(transaction: Transaction, account: Account, code: string) {
-    const confirmed = sealedSeed(account.totpSecret, account.totpNonce, account.totpKeyId);
-    const seed = confirmed ?? pendingSeed(account, clock());
-    if (!seed) return false;
-    const step = stepOf(seedVault.open(account.id, seed), code, clock());
-    if (step === undefined) return false;
-    const use = confirmed ? useStep : confirmPendingSeed;
-    return use(transaction, account.id, seed, step);
+  async function recordSignIn(
+    transaction: Transaction,
+    account: Account,
+    factor: SecondFactor,
+    origin: Origin,
+  ) {
+    const line = { actorId: account.id, origin };
+    if (factor.kind === 'backup') {
+      const left = await countBackupCodes(transaction, account.id);
+      await queueMail(transaction, backupCodeUsedMail(account, left));
+      await recordAudit(transaction, { ...line, action: 'backup-code.used', detail: { left } });
+    } else if (!account.totpSecret) {
+      await recordAudit(transaction, { ...line, action: 'two-factor.enrolled' });
+    }
+    await recordAudit(transaction, { ...line, action: 'sign-in.succeeded' });
   }
 
-  const openSession = (account: Account, code: string, origin: Origin) =>
+  const openSession = (account: Account, factor: SecondFactor, origin: Origin) =>
     withTransaction(database, async (transaction) => {
-      if (!(await acceptCode(transaction, account, code))) return undefined;
+      if (!(await acceptSecondFactor(transaction, account, factor))) return undefined;
       const token = await sessions.open(transaction, account.id);
       await noteLogin(transaction, account.id, clock());
-      const line = { actorId: account.id, origin };
-      if (!account.totpSecret) {
-        await recordAudit(transaction, { ...line, action: 'two-factor.enrolled' });
-      }
-      await recordAudit(transaction, { ...line, action: 'sign-in.succeeded' });
+      await recordSignIn(transaction, account, factor, origin);
       return token;
     });
 
@@ -80,28 +89,28 @@ export function createSignInService(platform: Platform) {
 
   return {
     /** First step: proves the password, and shows the set-up until it has been proved. */
-    async requestCode(credentials: Credentials, origin: Origin): Promise<SignInAnswer> {
-      const account = await checkPassword(credentials, origin, errorMessages.codeRequestFailed);
+    async requestCode(credentials: Credentials, origin: Origin): Promise<CodeRequest> {
+      const account = await provePassword(credentials, origin, errorMessages.codeRequestFailed);
       const enrolment = account.totpSecret ? undefined : await startEnrolment(account);
-      return {
-        data: enrolment?.data ?? '',
-        secret: enrolment?.secret ?? '',
-        canReset2fa:
-          !enrolment && account.role === 'ROLE_ADMIN' && settings.staffEmails.has(account.loginKey),
-      };
+      const canReset2fa = !enrolment && isResettingStaff(account, settings);
+      const preAuthentication = canReset2fa
+        ? await withTransaction(database, (transaction) =>
+            issuePreAuthentication(transaction, account.id, clock()),
+          )
+        : undefined;
+      const { data = '', secret = '' } = enrolment ?? {};
+      return { answer: { data, secret, canReset2fa }, preAuthentication };
     },
 
-    /** Second step: proves password and code, and answers the new session's token. */
-    async signIn(credentials: Credentials & { readonly code: string }, origin: Origin) {
+    /** Second step: proves password and second factor, and answers the new session's token. */
+    async signIn(credentials: Credentials, factor: SecondFactor, origin: Origin) {
       const refusal = errorMessages.codeValidationFailed;
-      const account = await checkPassword(credentials, origin, refusal);
+      const account = await provePassword(credentials, origin, refusal);
       const attempt = await beginAll([
         [limits.codeInFiveMinutes, String(account.id)],
         [limits.codeInAnHour, String(account.id)],
       ]);
-      const token = await attempt.uncountedOnError(() =>
-        openSession(account, credentials.code, origin),
-      );
+      const token = await attempt.uncountedOnError(() => openSession(account, factor, origin));
       // eslint-disable-next-line security/detect-possible-timing-attacks -- undefined is no secret
       if (token === undefined) {
         await recordRefusedCode(account, await attempt.failed(), origin);
@@ -111,17 +120,4 @@ export function createSignInService(platform: Platform) {
       return token;
     },
   };
-}
-
-function sealedSeed(secret: Buffer | null, nonce: Buffer | null, keyId: string | null) {
-  return secret && nonce && keyId !== null
-    ? ({ secret, nonce, keyId } satisfies SealedSeed)
-    : undefined;
-}
-
-function pendingSeed(account: Account, now: Date) {
-  const { totpPendingSecret, totpPendingNonce, totpPendingKeyId, totpPendingAt } = account;
-  const isFresh =
-    totpPendingAt && now.getTime() - totpPendingAt.getTime() < pendingSeedMilliseconds;
-  return isFresh ? sealedSeed(totpPendingSecret, totpPendingNonce, totpPendingKeyId) : undefined;
 }

@@ -35,12 +35,17 @@ export function createAdmission(options: AdmissionOptions) {
   };
 }
 
+/** The token of an Authorization header, where one stands there in full. */
+export function bearerToken({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer ([\w-]{43})$/i.exec(headers.authorization ?? '')?.[1];
+}
+
 async function authenticate(
   request: FastifyRequest,
   { sessions, floodLimit }: AdmissionOptions,
   isWrite: boolean,
 ): Promise<SessionHolder> {
-  const [, token] = /^Bearer ([\w-]{43})$/i.exec(request.headers.authorization ?? '') ?? [];
+  const token = bearerToken(request);
   const holder = token === undefined ? undefined : await sessions.find(token);
   if (!holder) {
     await floodLimit.take(`ip:${request.ip}`, false);

@@ -36,6 +36,8 @@ export interface Caller {
   readonly login: string;
   readonly role: Role;
   readonly sessionHash: Buffer;
+  /** When this session was signed in to. */
+  readonly authenticatedAt: Date;
 }
 
 /** One request, after the contract, the session and the role have been checked. */

@@ -2,10 +2,12 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { rateLimited } from '../http/problems';
 
-/** How often one account may do something dear, whether or not it succeeds. */
+/** How often one account or address may do something dear, whether or not it succeeds. */
 export interface Quota {
-  /** Counts one time, or throws 429. */
-  take(accountId: number): Promise<void>;
+  /** Counts one time for this account or keyed address, or throws 429. */
+  take(key: number | string): Promise<void>;
+  /** Counts one time and answers whether it was still allowed, for limits that nobody is told of. */
+  tryTake(key: number | string): Promise<boolean>;
 }
 
 export interface QuotaRule {
@@ -14,7 +16,10 @@ export interface QuotaRule {
   readonly seconds: number;
 }
 
-export const noQuota: Quota = { take: () => Promise.resolve() };
+export const noQuota: Quota = {
+  take: () => Promise.resolve(),
+  tryTake: () => Promise.resolve(true),
+};
 
 /** Kept in the database, so that a restart forgets nothing. */
 export function createQuota(pool: pg.Pool, { name, times, seconds }: QuotaRule): Quota {
@@ -28,14 +33,21 @@ export function createQuota(pool: pg.Pool, { name, times, seconds }: QuotaRule):
     points: times,
     duration: seconds,
   });
+  /** Answers the refusal, or undefined where it was still allowed. */
+  async function count(key: number | string) {
+    try {
+      await limiter.consume(key);
+      return undefined;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return refusal;
+      throw refusal;
+    }
+  }
   return {
-    async take(accountId) {
-      try {
-        await limiter.consume(accountId);
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw rateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
-      }
+    async take(key) {
+      const refusal = await count(key);
+      if (refusal) throw rateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
     },
+    tryTake: async (key) => (await count(key)) === undefined,
   };
 }

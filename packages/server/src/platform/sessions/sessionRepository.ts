@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../database/database';
 import { accounts, sessions } from '../database/schema';
 
@@ -10,6 +10,7 @@ export const prepareFindSession = (database: Database) =>
       login: accounts.login,
       role: accounts.role,
       agreementAcceptedAt: accounts.agreementAcceptedAt,
+      authenticatedAt: sessions.authenticatedAt,
       lastUsedAt: sessions.lastUsedAt,
     })
     .from(sessions)
@@ -67,4 +68,14 @@ export async function deleteAllSessions(
   accountId: number,
 ): Promise<void> {
   await transaction.delete(sessions).where(eq(sessions.accountId, accountId));
+}
+
+export async function deleteOtherSessions(
+  transaction: Transaction,
+  accountId: number,
+  kept: Buffer,
+): Promise<void> {
+  await transaction
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, kept)));
 }

@@ -4,6 +4,7 @@ import type { Database, Queryable, Transaction } from '../database/database';
 import type { Caller } from '../http/operations';
 import {
   deleteAllSessions,
+  deleteOtherSessions,
   deleteSession,
   deleteSurplusSessions,
   insertSession,
@@ -25,6 +26,8 @@ export interface Sessions {
   close(queryable: Queryable, sessionHash: Buffer): Promise<void>;
   /** Ends every session of an account: on deactivation, and when a credential changes. */
   closeAll(transaction: Transaction, accountId: number): Promise<void>;
+  /** Ends every session of an account but this one. */
+  closeOthers(transaction: Transaction, accountId: number, sessionHash: Buffer): Promise<void>;
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
@@ -60,5 +63,6 @@ export function createSessions(database: Database, clock: Clock): Sessions {
     },
     close: deleteSession,
     closeAll: deleteAllSessions,
+    closeOthers: deleteOtherSessions,
   };
 }

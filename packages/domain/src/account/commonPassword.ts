@@ -1,0 +1,16 @@
+import { passwordMessages } from './password';
+
+/** Why a password that keeps the rule is refused all the same: attackers would try it early. */
+export type CommonPasswordReason = 'breached' | 'personal' | 'guessable';
+
+const reasons: Readonly<Record<CommonPasswordReason, string>> = {
+  breached: 'This password is on a list of leaked passwords. Please choose another one.',
+  personal:
+    'Please leave out your name, your e-mail address, and the names of this site and its university.',
+  guessable: 'This password is easy to guess. Three or four unrelated words make a better one.',
+};
+
+/** The sentence of the rule, and a line that says what to do about it. */
+export function commonPasswordMessage(reason: CommonPasswordReason): string {
+  return `${passwordMessages.weak}.\n${reasons[reason]}`;
+}

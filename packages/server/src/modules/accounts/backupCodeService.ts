@@ -1,0 +1,56 @@
+import { backupCodes, formatBackupCode } from '@sounding/domain';
+import { randomInt } from 'node:crypto';
+import { recordAudit } from '../../platform/audit/recordAudit';
+import { withTransaction } from '../../platform/database/database';
+import type { Caller, Origin } from '../../platform/http/operations';
+import { queueMail } from '../../platform/mail/queueMail';
+import type { Platform } from '../../platform/platform';
+import type { KeyedHash } from '../../platform/security/keyedHash';
+import { lockAccount } from './accountRepository';
+import { countBackupCodes, deleteBackupCodes, insertBackupCodes } from './backupCodeRepository';
+import { backupCodesMail } from './mails';
+import { refuseStaleSignIn } from './recentSignIn';
+
+/**
+ * Fifty random bits are too few for a plain hash and need no slow one: the key of this hash is not
+ * in the database, and without it nobody can try codes against a copy.
+ */
+export const hashOfBackupCode = (keyedHash: KeyedHash, accountId: number, code: string): string =>
+  keyedHash(`backup code of account ${accountId}: ${code}`);
+
+const newCode = () =>
+  Array.from({ length: backupCodes.length }, () =>
+    backupCodes.alphabet.charAt(randomInt(backupCodes.alphabet.length)),
+  ).join('');
+
+function newCodes(): readonly string[] {
+  const codes = new Set<string>();
+  while (codes.size < backupCodes.count) codes.add(newCode());
+  return [...codes];
+}
+
+export function createBackupCodeService({ database, clock, keyedHash }: Platform) {
+  return {
+    countLeft: ({ accountId }: Caller): Promise<number> => countBackupCodes(database, accountId),
+
+    /** Answers ten new codes, this once; every earlier one stops working. */
+    async replace(caller: Caller, origin: Origin): Promise<string[]> {
+      const now = clock();
+      refuseStaleSignIn(caller, now);
+      const codes = newCodes();
+      await withTransaction(database, async (transaction) => {
+        const account = await lockAccount(transaction, caller.accountId);
+        const hashes = codes.map((code) => hashOfBackupCode(keyedHash, account.id, code));
+        await deleteBackupCodes(transaction, account.id);
+        await insertBackupCodes(transaction, account.id, hashes, now);
+        await queueMail(transaction, backupCodesMail(account));
+        await recordAudit(transaction, {
+          action: 'backup-codes.created',
+          actorId: account.id,
+          origin,
+        });
+      });
+      return codes.map(formatBackupCode);
+    },
+  };
+}

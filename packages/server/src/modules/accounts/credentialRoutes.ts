@@ -1,0 +1,61 @@
+import { passwordMessages, resetEmailProblem } from '@sounding/domain';
+import { bearerToken } from '../../platform/http/admission';
+import { afterAnswer } from '../../platform/http/afterAnswer';
+import type { Handlers } from '../../platform/http/operations';
+import { invalid, sessionRequired } from '../../platform/http/problems';
+import type { Platform } from '../../platform/platform';
+import { createBackupCodeService } from './backupCodeService';
+import { createPasswordService } from './passwordService';
+import { expiredPreAuthenticationCookie, readPreAuthenticationCookie } from './preAuthentications';
+import { createTwoFactorService } from './twoFactorService';
+
+const newPasswordMessages = { '/newPassword maxLength': passwordMessages.tooLong } as const;
+
+/** Choosing a password, and taking the two-factor set-up away or printing a way around it. */
+export function credentialHandlers(platform: Platform): Handlers {
+  const passwords = createPasswordService(platform);
+  const twoFactor = createTwoFactorService(platform);
+  const backupCodes = createBackupCodeService(platform);
+
+  return {
+    async requestPasswordReset(call) {
+      const { body, origin } = call;
+      await passwords.allowResetRequest(origin);
+      const message = resetEmailProblem(body);
+      if (message !== null) throw invalid([{ pointer: '', message }]);
+      afterAnswer(call, () => passwords.mailResetLink(body.trim(), origin));
+    },
+
+    checkResetKey: ({ path, origin }) => passwords.checkKey(path.key, origin),
+
+    finishPasswordReset: {
+      messages: newPasswordMessages,
+      handle: ({ body, origin }) => passwords.finishReset(body, origin),
+    },
+
+    changePassword: {
+      messages: newPasswordMessages,
+      handle: ({ body, caller, origin }) => passwords.changePassword(body, caller, origin),
+    },
+
+    async resetTwoFactor({ body, origin, request, reply }) {
+      const email = body.trim();
+      const bearer = bearerToken(request);
+      const caller = bearer === undefined ? undefined : await platform.sessions.find(bearer);
+      if (caller) {
+        await twoFactor.resetFor(email, caller, origin);
+        return;
+      }
+      const token = readPreAuthenticationCookie(request.headers.cookie);
+      if (!token) throw sessionRequired();
+      await twoFactor.resetOwn(email, token, origin);
+      reply.header('Set-Cookie', expiredPreAuthenticationCookie);
+    },
+
+    countBackupCodes: async ({ caller }) => ({ left: await backupCodes.countLeft(caller) }),
+
+    createBackupCodes: async ({ caller, origin }) => ({
+      codes: await backupCodes.replace(caller, origin),
+    }),
+  };
+}

@@ -1,0 +1,16 @@
+import { commonPasswordMessage, passwordProblem } from '@sounding/domain';
+import { invalid } from '../../platform/http/problems';
+import { commonPasswordReason, contextWordsOf } from '../../platform/security/passwordStrength';
+import type { Account } from './accountRepository';
+
+/** Refuses a new password that breaks the rule, or that attackers would try early. */
+export async function refuseWeakPassword(
+  newPassword: string,
+  account: Pick<Account, 'fullName' | 'login'>,
+): Promise<void> {
+  const refuse = (message: string) => invalid([{ pointer: '/newPassword', message }]);
+  const problem = passwordProblem(newPassword);
+  if (problem !== null) throw refuse(problem);
+  const reason = await commonPasswordReason(newPassword, contextWordsOf(account));
+  if (reason !== null) throw refuse(commonPasswordMessage(reason));
+}

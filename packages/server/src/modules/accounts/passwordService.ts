@@ -1,0 +1,126 @@
+import { emailKey } from '@sounding/domain';
+import { recordAudit } from '../../platform/audit/recordAudit';
+import { withTransaction } from '../../platform/database/database';
+import type { Caller, Origin } from '../../platform/http/operations';
+import { invalid } from '../../platform/http/problems';
+import { queueMail } from '../../platform/mail/queueMail';
+import type { Platform } from '../../platform/platform';
+import { addressKey } from '../../platform/rateLimits/addressKey';
+import {
+  lockAccount,
+  lockAccountByKey,
+  releaseEnrolment,
+  updatePasswordHash,
+} from './accountRepository';
+import { invitationMail, passwordChangedMail, passwordResetMail } from './mails';
+import { refuseWeakPassword } from './newPassword';
+import { createPasswordCheck } from './passwordCheck';
+import { resetKeyExpired, resetKeyUnknown } from './problems';
+import { findKey, issueKey, keyAddress, useKey } from './resetKeys';
+import { createResetLimits } from './resetLimits';
+import { revokeAccess } from './revokeAccess';
+import { createSignInLimits } from './signInLimits';
+
+const refused = () =>
+  invalid([{ pointer: '/currentPassword', message: 'Your present password is not right.' }]);
+
+/** Choosing a password: by a mailed link, or with the present one. */
+export function createPasswordService(platform: Platform) {
+  const { database, clock, passwords, sessions, settings, keyedHash } = platform;
+  const { publicUrl } = settings;
+  const limits = createResetLimits(platform);
+  const checkPassword = createPasswordCheck(platform, createSignInLimits(platform));
+
+  /** The account behind a key that still works. */
+  async function openKey(key: string) {
+    const { state, account } = await findKey(database, key, clock());
+    if (state === 'expired') throw resetKeyExpired();
+    if (state === 'invalid' || !account) throw resetKeyUnknown();
+    return account;
+  }
+
+  return {
+    allowResetRequest: ({ ip }: Origin) => limits.mailsByAddress.take(addressKey(ip)),
+
+    /** Mails a link to the address if an active account has it; otherwise does nothing. */
+    async mailResetLink(email: string, origin: Origin): Promise<void> {
+      const loginKey = emailKey(email);
+      if (!(await limits.mailsByAccount.tryTake(keyedHash(loginKey)))) return;
+      await withTransaction(database, async (transaction) => {
+        const account = await lockAccountByKey(transaction, loginKey);
+        if (!account?.activated) return;
+        // Whoever never chose a password still waits for the first one, and has longer for it.
+        const [purpose, toMail] =
+          account.passwordHash === null
+            ? (['ACTIVATION', invitationMail] as const)
+            : (['PASSWORD_RESET', passwordResetMail] as const);
+        const key = await issueKey(transaction, account.id, purpose, clock());
+        await queueMail(transaction, toMail(account, keyAddress(publicUrl, key)));
+        await recordAudit(transaction, {
+          action: 'password-reset.requested',
+          target: { type: 'account', id: account.id },
+          detail: { purpose },
+          origin,
+        });
+      });
+    },
+
+    async checkKey(key: string, { ip }: Origin): Promise<void> {
+      await limits.keysByAddress.take(addressKey(ip));
+      await openKey(key);
+    },
+
+    /** Uses the key up and sets the password, or does neither. */
+    async finishReset(
+      { key, newPassword }: { readonly key: string; readonly newPassword: string },
+      origin: Origin,
+    ): Promise<void> {
+      await limits.keysByAddress.take(addressKey(origin.ip));
+      const account = await openKey(key);
+      await refuseWeakPassword(newPassword, account);
+      const passwordHash = await passwords.hash(newPassword);
+      await withTransaction(database, async (transaction) => {
+        const { id, activated } = await lockAccount(transaction, account.id);
+        const purpose = activated ? await useKey(transaction, key, clock()) : undefined;
+        if (purpose === undefined) throw resetKeyUnknown();
+        await updatePasswordHash(transaction, id, passwordHash);
+        if (purpose === 'TWO_FACTOR_ENROLMENT') await releaseEnrolment(transaction, id);
+        await revokeAccess(transaction, id, { sessions, clock });
+        const isFirst = purpose === 'ACTIVATION';
+        await queueMail(transaction, passwordChangedMail(account, { publicUrl, isFirst }));
+        await recordAudit(transaction, {
+          action: isFirst ? 'password.chosen' : 'password.reset',
+          target: { type: 'account', id },
+          detail: { purpose },
+          origin,
+        });
+      });
+    },
+
+    /** The session that asks stays; every other one ends. */
+    async changePassword(
+      sent: { readonly currentPassword: string; readonly newPassword: string },
+      caller: Caller,
+      origin: Origin,
+    ): Promise<void> {
+      const { currentPassword: password, newPassword } = sent;
+      const proved = await checkPassword(
+        { userName: caller.login, password },
+        origin,
+        'password-change.refused',
+      );
+      if (!proved) throw refused();
+      await refuseWeakPassword(newPassword, proved);
+      const passwordHash = await passwords.hash(newPassword);
+      await withTransaction(database, async (transaction) => {
+        const { id, passwordHash: present } = await lockAccount(transaction, proved.id);
+        // Changed meanwhile by somebody else: what was typed is the present password no longer.
+        if (present !== proved.passwordHash) throw refused();
+        await updatePasswordHash(transaction, id, passwordHash);
+        await revokeAccess(transaction, id, { sessions, clock }, caller.sessionHash);
+        await queueMail(transaction, passwordChangedMail(proved, { publicUrl, isFirst: false }));
+        await recordAudit(transaction, { action: 'password.changed', actorId: id, origin });
+      });
+    },
+  };
+}

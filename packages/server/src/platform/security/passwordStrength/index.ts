@@ -1,0 +1,2 @@
+export { commonPasswordReason } from './commonPasswordReason';
+export { contextWordsOf } from './contextWords';
