@@ -11,6 +11,7 @@ import { setSecurityHeaders } from './platform/http/headers';
 import { registerOperations } from './platform/http/registerOperations';
 import { logRequests } from './platform/http/requestLog';
 import { parseBodiesStrictly } from './platform/http/requestText';
+import { createSentOnce } from './platform/http/sentOnce';
 import { serveApp } from './platform/http/staticFiles';
 import { answerUnreadable } from './platform/http/unreadable';
 import { validateByContract } from './platform/http/validation';
@@ -60,6 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerOperations(app, {
     contract: readContract(),
     handlers: modules.map((createHandlers) => createHandlers(platform)),
+    sentOnce: createSentOnce(platform),
     admit: createAdmission({
       sessions: platform.sessions,
       floodLimit,

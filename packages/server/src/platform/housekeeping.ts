@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock';
 import type { Database } from './database/database';
+import { keyLifetime } from './http/sentOnce';
 import {
   auditAddresses,
+  idempotencyKeys,
   mailOutbox,
   preAuthentications,
   resetKeys,
@@ -22,6 +24,7 @@ const kept = {
   /** The text of a mail is personal; that it was sent is not needed for longer either. */
   sentMails: 30 * day,
   auditAddresses: 90 * day,
+  idempotencyKeys: keyLifetime,
 } as const;
 
 /** Deletes what is past its time. */
@@ -33,6 +36,9 @@ export async function tidy(database: Database, now: Date): Promise<void> {
   );
   await database.execute(
     sql`DELETE FROM ${resetKeys} WHERE expires_at < ${before(kept.resetKeys)}`,
+  );
+  await database.execute(
+    sql`DELETE FROM ${idempotencyKeys} WHERE created_at < ${before(kept.idempotencyKeys)}`,
   );
   await database.execute(sql`DELETE FROM ${mailOutbox} WHERE sent_at < ${before(kept.sentMails)}`);
   await database.execute(

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/database';
 import type { Caller, Handlers } from '../../platform/http/operations';
+import { createSentOnce } from '../../platform/http/sentOnce';
 import { notFound } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
 import { createQuota, noQuota, type QuotaRule } from '../../platform/rateLimits/quota';
@@ -19,11 +20,18 @@ export function ethicsDocumentHandlers({
   settings: { publicUrl, hasRateLimits },
 }: Pick<Platform, 'database' | 'pool' | 'clock' | 'settings'>) {
   const service = createDocumentService({ database, clock, publicUrl });
+  const sentOnce = createSentOnce({ database, clock });
   const uploads = hasRateLimits ? createQuota(pool, uploadRule) : noQuota;
   return {
-    async uploadProjectDocument({ request, caller, origin }) {
+    async uploadProjectDocument({ request, reply, caller, origin }) {
       await uploads.take(caller.accountId);
-      return service.submit(await readDocumentUpload(request), { caller, origin });
+      const upload = await readDocumentUpload(request);
+      const { projectId, name, bytes } = upload;
+      return sentOnce(
+        { caller, request, reply },
+        ['uploadProjectDocument', String(projectId), name, bytes],
+        () => service.submit(upload, { caller, origin }),
+      );
     },
     async getProjectDocument({ caller, path, reply }) {
       if (!(await maySee(database, caller, path.id))) throw notFound();

@@ -42,6 +42,12 @@ export interface Asker {
   readonly origin: Origin;
 }
 
+/** A project after a save, and the version that it then has. */
+export interface SavedProject {
+  readonly project: Schemas['Project'];
+  readonly version: number;
+}
+
 export const projectConflicts = {
   isPublished: 'This project is published, so it cannot become a draft again.',
   questionsElsewhere:
@@ -68,12 +74,17 @@ export function createProjectService({ database, clock }: ProjectServiceOptions)
     });
   }
 
-  async function update(payload: Schemas['ProjectChanges'], { caller, origin }: Asker) {
+  async function update(
+    payload: Schemas['ProjectChanges'],
+    { caller, origin }: Asker,
+    refuseVersion: (version: number) => void,
+  ) {
     const now = clock();
     const own = { id: payload.id, ownerId: caller.accountId };
     return withTransaction(database, async (transaction) => {
       const stored = await lockOwnProject(transaction, own);
       if (stored === undefined) throw notFound();
+      refuseVersion(stored.version);
       if (isPublished(stored)) {
         await saveChanges(transaction, stored, payload, now);
         return readSaved(transaction, own);
@@ -183,10 +194,10 @@ async function refuseUnknownParts(
 async function readSaved(
   transaction: Transaction,
   own: { readonly id: number; readonly ownerId: number },
-): Promise<Schemas['Project']> {
+): Promise<SavedProject> {
   const saved = await findOwnProject(transaction, own);
   if (saved === undefined) throw new Error(`Project ${own.id} vanished while it was saved`);
-  return readProject(transaction, saved);
+  return { project: await readProject(transaction, saved), version: saved.version };
 }
 
 function textOf(form: SentProject): ProjectText {

@@ -1,14 +1,16 @@
 import { listLimits, statisticsLimits } from '@sounding/domain';
 import type { Queryable } from '../../platform/database/database';
+import { refuseOtherVersion, setEntityTag } from '../../platform/http/entityTag';
 import type { Caller, Handlers } from '../../platform/http/operations';
 import { notFound } from '../../platform/http/problems';
+import type { FastifyReply } from 'fastify';
 import type { Platform } from '../../platform/platform';
 import { completeProject } from './completeProject';
 import { findContentsOf } from './contentsRepository';
 import { projectContractMessages } from './contractMessages';
 import { describeContentItem, readProject } from './projectReadModel';
 import { findOwnProject, findProjectsOf, type StoredProject } from './projectRepository';
-import { createProjectService } from './projectService';
+import { createProjectService, type SavedProject } from './projectService';
 import { readResponses } from './responsesReadModel';
 import { readEngagement, readSummary } from './summaryReadModel';
 
@@ -50,13 +52,23 @@ export function projectHandlers({
     },
     createProject: {
       messages: projectContractMessages,
-      handle: ({ body, caller, origin }) => service.create(body, { caller, origin }),
+      handle: async ({ body, caller, origin, reply }) =>
+        answerSaved(await service.create(body, { caller, origin }), reply),
     },
     updateProject: {
       messages: projectContractMessages,
-      handle: ({ body, caller, origin }) => service.update(body, { caller, origin }),
+      handle: async ({ body, caller, origin, request, reply }) => {
+        const saved = await service.update(body, { caller, origin }, (version) => {
+          refuseOtherVersion(request, version);
+        });
+        return answerSaved(saved, reply);
+      },
     },
-    getProject: ({ caller, path }) => readOwn(caller, path.id, readProject),
+    getProject: ({ caller, path, reply }) =>
+      readOwn(caller, path.id, (queryable, project) => {
+        setEntityTag(reply, project.version);
+        return readProject(queryable, project);
+      }),
     getProjectSummary: ({ caller, path }) =>
       readOwn(caller, path.id, (queryable, project) =>
         readSummary(queryable, project, { now: clock(), smallNumberThreshold }),
@@ -81,4 +93,9 @@ export function projectHandlers({
       return undefined;
     },
   } satisfies Handlers;
+}
+
+function answerSaved({ project, version }: SavedProject, reply: FastifyReply) {
+  setEntityTag(reply, version);
+  return project;
 }

@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type * as schema from './schema';
 
 /** The product's database, outside any transaction. */
@@ -10,8 +11,17 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** What a repository reads through: it holds no connection of its own. */
 export type Queryable = Database | Transaction;
 
+/** The transaction that surrounds a piece of work whose own transactions are to be part of it. */
+const surrounding = new AsyncLocalStorage<Transaction>();
+
 /** Does the work in one transaction; an error rolls it back and is thrown on. */
 export const withTransaction = <T>(
   database: Database,
   work: (transaction: Transaction) => Promise<T>,
-): Promise<T> => database.transaction(work);
+): Promise<T> => (surrounding.getStore() ?? database).transaction(work);
+
+/** Every `withTransaction` of this work is kept or lost together with the given transaction. */
+export const insideTransaction = <T>(
+  transaction: Transaction,
+  work: () => Promise<T>,
+): Promise<T> => surrounding.run(transaction, work);

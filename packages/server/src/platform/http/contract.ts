@@ -14,6 +14,8 @@ export interface ContractOperation {
   /** Media types of the body; empty for a call without one. */
   readonly mediaTypes: readonly string[];
   readonly successStatus: number;
+  /** Whether a request may carry an Idempotency-Key. */
+  readonly takesKey: boolean;
   /** An operation that is described but not built yet lists 501 among its answers. */
   readonly isBuilt: boolean;
 }
@@ -74,6 +76,7 @@ function readOperation(
     bodyLimit: Number(operation['x-body-limit'] ?? defaultBodyLimit),
     mediaTypes: body === undefined ? [] : mediaTypesOf(document, asObject(body, id)),
     successStatus: Number(responses.find((status) => status.startsWith('2'))),
+    takesKey: JSON.stringify(operation['parameters'] ?? []).includes('/IdempotencyKey"'),
     isBuilt: !responses.includes('501'),
   };
 }

@@ -50,6 +50,23 @@ export const notFound = (detail = 'This does not exist, or it is not yours to se
 export const conflict = (detail: string) =>
   new Problem({ type: 'conflict', title: 'Not possible any more', status: 409, detail });
 
+/** Somebody saved the record after the version that this save was made from. */
+export const changedMeanwhile = () =>
+  new Problem({
+    type: 'changed-meanwhile',
+    title: 'Changed meanwhile',
+    status: 412,
+    detail: 'This project was changed since you opened it. Compare both before you save.',
+  });
+
+export const keyReused = () =>
+  new Problem({
+    type: 'key-reused',
+    title: 'Already used',
+    status: 422,
+    detail: 'This key was already used for another request.',
+  });
+
 export const tooLarge = (detail = 'What you sent is larger than this address takes.') =>
   new Problem({ type: 'too-large', title: 'Too large', status: 413, detail });
 

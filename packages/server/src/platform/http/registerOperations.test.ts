@@ -27,6 +27,7 @@ const start = (options: Partial<OperationsOptions>) =>
     contract,
     handlers: [],
     admit: () => Promise.resolve(),
+    sentOnce: (_call, _sent, work) => work(),
     ...options,
   });
 

@@ -5,6 +5,7 @@ import type { Contract, ContractOperation } from './contract';
 import type { Call, Caller, Handlers } from './operations';
 import { refuseOtherMediaTypes } from './mediaTypes';
 import { notBuiltYet, sessionRequired } from './problems';
+import type { SentOnce } from './sentOnce';
 import { refuseForbiddenAddress, refuseInfiniteNumbers } from './requestText';
 
 declare module 'fastify' {
@@ -24,7 +25,12 @@ export interface OperationsOptions {
   readonly handlers: readonly Handlers[];
   /** Lets the request in, or throws the problem that keeps it out. Runs before the body is read. */
   readonly admit: (request: FastifyRequest, operation: ContractOperation) => Promise<void>;
+  /** Does what a repeated request asks for only once. */
+  readonly sentOnce: SentOnce;
 }
+
+/** Whether a body is a form with a file in it, which the handler reads and names for itself. */
+const isForm = ({ mediaTypes }: ContractOperation) => mediaTypes.includes('multipart/form-data');
 
 type AnyHandler = (call: never) => Promise<unknown>;
 
@@ -36,7 +42,7 @@ interface Registered {
 /** Gives every operation of the contract its route, or stops the start if one has no handler. */
 export async function registerOperations(
   app: FastifyInstance,
-  { contract, handlers, admit }: OperationsOptions,
+  { contract, handlers, admit, sentOnce }: OperationsOptions,
 ): Promise<void> {
   const registered = collect(handlers);
   const byId = new Map(contract.operations.map((operation) => [operation.id, operation]));
@@ -49,7 +55,7 @@ export async function registerOperations(
       const operation = byId.get(id);
       if (!operation) throw new Error(`${id} is not in the contract`);
       // The plugin adds what it took from the contract: method, address and schema.
-      return routeOf(operation, registered.get(id), admit) as RouteOptions;
+      return routeOf(operation, registered.get(id), { admit, sentOnce }) as RouteOptions;
     },
   });
 }
@@ -88,7 +94,7 @@ function refuseGaps(
 function routeOf(
   operation: ContractOperation,
   registered: Registered | undefined,
-  admit: OperationsOptions['admit'],
+  { admit, sentOnce }: Pick<OperationsOptions, 'admit' | 'sentOnce'>,
 ): Omit<RouteOptions, 'method' | 'url'> {
   return {
     bodyLimit: operation.bodyLimit,
@@ -114,7 +120,11 @@ function routeOf(
       if (!registered) throw notBuiltYet();
       reply.code(operation.successStatus);
       // The contract's validation has run, so that the parts are what the handler's type says.
-      return answer(await registered.handle(toCall(request, reply) as never), reply);
+      const call = toCall(request, reply);
+      const work = () => registered.handle(call as never);
+      const sent = [operation.id, JSON.stringify(request.body ?? null)];
+      const isOnce = operation.takesKey && !isForm(operation);
+      return answer(await (isOnce ? sentOnce(call, sent, work) : work()), reply);
     },
   };
 }

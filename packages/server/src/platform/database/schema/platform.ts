@@ -1,4 +1,13 @@
-import { bigint, inet, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  inet,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { bytea, identity, instant } from './columns';
 
 /** As rate-limiter-flexible's PostgreSQL store wants it. */
@@ -21,6 +30,20 @@ export const mailOutbox = pgTable('mail_outbox', {
   failedAt: instant('failed_at'),
   lastError: text('last_error'),
 });
+
+/** What one act of one account was answered, for 24 hours. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    accountId: integer('account_id').notNull(),
+    key: text('key').notNull(),
+    requestHash: bytea('request_hash').notNull(),
+    answer: text('answer'),
+    etag: text('etag'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.key] })],
+);
 
 /** Number, time and both hashes are filled by the database; a writer leaves them out. */
 export const auditLog = pgTable('audit_log', {

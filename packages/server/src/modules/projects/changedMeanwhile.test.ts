@@ -1,0 +1,73 @@
+import type { Schemas } from '@sounding/api-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  createProject,
+  readProject,
+  submitForApproval,
+  unchanged,
+} from '../../testing/projectFixtures';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import type { SignedIn } from '../../testing/testAccounts';
+import { whileProjectIsLocked } from '../../testing/whileLocked';
+
+let app: TestApp;
+let ada: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ada = await app.signInAs('ROLE_RESEARCHER');
+});
+
+afterAll(() => app.close());
+
+const read = (id: number) => app.request('GET', `/api/projects/${id}`, { token: ada.token });
+
+const save = (project: Schemas['Project'], title: string, tag?: string) =>
+  app.request('PUT', '/api/projects', {
+    token: ada.token,
+    json: { ...unchanged(project), title },
+    headers: tag === undefined ? {} : { 'if-match': tag },
+  });
+
+const tagOf = ({ headers }: Awaited<ReturnType<typeof read>>) => headers.etag?.toString() ?? '';
+
+test('The second of two people who changed the same version is told, and nothing is lost', async () => {
+  const project = await createProject(app, ada);
+  const tag = tagOf(await read(project.id));
+
+  const first = await save(project, 'From the first tab', tag);
+  const second = await save(project, 'From the second tab', tag);
+
+  expect([first.statusCode, second.statusCode]).toEqual([200, 412]);
+  expect(second.json<Schemas['Problem']>().type).toBe('/problems/changed-meanwhile');
+  expect((await readProject(app, ada, project.id)).title).toBe('From the first tab');
+  const third = await save(project, 'From the second tab', tagOf(first));
+  expect(third.statusCode).toBe(200);
+});
+
+test('Of two saves at the same time one is told', async () => {
+  const project = await createProject(app, ada);
+  const tag = tagOf(await read(project.id));
+
+  const answers = await whileProjectIsLocked(app, { projectId: project.id, waiting: 2 }, () =>
+    Promise.all([save(project, 'One', tag), save(project, 'Two', tag)]),
+  );
+
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
+});
+
+test('Handing in the ethics document is a change too', async () => {
+  const project = await createProject(app, ada);
+  const tag = tagOf(await read(project.id));
+  await submitForApproval(app, ada, project.id);
+
+  expect((await save(project, 'Back to a draft unknowingly', tag)).statusCode).toBe(412);
+});
+
+test('A save without a version is taken, and so is one for any', async () => {
+  const project = await createProject(app, ada);
+
+  expect((await save(project, 'Without')).statusCode).toBe(200);
+  expect((await save(project, 'Any', '*')).statusCode).toBe(200);
+  expect((await save(project, 'None', '"0"')).statusCode).toBe(412);
+});

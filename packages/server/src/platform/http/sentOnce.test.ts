@@ -1,0 +1,135 @@
+import type { Schemas } from '@sounding/api-client';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  createProject,
+  multipartForm,
+  projectPayload,
+  smallPdf,
+} from '../../testing/projectFixtures';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import type { SignedIn } from '../../testing/testAccounts';
+import { tidy } from '../housekeeping';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.close());
+
+const create = ({ token }: SignedIn, key: string, changes: Partial<Schemas['NewProject']> = {}) =>
+  app.request('POST', '/api/projects', {
+    token,
+    json: projectPayload(app, changes),
+    headers: { 'idempotency-key': key },
+  });
+
+async function projectsOf({ token }: SignedIn): Promise<number> {
+  const list = await app.request('GET', '/api/projects', { token });
+  return list.json<unknown[]>().length;
+}
+
+test('A project sent twice under one key is created once and answered alike', async () => {
+  const ada = await app.signInAs('ROLE_RESEARCHER');
+  const key = randomUUID();
+
+  const first = await create(ada, key);
+  const again = await create(ada, key);
+
+  expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+  expect(again.json()).toEqual(first.json());
+  expect(again.headers.etag).toBe(first.headers.etag);
+  expect(await projectsOf(ada)).toBe(1);
+});
+
+test('Two at the same time create one', async () => {
+  const ada = await app.signInAs('ROLE_RESEARCHER');
+  const key = randomUUID();
+
+  const answers = await Promise.all([create(ada, key), create(ada, key), create(ada, key)]);
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+  expect(new Set(answers.map((answer) => answer.json<Schemas['Project']>().id)).size).toBe(1);
+  expect(await projectsOf(ada)).toBe(1);
+});
+
+test('A key names one thing only', async () => {
+  const ada = await app.signInAs('ROLE_RESEARCHER');
+  const key = randomUUID();
+  await create(ada, key);
+
+  const other = await create(ada, key, { title: 'Something else' });
+
+  expect(other.statusCode).toBe(422);
+  expect(other.json<Schemas['Problem']>().type).toBe('/problems/key-reused');
+  expect(await projectsOf(ada)).toBe(1);
+});
+
+test('A key is the account’s own', async () => {
+  const key = randomUUID();
+  const ada = await app.signInAs('ROLE_RESEARCHER');
+  const bob = await app.signInAs('ROLE_RESEARCHER');
+  const first = await create(ada, key);
+
+  const other = await create(bob, key, { title: 'Something else' });
+
+  expect(other.statusCode).toBe(201);
+  expect(other.json<Schemas['Project']>().id).not.toBe(first.json<Schemas['Project']>().id);
+});
+
+test('What failed may be sent again under its key, mended', async () => {
+  const ada = await app.signInAs('ROLE_RESEARCHER');
+  const key = randomUUID();
+
+  expect((await create(ada, key, { interests: [{ id: 999_999 }] })).statusCode).toBe(400);
+  expect((await create(ada, key)).statusCode).toBe(201);
+});
+
+test('After a day the key is forgotten, and with it the answer', async () => {
+  const ada = await app.signInAs('ROLE_RESEARCHER');
+  const key = randomUUID();
+  await create(ada, key);
+  app.clock.advance({ seconds: 24 * 3600 + 1 });
+  const count = () => app.platform.pool.query('SELECT FROM idempotency_keys WHERE key = $1', [key]);
+
+  expect((await count()).rowCount).toBe(1);
+  await tidy(app.platform.database, app.clock());
+  expect((await count()).rowCount).toBe(0);
+});
+
+test('A document uploaded twice under one key is kept once', async () => {
+  const ada = await app.signInAs('ROLE_RESEARCHER');
+  const { id } = await createProject(app, ada);
+  const key = randomUUID();
+  const upload = (bytes: Buffer) => {
+    const { body, headers } = multipartForm({ projectId: String(id) }, { file: { bytes } });
+    return app.request('POST', '/api/project-documents', {
+      token: ada.token,
+      ...(body === undefined ? {} : { body }),
+      headers: { ...headers, 'idempotency-key': key },
+    });
+  };
+
+  const first = await upload(smallPdf);
+  const again = await upload(smallPdf);
+  const other = await upload(Buffer.concat([smallPdf, Buffer.from('\n')]));
+
+  expect(again.json()).toEqual(first.json());
+  expect([first.statusCode, again.statusCode, other.statusCode]).toEqual([201, 201, 422]);
+  const { rowCount } = await app.platform.pool.query(
+    'SELECT FROM project_documents WHERE project_id = $1',
+    [id],
+  );
+  expect(rowCount).toBe(1);
+});
+
+test.each(['short', 'with spaces in it', 'x'.repeat(101)])(
+  'The key "%s" is refused',
+  async (key) => {
+    const ada = await app.signInAs('ROLE_RESEARCHER');
+
+    expect((await create(ada, key)).statusCode).toBe(400);
+  },
+);

@@ -1,0 +1,87 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { Clock } from '../clock';
+import { insideTransaction, withTransaction, type Database } from '../database/database';
+import { idempotencyKeys } from '../database/schema';
+import { badRequest, keyReused } from './problems';
+import type { Caller } from './operations';
+
+/** How long a key is remembered. */
+export const keyLifetime = 24 * 3_600_000;
+
+/** As the contract has it; Fastify checks no header by itself. */
+const keyPattern = /^[\w-]{8,100}$/;
+const badKey = 'An Idempotency-Key has 8 to 100 letters, digits, hyphens and underscores.';
+
+/** One request that may carry an Idempotency-Key. */
+export interface SentCall {
+  readonly caller: Caller;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** What was sent: the same key may name only this. */
+export type Fingerprint = readonly (string | Uint8Array)[];
+
+export type SentOnce = <T>(call: SentCall, sent: Fingerprint, work: () => Promise<T>) => Promise<T>;
+
+/**
+ * Does a piece of work once for each Idempotency-Key of an account. The key is written in the
+ * work's own transaction: a second request waits for the first, and then gives its answer again if
+ * it succeeded, or does the work if it failed. A crash in between loses both or neither.
+ */
+export function createSentOnce({
+  database,
+  clock,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+}): SentOnce {
+  return async function sentOnce<T>(
+    { caller: { accountId }, request, reply }: SentCall,
+    sent: Fingerprint,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const key = request.headers['idempotency-key'];
+    if (key === undefined) return work();
+    if (typeof key !== 'string' || !keyPattern.test(key)) throw badRequest(badKey);
+    const now = clock();
+    const requestHash = hashOf(sent);
+    const isThis = and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key));
+    return withTransaction(database, async (transaction) => {
+      const oldest = new Date(now.getTime() - keyLifetime);
+      await transaction
+        .delete(idempotencyKeys)
+        .where(and(isThis, lt(idempotencyKeys.createdAt, oldest)));
+      const taken = await transaction
+        .insert(idempotencyKeys)
+        .values({ accountId, key, requestHash, createdAt: now })
+        .onConflictDoNothing()
+        .returning({ key: idempotencyKeys.key });
+      if (taken.length === 0) {
+        const [first] = await transaction.select().from(idempotencyKeys).where(isThis);
+        if (first?.requestHash.equals(requestHash) !== true) throw keyReused();
+        if (first.etag !== null) reply.header('ETag', first.etag);
+        // Written below by the same operation, so it has the same type.
+        return (first.answer === null ? undefined : JSON.parse(first.answer)) as T;
+      }
+      const answer = await insideTransaction(transaction, work);
+      await transaction
+        .update(idempotencyKeys)
+        .set({
+          answer: answer === undefined ? null : JSON.stringify(answer),
+          etag: reply.getHeader('etag')?.toString() ?? null,
+        })
+        .where(isThis);
+      return answer;
+    });
+  };
+}
+
+function hashOf(sent: Fingerprint): Buffer {
+  const hash = createHash('sha256');
+  // Each part with its length, so that no two lists of parts run together alike.
+  for (const part of sent) hash.update(`${Buffer.byteLength(part)}:`).update(part);
+  return hash.digest();
+}
