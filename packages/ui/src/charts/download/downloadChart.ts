@@ -1,0 +1,31 @@
+import type { ChartTable } from '../figure/chartTable';
+import { tableToCsv } from './csv';
+import { drawPicture } from './picture';
+import { pictureToPng } from './png';
+import { fileName, save } from './save';
+
+export type DownloadFormat = 'SVG' | 'PNG' | 'CSV';
+
+interface Download {
+  format: DownloadFormat;
+  title: string;
+  figure: HTMLElement;
+  table: ChartTable;
+}
+
+/** Saves what a person sees as a picture, or what it was made from as a table. */
+export async function downloadChart({ format, title, figure, table }: Download): Promise<void> {
+  const name = fileName(title, format.toLowerCase());
+  if (format === 'CSV') {
+    save(new Blob([tableToCsv(table)], { type: 'text/csv;charset=utf-8' }), name);
+    return;
+  }
+  const picture = drawPicture(figure);
+  const source = new XMLSerializer().serializeToString(picture.element);
+  save(
+    format === 'SVG'
+      ? new Blob([source], { type: 'image/svg+xml' })
+      : await pictureToPng(picture, source),
+    name,
+  );
+}

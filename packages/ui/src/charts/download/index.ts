@@ -1,0 +1,2 @@
+export { downloadChart } from './downloadChart';
+export type { DownloadFormat } from './downloadChart';

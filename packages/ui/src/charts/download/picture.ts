@@ -1,0 +1,111 @@
+import { withOwnStyles } from './ownStyles';
+import { breakLines } from './breakLines';
+
+export const svgNamespace = 'http://www.w3.org/2000/svg';
+
+const width = 720;
+const margin = 24;
+const swatchRoom = 28;
+
+export interface Picture {
+  element: SVGSVGElement;
+  width: number;
+  height: number;
+}
+
+/**
+ * The figure as one drawing that stands alone: all that is marked with `data-picture`, from the top
+ * down, in the colours it has on the page. What is laid out in shares of its width fills the new one.
+ */
+export function drawPicture(figure: HTMLElement): Picture {
+  const element = document.createElementNS(svgNamespace, 'svg');
+  let top = margin;
+
+  for (const part of figure.querySelectorAll<HTMLElement | SVGSVGElement>('[data-picture]')) {
+    const kind = part.dataset['picture'];
+    if (part instanceof SVGSVGElement) {
+      const size = part.getBoundingClientRect();
+      const room = kind === 'square' ? size.width : width - 2 * margin;
+      element.append(place(withOwnStyles(part), margin, top, room, size.height));
+      top += size.height + 8;
+      continue;
+    }
+    const swatch = kind === 'listed' ? part.querySelector('svg') : null;
+    if (swatch !== null) element.append(place(withOwnStyles(swatch), margin, top + 4, 18, 18));
+    const indent = margin + (swatch === null ? 0 : swatchRoom);
+    const words = part.dataset['words'] ?? part.textContent;
+    top = write(element, part, words, indent, top);
+  }
+
+  const height = Math.ceil(top + margin);
+  const paper = document.createElementNS(svgNamespace, 'rect');
+  setAttributes(paper, { width: '100%', height: '100%', fill: paperBehind(figure) });
+  element.prepend(paper);
+  setAttributes(element, {
+    xmlns: svgNamespace,
+    width: String(width),
+    height: String(height),
+    viewBox: `0 0 ${width} ${height}`,
+  });
+  return { element, width, height };
+}
+
+function place(
+  drawing: SVGSVGElement,
+  x: number,
+  y: number,
+  drawingWidth: number,
+  height: number,
+): SVGSVGElement {
+  setAttributes(drawing, {
+    x: String(x),
+    y: String(y),
+    width: String(drawingWidth),
+    height: String(height),
+    overflow: 'visible',
+  });
+  return drawing;
+}
+
+/** Words in as many lines as they need, in the type they have on the page. Returns where they end. */
+function write(
+  picture: SVGSVGElement,
+  from: HTMLElement,
+  words: string,
+  x: number,
+  top: number,
+): number {
+  const { color, fontFamily, fontSize, fontWeight } = getComputedStyle(from);
+  const size = parseFloat(fontSize);
+  const lineHeight = size * 1.4;
+  const font = `${fontWeight} ${fontSize} ${fontFamily}`;
+  const lines = breakLines(words, font, width - margin - x);
+
+  lines.forEach((line, index) => {
+    const text = document.createElementNS(svgNamespace, 'text');
+    setAttributes(text, {
+      x: String(x),
+      y: String(top + size + index * lineHeight),
+      fill: color,
+      'font-family': fontFamily,
+      'font-size': fontSize,
+      'font-weight': fontWeight,
+    });
+    text.textContent = line;
+    picture.append(text);
+  });
+  return top + lines.length * lineHeight + 8;
+}
+
+/** The nearest surface under the figure that is not see-through. */
+function paperBehind(figure: HTMLElement): string {
+  for (let under: Element | null = figure; under !== null; under = under.parentElement) {
+    const { backgroundColor } = getComputedStyle(under);
+    if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
+  }
+  return 'Canvas';
+}
+
+function setAttributes(element: Element, attributes: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+}

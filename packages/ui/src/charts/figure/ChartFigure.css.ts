@@ -1,0 +1,102 @@
+import { style } from '@vanilla-extract/css';
+import {
+  borderWidth,
+  color,
+  font,
+  measure,
+  motion,
+  radius,
+  space,
+  target,
+  type,
+} from '../../theme';
+
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  minInlineSize: 0,
+  containerType: 'inline-size',
+});
+
+export const caption = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
+
+export const title = style({ ...type.heading4, color: color.text.heading });
+
+export const summary = style({ maxInlineSize: measure.text });
+
+export const note = style({
+  ...type.small,
+  maxInlineSize: measure.text,
+  paddingInlineStart: space[3],
+  borderInlineStart: `${borderWidth.bar} solid ${color.edge.rest}`,
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+  marginInlineStart: `calc(-1 * ${space[3]})`,
+});
+
+export const formats = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
+
+export const action = style({
+  ...type.small,
+  minBlockSize: target.main,
+  minInlineSize: target.main,
+  paddingInline: space[3],
+  color: color.action.rest,
+  fontWeight: font.weight.medium,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.22em',
+  borderRadius: radius.medium,
+  transition: `background-color ${motion.quick} ${motion.easeOut}`,
+  selectors: {
+    '&:hover': { backgroundColor: color.action.soft },
+    '&:active': { backgroundColor: color.action.softHover },
+  },
+});
+
+export const failure = style({ ...type.small, color: color.tone.error.text });
+
+export const scroller = style({
+  maxBlockSize: '24rem',
+  overflow: 'auto',
+  border: `${borderWidth.thin} solid ${color.hairline}`,
+  borderRadius: radius.medium,
+});
+
+export const table = style({ ...type.small, inlineSize: '100%' });
+
+const head = {
+  position: 'sticky',
+  insetBlockStart: 0,
+  paddingBlock: space[2],
+  paddingInline: space[3],
+  fontWeight: font.weight.bold,
+  color: color.text.muted,
+  backgroundColor: color.paper.sunken,
+} as const;
+
+export const rowHead = style({ ...head, textAlign: 'start' });
+
+export const columnHead = style({ ...head, textAlign: 'end' });
+
+const body = {
+  paddingBlock: space[2],
+  paddingInline: space[3],
+  borderBlockStart: `${borderWidth.thin} solid ${color.hairline}`,
+  verticalAlign: 'baseline',
+} as const;
+
+export const rowName = style({
+  ...body,
+  fontWeight: font.weight.regular,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+});
+
+export const cell = style({ ...body, textAlign: 'end' });

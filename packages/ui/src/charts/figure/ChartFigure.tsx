@@ -1,0 +1,76 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { focusRing } from '../../styles/focusRing.css';
+import type { ChartHeadingLevel } from '../types';
+import type { ChartFigureMessages } from './ChartFigure.messages';
+import type { ChartTable } from './chartTable';
+import { DataTable } from './DataTable';
+import { Downloads } from './Downloads';
+import * as css from './ChartFigure.css';
+
+interface ChartFigureProps {
+  title: string;
+  headingLevel: ChartHeadingLevel | undefined;
+  /** One sentence that says what the marks show. */
+  summary: string;
+  /** What a reader must know about the numbers. */
+  note?: string | undefined;
+  /** Made when the table is opened or downloaded; without it there are no data to tell. */
+  table: (() => ChartTable) | undefined;
+  words: ChartFigureMessages;
+  /** The marks. */
+  children: ReactNode;
+}
+
+/** What every chart stands in: title, sentence, marks, and the table and downloads one press away. */
+export function ChartFigure({
+  title,
+  headingLevel = 3,
+  summary,
+  note,
+  table,
+  words,
+  children,
+}: ChartFigureProps) {
+  const id = useId();
+  const figure = useRef<HTMLElement>(null);
+  const [isTableOpen, setIsTableOpen] = useState(false);
+  const Heading = `h${headingLevel}` as const;
+
+  return (
+    <figure
+      ref={figure}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}summary`}
+      className={css.figure}
+    >
+      <figcaption className={css.caption}>
+        <Heading id={`${id}title`} className={css.title} data-picture="title">
+          {title}
+        </Heading>
+        <p id={`${id}summary`} className={css.summary} data-picture="text">
+          {summary}
+        </p>
+      </figcaption>
+      {children}
+      {note !== undefined && (
+        <p className={css.note} data-picture="text">
+          {note}
+        </p>
+      )}
+      {table !== undefined && (
+        <div className={css.actions}>
+          <button
+            type="button"
+            aria-expanded={isTableOpen}
+            className={`${css.action} ${focusRing}`}
+            onClick={() => setIsTableOpen(!isTableOpen)}
+          >
+            {isTableOpen ? words.hideTable : words.showTable}
+          </button>
+          <Downloads title={title} figure={figure} table={table} words={words} />
+        </div>
+      )}
+      {isTableOpen && table !== undefined && <DataTable caption={title} {...table()} />}
+    </figure>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId, type ReactNode } from 'react';
+import { focusRing } from '../../styles/focusRing.css';
+import type { ChartFigureMessages } from '../figure/ChartFigure.messages';
+import { useMarks } from './useMarks';
+import * as css from './MarkList.css';
+
+export interface ListedMark {
+  label: string;
+  value: string;
+  /** Ties the words to a mark drawn elsewhere. */
+  swatch?: ReactNode;
+  /** The mark itself, drawn below the words. */
+  bar?: ReactNode;
+}
+
+interface MarkListProps {
+  label: string;
+  marks: readonly ListedMark[];
+  words: ChartFigureMessages;
+}
+
+/** Marks with their words beside them: seen as a list, read one by one with label, value and place. */
+export function MarkList({ label, marks, words }: MarkListProps) {
+  const helpId = useId();
+  const { frame, current, point, onKeyDown } = useMarks<HTMLDivElement>(marks.length);
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the mark in it that has focus
+    <div
+      ref={frame}
+      role="group"
+      aria-label={label}
+      aria-describedby={helpId}
+      className={css.list}
+      onKeyDown={onKeyDown}
+    >
+      <span id={helpId} hidden>
+        {words.keyboardHelp}
+      </span>
+      {marks.map((mark, index) => (
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- marks are reached to be read
+        <div
+          key={mark.label}
+          role="img"
+          aria-label={`${mark.label}: ${mark.value}, ${words.position(index, marks.length)}`}
+          tabIndex={index === current ? 0 : -1}
+          data-mark=""
+          className={`${css.mark} ${focusRing}`}
+          onFocus={() => point(index)}
+        >
+          <p
+            className={css.words}
+            data-picture={mark.swatch === undefined ? 'text' : 'listed'}
+            data-words={`${mark.label}: ${mark.value}`}
+          >
+            {mark.swatch}
+            <span className={css.label}>{mark.label}</span>
+            <span className={css.value} data-numeric="">
+              {mark.value}
+            </span>
+          </p>
+          {mark.bar}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useId, useState, type PointerEvent, type ReactNode } from 'react';
+import { focusRing } from '../../styles/focusRing.css';
+import type { ChartFigureMessages } from '../figure/ChartFigure.messages';
+import { useMarks } from './useMarks';
+import * as css from './Plot.css';
+
+interface PlotProps {
+  label: string;
+  count: number;
+  /** A mark in words: "3 November 2026: 12 responses". */
+  nameOf: (index: number) => string;
+  /** The mark's outline, which takes the focus ring. */
+  outlineOf: (index: number) => ReactNode;
+  /** Which mark stands nearest to a place across the plot, 0 to 1. */
+  nearest: (across: number) => number;
+  words: ChartFigureMessages;
+  /** All marks, drawn in one pass, in shares of the plot. */
+  children: ReactNode;
+  /** What stands under the foot, in shares of the whole drawing's width. */
+  foot: ReactNode;
+}
+
+/**
+ * A drawing that is read along one line. Only the mark being read is an element of its own, so that
+ * ten thousand cost no more than ten.
+ */
+export function Plot({
+  label,
+  count,
+  nameOf,
+  outlineOf,
+  nearest,
+  words,
+  children,
+  foot,
+}: PlotProps) {
+  const helpId = useId();
+  const { frame, current, onKeyDown } = useMarks<SVGSVGElement>(count);
+  const [isFocused, setIsFocused] = useState(false);
+  const [hovered, setHovered] = useState<number>();
+  const read = hovered ?? (isFocused ? current : undefined);
+
+  const follow = (event: PointerEvent<SVGSVGElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    if (width === 0) return;
+    setHovered(nearest((event.clientX - left) / width));
+  };
+
+  return (
+    <div>
+      <svg
+        ref={frame}
+        role="group"
+        aria-label={label}
+        aria-describedby={helpId}
+        className={css.plot}
+        data-picture="drawing"
+        onKeyDown={onKeyDown}
+        onFocus={() => setIsFocused(true)}
+        onBlur={() => setIsFocused(false)}
+        onPointerMove={follow}
+        onPointerLeave={() => setHovered(undefined)}
+      >
+        <g aria-hidden="true">{foot}</g>
+        <svg y="1.75em" height="12em" overflow="visible">
+          <g aria-hidden="true">{children}</g>
+          {hovered !== undefined && (
+            <g aria-hidden="true" className={css.hovered} data-screen-only="">
+              {outlineOf(hovered)}
+            </g>
+          )}
+          {count > 0 && (
+            <g
+              // A new element for each mark, so that moving focus reads it.
+              key={current}
+              role="img"
+              aria-label={`${nameOf(current)}, ${words.position(current, count)}`}
+              tabIndex={0}
+              data-mark=""
+              data-screen-only=""
+              className={focusRing}
+            >
+              {outlineOf(current)}
+            </g>
+          )}
+        </svg>
+      </svg>
+      <p className={css.readout} aria-hidden="true">
+        {count > 0 && read !== undefined && nameOf(read)}
+      </p>
+      <span id={helpId} hidden>
+        {words.keyboardHelp}
+      </span>
+    </div>
+  );
+}

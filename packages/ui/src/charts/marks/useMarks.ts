@@ -1,0 +1,55 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+
+interface Marks<Frame extends Element> {
+  frame: RefObject<Frame | null>;
+  /** The mark that the Tab key comes to. */
+  current: number;
+  /** Makes a mark current without moving focus, for a pointer over it. */
+  point: (index: number) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/**
+ * One stop of the Tab key for all marks, arrow keys from one to the next. The current mark carries
+ * `data-mark` and `tabIndex={0}`; it is found in the page, so that not every mark needs an element.
+ */
+export function useMarks<Frame extends Element>(count: number): Marks<Frame> {
+  const frame = useRef<Frame>(null);
+  const [chosen, setChosen] = useState(0);
+  const hasMoved = useRef(false);
+  const current = Math.max(0, Math.min(chosen, count - 1));
+
+  useLayoutEffect(() => {
+    if (!hasMoved.current) return;
+    hasMoved.current = false;
+    frame.current?.querySelector<HTMLElement | SVGElement>('[data-mark][tabindex="0"]')?.focus();
+  }, [current]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = step(event.key, current, count);
+    if (next === undefined) return;
+    event.preventDefault();
+    if (next === current) return;
+    hasMoved.current = true;
+    setChosen(next);
+  };
+
+  return { frame, current, point: setChosen, onKeyDown };
+}
+
+/** Where a key leads; Page Up and Page Down cross a tenth of all marks. */
+function step(key: string, from: number, count: number): number | undefined {
+  const page = Math.max(1, Math.round(count / 10));
+  const target = {
+    ArrowRight: from + 1,
+    ArrowDown: from + 1,
+    ArrowLeft: from - 1,
+    ArrowUp: from - 1,
+    PageDown: from + page,
+    PageUp: from - page,
+    Home: 0,
+    End: count - 1,
+  }[key];
+  return target === undefined ? undefined : Math.max(0, Math.min(target, count - 1));
+}

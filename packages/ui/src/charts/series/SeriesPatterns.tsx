@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { seriesStyle } from './seriesStyle';
+import * as css from './series.css';
+
+/** Each is a tile of the series' tone with something cut out of it; the first is whole. */
+const cuts: readonly ReactNode[] = [
+  null,
+  <path key="rising" className={css.cut} d="M-2 2L2 -2M0 8L8 0M6 10L10 6" />,
+  <circle key="dots" className={css.spot} cx={4} cy={4} r={1.6} />,
+  <path key="across" className={css.cut} d="M0 4H8" />,
+  <path key="falling" className={css.cut} d="M-2 6L2 10M0 0L8 8M6 -2L10 2" />,
+  <path key="grid" className={css.cut} d="M4 0V8M0 4H8" />,
+  <path key="upright" className={css.cut} d="M4 0V8" />,
+  <path key="lozenges" className={css.spot} d="M4 1L7 4L4 7L1 4Z" />,
+];
+
+interface SeriesPatternProps {
+  id: string;
+  /** The series' place in the data. */
+  index: number;
+}
+
+/** What a mark of one series is filled with; stands in the drawing, so that a download keeps it. */
+export function SeriesPattern({ id, index }: SeriesPatternProps) {
+  const { className, pattern } = seriesStyle(index);
+  return (
+    <pattern id={id} width={8} height={8} patternUnits="userSpaceOnUse" className={className}>
+      <rect width={8} height={8} className={css.tile} />
+      {cuts[pattern]}
+    </pattern>
+  );
+}

@@ -1,0 +1,28 @@
+import { leaderNames, partsMessages, type PartsMessages } from '../../charts/parts.messages';
+import { shownNumber } from '../../charts/words';
+
+export type BarChartMessages = Omit<PartsMessages, 'shareHeading' | 'notApplicable'>;
+
+export const barChartMessages: PartsMessages = {
+  ...partsMessages,
+  hiddenNote: (hiddenCount) =>
+    hiddenCount === 1
+      ? 'One number is not shown, so that nobody can be recognised.'
+      : `${hiddenCount} numbers are not shown, so that nobody can be recognised.`,
+  value: ({ count }) => (count === null ? 'Not shown' : shownNumber(count)),
+  summary: (reading) => {
+    const { state, parts, leaders, hiddenCount } = reading;
+    const [leader] = leaders;
+    if (state === 'empty') return 'There is nothing to show yet.';
+    if (leader === undefined)
+      return state === 'zero' ? 'No responses yet.' : 'No numbers can be shown.';
+    const start =
+      hiddenCount > 0
+        ? 'Of the groups shown, the highest'
+        : `The highest of ${parts.length} groups`;
+    const counted = partsMessages.counted(leader.count);
+    return leaders.length === 1
+      ? `${start} is ${leaderNames(reading)}, with ${counted}.`
+      : `${start} are ${leaderNames(reading)}, with ${counted} each.`;
+  },
+};

@@ -1,0 +1,37 @@
+import { BarRows } from '../../charts/BarRows';
+import { ChartFigure } from '../../charts/figure/ChartFigure';
+import { partsTable } from '../../charts/partsTable';
+import { readParts } from '../../charts/readParts';
+import type { ChartBaseProps, ChartPart } from '../../charts/types';
+import { barChartMessages, type BarChartMessages } from './BarChart.messages';
+
+export interface BarChartProps extends ChartBaseProps<BarChartMessages> {
+  /** What is compared, in the order to show; a person may count in several. */
+  data: readonly ChartPart[];
+}
+
+/** Counts to compare, each a bar from zero. A number that is kept back has no bar. */
+export function BarChart({ title, headingLevel, data, messages }: BarChartProps) {
+  const words = { ...barChartMessages, ...messages };
+  const reading = readParts(data);
+  const { state, parts, hiddenCount } = reading;
+
+  return (
+    <ChartFigure
+      title={title}
+      headingLevel={headingLevel}
+      summary={words.summary(reading)}
+      note={hiddenCount > 0 ? words.hiddenNote(hiddenCount) : undefined}
+      table={state === 'empty' ? undefined : () => partsTable(reading, words, false)}
+      words={words}
+    >
+      {state === 'empty' ? null : (
+        <BarRows
+          title={title}
+          words={words}
+          rows={parts.map((part) => ({ ...part, value: words.value(part, state) }))}
+        />
+      )}
+    </ChartFigure>
+  );
+}

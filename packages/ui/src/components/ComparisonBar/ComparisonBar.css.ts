@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { color, forcedColors } from '../../theme';
+
+export const bar = style({ inlineSize: '100%', blockSize: '2.25rem' });
+
+/** Paper between the two, so that they never touch. */
+export const gap = style({
+  stroke: color.paper.page,
+  strokeWidth: 5,
+  '@media': { [forcedColors]: { stroke: 'Canvas' } },
+});

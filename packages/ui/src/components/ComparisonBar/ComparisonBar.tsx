@@ -1,0 +1,43 @@
+import { ChartFigure } from '../../charts/figure/ChartFigure';
+import { MarkList } from '../../charts/marks/MarkList';
+import { Swatch } from '../../charts/marks/Swatch';
+import { partsTable } from '../../charts/partsTable';
+import { readParts } from '../../charts/readParts';
+import type { ChartBaseProps, ChartPart } from '../../charts/types';
+import { comparedSeries } from './comparedSeries';
+import { comparisonBarMessages, type ComparisonBarMessages } from './ComparisonBar.messages';
+import { SplitBar } from './SplitBar';
+
+export interface ComparisonBarProps extends ChartBaseProps<ComparisonBarMessages> {
+  /** The two answers there are, such as interested and not interested. */
+  data: readonly [ChartPart, ChartPart];
+}
+
+/** Two shares of one whole, side by side. With a number kept back there is no bar to measure. */
+export function ComparisonBar({ title, headingLevel, data, messages }: ComparisonBarProps) {
+  const words = { ...comparisonBarMessages, ...messages };
+  const reading = readParts(data);
+  const { state, parts, hiddenCount, total } = reading;
+
+  return (
+    <ChartFigure
+      title={title}
+      headingLevel={headingLevel}
+      summary={words.summary(reading)}
+      note={hiddenCount > 0 ? words.hiddenNote(hiddenCount) : undefined}
+      table={() => partsTable(reading, words, true)}
+      words={words}
+    >
+      {total !== null && <SplitBar fraction={total === 0 ? null : (data[0].count ?? 0) / total} />}
+      <MarkList
+        label={title}
+        words={words}
+        marks={parts.map((part, index) => ({
+          label: part.label,
+          value: words.value(part, state),
+          swatch: <Swatch index={comparedSeries[index] ?? 0} />,
+        }))}
+      />
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { nothing } from '../../charts/marks/drawing.css';
+import { seriesStyle } from '../../charts/series/seriesStyle';
+import { SeriesPattern } from '../../charts/series/SeriesPatterns';
+import { edge } from '../../charts/series/series.css';
+import { comparedSeries } from './comparedSeries';
+import * as css from './ComparisonBar.css';
+
+interface SplitBarProps {
+  /** The first share, 0 to 1; null where there is nothing to share. */
+  fraction: number | null;
+}
+
+/** One bar cut in two. It is told by the list below it. */
+export function SplitBar({ fraction }: SplitBarProps) {
+  const id = useId();
+  const cut = (fraction ?? 0) * 100;
+  const segments = [
+    { series: comparedSeries[0], from: 0, width: cut },
+    { series: comparedSeries[1], from: cut, width: 100 - cut },
+  ];
+  return (
+    <svg className={css.bar} aria-hidden="true" focusable="false" data-picture="drawing">
+      {fraction === null ? (
+        <rect width="100%" height="100%" className={nothing} />
+      ) : (
+        segments
+          .filter(({ width }) => width > 0)
+          .map(({ series, from, width }) => (
+            <g key={series} className={seriesStyle(series).className}>
+              <SeriesPattern id={`${id}${series}`} index={series} />
+              <rect
+                x={`${from}%`}
+                width={`${width}%`}
+                height="100%"
+                fill={`url(#${id}${series})`}
+                className={edge}
+              />
+            </g>
+          ))
+      )}
+      {cut > 0 && cut < 100 && <line x1={`${cut}%`} x2={`${cut}%`} y2="100%" className={css.gap} />}
+    </svg>
+  );
+}

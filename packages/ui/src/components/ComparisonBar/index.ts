@@ -1,0 +1,3 @@
+export { ComparisonBar } from './ComparisonBar';
+export type { ComparisonBarProps } from './ComparisonBar';
+export type { ComparisonBarMessages } from './ComparisonBar.messages';

@@ -1,0 +1,67 @@
+import { Grid } from '../../charts/marks/Grid';
+import { number, tick } from '../../charts/marks/drawing.css';
+import { seriesStyle } from '../../charts/series/seriesStyle';
+import { edge, solid } from '../../charts/series/series.css';
+import type { ValueScale } from '../../charts/valueScale';
+import { shownNumber } from '../../charts/words';
+
+/** How much of its place a column fills. */
+const filled = 0.72;
+
+/** Where a column stands, in hundredths of the plot's width. */
+export function columnAt(index: number, count: number) {
+  const place = 100 / count;
+  return { x: place * (index + (1 - filled) / 2), width: place * filled };
+}
+
+interface ColumnsProps {
+  counts: readonly number[];
+  scale: ValueScale;
+}
+
+/** One column a value with its number above; zero is a number on the foot. */
+export function Columns({ counts, scale }: ColumnsProps) {
+  return (
+    <g className={seriesStyle(1).className}>
+      <Grid ticks={scale.ticks.filter((value) => value === 0)} top={scale.top} />
+      {counts.map((count, index) => {
+        const { x, width } = columnAt(index, counts.length);
+        const top = scale.top(count);
+        return (
+          <g key={index}>
+            {count > 0 && (
+              <rect
+                x={`${x}%`}
+                y={`${top}%`}
+                width={`${width}%`}
+                height={`${100 - top}%`}
+                className={`${solid} ${edge}`}
+              />
+            )}
+            <text
+              x={`${x + width / 2}%`}
+              y={`${top}%`}
+              dy="-0.4em"
+              textAnchor="middle"
+              className={number}
+            >
+              {shownNumber(count)}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The values under their columns. */
+export function FootLabels({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, value) => {
+    const { x, width } = columnAt(value, count);
+    return (
+      <text key={value} x={`${x + width / 2}%`} y="15em" textAnchor="middle" className={tick}>
+        {value}
+      </text>
+    );
+  });
+}

@@ -1,0 +1,72 @@
+import { ChartFigure } from '../../charts/figure/ChartFigure';
+import { Plot } from '../../charts/marks/Plot';
+import { outline } from '../../charts/marks/Plot.css';
+import type { ChartBaseProps } from '../../charts/types';
+import { valueScale } from '../../charts/valueScale';
+import { Columns, columnAt, FootLabels } from './Columns';
+import { likertChartMessages, type LikertChartMessages } from './LikertChart.messages';
+import * as css from './LikertChart.css';
+import { readLikert, type LikertChartData } from './readLikert';
+
+export type { LikertChartData };
+
+export interface LikertChartProps extends ChartBaseProps<LikertChartMessages> {
+  data: LikertChartData;
+}
+
+/** How often each value of a scale was chosen: one bar a value, from 0 to the highest. */
+export function LikertChart({ title, headingLevel, data, messages }: LikertChartProps) {
+  const words = { ...likertChartMessages, ...messages };
+  const reading = readLikert(data);
+  const { counts, maxValue, lowerLabel, upperLabel } = reading;
+  const scale = valueScale(Math.max(...counts));
+  const nameOf = (value: number) =>
+    words.valueName(value, value === 0 ? lowerLabel : value === maxValue ? upperLabel : undefined);
+
+  return (
+    <ChartFigure
+      title={title}
+      headingLevel={headingLevel}
+      summary={words.summary(reading)}
+      table={() => ({
+        head: [words.valueHeading, words.countHeading],
+        rows: counts.map((count, value) => [nameOf(value), count]),
+      })}
+      words={words}
+    >
+      <div>
+        <Plot
+          label={title}
+          count={counts.length}
+          nameOf={(value) => `${nameOf(value)}: ${words.counted(counts[value] ?? 0)}`}
+          outlineOf={(value) => {
+            const { x, width } = columnAt(value, counts.length);
+            const top = scale.top(counts[value] ?? 0);
+            return (
+              <rect
+                x={`${x}%`}
+                y={`${top}%`}
+                width={`${width}%`}
+                height={`${100 - top}%`}
+                className={outline}
+              />
+            );
+          }}
+          nearest={(across) => Math.min(maxValue, Math.max(0, Math.floor(across * counts.length)))}
+          words={words}
+          foot={<FootLabels count={counts.length} />}
+        >
+          <Columns counts={counts} scale={scale} />
+        </Plot>
+        <div className={css.ends}>
+          <p data-picture="text" data-words={`0: ${lowerLabel}`}>
+            {lowerLabel}
+          </p>
+          <p className={css.upper} data-picture="text" data-words={`${maxValue}: ${upperLabel}`}>
+            {upperLabel}
+          </p>
+        </div>
+      </div>
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,3 @@
+export { LikertChart } from './LikertChart';
+export type { LikertChartData, LikertChartProps } from './LikertChart';
+export type { LikertChartMessages } from './LikertChart.messages';

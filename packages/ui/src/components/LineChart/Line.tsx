@@ -1,0 +1,46 @@
+import { line } from '@visx/shape';
+import { memo } from 'react';
+import { Grid } from '../../charts/marks/Grid';
+import { seriesStyle } from '../../charts/series/seriesStyle';
+import type { ValueScale } from '../../charts/valueScale';
+import * as css from './LineChart.css';
+import type { LineChartPoint } from './readLine';
+import { reducePoints } from './reducePoints';
+import type { TimeScale } from './timeScale';
+
+/** Up to here each point is also a dot. */
+const dotted = 60;
+
+interface LineProps {
+  data: readonly LineChartPoint[];
+  values: ValueScale;
+  across: TimeScale;
+}
+
+/** All points in one path, which stretches with the page: only its shape is kept, not its width. */
+export const Line = memo(function Line({ data, values, across }: LineProps) {
+  const top = ({ value }: LineChartPoint) => values.top(value ?? 0);
+  const path = line<LineChartPoint>({
+    x: ({ at }) => across(at),
+    y: top,
+    defined: ({ value }) => value !== null,
+  });
+  return (
+    <g className={seriesStyle(1).className}>
+      <Grid {...values} />
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
+        <path d={path([...reducePoints(data)]) ?? undefined} className={css.line} />
+        {data.length <= dotted && (
+          // A line of no length with round ends is a dot that no stretching pulls out of shape.
+          <path
+            d={data
+              .filter(({ value }) => value !== null)
+              .map((point) => `M${across(point.at)} ${top(point)}h0`)
+              .join('')}
+            className={css.dots}
+          />
+        )}
+      </svg>
+    </g>
+  );
+});

@@ -1,0 +1,40 @@
+import {
+  chartFigureMessages,
+  type ChartFigureMessages,
+} from '../../charts/figure/ChartFigure.messages';
+import { shownNumber } from '../../charts/words';
+import type { LineReading } from './readLine';
+
+export interface LineChartMessages extends ChartFigureMessages {
+  timeHeading: string;
+  valueHeading: string;
+  /** A point in time, as marks, axis and table name it. */
+  time: (at: Date) => string;
+  valued: (value: number) => string;
+  /** Stands for a value that is not known. */
+  missing: string;
+  summary: (reading: LineReading) => string;
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' });
+const time = (at: Date) => day.format(at);
+const valued = (value: number) => `${shownNumber(value)} ${value === 1 ? 'response' : 'responses'}`;
+
+export const lineChartMessages: LineChartMessages = {
+  ...chartFigureMessages,
+  timeHeading: 'Date',
+  valueHeading: 'Responses',
+  time,
+  valued,
+  missing: 'No value',
+  summary: ({ points, known, first, last, highest, lowest }) => {
+    if (points === 0) return 'There is nothing to show yet.';
+    if (first === null || last === null || highest === null || lowest === null)
+      return 'No value is known yet.';
+    if (known === 1) return `One value is known: ${valued(first.value)} on ${time(first.at)}.`;
+    const span = `From ${time(first.at)} to ${time(last.at)}`;
+    return highest.value === lowest.value
+      ? `${span}, every value is ${valued(highest.value)}.`
+      : `${span}, the highest is ${valued(highest.value)} on ${time(highest.at)} and the lowest ${valued(lowest.value)} on ${time(lowest.at)}.`;
+  },
+};

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { ChartFigure } from '../../charts/figure/ChartFigure';
+import { Plot } from '../../charts/marks/Plot';
+import { outline } from '../../charts/marks/Plot.css';
+import type { ChartBaseProps } from '../../charts/types';
+import { valueScale } from '../../charts/valueScale';
+import { FootDates } from './FootDates';
+import { Line } from './Line';
+import { lineChartMessages, type LineChartMessages } from './LineChart.messages';
+import { readLine, type LineChartPoint } from './readLine';
+import { nearestTo, timeScale } from './timeScale';
+
+export type { LineChartPoint };
+
+export interface LineChartProps extends ChartBaseProps<LineChartMessages> {
+  /** In order of time. Keep it the same between renders where you can: the line is drawn again when it changes. */
+  data: readonly LineChartPoint[];
+}
+
+/** How a number went over time. What is not known leaves a gap; zero is drawn on the foot. */
+export function LineChart({ title, headingLevel, data, messages }: LineChartProps) {
+  const words = { ...lineChartMessages, ...messages };
+  const reading = useMemo(() => readLine(data), [data]);
+  const { values, across } = useMemo(
+    () => ({ values: valueScale(reading.highest?.value ?? 0), across: timeScale(data) }),
+    [data, reading],
+  );
+  const nameOf = (index: number) => {
+    const point = data[index];
+    if (point === undefined) return '';
+    const { at, value } = point;
+    return `${words.time(at)}: ${value === null ? words.missing : words.valued(value)}`;
+  };
+
+  return (
+    <ChartFigure
+      title={title}
+      headingLevel={headingLevel}
+      summary={words.summary(reading)}
+      table={
+        data.length === 0
+          ? undefined
+          : () => ({
+              head: [words.timeHeading, words.valueHeading],
+              rows: data.map(({ at, value }) => [words.time(at), value ?? words.missing]),
+            })
+      }
+      words={words}
+    >
+      {data.length === 0 ? null : (
+        <Plot
+          label={title}
+          count={data.length}
+          nameOf={nameOf}
+          outlineOf={(index) => {
+            const point = data[index];
+            return (
+              point !== undefined && (
+                <circle
+                  cx={`${across(point.at)}%`}
+                  cy={`${values.top(point.value ?? 0)}%`}
+                  r="0.4em"
+                  className={outline}
+                />
+              )
+            );
+          }}
+          nearest={(share) => nearestTo(share * 100, data, across)}
+          words={words}
+          foot={<FootDates data={data} time={words.time} />}
+        >
+          <Line data={data} values={values} across={across} />
+        </Plot>
+      )}
+    </ChartFigure>
+  );
+}

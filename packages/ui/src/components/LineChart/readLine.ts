@@ -1,0 +1,41 @@
+export interface LineChartPoint {
+  at: Date;
+  /** Null where no value is known; 0 is a value. */
+  value: number | null;
+}
+
+interface KnownPoint {
+  at: Date;
+  value: number;
+}
+
+/** The one reading of the data that the sentence and the scales are made from. */
+export interface LineReading {
+  points: number;
+  /** How many of them have a value. */
+  known: number;
+  first: KnownPoint | null;
+  last: KnownPoint | null;
+  /** The earliest of equals. */
+  highest: KnownPoint | null;
+  /** The earliest of equals. */
+  lowest: KnownPoint | null;
+}
+
+export function readLine(data: readonly LineChartPoint[]): LineReading {
+  let known = 0;
+  let first: KnownPoint | null = null;
+  let last: KnownPoint | null = null;
+  let highest: KnownPoint | null = null;
+  let lowest: KnownPoint | null = null;
+  for (const { at, value } of data) {
+    if (value === null) continue;
+    const point = { at, value };
+    known += 1;
+    first ??= point;
+    last = point;
+    if (highest === null || value > highest.value) highest = point;
+    if (lowest === null || value < lowest.value) lowest = point;
+  }
+  return { points: data.length, known, first, last, highest, lowest };
+}

@@ -1,0 +1,54 @@
+import { BarRows } from '../../charts/BarRows';
+import { ChartFigure } from '../../charts/figure/ChartFigure';
+import { MarkList } from '../../charts/marks/MarkList';
+import { Swatch } from '../../charts/marks/Swatch';
+import { beside } from '../../charts/marks/drawing.css';
+import { partsTable } from '../../charts/partsTable';
+import { readParts } from '../../charts/readParts';
+import type { ChartBaseProps, ChartPart } from '../../charts/types';
+import { Pie } from './Pie';
+import { pieChartMessages, type PieChartMessages } from './PieChart.messages';
+
+export interface PieChartProps extends ChartBaseProps<PieChartMessages> {
+  /** The groups of one whole, each person in one of them, in the order to show. */
+  data: readonly ChartPart[];
+}
+
+/**
+ * The parts of a whole, with shares that add up to 100%. Where a number is kept back there is no whole
+ * to cut: a missing wedge could be measured, so the numbers that are known stand as bars.
+ */
+export function PieChart({ title, headingLevel, data, messages }: PieChartProps) {
+  const words = { ...pieChartMessages, ...messages };
+  const reading = readParts(data);
+  const { state, parts, hiddenCount } = reading;
+  const rows = parts.map((part) => ({
+    label: part.label,
+    count: part.count,
+    value: words.value(part, state),
+  }));
+
+  return (
+    <ChartFigure
+      title={title}
+      headingLevel={headingLevel}
+      summary={words.summary(reading)}
+      note={state === 'hidden' ? words.hiddenNote(hiddenCount) : undefined}
+      table={state === 'empty' ? undefined : () => partsTable(reading, words, true)}
+      words={words}
+    >
+      {state === 'hidden' ? (
+        <BarRows title={title} rows={rows} words={words} />
+      ) : state === 'empty' ? null : (
+        <div className={beside}>
+          <Pie counts={parts.map(({ count }) => count ?? 0)} />
+          <MarkList
+            label={title}
+            words={words}
+            marks={rows.map((row, index) => ({ ...row, swatch: <Swatch index={index} /> }))}
+          />
+        </div>
+      )}
+    </ChartFigure>
+  );
+}
