@@ -91,6 +91,8 @@ describe('A question', () => {
             lowerBoundText: 'string',
             upperBoundText: 'string',
             valueCounts: ['integer'],
+            mean: 'number | null',
+            median: 'number | null',
           },
           'or null',
         ],
@@ -101,12 +103,13 @@ describe('A question', () => {
   });
 });
 
-test('A project update has its text, date, status and project [DATA-11]', () => {
+test('A project update has its text, date, status and project, and the questions it answers [DATA-11]', () => {
   const sent = {
     text: 'string',
     'date?': 'date-time',
     status: 'PUBLISHED | DRAFT',
     project: { id: 'int32' },
+    'questions?': [{ id: 'int32' }],
   };
   expect(answerOf('listProjectUpdates')).toEqual([
     {
@@ -115,27 +118,26 @@ test('A project update has its text, date, status and project [DATA-11]', () => 
       date: 'date-time',
       status: 'PUBLISHED | DRAFT | DEACTIVATED',
       project: { id: 'int32' },
+      questions: [{ id: 'int32' }],
     },
   ]);
   expect(bodyOf('createProjectUpdate')).toEqual(sent);
   expect(bodyOf('updateProjectUpdate')).toEqual({ id: 'int32', ...sent });
 });
 
-test.each(['listQuestionAnswers', 'listAnswersForReview'])(
-  'An answer has its comment, date, pseudonym, slider value and question, says %s [DATA-12]',
-  (operationId) => {
-    expect(answerOf(operationId)).toEqual(
-      page({
-        id: 'int32',
-        comment: 'string | null',
-        date: 'date-time',
-        participantLogin: 'string | null',
-        sliderValue: 'integer | null',
-        questionText: 'string',
-      }),
-    );
-  },
-);
+test('An answer has its comment, date, pseudonym, slider value and question [DATA-12]', () => {
+  const answer = {
+    id: 'int32',
+    comment: 'string | null',
+    date: 'date-time',
+    participantLogin: 'string | null',
+    sliderValue: 'integer | null',
+    questionText: 'string',
+  };
+  const personalDataHints = ['EMAIL | TELEPHONE | POSTCODE | NHS_NUMBER'];
+  expect(answerOf('listQuestionAnswers')).toEqual(page(answer));
+  expect(answerOf('listAnswersForReview')).toEqual(page({ ...answer, personalDataHints }));
+});
 
 test('A response has its participant, its day and what the participant wants [DATA-14]', () => {
   expect(answerOf('listProjectResponses')).toEqual(
@@ -220,7 +222,7 @@ test('Whatever is asked for by page answers its content, its number and how many
   const paged = operations.filter(({ parameters = [] }) =>
     parameters.some(({ name }) => name === 'page'),
   );
-  expect(paged).toHaveLength(5);
+  expect(paged).toHaveLength(6);
   for (const { operationId } of paged) {
     expect(answerOf(operationId), operationId).toEqual(page(expect.any(Object)));
   }

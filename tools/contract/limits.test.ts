@@ -10,6 +10,7 @@ import {
   listLimits,
   maxCodePoints,
   mediaLimits,
+  personalDataHints,
   projectLimits,
   projectStatuses,
   publicationStatuses,
@@ -156,6 +157,10 @@ test('questions and updates have the domain’s statuses', () => {
   expect(sorted(schema('SavedAs').enum)).toEqual(['DRAFT', 'PUBLISHED']);
 });
 
+test('what a comment seems to hold is told in the domain’s words', () => {
+  expect(schema('PersonalDataHint').enum).toEqual(personalDataHints);
+});
+
 test('what a person may leave empty is left to the domain’s words', () => {
   const written = Object.entries(contract.components.schemas)
     .filter(([, { contentSchema, type }]) => contentSchema ?? type === 'array')
@@ -164,12 +169,13 @@ test('what a person may leave empty is left to the domain’s words', () => {
     const { minLength, minItems } = schema(name);
     expect([minLength, minItems], name).toEqual([undefined, undefined]);
   }
-  expect(written).toHaveLength(19);
+  expect(written).toHaveLength(20);
 });
 
 test.each([
   'listResearchers',
   'listMonitorProjects',
+  'listAuditLines',
   'listProjectResponses',
   'listQuestionAnswers',
   'listAnswersForReview',

@@ -1,9 +1,16 @@
 import { accountHandlers } from './modules/accounts';
 import { ageRangeHandlers } from './modules/ageRanges';
+import { answerHandlers } from './modules/answers';
+import { auditLogHandlers } from './modules/auditLog';
+import { dashboardHandlers } from './modules/dashboard';
 import { ethicsDocumentHandlers } from './modules/ethicsDocuments';
 import { healthHandlers } from './modules/health';
 import { interestHandlers } from './modules/interests';
 import { projectHandlers } from './modules/projects';
+import { questionHandlers } from './modules/questions';
+import { researcherHandlers } from './modules/researchers';
+import { signupRequestHandlers } from './modules/signupRequests';
+import { updateHandlers } from './modules/updates';
 import type { Handlers } from './platform/http/operations';
 import type { Platform } from './platform/platform';
 
@@ -11,8 +18,15 @@ import type { Platform } from './platform/platform';
 export const modules: readonly ((platform: Platform) => Handlers)[] = [
   accountHandlers,
   ageRangeHandlers,
+  answerHandlers,
+  auditLogHandlers,
+  dashboardHandlers,
   ethicsDocumentHandlers,
   healthHandlers,
   interestHandlers,
   projectHandlers,
+  questionHandlers,
+  researcherHandlers,
+  signupRequestHandlers,
+  updateHandlers,
 ];

@@ -1,3 +1,4 @@
+export * from './asking';
 export * from './limits';
 export * from './messages';
 export * from './question';

@@ -1,6 +1,6 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identity, instant } from './columns';
-import { projects } from './projects';
+import { projects, projectUpdates } from './projects';
 
 const questionStatus = { enum: ['DRAFT', 'PUBLISHED', 'DEACTIVATED'] } as const;
 
@@ -37,3 +37,18 @@ export const questionHistory = pgTable('question_history', {
   status: text('status', questionStatus).notNull(),
   statusDate: instant('status_date').notNull(),
 });
+
+/** Which questions an update answers: 'you said, we did'. */
+export const projectUpdateQuestions = pgTable(
+  'project_update_questions',
+  {
+    updateId: integer('update_id')
+      .notNull()
+      .references(() => projectUpdates.id),
+    questionId: questionId(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id),
+  },
+  (table) => [primaryKey({ columns: [table.updateId, table.questionId] })],
+);

@@ -1,0 +1,16 @@
+/** The digits that stand together, one text a group, and what precedes them. */
+export interface NumberInGroups {
+  readonly groups: readonly string[];
+  readonly hasPlus: boolean;
+}
+
+/** Digit groups with at most a few spaces, hyphens, dots or brackets between them. */
+const numbers = /\+?\d+(?:[\s().\p{Pd}]{1,3}\d+)*/gu;
+
+/** Every number in a text, as the groups it is written in; neighbouring numbers may come as one. */
+export function digitGroups(text: string): NumberInGroups[] {
+  return Array.from(text.matchAll(numbers), ([written]) => ({
+    groups: written.match(/\d+/g) ?? [],
+    hasPlus: written.startsWith('+'),
+  }));
+}

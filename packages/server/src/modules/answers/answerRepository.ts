@@ -1,0 +1,143 @@
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database/database';
+import { answers, participants, projects, questions } from '../../platform/database/schema';
+import type { Window } from './answerReadModel';
+
+export type StoredAnswer = Awaited<ReturnType<typeof findApproved>>[number];
+export type WaitingAnswer = Awaited<ReturnType<typeof findWaiting>>[number];
+
+/** A record as its owner names it: another owner's is as good as none. */
+interface Own {
+  readonly id: number;
+  readonly ownerId: number;
+}
+
+export async function findOwnQuestion(queryable: Queryable, { id, ownerId }: Own) {
+  const [question] = await queryable
+    .select({ id: questions.id, text: questions.text })
+    .from(questions)
+    .innerJoin(projects, eq(projects.id, questions.projectId))
+    .where(and(eq(questions.id, id), eq(projects.ownerId, ownerId)));
+  return question;
+}
+
+/** How many answers wait in a project, as the database keeps count of them. */
+export async function findOwnReview(queryable: Queryable, { id, ownerId }: Own) {
+  const [review] = await queryable
+    .select({ waiting: projects.answersForReviewCount })
+    .from(projects)
+    .where(and(eq(projects.id, id), eq(projects.ownerId, ownerId)));
+  return review;
+}
+
+/** Which of a question's approved answers are asked for. */
+export interface WantedAnswers {
+  readonly questionId: number;
+  readonly search?: string | undefined;
+  readonly withComment?: boolean | undefined;
+}
+
+export async function countApproved(queryable: Queryable, wanted: WantedAnswers): Promise<number> {
+  const [row] = await queryable.select({ found: count() }).from(answers).where(isWanted(wanted));
+  return row?.found ?? 0;
+}
+
+/** One page of them, newest first. */
+export function findApproved(queryable: Queryable, wanted: WantedAnswers, window: Window) {
+  return queryable
+    .select({
+      id: answers.id,
+      comment: answers.comment,
+      date: answers.date,
+      sliderValue: answers.sliderValue,
+    })
+    .from(answers)
+    .where(isWanted(wanted))
+    .orderBy(desc(answers.date), desc(answers.id))
+    .limit(window.limit)
+    .offset(window.offset);
+}
+
+function isWanted({ questionId, search = '', withComment }: WantedAnswers) {
+  const literally = search.trim().replace(/[\\%_]/g, '\\$&');
+  return and(
+    eq(answers.questionId, questionId),
+    isNotNull(answers.approvedAt),
+    literally === '' ? undefined : ilike(answers.comment, `%${literally}%`),
+    withComment === undefined ? undefined : (withComment ? isNotNull : isNull)(answers.comment),
+  );
+}
+
+/** One page of what waits in a project, oldest first. */
+export function findWaiting(queryable: Queryable, projectId: number, window: Window) {
+  return queryable
+    .select({
+      id: answers.id,
+      comment: answers.comment,
+      date: answers.date,
+      sliderValue: answers.sliderValue,
+      participantLogin: participants.login,
+      questionText: questions.text,
+    })
+    .from(answers)
+    .innerJoin(questions, eq(questions.id, answers.questionId))
+    .leftJoin(participants, eq(participants.id, answers.participantId))
+    .where(and(eq(answers.projectId, projectId), isNull(answers.approvedAt)))
+    .orderBy(asc(answers.date), asc(answers.id))
+    .limit(window.limit)
+    .offset(window.offset);
+}
+
+/** Until the transaction ends, nobody else decides upon these answers; only the caller's own come back. */
+export function lockOwnAnswers(
+  transaction: Transaction,
+  {
+    ids,
+    ownerId,
+    projectId,
+  }: {
+    readonly ids: readonly number[];
+    readonly ownerId: number;
+    readonly projectId: number | undefined;
+  },
+) {
+  return (
+    transaction
+      .select({
+        id: answers.id,
+        projectId: answers.projectId,
+        questionId: answers.questionId,
+        approvedAt: answers.approvedAt,
+      })
+      .from(answers)
+      .innerJoin(projects, eq(projects.id, answers.projectId))
+      .where(
+        and(
+          inArray(answers.id, [...ids]),
+          eq(projects.ownerId, ownerId),
+          projectId === undefined ? undefined : eq(answers.projectId, projectId),
+        ),
+      )
+      // One order for everybody, so that two who choose the same answers cannot block each other.
+      .orderBy(asc(answers.id))
+      .for('update', { of: answers })
+  );
+}
+
+export async function approveAnswers(
+  transaction: Transaction,
+  ids: readonly number[],
+  { approvedBy, now }: { readonly approvedBy: number; readonly now: Date },
+): Promise<void> {
+  await transaction
+    .update(answers)
+    .set({ approvedAt: now, approvedBy })
+    .where(inArray(answers.id, [...ids]));
+}
+
+export async function deleteAnswers(
+  transaction: Transaction,
+  ids: readonly number[],
+): Promise<void> {
+  await transaction.delete(answers).where(inArray(answers.id, [...ids]));
+}

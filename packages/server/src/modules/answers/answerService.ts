@@ -1,0 +1,60 @@
+import { recordAudit } from '../../platform/audit/recordAudit';
+import type { Clock } from '../../platform/clock';
+import { withTransaction, type Database } from '../../platform/database/database';
+import type { Caller, Origin } from '../../platform/http/operations';
+import { conflict, notFound } from '../../platform/http/problems';
+import { approveAnswers, deleteAnswers, lockOwnAnswers } from './answerRepository';
+
+export interface AnswerServiceOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/** Who decides, and from where; a project where only its answers may be meant. */
+interface Decider {
+  readonly caller: Caller;
+  readonly origin: Origin;
+  readonly projectId?: number;
+}
+
+export type AnswerDecision = 'APPROVE' | 'DELETE';
+
+export const answerConflicts = {
+  isApproved: 'This answer has been approved, so it can no longer be deleted. Reload the list.',
+} as const;
+
+const auditActions = { APPROVE: 'answer.approved', DELETE: 'answer.deleted' } as const;
+
+/** Deciding upon what participants wrote: all named answers or none, each with its audit line. */
+export function createAnswerService({ database, clock }: AnswerServiceOptions) {
+  async function decide(
+    decision: AnswerDecision,
+    ids: readonly number[],
+    { caller, origin, projectId }: Decider,
+  ): Promise<void> {
+    await withTransaction(database, async (transaction) => {
+      const ownerId = caller.accountId;
+      const found = await lockOwnAnswers(transaction, { ids, ownerId, projectId });
+      if (found.length < ids.length) throw notFound();
+      const waiting = found.filter(({ approvedAt }) => approvedAt === null);
+      if (decision === 'DELETE' && waiting.length < found.length) {
+        throw conflict(answerConflicts.isApproved);
+      }
+      if (waiting.length === 0) return;
+      const waitingIds = waiting.map(({ id }) => id);
+      if (decision === 'DELETE') await deleteAnswers(transaction, waitingIds);
+      else await approveAnswers(transaction, waitingIds, { approvedBy: ownerId, now: clock() });
+      for (const answer of waiting) {
+        await recordAudit(transaction, {
+          action: auditActions[decision],
+          actorId: ownerId,
+          target: { type: 'answer', id: answer.id },
+          detail: { projectId: answer.projectId, questionId: answer.questionId },
+          origin,
+        });
+      }
+    });
+  }
+
+  return { decide };
+}

@@ -1,0 +1,1 @@
+export { answerHandlers } from './routes';

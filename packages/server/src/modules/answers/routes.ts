@@ -1,0 +1,51 @@
+import type { Handlers } from '../../platform/http/operations';
+import { notFound } from '../../platform/http/problems';
+import type { Platform } from '../../platform/platform';
+import { describeAnswer, describeForReview, toPage } from './answerReadModel';
+import {
+  countApproved,
+  findApproved,
+  findOwnQuestion,
+  findOwnReview,
+  findWaiting,
+} from './answerRepository';
+import { createAnswerService } from './answerService';
+
+const consistentRead = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
+export function answerHandlers({ database, clock }: Pick<Platform, 'database' | 'clock'>) {
+  const service = createAnswerService({ database, clock });
+  return {
+    listQuestionAnswers: ({ caller, path, query }) =>
+      database.transaction(async (transaction) => {
+        const own = { id: path.id, ownerId: caller.accountId };
+        const question = await findOwnQuestion(transaction, own);
+        if (question === undefined) throw notFound();
+        const wanted = { questionId: question.id, ...query };
+        return toPage(query, await countApproved(transaction, wanted), async (window) => {
+          const answers = await findApproved(transaction, wanted, window);
+          return answers.map((answer) => describeAnswer(answer, question.text));
+        });
+      }, consistentRead),
+    listAnswersForReview: ({ caller, path, query }) =>
+      database.transaction(async (transaction) => {
+        const own = { id: path.id, ownerId: caller.accountId };
+        const review = await findOwnReview(transaction, own);
+        if (review === undefined) throw notFound();
+        return toPage(query, review.waiting, async (window) => {
+          const answers = await findWaiting(transaction, path.id, window);
+          return answers.map(describeForReview);
+        });
+      }, consistentRead),
+    async approveAnswer({ caller, path, origin }) {
+      await service.decide('APPROVE', [path.id], { caller, origin });
+    },
+    async deleteAnswer({ caller, path, origin }) {
+      await service.decide('DELETE', [path.id], { caller, origin });
+    },
+    async decideAnswers({ body, caller, path, origin }) {
+      const ids = body.answers.map(({ id }) => id);
+      await service.decide(body.decision, ids, { caller, origin, projectId: path.id });
+    },
+  } satisfies Handlers;
+}

@@ -1,0 +1,135 @@
+import type { Schemas } from '@sounding/api-client';
+import {
+  canAskQuestions,
+  questionEditorMessages,
+  statusAfter,
+  validateQuestion,
+} from '@sounding/domain';
+import type { Clock } from '../../platform/clock';
+import { withTransaction, type Database, type Transaction } from '../../platform/database/database';
+import { refuseBrokenRules } from '../../platform/http/brokenRules';
+import { conflict, notFound } from '../../platform/http/problems';
+import { lockOwnProject, readQuestion, type SentQuestion, type StoredProject } from '../projects';
+import {
+  changeQuestion,
+  findHistory,
+  findProjectIdOf,
+  findQuestion,
+  insertQuestion,
+  recordStatusNow,
+  setQuestionStatus,
+} from './questionRepository';
+
+export interface QuestionServiceOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/** A question as its owner names it: another owner's is as good as none. */
+interface Own {
+  readonly id: number;
+  readonly ownerId: number;
+}
+
+export const questionConflicts = {
+  onlyDrafts:
+    'Only a draft can be changed. Reload the list, or duplicate the question as a new draft.',
+  deactivate: 'Only a published question can be deactivated. Reload the list.',
+  activate: 'Only a deactivated question can be activated. Reload the list.',
+  isCompleted: 'This project has been completed, so nobody could answer a question any more.',
+} as const;
+
+/** Questions that are asked after the project was written: the rule and the transaction of each. */
+export function createQuestionService({ database, clock }: QuestionServiceOptions) {
+  async function create(payload: Schemas['NewQuestion'], ownerId: number): Promise<number> {
+    const now = clock();
+    const question = readSent(payload);
+    return withTransaction(database, async (transaction) => {
+      const project = await lockProjectToAsk(transaction, { id: payload.project.id, ownerId }, now);
+      const { status } = payload;
+      const id = await insertQuestion(transaction, {
+        projectId: project.id,
+        question,
+        status,
+        now,
+      });
+      await recordStatusNow(transaction, { id, status }, now);
+      return id;
+    });
+  }
+
+  async function change(payload: Schemas['QuestionChanges'], ownerId: number): Promise<number> {
+    const now = clock();
+    const { id, status } = payload;
+    const question = readSent(payload);
+    return withTransaction(database, async (transaction) => {
+      const project = await lockProjectToAsk(transaction, { id: payload.project.id, ownerId }, now);
+      const stored = await findQuestion(transaction, { id, projectId: project.id });
+      if (stored === undefined) throw notFound();
+      const next = statusAfter(stored.status, status === 'PUBLISHED' ? 'publish' : 'saveAsDraft');
+      if (next === null) throw conflict(questionConflicts.onlyDrafts);
+      await changeQuestion(transaction, id, { question, status: next });
+      await recordStatusNow(transaction, { id, status: next }, now);
+      return id;
+    });
+  }
+
+  async function move(own: Own, action: 'deactivate' | 'activate'): Promise<void> {
+    const now = clock();
+    await withTransaction(database, async (transaction) => {
+      const { project, question } = await lockOwnQuestion(transaction, own);
+      const next = statusAfter(question.status, action);
+      if (next === null) throw conflict(questionConflicts[action]);
+      if (action === 'activate') refuseCompleted(project, now);
+      await setQuestionStatus(transaction, question.id, next);
+      await recordStatusNow(transaction, { id: question.id, status: next }, now);
+    });
+  }
+
+  /** Its present status is the last entry from now on, if it was not already (OPEN-78). */
+  async function recordHistory(own: Own): Promise<Schemas['QuestionHistoryEntry'][]> {
+    return withTransaction(database, async (transaction) => {
+      const { question } = await lockOwnQuestion(transaction, own);
+      await recordStatusNow(transaction, question, clock());
+      const history = await findHistory(transaction, question.id);
+      return history.map(({ status, statusDate }) => ({
+        status,
+        statusDate: statusDate.toISOString(),
+      }));
+    });
+  }
+
+  return { create, change, move, recordHistory };
+}
+
+function readSent(payload: Schemas['NewQuestion'] | Schemas['QuestionChanges']): SentQuestion {
+  const question = readQuestion(payload);
+  refuseBrokenRules(validateQuestion(question, questionEditorMessages));
+  return question;
+}
+
+async function lockProjectToAsk(
+  transaction: Transaction,
+  own: Own,
+  now: Date,
+): Promise<StoredProject> {
+  const project = await lockOwnProject(transaction, own);
+  if (project === undefined) throw notFound();
+  refuseCompleted(project, now);
+  return project;
+}
+
+/** The project is locked first, as every writer does, and the question read after the wait. */
+async function lockOwnQuestion(transaction: Transaction, { id, ownerId }: Own) {
+  const projectId = await findProjectIdOf(transaction, id);
+  if (projectId === undefined) throw notFound();
+  const project = await lockOwnProject(transaction, { id: projectId, ownerId });
+  if (project === undefined) throw notFound();
+  const question = await findQuestion(transaction, { id, projectId });
+  if (question === undefined) throw notFound();
+  return { project, question };
+}
+
+function refuseCompleted(project: StoredProject, now: Date): void {
+  if (!canAskQuestions(project, now)) throw conflict(questionConflicts.isCompleted);
+}

@@ -1,0 +1,45 @@
+import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database';
+import { answers, pollOptions, questionHistory, questions } from '../../platform/database/schema';
+
+export type StoredChoice = Awaited<ReturnType<typeof findChoicesOf>>[number];
+export type AnswerCount = Awaited<ReturnType<typeof countAnswersOf>>[number];
+
+/** The poll choices of all of a project's questions, each question's in their order. */
+export function findChoicesOf(queryable: Queryable, projectId: number) {
+  return queryable
+    .select({ id: pollOptions.id, questionId: pollOptions.questionId, text: pollOptions.text })
+    .from(pollOptions)
+    .innerJoin(questions, eq(questions.id, pollOptions.questionId))
+    .where(eq(questions.projectId, projectId))
+    .orderBy(asc(pollOptions.questionId), asc(pollOptions.position));
+}
+
+/** The histories of all of a project's questions, each oldest first. */
+export function findHistoriesOf(queryable: Queryable, projectId: number) {
+  return queryable
+    .select({
+      questionId: questionHistory.questionId,
+      status: questionHistory.status,
+      statusDate: questionHistory.statusDate,
+    })
+    .from(questionHistory)
+    .innerJoin(questions, eq(questions.id, questionHistory.questionId))
+    .where(eq(questions.projectId, projectId))
+    .orderBy(asc(questionHistory.statusDate), asc(questionHistory.id));
+}
+
+/** How many approved answers chose or gave what: one row for each value that occurs. */
+export function countAnswersOf(queryable: Queryable, projectId: number) {
+  return queryable
+    .select({
+      questionId: answers.questionId,
+      pollOptionId: answers.pollOptionId,
+      sliderValue: answers.sliderValue,
+      count: count(),
+    })
+    .from(answers)
+    .innerJoin(questions, eq(questions.id, answers.questionId))
+    .where(and(eq(questions.projectId, projectId), isNotNull(answers.approvedAt)))
+    .groupBy(answers.questionId, answers.pollOptionId, answers.sliderValue);
+}

@@ -1,0 +1,49 @@
+import { questionEditorMessages as words } from '@sounding/domain';
+import type { Handlers } from '../../platform/http/operations';
+import { notFound } from '../../platform/http/problems';
+import type { Platform } from '../../platform/platform';
+import { findOwnProject } from '../projects';
+import { readQuestionsWithResults } from './questionReadModel';
+import { createQuestionService } from './questionService';
+
+/** The editor's words for what is too much for the contract itself, by JSON Pointer. */
+const messages = {
+  '/text maxLength': words.textTooLong,
+  '/pollOptions/*/text maxLength': words.pollChoiceTooLong,
+  '/sliderOption/maxValue': words.likertMaxInvalid,
+  '/sliderOption/lowerBoundText maxLength': words.likertLabelTooLong,
+  '/sliderOption/upperBoundText maxLength': words.likertLabelTooLong,
+} as const;
+
+export function questionHandlers({ database, clock }: Pick<Platform, 'database' | 'clock'>) {
+  const service = createQuestionService({ database, clock });
+  return {
+    listQuestionsWithPollScores: ({ caller, path }) =>
+      database.transaction(
+        async (transaction) => {
+          const own = { id: path.id, ownerId: caller.accountId };
+          if ((await findOwnProject(transaction, own)) === undefined) throw notFound();
+          return readQuestionsWithResults(transaction, path.id);
+        },
+        { isolationLevel: 'repeatable read', accessMode: 'read only' },
+      ),
+    createQuestion: {
+      messages,
+      handle: async ({ body, caller }) => saved(await service.create(body, caller.accountId)),
+    },
+    updateQuestion: {
+      messages,
+      handle: async ({ body, caller }) => saved(await service.change(body, caller.accountId)),
+    },
+    async deactivateQuestion({ caller, path }) {
+      await service.move({ id: path.id, ownerId: caller.accountId }, 'deactivate');
+    },
+    async activateQuestion({ caller, path }) {
+      await service.move({ id: path.id, ownerId: caller.accountId }, 'activate');
+    },
+    recordQuestionHistory: ({ caller, path }) =>
+      service.recordHistory({ id: path.id, ownerId: caller.accountId }),
+  } satisfies Handlers;
+}
+
+const saved = (id: number) => ({ data: { id } });

@@ -1,0 +1,1 @@
+export { updateHandlers } from './routes';

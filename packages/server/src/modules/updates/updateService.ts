@@ -1,0 +1,138 @@
+import type { Schemas } from '@sounding/api-client';
+import { statusAfter, validateUpdate } from '@sounding/domain';
+import type { Clock } from '../../platform/clock';
+import { withTransaction, type Database, type Transaction } from '../../platform/database/database';
+import { refuseBrokenRules } from '../../platform/http/brokenRules';
+import { conflict, notFound } from '../../platform/http/problems';
+import { findOwnProject, findQuestionsOf, lockOwnProject, partProblems } from '../projects';
+import {
+  changeUpdate,
+  findAnsweredQuestions,
+  findUpdate,
+  findUpdatesOf,
+  insertUpdate,
+  lockOwnUpdate,
+  replaceAnsweredQuestions,
+  setUpdateStatus,
+  type AnsweredQuestion,
+  type StoredUpdate,
+} from './updateRepository';
+
+export interface UpdateServiceOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/** A record as its owner names it: another owner's is as good as none. */
+interface Own {
+  readonly id: number;
+  readonly ownerId: number;
+}
+
+type Payload = Schemas['NewProjectUpdate'] | Schemas['ProjectUpdateChanges'];
+
+export const updateConflicts = {
+  onlyDrafts: 'Only a draft can be changed. Reload the list to see how this update stands now.',
+  deactivate: 'Only a published update can be deactivated. Reload the list.',
+  activate: 'Only a deactivated update can be activated. Reload the list.',
+} as const;
+
+/** Updates: what a researcher tells participants, and which questions that answers. */
+export function createUpdateService({ database, clock }: UpdateServiceOptions) {
+  function list(project: Own): Promise<Schemas['ProjectUpdate'][]> {
+    return database.transaction(
+      async (transaction) => {
+        if ((await findOwnProject(transaction, project)) === undefined) throw notFound();
+        const updates = await findUpdatesOf(transaction, project.id);
+        const answered = await findAnsweredQuestions(transaction, project.id);
+        return updates.map((update) => describeUpdate(update, answered));
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+  }
+
+  async function create(payload: Schemas['NewProjectUpdate'], ownerId: number) {
+    const { status } = payload;
+    const text = readText(payload);
+    return withTransaction(database, async (transaction) => {
+      await lockProjectOf(transaction, payload, ownerId);
+      const projectId = payload.project.id;
+      const id = await insertUpdate(transaction, { projectId, text, status, now: clock() });
+      await writeAnswered(transaction, { id, projectId }, payload.questions ?? []);
+      return readSaved(transaction, { id, projectId });
+    });
+  }
+
+  async function change(payload: Schemas['ProjectUpdateChanges'], ownerId: number) {
+    const { id, status } = payload;
+    const text = readText(payload);
+    return withTransaction(database, async (transaction) => {
+      await lockProjectOf(transaction, payload, ownerId);
+      const saved = { id, projectId: payload.project.id };
+      const stored = await findUpdate(transaction, saved);
+      if (stored === undefined) throw notFound();
+      const next = statusAfter(stored.status, status === 'PUBLISHED' ? 'publish' : 'saveAsDraft');
+      if (next === null) throw conflict(updateConflicts.onlyDrafts);
+      await changeUpdate(transaction, id, { text, status: next, now: clock() });
+      if (payload.questions) await writeAnswered(transaction, saved, payload.questions);
+      return readSaved(transaction, saved);
+    });
+  }
+
+  async function move(own: Own, action: 'deactivate' | 'activate'): Promise<void> {
+    await withTransaction(database, async (transaction) => {
+      const stored = await lockOwnUpdate(transaction, own);
+      if (stored === undefined) throw notFound();
+      const next = statusAfter(stored.status, action);
+      if (next === null) throw conflict(updateConflicts[action]);
+      await setUpdateStatus(transaction, stored.id, next);
+    });
+  }
+
+  return { list, create, change, move };
+}
+
+function readText(payload: Payload): string {
+  const text = payload.text.trim();
+  refuseBrokenRules(validateUpdate({ text }));
+  return text;
+}
+
+/** Writers of one project's updates wait for each other, so that each sees what the last one left. */
+async function lockProjectOf(transaction: Transaction, { project }: Payload, ownerId: number) {
+  const own = await lockOwnProject(transaction, { id: project.id, ownerId });
+  if (own === undefined) throw notFound();
+}
+
+interface Place {
+  readonly id: number;
+  readonly projectId: number;
+}
+
+async function writeAnswered(
+  transaction: Transaction,
+  { id, projectId }: Place,
+  questions: Schemas['AnsweredQuestions'],
+): Promise<void> {
+  const stored = await findQuestionsOf(transaction, projectId);
+  const known = new Set(stored.map((question) => question.id));
+  refuseBrokenRules(partProblems('questions', questions, known));
+  const questionIds = questions.map((question) => question.id);
+  await replaceAnsweredQuestions(transaction, { updateId: id, projectId, questionIds });
+}
+
+async function readSaved(transaction: Transaction, place: Place) {
+  const saved = await findUpdate(transaction, place);
+  if (saved === undefined) throw new Error(`Update ${place.id} vanished while it was saved`);
+  return describeUpdate(saved, await findAnsweredQuestions(transaction, place.projectId));
+}
+
+function describeUpdate(
+  { id, text, date, status, projectId }: StoredUpdate,
+  answered: readonly AnsweredQuestion[],
+): Schemas['ProjectUpdate'] {
+  const questions = answered.flatMap(({ updateId, questionId }) =>
+    updateId === id ? [{ id: questionId }] : [],
+  );
+  return { id, text, date: date.toISOString(), status, project: { id: projectId }, questions };
+}
