@@ -2,9 +2,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { markdownText } from './build/markdownText.ts';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'debug' })],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'debug' }), markdownText()],
   optimizeDeps: {
     // A dependency found only while a test runs makes Vite reload the page midway, and the run fails.
     include: [
@@ -15,6 +16,7 @@ export default defineConfig({
       'react-dom/client',
       'react-router-dom',
       '@tanstack/react-query',
+      'idb-keyval',
       'vitest-browser-react',
     ],
   },

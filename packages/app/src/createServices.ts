@@ -2,7 +2,9 @@ import { ApiError, createApiClient, type ApiClientOptions } from '@sounding/api-
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { brand } from './brand';
 import type { GuardPorts } from './features/guard/guard';
+import { createKeptWork } from './features/projectInHand/keptWork';
 import { ProjectStore } from './features/projectInHand/projectStore';
+import { InterruptionStore, whereabouts } from './features/session/interruption';
 import { SessionStore } from './features/session/sessionStore';
 import type { Services } from './services';
 
@@ -23,14 +25,16 @@ export function createServices(options: ServiceOptions): {
   guardPorts: GuardPorts;
 } {
   const session = new SessionStore(options.storage);
-  const projectInHand = new ProjectStore(options.storage);
+  const interruption = new InterruptionStore(options.storage);
+  const keptWork = createKeptWork(() => session.get().login);
+  const projectInHand = new ProjectStore(options.storage, keptWork);
   const clientOptions: ApiClientOptions = {
     productName: brand.productName,
     getToken: () => session.get().authenticationToken,
     fetch: options.fetch,
   };
   const endSession = () => {
-    session.expire();
+    expire(session, interruption);
     options.onSessionEnded();
   };
   const api = createApiClient({
@@ -46,9 +50,13 @@ export function createServices(options: ServiceOptions): {
   forgetWithSession({ session, projectInHand, queryClient });
 
   return {
-    services: { api, queryClient, session, projectInHand },
+    services: { api, queryClient, session, interruption, projectInHand, keptWork },
     // The guard decides by itself where nobody goes, so its client tells of no refusal.
-    guardPorts: createGuardPorts(createApiClient(clientOptions), session, options.onUnreachable),
+    guardPorts: createGuardPorts(createApiClient(clientOptions), {
+      session,
+      interruption,
+      onUnreachable: options.onUnreachable,
+    }),
   };
 }
 
@@ -87,10 +95,20 @@ function forgetWithSession({
   });
 }
 
+/** The session has ended by itself: whoever signs in again comes back to where they are now. */
+function expire(session: SessionStore, interruption: InterruptionStore): void {
+  const { login } = session.get();
+  if (login !== null) interruption.keep({ login, ...whereabouts() });
+  session.expire();
+}
+
+interface GuardSources extends Pick<Services, 'session' | 'interruption'> {
+  readonly onUnreachable: () => void;
+}
+
 function createGuardPorts(
   api: Services['api'],
-  session: SessionStore,
-  onUnreachable: () => void,
+  { session, interruption, onUnreachable }: GuardSources,
 ): GuardPorts {
   return {
     async askRole(signal) {
@@ -98,7 +116,7 @@ function createGuardPorts(
         return await api.getRole({ signal });
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 401) throw error;
-        if (session.get().authenticated) session.expire();
+        if (session.get().authenticated) expire(session, interruption);
         return null;
       }
     },

@@ -2,7 +2,9 @@ import type { Api } from '@sounding/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext as createRouterContext, type RouterContextProvider } from 'react-router-dom';
+import type { KeptWork } from './features/projectInHand/keptWork';
 import type { ProjectStore } from './features/projectInHand/projectStore';
+import type { InterruptionStore } from './features/session/interruption';
 import type { SessionStore } from './features/session/sessionStore';
 
 /** What routes stand on: made once in `main.tsx`, and by every test for itself. */
@@ -10,7 +12,9 @@ export interface Services {
   readonly api: Api;
   readonly queryClient: QueryClient;
   readonly session: SessionStore;
+  readonly interruption: InterruptionStore;
   readonly projectInHand: ProjectStore;
+  readonly keptWork: KeptWork;
 }
 
 /** For loaders: `context.get(servicesContext)`. */

@@ -1,11 +1,14 @@
+import { clear, createStore } from 'idb-keyval';
 import { beforeEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { failOnConsole } from './failOnConsole';
 
 failOnConsole();
+const unsavedWork = createStore('sounding-unsaved-work', 'projects');
 beforeEach(async () => {
   // A page that goes away stores its unsaved work, so it goes before storage is emptied.
   await cleanup();
   sessionStorage.clear();
   localStorage.clear();
+  await clear(unsavedWork);
 });

@@ -2,6 +2,7 @@ import { PageHeading, Stack, type PageHeadingProps } from '@sounding/ui';
 import { useEffect, type ReactNode } from 'react';
 import { brand } from '../../brand';
 import { useArrivalKey } from './arrival';
+import { useReturnOfFocus } from './returnFocus';
 
 interface RoutePageProps extends Pick<PageHeadingProps, 'eyebrow' | 'lead' | 'action'> {
   /** Names the page in the browser's tab and, unless `heading` says otherwise, in its h1. */
@@ -13,12 +14,16 @@ interface RoutePageProps extends Pick<PageHeadingProps, 'eyebrow' | 'lead' | 'ac
 /** The frame of every page: its title, and its h1, which takes focus when a person arrives. */
 export function RoutePage({ title, heading = title, children, ...around }: RoutePageProps) {
   const arrivalKey = useArrivalKey();
+  const isFieldAwaited = useReturnOfFocus();
   useEffect(() => {
     document.title = `${title} – ${brand.productName}`;
   }, [title]);
   return (
     <Stack gap="separate">
-      <PageHeading {...around} {...(arrivalKey !== undefined && { focusKey: arrivalKey })}>
+      <PageHeading
+        {...around}
+        {...(arrivalKey !== undefined && !isFieldAwaited && { focusKey: arrivalKey })}
+      >
         {heading}
       </PageHeading>
       {children}

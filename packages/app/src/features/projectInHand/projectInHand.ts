@@ -173,3 +173,19 @@ function isSame(one: unknown, other: unknown): boolean {
   const names = new Set([...a.keys(), ...b.keys()]);
   return [...names].every((name) => isSame(a.get(name), b.get(name)));
 }
+
+/** What a browser's storage gives back is known by its outline, as only this app writes it there. */
+export function isProjectInHand(value: unknown): value is ProjectInHand {
+  if (typeof value !== 'object' || value === null || !('form' in value)) return false;
+  const { form } = value;
+  return (
+    typeof form === 'object' &&
+    form !== null &&
+    'title' in form &&
+    typeof form.title === 'string' &&
+    'contents' in form &&
+    Array.isArray(form.contents) &&
+    'questions' in form &&
+    Array.isArray(form.questions)
+  );
+}

@@ -1,5 +1,12 @@
+import type { Schemas } from '@sounding/api-client';
 import { newItemKey } from './itemKey';
-import type { EditableProject, ProjectInHand } from './projectInHand';
+import { isWorthKeeping, type LocalCopy, type WorkKeeper } from './localCopy';
+import {
+  afterSaving,
+  isProjectInHand,
+  type EditableProject,
+  type ProjectInHand,
+} from './projectInHand';
 
 /** The part of the Web Storage API that the store needs. */
 type ProjectStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -12,20 +19,31 @@ const writeDelayMilliseconds = 300;
 
 /**
  * The project in hand, in memory for the pages and in session storage for a reload (OPEN-68,
- * OPEN-69). It holds no password and no document (security.md 19).
+ * OPEN-69), with its unsaved work told to the keeper, who keeps it beyond the tab (OPEN-63). It
+ * holds no password and no document (security.md 19).
  */
 export class ProjectStore {
   readonly #storage: ProjectStorage;
+  readonly #keeper: WorkKeeper;
   readonly #listeners = new Set<() => void>();
   #inHand: ProjectInHand | null;
+  #discarded: ProjectInHand | null = null;
+  #found: LocalCopy | null = null;
   #write: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(storage: ProjectStorage) {
+  constructor(storage: ProjectStorage, keeper: WorkKeeper) {
     this.#storage = storage;
+    this.#keeper = keeper;
     this.#inHand = read(storage);
   }
 
   readonly get = (): ProjectInHand | null => this.#inHand;
+
+  /** What was discarded last and can still be put back. */
+  readonly discarded = (): ProjectInHand | null => this.#discarded;
+
+  /** Unsaved work on the project in hand that an earlier visit left, until it is used or discarded. */
+  readonly found = (): LocalCopy | null => this.#found;
 
   /** For React's `useSyncExternalStore`. */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -35,23 +53,72 @@ export class ProjectStore {
 
   /** Takes a project in hand, or the same one further on. */
   take(inHand: ProjectInHand): void {
+    if (inHand.formKey !== this.#inHand?.formKey) this.#found = null;
+    this.#set(inHand);
+  }
+
+  /** The same, and what an earlier visit left of it is to be decided on first. */
+  takeWithFound(inHand: ProjectInHand, found: LocalCopy): void {
+    this.#found = found;
     this.#set(inHand);
   }
 
   /** Changes what is on the page; without a project in hand there is nothing to change. */
   change(changes: Partial<EditableProject>): void {
     if (this.#inHand === null) return;
+    this.#discarded = null;
     this.#set({ ...this.#inHand, form: { ...this.#inHand.form, ...changes } });
+  }
+
+  /** The server stored what was `sent`. */
+  saved(sent: ProjectInHand, project: Schemas['Project']): void {
+    this.#keeper.forget(sent);
+    this.#discarded = null;
+    if (this.#inHand !== null) this.#set(afterSaving(sent, this.#inHand, project));
+    this.flush();
   }
 
   /** 'Cancel changes', and leaving without saving: back to what was opened or last saved. */
   discardChanges(): void {
     const inHand = this.#inHand;
-    if (inHand?.id == null) this.clear();
-    else this.#set(withoutChanges(inHand));
+    if (inHand === null) return;
+    this.#keeper.forget(inHand);
+    this.#discarded = inHand;
+    this.#set(inHand.id === null ? null : withoutChanges(inHand));
+    this.flush();
   }
 
+  /** Undoes the last discarding. */
+  putBack(): void {
+    if (this.#discarded === null) return;
+    const inHand = { ...this.#discarded, formKey: newItemKey() };
+    this.#discarded = null;
+    this.#set(inHand);
+    this.flush();
+  }
+
+  /** What was found goes on the page, as changes to what the server has now. */
+  useFound(): void {
+    if (this.#found === null || this.#inHand === null) return;
+    const { form } = this.#found.inHand;
+    this.#found = null;
+    this.#set({ ...this.#inHand, form, formKey: newItemKey() });
+  }
+
+  /** What was found is let go, and can still be put back. */
+  discardFound(): void {
+    if (this.#found === null || this.#inHand === null) return;
+    const { form } = this.#found.inHand;
+    this.#discarded = { ...this.#inHand, form };
+    this.#found = null;
+    this.#keeper.forget(this.#inHand);
+    this.#set(this.#inHand);
+  }
+
+  /** Lets the project go; what is kept beyond the tab stays. */
   clear(): void {
+    this.#discarded = null;
+    this.#found = null;
     this.#set(null);
     this.flush();
   }
@@ -62,6 +129,9 @@ export class ProjectStore {
     this.#write = undefined;
     if (this.#inHand === null) this.#storage.removeItem(storageKey);
     else store(this.#storage, this.#inHand);
+    if (this.#inHand !== null && this.#found === null && isWorthKeeping(this.#inHand)) {
+      this.#keeper.keep(this.#inHand);
+    }
   }
 
   #set(inHand: ProjectInHand | null): void {
@@ -92,20 +162,4 @@ function read(storage: ProjectStorage): ProjectInHand | null {
   } catch {
     return null;
   }
-}
-
-/** Only this store writes the key, so its shape is known by its outline; anything else is dropped. */
-function isProjectInHand(value: unknown): value is ProjectInHand {
-  if (typeof value !== 'object' || value === null || !('form' in value)) return false;
-  const { form } = value;
-  return (
-    typeof form === 'object' &&
-    form !== null &&
-    'title' in form &&
-    typeof form.title === 'string' &&
-    'contents' in form &&
-    Array.isArray(form.contents) &&
-    'questions' in form &&
-    Array.isArray(form.questions)
-  );
 }

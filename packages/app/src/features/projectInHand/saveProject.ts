@@ -1,6 +1,6 @@
 import type { Api } from '@sounding/api-client';
 import { changesPayload, creationPayload } from './payload';
-import { afterSaving, type ProjectInHand } from './projectInHand';
+import type { ProjectInHand } from './projectInHand';
 import type { ProjectStore } from './projectStore';
 
 /** Sends the project in hand, for the first time or again, and keeps what the server stored. */
@@ -13,7 +13,5 @@ export async function saveProject(
     sent.id === null
       ? await api.createProject({ body: creationPayload(sent) })
       : await api.updateProject({ body: changesPayload(sent, sent.id) });
-  const current = store.get();
-  if (current !== null) store.take(afterSaving(sent, current, project));
-  store.flush();
+  store.saved(sent, project);
 }

@@ -1,6 +1,9 @@
 import type { Api } from '@sounding/api-client';
 import type { QueryClient } from '@tanstack/react-query';
-import { storedProject, type ProjectInHand } from './projectInHand';
+import { differencesBetween } from './differences';
+import type { KeptWork } from './keptWork';
+import { copyKey } from './localCopy';
+import { isUnsaved, storedProject, type ProjectInHand } from './projectInHand';
 import type { ProjectStore } from './projectStore';
 import { queriesOf } from '../../queries';
 
@@ -8,25 +11,43 @@ interface Sources {
   readonly api: Api;
   readonly queryClient: QueryClient;
   readonly projectInHand: ProjectStore;
+  readonly keptWork: KeptWork;
 }
 
-/** Takes a stored project in hand, whole and with its ethics document; both are asked for together. */
-async function takeStored(
-  { api, queryClient, projectInHand }: Sources,
-  id: number,
-): Promise<ProjectInHand> {
+/**
+ * Takes a stored project in hand, whole and with its ethics document, unless it is in hand already
+ * with unsaved work. Unsaved work that another tab or an earlier visit left is found along with it.
+ */
+export async function takeForEditing(sources: Sources, id: number): Promise<ProjectInHand> {
+  const { projectInHand, keptWork } = sources;
+  const current = projectInHand.get();
+  const isInHand = current?.id === id;
+  if (isInHand && (isUnsaved(current) || projectInHand.found() !== null)) return current;
+
+  const [stored, found] = await Promise.all([
+    loadStored(sources, id),
+    keptWork.find(copyKey({ id, formKey: '' })),
+  ]);
+  const inHand = isInHand ? inPlaceOf(current, stored) : stored;
+  const isNews = found !== null && differencesBetween(found.inHand.form, inHand.form).length > 0;
+  if (isNews) projectInHand.takeWithFound(inHand, found);
+  else projectInHand.take(inHand);
+  return inHand;
+}
+
+async function loadStored({ api, queryClient }: Sources, id: number): Promise<ProjectInHand> {
   const queries = queriesOf(api);
   const [project, document] = await Promise.all([
     queryClient.query(queries.projects.full(id)),
     queryClient.query(queries.ethics.ofProject(id)),
   ]);
-  const inHand = storedProject(project, document);
-  projectInHand.take(inHand);
-  return inHand;
+  return storedProject(project, document);
 }
 
-/** The same, unless this project is in hand already: then its unsaved work is kept. */
-export async function takeForEditing(sources: Sources, id: number): Promise<ProjectInHand> {
-  const inHand = sources.projectInHand.get();
-  return inHand?.id === id ? inHand : takeStored(sources, id);
+/** Whoever comes back to a page on which nothing changed finds the very same fields. */
+function inPlaceOf(current: ProjectInHand, stored: ProjectInHand): ProjectInHand {
+  const { formKey, form } = current;
+  return differencesBetween(form, stored.form).length === 0
+    ? { ...stored, formKey, form, baseline: form }
+    : stored;
 }

@@ -4,6 +4,7 @@ import { Button, ConfirmationDialog, InlineMessage, Stack, TextField } from '@so
 import { useState, type SubmitEvent } from 'react';
 import { useBeforeUnload, useBlocker, useNavigate } from 'react-router-dom';
 import { RoutePage } from '../../features/page/RoutePage';
+import { DiscardedNote } from '../../features/projectInHand/DiscardedNote';
 import { newProject } from '../../features/projectInHand/projectInHand';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
 import { paths } from '../../paths';
@@ -45,14 +46,20 @@ export function Component() {
 
   return (
     <RoutePage title="New project" eyebrow="Step 1 of 3: title">
+      <DiscardedNote
+        store={projectInHand}
+        onPutBack={() => setTitle(projectInHand.get()?.form.title ?? '')}
+      />
       {begun !== null && (
         <InlineMessage tone="info" title="You have already begun a project">
           <Stack gap="tight">
-            <p>It is kept in this tab until you save it. You can go on with it or start afresh.</p>
+            <p>
+              It is kept in this browser until you save it. You can go on with it or start afresh.
+            </p>
             <div>
               <Button
                 onPress={() => {
-                  projectInHand.clear();
+                  projectInHand.discardChanges();
                   setTitle('');
                 }}
               >

@@ -10,6 +10,9 @@ export async function loader({ request, context }: LoaderArguments) {
   const services = context.get(servicesContext);
   if (services.projectInHand.get()?.mode !== 'creating')
     return leadElsewhere(request, paths.newProject);
+  // Which version it is gets decided on the details page.
+  if (services.projectInHand.found() !== null)
+    return leadElsewhere(request, paths.newProjectDetails);
   await loadAudience(services);
   return null;
 }

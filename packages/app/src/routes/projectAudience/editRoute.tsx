@@ -12,6 +12,8 @@ export async function loader({ request, context, params }: LoaderArguments) {
   const services = context.get(servicesContext);
   const id = projectIdIn(params);
   const [inHand] = await Promise.all([takeForEditing(services, id), loadAudience(services)]);
+  // Which version it is gets decided on the details page.
+  if (services.projectInHand.found() !== null) return leadElsewhere(request, paths.editProject(id));
   return inHand.mode === 'editing' ? null : leadElsewhere(request, paths.newProjectAudience);
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newProject } from '../../features/projectInHand/projectInHand';
 import { ProjectStore } from '../../features/projectInHand/projectStore';
+import { keepsNothing } from '../../testing/keepsNothing';
 import { openApp } from '../../testing/openApp';
 import { tick } from '../../testing/tick';
 import { ageRanges, farAhead, interests, storedProjectSample } from '../../testing/samples';
@@ -9,7 +10,7 @@ const visitor = { role: 'ROLE_RESEARCHER' } as const;
 const choices = { 'GET /age-ranges': () => ageRanges, 'GET /interests': () => interests };
 
 function beginProject() {
-  const store = new ProjectStore(sessionStorage);
+  const store = new ProjectStore(sessionStorage, keepsNothing);
   store.take(newProject('Walking to school'));
   store.flush();
 }

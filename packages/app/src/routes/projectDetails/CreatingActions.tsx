@@ -5,7 +5,6 @@ import type { ProjectInHand } from '../../features/projectInHand/projectInHand';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 import { DocumentModal } from './DocumentModal';
-import { toast } from '../../features/toasts/toast';
 
 interface CreatingActionsProps {
   inHand: ProjectInHand;
@@ -33,10 +32,6 @@ export function CreatingActions({
 
   const cancelChanges = () => {
     projectInHand.discardChanges();
-    toast({
-      tone: 'info',
-      message: 'Your changes are undone. This is the last saved version.',
-    });
     // The button has gone with the changes, so focus goes to where the page begins.
     window.document.querySelector('h1')?.focus();
   };

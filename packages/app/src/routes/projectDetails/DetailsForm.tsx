@@ -3,6 +3,7 @@ import { Stack } from '@sounding/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RoutePage } from '../../features/page/RoutePage';
+import { DiscardedNote } from '../../features/projectInHand/DiscardedNote';
 import { LeavePrompt } from '../../features/projectInHand/LeavePrompt';
 import { isUnsaved, type ProjectInHand } from '../../features/projectInHand/projectInHand';
 import { useSaving } from '../../features/projectInHand/useSaving';
@@ -52,6 +53,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
       title={isEditing ? 'Edit project' : 'Project details'}
       eyebrow={inHand.id === null ? 'Step 3 of 3: details' : undefined}
     >
+      <DiscardedNote store={store} />
       <StatusNote inHand={inHand} />
       <Problems saving={saving} problems={shown} />
       <Stack key={inHand.formKey} gap="separate">

@@ -1,10 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { RoutePage } from '../../features/page/RoutePage';
+import { FoundWork } from '../../features/projectInHand/FoundWork';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
 import { useServices } from '../../services';
 import { DetailsForm } from './DetailsForm';
 
-/** The project in hand with all its parts. */
+/** The project in hand with all its parts, once it is decided which version that is. */
 export function DetailsPage() {
-  const inHand = useProjectInHand(useServices().projectInHand);
+  const { projectInHand: store } = useServices();
+  const inHand = useProjectInHand(store);
+  const found = useSyncExternalStore(store.subscribe, store.found);
   // Between letting go of the project and arriving elsewhere there is nothing to show.
-  return inHand && <DetailsForm inHand={inHand} />;
+  if (inHand === null) return null;
+  return found === null ? (
+    <DetailsForm inHand={inHand} />
+  ) : (
+    <RoutePage title="Unsaved work" lead={inHand.form.title}>
+      <FoundWork store={store} inHand={inHand} found={found} />
+    </RoutePage>
+  );
 }

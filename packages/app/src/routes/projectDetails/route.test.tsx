@@ -5,6 +5,7 @@ import { newProject } from '../../features/projectInHand/projectInHand';
 import { ProjectStore } from '../../features/projectInHand/projectStore';
 import { SessionStore } from '../../features/session/sessionStore';
 import { problem, type Answers } from '../../testing/fakeServer';
+import { keepsNothing } from '../../testing/keepsNothing';
 import { openApp } from '../../testing/openApp';
 import {
   ageRanges,
@@ -45,7 +46,7 @@ function openPublished(answers: Answers = {}) {
 
 function openNew(answers: Answers = {}) {
   new SessionStore(sessionStorage).start('a-token', 'ada.byron@sounding.example');
-  const store = new ProjectStore(sessionStorage);
+  const store = new ProjectStore(sessionStorage, keepsNothing);
   store.take(newProject('Walking to school'));
   store.change({ ageRanges: ageRanges.slice(1, 2), interests: interests.slice(0, 1) });
   store.flush();

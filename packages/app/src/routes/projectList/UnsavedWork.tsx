@@ -1,33 +1,135 @@
-import { Button, Inline, InlineMessage, Link, Stack } from '@sounding/ui';
-import { isUnsaved } from '../../features/projectInHand/projectInHand';
+import { formatShortDateTime } from '@sounding/domain/dates';
+import { Button, Inline, InlineMessage, Stack } from '@sounding/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { DiscardedNote } from '../../features/projectInHand/DiscardedNote';
+import { copyKey, isWorthKeeping, type LocalCopy } from '../../features/projectInHand/localCopy';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 
-/** Work that was cut off, by an expired session for one, waits here until it is taken up or let go. */
+/** Work that a closed tab, a crash or an expired session cut off waits here until it is decided on. */
 export function UnsavedWork() {
-  const { projectInHand } = useServices();
-  const inHand = useProjectInHand(projectInHand);
-  if (inHand === null || !isUnsaved(inHand)) return null;
-  const { id, mode, form } = inHand;
+  const { projectInHand: store } = useServices();
+  const { copies, removed, remove, restore } = useCopies();
+  const navigate = useNavigate();
+  const inHand = useProjectInHand(store);
+  const isInHandUnsaved = inHand !== null && isWorthKeeping(inHand);
+  const others = copies.filter(({ key }) => inHand === null || key !== copyKey(inHand));
+  const resume = ({ inHand: { id, mode, form, formKey }, inHand: whole }: LocalCopy) => {
+    if (id === null) store.take({ ...whole, form, formKey });
+    void navigate(
+      id === null
+        ? paths.newProjectDetails
+        : mode === 'editing'
+          ? paths.editProject(id)
+          : `${paths.newProjectDetails}?project=${id}`,
+    );
+  };
+
   return (
-    <InlineMessage tone="attention" title="You have unsaved work">
-      <Stack>
-        <p>Your changes to “{form.title}” are still in this tab.</p>
+    <>
+      <DiscardedNote store={store} />
+      <div role="status">
+        {removed !== null && (
+          <InlineMessage tone="info">
+            <Inline>
+              <span>Your unsaved work on “{removed.inHand.form.title}” was discarded.</span>
+              <Button variant="quiet" onPress={restore}>
+                Put it back
+              </Button>
+            </Inline>
+          </InlineMessage>
+        )}
+      </div>
+      {(isInHandUnsaved || others.length > 0) && (
+        <InlineMessage tone="attention" title="You have unsaved work">
+          <Stack>
+            {isInHandUnsaved && (
+              <Work
+                title={inHand.form.title}
+                onResume={() =>
+                  void navigate(
+                    inHand.mode === 'editing' && inHand.id !== null
+                      ? paths.editProject(inHand.id)
+                      : paths.newProjectDetails,
+                  )
+                }
+                onDiscard={() => store.discardChanges()}
+              />
+            )}
+            {others.map((copy) => (
+              <Work
+                key={copy.key}
+                title={copy.inHand.form.title}
+                savedAt={copy.savedAt}
+                onResume={() => resume(copy)}
+                onDiscard={() => remove(copy)}
+              />
+            ))}
+          </Stack>
+        </InlineMessage>
+      )}
+    </>
+  );
+}
+
+interface WorkProps {
+  title: string;
+  /** When it was last written; without it the work is in this very tab. */
+  savedAt?: Date;
+  onResume: () => void;
+  onDiscard: () => void;
+}
+
+function Work({ title, savedAt, onResume, onDiscard }: WorkProps) {
+  return (
+    <div role="group" aria-label={title}>
+      <Stack gap="tight">
+        <p>
+          Your changes to “{title}”{' '}
+          {savedAt === undefined
+            ? 'are still in this tab.'
+            : `of ${formatShortDateTime(savedAt)} are kept in this browser.`}
+        </p>
         <Inline>
-          <Link
-            href={
-              mode === 'editing' && id !== null ? paths.editProject(id) : paths.newProjectDetails
-            }
-            variant="secondary"
-          >
-            Continue
-          </Link>
-          <Button variant="quiet" onPress={() => projectInHand.discardChanges()}>
+          <Button onPress={onResume}>Continue</Button>
+          <Button variant="quiet" onPress={onDiscard}>
             Discard
           </Button>
         </Inline>
       </Stack>
-    </InlineMessage>
+    </div>
   );
+}
+
+/** What this browser keeps for whoever is signed in, and the piece that was removed last. */
+function useCopies() {
+  const { keptWork } = useServices();
+  const [copies, setCopies] = useState<readonly LocalCopy[]>([]);
+  const [removed, setRemoved] = useState<LocalCopy | null>(null);
+  const refresh = useCallback(async () => setCopies(await keptWork.list()), [keptWork]);
+  useEffect(() => {
+    let isHere = true;
+    void keptWork.list().then((found) => {
+      if (isHere) setCopies(found);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [keptWork]);
+
+  return {
+    copies,
+    removed,
+    remove: (copy: LocalCopy) => {
+      setRemoved(copy);
+      void keptWork.remove(copy).then(refresh);
+    },
+    restore: () => {
+      if (removed === null) return;
+      setRemoved(null);
+      void keptWork.restore(removed).then(refresh);
+    },
+  };
 }

@@ -170,6 +170,25 @@ describe('a right code', () => {
     },
   );
 
+  test('leads whoever was cut off back to the page and the field', async () => {
+    sessionStorage.setItem(
+      'interruption',
+      JSON.stringify({
+        login: 'ada.byron@sounding.example',
+        path: '/new-project',
+        focusId: 'title',
+      }),
+    );
+    const { screen, code, validate, address } = await openTwoFactor(
+      {},
+      { ...right, 'GET /account/role': once('ROLE_RESEARCHER') },
+    );
+    await code.fill('492039');
+    await validate.click();
+    await expect.poll(address).toBe('/new-project');
+    await expect.element(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+  });
+
   test('of an admin asks for no agreement and leads to /admin [AUTH-19, GUARD-10]', async () => {
     const { code, validate, server, address } = await openTwoFactor(
       {},

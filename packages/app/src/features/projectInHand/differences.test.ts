@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { storedProjectSample } from '../../testing/samples';
+import { differencesBetween } from './differences';
+import { storedProject } from './projectInHand';
+
+const loaded = (project: Parameters<typeof storedProjectSample>[0] = {}) =>
+  storedProject(storedProjectSample(project), null).form;
+
+test('two loads of the same project do not differ, whatever keys their items got', () => {
+  expect(differencesBetween(loaded(), loaded())).toEqual([]);
+});
+
+test('what differs is told in the words of both versions, in the order of the page', () => {
+  const mine = {
+    ...loaded(),
+    subtitle: 'Mine',
+    launchDate: '2027-02-24T14:05:00.000Z',
+    contents: loaded().contents.map((item) =>
+      item.type === 'PARAGRAPH' ? { ...item, value: '<p>Words &amp; <b>deeds</b></p>' } : item,
+    ),
+    questions: [],
+  };
+  expect(differencesBetween(mine, loaded({ subtitle: 'Theirs' }))).toEqual([
+    { part: 'Subtitle', mine: 'Mine', theirs: 'Theirs' },
+    { part: 'Launch', mine: '24/02/2027, 14:05', theirs: 'On approval' },
+    {
+      part: 'Paragraph 1',
+      mine: 'Words & deeds',
+      theirs: 'Breathlessness changes everyday plans.',
+    },
+    { part: 'Question 1', mine: '', theirs: 'How clear is our aim?' },
+  ]);
+});
+
+test('bold words and another picture are differences too, though they read alike', () => {
+  const paragraph = (value: string) =>
+    loaded({
+      contents: [{ id: 1, type: 'PARAGRAPH', value, imageBase64: null, imageAltText: null }],
+    });
+  expect(differencesBetween(paragraph('<p>So</p>'), paragraph('<p><b>So</b></p>'))).toHaveLength(1);
+
+  const picture = (imageBase64: string) =>
+    loaded({
+      contents: [{ id: 1, type: 'IMAGE', value: '', imageBase64, imageAltText: 'Hills' }],
+    });
+  expect(differencesBetween(picture('data:a'), picture('data:b'))).toEqual([
+    { part: 'Picture', mine: 'Hills', theirs: 'Hills' },
+  ]);
+});
+
+test('a poll and a scale are told with their choices and labels', () => {
+  const question = (parts: object) => ({
+    ...loaded(),
+    questions: loaded().questions.map((item) => ({ ...item, ...parts })),
+  });
+  const poll = question({ pollOptions: [{ text: 'Yes' }, { text: 'No' }] });
+  const scale = question({
+    sliderOption: { maxValue: 7, lowerBoundText: 'Never', upperBoundText: 'Always' },
+  });
+  expect(differencesBetween(poll, scale)).toEqual([
+    {
+      part: 'Question 1',
+      mine: 'How clear is our aim? – poll: Yes, No',
+      theirs: 'How clear is our aim? – scale up to 7, from “Never” to “Always”',
+    },
+  ]);
+});

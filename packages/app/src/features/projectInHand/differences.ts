@@ -1,0 +1,101 @@
+import { ageRangeLabel } from '@sounding/domain/audience';
+import { formatShortDateTime } from '@sounding/domain/dates';
+import { questionKind } from '@sounding/domain/question';
+import { plainText } from '@sounding/domain/text';
+import type { EditableContent, EditableProject, EditableQuestion } from './projectInHand';
+
+/** A part of a project that two versions have differently, each in words; empty where it has none. */
+export interface Difference {
+  readonly part: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+/**
+ * What a reader would find different, in the order of the page. Words are compared and not objects:
+ * keys and ids differ between two loads of the same project.
+ */
+export function differencesBetween(mine: EditableProject, theirs: EditableProject): Difference[] {
+  const [one, other] = [describe(mine), describe(theirs)];
+  return [...new Set([...one.keys(), ...other.keys()])].flatMap((part) => {
+    const [left, right] = [one.get(part), other.get(part)];
+    if (left?.exact === right?.exact) return [];
+    return [{ part, mine: left?.words ?? '', theirs: right?.words ?? '' }];
+  });
+}
+
+/** A part in words for the reader, and exactly, with its markup, for the comparison. */
+interface Described {
+  readonly words: string;
+  readonly exact: string;
+}
+
+function describe(form: EditableProject): Map<string, Described> {
+  const parts = new Map<string, Described>();
+  const add = (part: string, words: string, exact = words) => parts.set(part, { words, exact });
+
+  add('Title', form.title.trim());
+  add('Subtitle', form.subtitle.trim());
+  add('Age ranges', listed(form.ageRanges.map(ageRangeLabel)));
+  add('Interest categories', listed(form.interests.map(({ name }) => name)));
+  add('Launch', form.launchDate === null ? 'On approval' : formatShortDateTime(form.launchDate));
+  add('End', form.endDate === null ? '' : formatShortDateTime(form.endDate));
+  const counts = { HEADING: 0, PARAGRAPH: 0, IMAGE: 0, VIDEO: 0 };
+  for (const item of form.contents) {
+    counts[item.type] += 1;
+    const { words, exact } = describeContent(item);
+    add(contentName(item.type, counts[item.type]), words, exact);
+  }
+  add('Funder', (form.funder ?? '').trim());
+  form.questions.forEach((question, index) => {
+    const words = describeQuestion(question);
+    add(`Question ${index + 1}`, words, `${question.text} ${words}`);
+  });
+  return parts;
+}
+
+function contentName(type: EditableContent['type'], count: number): string {
+  switch (type) {
+    case 'HEADING':
+      return `Heading ${count}`;
+    case 'PARAGRAPH':
+      return `Paragraph ${count}`;
+    case 'IMAGE':
+      return 'Picture';
+    case 'VIDEO':
+      return 'Video';
+  }
+}
+
+function describeContent({ type, value, imageBase64, imageAltText }: EditableContent): Described {
+  switch (type) {
+    case 'HEADING':
+    case 'VIDEO':
+      return { words: value.trim(), exact: value.trim() };
+    case 'PARAGRAPH':
+      return { words: plainText(value), exact: value };
+    case 'IMAGE': {
+      const words = imageAltText ?? '';
+      return { words, exact: `${words} ${imageBase64 ?? ''}` };
+    }
+  }
+}
+
+function describeQuestion(question: EditableQuestion): string {
+  const text = plainText(question.text);
+  const { pollOptions, sliderOption } = question;
+  switch (questionKind(question)) {
+    case 'poll':
+      return `${text} – poll: ${listed(pollOptions.map((option) => option.text))}`;
+    case 'likert':
+      return sliderOption === null
+        ? text
+        : `${text} – scale up to ${sliderOption.maxValue}, from “${sliderOption.lowerBoundText}” to “${sliderOption.upperBoundText}”`;
+    case 'text':
+      return text;
+  }
+}
+
+function listed(words: readonly string[]): string {
+  return words.join(', ');
+}

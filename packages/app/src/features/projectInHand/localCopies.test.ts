@@ -1,0 +1,73 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { LocalCopy } from './localCopy';
+import { LocalCopies } from './localCopies';
+import { newProject } from './projectInHand';
+
+const copies = new LocalCopies();
+const ada = 'ada@sounding.example';
+const ben = 'ben@sounding.example';
+
+function copy(key: string, savedAt = new Date()): LocalCopy {
+  return { key, savedAt, inHand: newProject(`Work ${key}`) };
+}
+
+const keysOf = async (login: string) => (await copies.list(login)).map(({ key }) => key);
+
+beforeEach(() => {
+  vi.useRealTimers();
+});
+
+test('work is there for another visit of the same account, newest first [OPEN-63]', async () => {
+  await copies.keep(ada, copy('older', new Date(Date.now() - 60_000)));
+  await copies.keep(ada, copy('newer'));
+  expect((await new LocalCopies().list(ada)).map(({ key }) => key)).toEqual(['newer', 'older']);
+  expect((await copies.find(ada, 'older'))?.inHand.form.title).toBe('Work older');
+});
+
+test('nobody sees another account’s work [OPEN-63]', async () => {
+  await copies.keep(ada, copy('one'));
+  expect(await keysOf(ben)).toEqual([]);
+  expect(await copies.find(ben, 'one')).toBeNull();
+  await copies.forget(ben, 'one');
+  await copies.forgetAll(ben);
+  expect(await keysOf(ada)).toEqual(['one']);
+});
+
+test('what is forgotten is gone, one piece or an account’s all', async () => {
+  for (const key of ['one', 'two', 'three']) await copies.keep(ada, copy(key));
+  await copies.forget(ada, 'two');
+  expect((await keysOf(ada)).toSorted()).toEqual(['one', 'three']);
+  await copies.forgetAll(ada);
+  expect(await keysOf(ada)).toEqual([]);
+});
+
+test('the newest of several copies wins, however fast they come', async () => {
+  const first = copy('one');
+  const last = { ...first, inHand: newProject('Last words') };
+  await Promise.all([
+    copies.keep(ada, first),
+    copies.keep(ada, copy('one')),
+    copies.keep(ada, last),
+  ]);
+  expect((await copies.find(ada, 'one'))?.inHand.form.title).toBe('Last words');
+});
+
+test('work that nobody came back for is thrown away after thirty days', async () => {
+  const day = 86_400_000;
+  await copies.keep(ada, copy('kept', new Date(Date.now() - 30 * day + 60_000)));
+  await copies.keep(ada, copy('old', new Date(Date.now() - 30 * day - 60_000)));
+  await copies.keep(ben, copy('old', new Date(Date.now() - 31 * day)));
+  expect(await keysOf(ada)).toEqual(['kept']);
+  expect(await keysOf(ben)).toEqual([]);
+});
+
+test('a database that refuses does not break the page', async () => {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No space', 'QuotaExceededError');
+  });
+  await copies.keep(ada, copy('one'));
+  put.mockRestore();
+  expect(await keysOf(ada)).toEqual([]);
+  await copies.keep(ada, copy('two'));
+  expect(await keysOf(ada)).toEqual(['two']);
+});

@@ -1,0 +1,89 @@
+import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
+import type { LocalCopy } from './localCopy';
+import { isProjectInHand } from './projectInHand';
+
+/** How long work that nobody came back for is kept. */
+const keptDays = 30;
+const keptMilliseconds = keptDays * 24 * 60 * 60 * 1000;
+
+interface Stored extends LocalCopy {
+  readonly login: string;
+}
+
+/**
+ * Copies of unsaved work in the browser's database, each under the account it belongs to. A browser
+ * that gives no database keeps none; the tab's own storage and the question before leaving remain.
+ */
+export class LocalCopies {
+  readonly #store: UseStore = createStore('sounding-unsaved-work', 'projects');
+  /** Writes follow each other, so that an older copy never overtakes a newer one. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  keep(login: string, copy: LocalCopy): Promise<void> {
+    const stored: Stored = { ...copy, login };
+    return this.#inTurn(() => set(databaseKey(login, copy.key), stored, this.#store));
+  }
+
+  forget(login: string, key: string): Promise<void> {
+    return this.#inTurn(() => delMany([databaseKey(login, key)], this.#store));
+  }
+
+  /** Everything of one account: it is logging out. */
+  async forgetAll(login: string): Promise<void> {
+    const copies = await this.list(login);
+    await this.#inTurn(() =>
+      delMany(
+        copies.map(({ key }) => databaseKey(login, key)),
+        this.#store,
+      ),
+    );
+  }
+
+  /** An account's copies, newest first. What is too old, or not of this shape, is thrown away. */
+  async list(login: string): Promise<LocalCopy[]> {
+    const found: Stored[] = [];
+    await this.#inTurn(async () => {
+      const stale: IDBValidKey[] = [];
+      for (const [key, value] of await entries<IDBValidKey, unknown>(this.#store)) {
+        if (!isStored(value) || Date.now() - value.savedAt.getTime() > keptMilliseconds) {
+          stale.push(key);
+        } else if (value.login === login) found.push(value);
+      }
+      if (stale.length > 0) await delMany(stale, this.#store);
+    });
+    return found
+      .map(({ key, savedAt, inHand }) => ({ key, savedAt, inHand }))
+      .sort((one, other) => other.savedAt.getTime() - one.savedAt.getTime());
+  }
+
+  async find(login: string, key: string): Promise<LocalCopy | null> {
+    return (await this.list(login)).find((copy) => copy.key === key) ?? null;
+  }
+
+  async #inTurn(act: () => Promise<void>): Promise<void> {
+    const turn = this.#last.then(act).catch(() => {
+      // The browser is out of space or forbids its database: nothing more can be done here.
+    });
+    this.#last = turn;
+    await turn;
+  }
+}
+
+function databaseKey(login: string, key: string): [string, string] {
+  return [login, key];
+}
+
+function isStored(value: unknown): value is Stored {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'login' in value &&
+    typeof value.login === 'string' &&
+    'key' in value &&
+    typeof value.key === 'string' &&
+    'savedAt' in value &&
+    value.savedAt instanceof Date &&
+    'inHand' in value &&
+    isProjectInHand(value.inHand)
+  );
+}

@@ -1,0 +1,25 @@
+import { isUnsaved, type ProjectInHand } from './projectInHand';
+
+/** Unsaved work as this browser keeps it, so that a closed tab or a crash loses nothing (OPEN-63). */
+export interface LocalCopy {
+  /** Tells one piece of work from another, for one account. */
+  readonly key: string;
+  readonly savedAt: Date;
+  readonly inHand: ProjectInHand;
+}
+
+/** Told of unsaved work as it comes and goes. */
+export interface WorkKeeper {
+  keep(inHand: ProjectInHand): void;
+  forget(inHand: ProjectInHand): void;
+}
+
+/** The key of a project's unsaved work: one that was never saved is told by its form. */
+export function copyKey({ id, formKey }: Pick<ProjectInHand, 'id' | 'formKey'>): string {
+  return id === null ? `new ${formKey}` : `project ${id}`;
+}
+
+/** A project that the server does not have at all is unsaved from its title on. */
+export function isWorthKeeping(inHand: ProjectInHand): boolean {
+  return inHand.id === null || isUnsaved(inHand);
+}

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from 'vitest';
+import { InterruptionStore, whereabouts } from './interruption';
+
+const ada = 'ada@sounding.example';
+const left = { login: ada, path: '/edit-project/12?from=list', focusId: 'title' };
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+test('whoever was cut off is led back, once', () => {
+  new InterruptionStore(sessionStorage).keep(left);
+  const afterReload = new InterruptionStore(sessionStorage);
+  expect(afterReload.take(ada)).toEqual(left);
+  expect(afterReload.take(ada)).toBeNull();
+});
+
+test('nobody else is led to where a person was', () => {
+  const store = new InterruptionStore(sessionStorage);
+  store.keep(left);
+  expect(store.take('ben@sounding.example')).toBeNull();
+  expect(store.take(ada)).toBeNull();
+});
+
+test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'admin', ''])(
+  'the address %s is not of this site and leads nowhere',
+  (path) => {
+    const store = new InterruptionStore(sessionStorage);
+    store.keep({ ...left, path });
+    expect(store.take(ada)).toBeNull();
+  },
+);
+
+test('storage that somebody edited leads nowhere', () => {
+  for (const text of ['{', 'null', '"/"', '{"login":"ada@sounding.example"}']) {
+    sessionStorage.setItem('interruption', text);
+    expect(new InterruptionStore(sessionStorage).take(ada)).toBeNull();
+  }
+});
+
+test('where a person is comes with the field they are in', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.id = 'subtitle';
+  field.focus();
+  expect(whereabouts()).toMatchObject({ focusId: 'subtitle' });
+  field.remove();
+  expect(whereabouts().focusId).toBe('');
+});

@@ -1,0 +1,63 @@
+import type { SessionStorage } from './sessionStore';
+
+/** Where a person was when their session ended by itself, so that they come back to it. */
+export interface Interruption {
+  /** Whose session it was: nobody else is led there. */
+  readonly login: string;
+  /** Path and query. */
+  readonly path: string;
+  /** The id of the field that had focus; empty where none had. */
+  readonly focusId: string;
+}
+
+const storageKey = 'interruption';
+
+/** The interruption of this tab's last session; a reload on the way to signing in keeps it. */
+export class InterruptionStore {
+  readonly #storage: SessionStorage;
+
+  constructor(storage: SessionStorage) {
+    this.#storage = storage;
+  }
+
+  keep(interruption: Interruption): void {
+    this.#storage.setItem(storageKey, JSON.stringify(interruption));
+  }
+
+  /** What this person is led back to, once. */
+  take(login: string): Interruption | null {
+    const stored = parse(this.#storage.getItem(storageKey));
+    this.#storage.removeItem(storageKey);
+    return stored?.login === login ? stored : null;
+  }
+}
+
+/** The path of this site where the page stands, and the field in it that has focus. */
+export function whereabouts(): Pick<Interruption, 'path' | 'focusId'> {
+  const { pathname, search } = window.location;
+  return { path: `${pathname}${search}`, focusId: document.activeElement?.id ?? '' };
+}
+
+function parse(text: string | null): Interruption | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isInterruption(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A path of another site, which storage edited by hand could hold, is none. */
+function isInterruption(value: unknown): value is Interruption {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'login' in value &&
+    typeof value.login === 'string' &&
+    'path' in value &&
+    typeof value.path === 'string' &&
+    /^\/(?![/\\])/.test(value.path) &&
+    'focusId' in value &&
+    typeof value.focusId === 'string'
+  );
+}

@@ -1,0 +1,141 @@
+import type { Schemas } from '@sounding/api-client';
+import { describe, expect, test } from 'vitest';
+import { keepsNothing } from '../../testing/keepsNothing';
+import { createKeptWork } from '../../features/projectInHand/keptWork';
+import { newProject, storedProject } from '../../features/projectInHand/projectInHand';
+import { ProjectStore } from '../../features/projectInHand/projectStore';
+import { SessionStore } from '../../features/session/sessionStore';
+import { openApp } from '../../testing/openApp';
+import { ageRanges, interests, projectRow, storedProjectSample } from '../../testing/samples';
+
+const login = 'ada.byron@sounding.example';
+const keptWork = createKeptWork(() => login);
+
+/** What an earlier visit typed and did not save. */
+async function leaveWork(
+  subtitle: string,
+  { seen = storedProjectSample() }: { seen?: Schemas['Project'] } = {},
+) {
+  const inHand = storedProject(seen, null);
+  keptWork.keep({ ...inHand, form: { ...inHand.form, subtitle } });
+  await expect.poll(() => keptWork.list()).toHaveLength(1);
+}
+
+function open(path: string, project: Partial<Schemas['Project']> = {}) {
+  return openApp(path, {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    history: ['/'],
+    answers: {
+      'GET /projects': () => [projectRow({})],
+      'GET /age-ranges': () => ageRanges,
+      'GET /interests': () => interests,
+      'GET /project-documents/{id}': () => undefined,
+      'GET /projects/{id}': () => storedProjectSample(project),
+      'PUT /projects': () => storedProjectSample({ subtitle: 'Typed and lost?' }),
+    },
+  });
+}
+
+type Screen = Awaited<ReturnType<typeof open>>['screen'];
+const subtitleIn = (screen: Screen) => screen.getByRole('textbox', { name: 'Subtitle' });
+const buttonIn = (screen: Screen, name: string) =>
+  screen.getByRole('button', { name, exact: true });
+
+describe('Work that a closed tab left behind', () => {
+  test('is offered with its time when the project is opened again, and can be used [OPEN-63]', async () => {
+    await leaveWork('Typed and lost?');
+    const { screen } = await open('/new-project-details?project=12');
+    await expect
+      .element(screen.getByText(/^It is from \d\d\/\d\d\/\d{4}, \d\d:\d\d/))
+      .toBeVisible();
+    await buttonIn(screen, 'Use my unsaved work').click();
+    await expect.element(subtitleIn(screen)).toHaveValue('Typed and lost?');
+    await buttonIn(screen, 'Save as draft').click();
+    await expect.element(screen.getByText('Saved!')).toBeVisible();
+    await expect.poll(() => keptWork.list()).toEqual([]);
+  });
+
+  test('can be let go, and put back after all [OPEN-63]', async () => {
+    await leaveWork('Typed and lost?');
+    const { screen } = await open('/new-project-details?project=12');
+    await buttonIn(screen, 'Discard it').click();
+    await expect.element(subtitleIn(screen)).toHaveValue('Help us to shape our study');
+    await buttonIn(screen, 'Put them back').click();
+    await expect.element(subtitleIn(screen)).toHaveValue('Typed and lost?');
+  });
+
+  test('is shown side by side with the saved version where both changed', async () => {
+    await leaveWork('Mine');
+    const { screen } = await open('/new-project-details?project=12', { subtitle: 'A colleague’s' });
+    const table = screen.getByRole('table', { name: 'Where the two versions differ' });
+    await expect
+      .element(table.getByRole('row', { name: /Subtitle/ }))
+      .toHaveTextContent(/Mine.*A colleague’s/);
+    await buttonIn(screen, 'Use my unsaved work').click();
+    await expect.element(subtitleIn(screen)).toHaveValue('Mine');
+  });
+
+  test('that reads like the saved version is not spoken of', async () => {
+    await leaveWork('Help us to shape our study');
+    const { screen } = await open('/new-project-details?project=12');
+    await expect.element(subtitleIn(screen)).toHaveValue('Help us to shape our study');
+  });
+
+  test('is listed at home with its time, continued and discarded with a way back', async () => {
+    await leaveWork('Typed and lost?');
+    const { screen, address } = await open('/');
+    const work = screen.getByRole('group', { name: 'Living with breathlessness' });
+    await expect.element(work).toHaveTextContent(/of \d\d\/\d\d\/\d{4}, \d\d:\d\d are kept/);
+    await work.getByRole('button', { name: 'Discard' }).click();
+    await expect.poll(() => keptWork.list()).toEqual([]);
+    await buttonIn(screen, 'Put it back').click();
+    await work.getByRole('button', { name: 'Continue' }).click();
+    await buttonIn(screen, 'Use my unsaved work').click();
+    expect(address()).toBe('/new-project-details');
+    await expect.element(subtitleIn(screen)).toHaveValue('Typed and lost?');
+  });
+
+  test('of a project that was never saved is continued from home', async () => {
+    keptWork.keep(newProject('Walking to school'));
+    await expect.poll(() => keptWork.list()).toHaveLength(1);
+    const { screen } = await open('/');
+    await buttonIn(screen, 'Continue').click();
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Title', exact: true }))
+      .toHaveValue('Walking to school');
+  });
+});
+
+test('what is typed is kept at once in this browser, and no longer once it is saved [OPEN-63]', async () => {
+  const { screen } = await open('/new-project-details?project=12');
+  await subtitleIn(screen).fill('Typed and lost?');
+  await expect
+    .poll(async () => (await keptWork.list()).map(({ inHand }) => inHand.form.subtitle))
+    .toEqual(['Typed and lost?']);
+  await buttonIn(screen, 'Save as draft').click();
+  await expect.poll(() => keptWork.list()).toEqual([]);
+});
+
+test('Cancel changes can be undone', async () => {
+  const { screen } = await open('/new-project-details?project=12');
+  await subtitleIn(screen).fill('Something new');
+  await buttonIn(screen, 'Cancel changes').click();
+  await expect.element(subtitleIn(screen)).toHaveValue('Help us to shape our study');
+  await buttonIn(screen, 'Put them back').click();
+  await expect.element(subtitleIn(screen)).toHaveValue('Something new');
+});
+
+test('one account’s work is not offered to the next', async () => {
+  await leaveWork('Typed and lost?');
+  new SessionStore(sessionStorage).start('a-token', 'ben@sounding.example');
+  expect(await createKeptWork(() => 'ben@sounding.example').list()).toEqual([]);
+});
+
+test('a reload keeps the project in hand with its unsaved work [OPEN-68]', () => {
+  const store = new ProjectStore(sessionStorage, keepsNothing);
+  store.take(newProject('Walking to school'));
+  store.flush();
+  expect(new ProjectStore(sessionStorage, keepsNothing).get()?.form.title).toBe(
+    'Walking to school',
+  );
+});
