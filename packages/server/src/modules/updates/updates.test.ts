@@ -1,0 +1,266 @@
+import type { Schemas } from '@sounding/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askQuestion, postUpdate, sendUpdate } from '../../testing/feedbackFixtures';
+import { daysAhead, publishProject } from '../../testing/projectFixtures';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import type { SignedIn } from '../../testing/testAccounts';
+import { whileProjectIsLocked } from '../../testing/whileLocked';
+import { updateConflicts } from './updateService';
+
+let app: TestApp;
+let ada: SignedIn;
+let projectId: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ada = await app.signInAs('ROLE_RESEARCHER');
+  ({ id: projectId } = await publishProject(app, ada, { launchDate: null }));
+});
+
+afterAll(() => app.close());
+
+async function list(id = projectId) {
+  const url = `/api/project-updates/project/${id}`;
+  const answer = await app.request('GET', url, { token: ada.token });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<Schemas['ProjectUpdate'][]>();
+}
+
+const change = (update: Schemas['ProjectUpdate'], changes: object = {}) =>
+  app.request('PUT', '/api/project-updates', { token: ada.token, json: { ...update, ...changes } });
+
+const move = (id: number, action: 'activate' | 'deactivate') =>
+  app.request('POST', `/api/project-update/${id}/${action}`, { token: ada.token });
+
+const statusOf = async (id: number) => (await list()).find((update) => update.id === id)?.status;
+
+test('A researcher reads all updates of a project, newest first [UPD-01, API-31]', async () => {
+  const { id } = await publishProject(app, ada);
+  const first = await postUpdate(app, ada, id, { status: 'DRAFT' });
+  app.clock.advance({ seconds: 60 });
+  const second = await postUpdate(app, ada, id);
+  const third = await postUpdate(app, ada, id);
+  await move(third.id, 'deactivate');
+
+  expect(await list(id)).toEqual([{ ...third, status: 'DEACTIVATED' }, second, first]);
+});
+
+test.each(['PUBLISHED', 'DRAFT'] as const)(
+  'A new update is saved as %s, at the time of the server [UPD-05, API-32]',
+  async (status) => {
+    const sent = { text: '  <b>Thank</b> you!\n', status, date: daysAhead(app, -400) };
+
+    const update = await postUpdate(app, ada, projectId, sent);
+
+    expect(update).toEqual({
+      id: expect.any(Number) as number,
+      text: '<b>Thank</b> you!',
+      date: app.clock().toISOString(),
+      status,
+      project: { id: projectId },
+      questions: [],
+    });
+    expect(await list()).toContainEqual(update);
+  },
+);
+
+test('A draft is changed and saved again, as a draft and then published [UPD-06, API-33]', async () => {
+  const draft = await postUpdate(app, ada, projectId, { status: 'DRAFT' });
+  app.clock.advance({ seconds: 60 });
+
+  expect((await change(draft, { text: 'Better words' })).json()).toMatchObject({
+    text: 'Better words',
+    status: 'DRAFT',
+  });
+  const published = await change(draft, { text: 'The best words', status: 'PUBLISHED' });
+
+  expect(published.statusCode).toBe(200);
+  expect(await list()).toContainEqual({
+    ...draft,
+    text: 'The best words',
+    status: 'PUBLISHED',
+    date: app.clock().toISOString(),
+  });
+});
+
+test('What people can read, or could, is not rewritten [UPD-07]', async () => {
+  const update = await postUpdate(app, ada, projectId);
+  const rewrite = () => change(update, { text: 'Never said', status: 'DRAFT' });
+
+  const published = await rewrite();
+  await move(update.id, 'deactivate');
+  const deactivated = await rewrite();
+
+  for (const answer of [published, deactivated]) {
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ detail: updateConflicts.onlyDrafts });
+  }
+  expect(await list()).toContainEqual({ ...update, status: 'DEACTIVATED' });
+});
+
+test('A published update is deactivated and activated again [UPD-08, UPD-09, API-34, API-35]', async () => {
+  const { id } = await postUpdate(app, ada, projectId);
+
+  expect((await move(id, 'deactivate')).statusCode).toBe(204);
+  expect(await statusOf(id)).toBe('DEACTIVATED');
+  expect((await move(id, 'activate')).statusCode).toBe(204);
+  expect(await statusOf(id)).toBe('PUBLISHED');
+});
+
+test('A draft is neither deactivated nor activated, and nothing is so twice', async () => {
+  const draft = await postUpdate(app, ada, projectId, { status: 'DRAFT' });
+  const update = await postUpdate(app, ada, projectId);
+  await move(update.id, 'deactivate');
+
+  const refused = [
+    await move(draft.id, 'deactivate'),
+    await move(draft.id, 'activate'),
+    await move(update.id, 'deactivate'),
+  ];
+
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409]);
+  expect(await statusOf(draft.id)).toBe('DRAFT');
+});
+
+test('Of two who deactivate at once one is told that it has happened', async () => {
+  const { id } = await postUpdate(app, ada, projectId);
+
+  const answers = await whileProjectIsLocked(app, { projectId, waiting: 2 }, () =>
+    Promise.all([move(id, 'deactivate'), move(id, 'deactivate')]),
+  );
+
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409]);
+});
+
+describe('An update is refused that', () => {
+  test.each([
+    ['is blank', { text: ' \n ' }, '/text', 'Please, provide an update.'],
+    ['is too long', { text: 'a'.repeat(256) }, '/text', 'The Update cannot exceed 255 characters'],
+    [
+      'is far too long',
+      { text: 'a'.repeat(2_551) },
+      '/text',
+      'The Update cannot exceed 255 characters',
+    ],
+  ])('%s [RULE-38, RULE-39]', async (_name, changes, pointer, message) => {
+    const before = await list();
+    const answer = await sendUpdate(app, ada, projectId, changes);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ pointer, message }] });
+    expect(await list()).toEqual(before);
+  });
+
+  test.each([
+    { status: 'DEACTIVATED' },
+    { status: null },
+    { text: 7 },
+    { text: 'a\u0000b' },
+    { id: 1 },
+    { projectId: 1 },
+    { project: { id: 2147483648 } },
+    { project: { id: '1' } },
+    { questions: null },
+    { questions: [{ id: 1 }, { id: 1 }] },
+    { questions: Array.from({ length: 101 }, (_, id) => ({ id: id + 1 })) },
+  ])('is off the contract: %j', async (changes) => {
+    const json = { text: 'Thank you', status: 'DRAFT', project: { id: projectId }, ...changes };
+    const answer = await app.request('POST', '/api/project-updates', { token: ada.token, json });
+    expect(answer.statusCode).toBe(400);
+  });
+});
+
+test('After completion people still hear what came of it', async () => {
+  const { id } = await publishProject(app, ada, { launchDate: null });
+  await app.platform.pool.query(
+    'UPDATE projects SET end_date = $1, completed_at = $1 WHERE id = $2',
+    [app.clock(), id],
+  );
+
+  expect((await sendUpdate(app, ada, id)).statusCode).toBe(201);
+});
+
+describe('The questions that an update answers', () => {
+  test('are kept with it, so that those without a reply can be told', async () => {
+    const { id, questions } = await publishProject(app, ada, { launchDate: null });
+    const [first, second] = questions;
+    if (!first || !second) throw new Error('The project has no questions');
+    const asked = await askQuestion(app, ada, id);
+
+    const update = await postUpdate(app, ada, id, {
+      questions: [{ id: asked }, { id: first.id }],
+    });
+
+    expect(update.questions).toEqual([{ id: first.id }, { id: asked }]);
+    expect(await list(id)).toEqual([update]);
+  });
+
+  test('are changed with a draft, and stay where a change does not name them', async () => {
+    const { id, questions } = await publishProject(app, ada, { launchDate: null });
+    const [first, second] = questions.map((question) => ({ id: question.id }));
+    const draft = await postUpdate(app, ada, id, {
+      status: 'DRAFT',
+      questions: [first, second].flatMap((one) => one ?? []),
+    });
+
+    const { questions: _named, ...unnamed } = draft;
+    const kept = await app.request('PUT', '/api/project-updates', {
+      token: ada.token,
+      json: unnamed,
+    });
+    expect(kept.json<Schemas['ProjectUpdate']>().questions).toEqual([first, second]);
+    const fewer = await change(draft, { questions: [second] });
+    expect(fewer.json<Schemas['ProjectUpdate']>().questions).toEqual([second]);
+    const none = await change(draft, { questions: [], status: 'PUBLISHED' });
+    expect(none.json<Schemas['ProjectUpdate']>().questions).toEqual([]);
+    expect((await change(draft, { questions: [first] })).statusCode).toBe(409);
+  });
+
+  test('belong to its project, even where another is the researcher’s own', async () => {
+    const other = await publishProject(app, ada);
+    const draft = await postUpdate(app, ada, projectId, { status: 'DRAFT' });
+
+    for (const questions of [[{ id: other.questions[0]?.id ?? 0 }], [{ id: 2147483647 }]]) {
+      const created = await sendUpdate(app, ada, projectId, { questions });
+      expect(created.statusCode).toBe(400);
+      expect(created.json()).toMatchObject({ errors: [{ pointer: '/questions/0/id' }] });
+      expect((await change(draft, { questions })).statusCode).toBe(400);
+    }
+    expect((await list()).find(({ id }) => id === draft.id)).toEqual(draft);
+  });
+});
+
+describe('Another researcher', () => {
+  let grace: SignedIn;
+  beforeAll(async () => {
+    grace = await app.signInAs('ROLE_RESEARCHER');
+  });
+
+  test('finds none of it, and changes nothing [ROLE-04]', async () => {
+    const draft = await postUpdate(app, ada, projectId, { status: 'DRAFT' });
+    const published = await postUpdate(app, ada, projectId);
+    const before = await list();
+    const { token } = grace;
+    const answers = [
+      await app.request('GET', `/api/project-updates/project/${projectId}`, { token }),
+      await sendUpdate(app, grace, projectId),
+      await app.request('PUT', '/api/project-updates', { token, json: draft }),
+      await app.request('POST', `/api/project-update/${published.id}/deactivate`, { token }),
+      await app.request('POST', `/api/project-update/${published.id}/activate`, { token }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
+    expect(await list()).toEqual(before);
+  });
+
+  test('cannot move an update into a project of theirs [ROLE-04]', async () => {
+    const theirs = await publishProject(app, grace);
+    const draft = await postUpdate(app, ada, projectId, { status: 'DRAFT' });
+
+    const answer = await app.request('PUT', '/api/project-updates', {
+      token: grace.token,
+      json: { ...draft, project: { id: theirs.id } },
+    });
+
+    expect(answer.statusCode).toBe(404);
+    expect(await list()).toContainEqual(draft);
+  });
+});
