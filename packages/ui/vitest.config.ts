@@ -15,6 +15,9 @@ export default defineConfig({
       'react-dom/client',
       '@storybook/react-vite',
       'vitest-browser-react',
+      '@visx/scale',
+      '@visx/shape',
+      'fast-check',
     ],
   },
   test: {

@@ -4,7 +4,7 @@ import type { PartsReading, ReadPart } from './readParts';
 
 /** Groups, their counts and, where the chart tells shares, those too. */
 export function partsTable(
-  { parts }: PartsReading,
+  { parts, state }: PartsReading,
   words: PartsMessages,
   hasShares: boolean,
 ): ChartTable {
@@ -13,12 +13,16 @@ export function partsTable(
     rows: parts.map((part) => [
       part.label,
       part.count ?? words.notShown,
-      ...(hasShares ? [shareCell(part, words)] : []),
+      ...(hasShares ? [shareCell(part, state, words)] : []),
     ]),
   };
 }
 
-function shareCell({ count, share }: ReadPart, words: PartsMessages): ChartCell {
+function shareCell(
+  { share }: ReadPart,
+  state: PartsReading['state'],
+  words: PartsMessages,
+): ChartCell {
   if (share !== null) return `${share}%`;
-  return count === null ? words.notShown : words.notApplicable;
+  return state === 'hidden' ? words.notShown : words.notApplicable;
 }

@@ -1,0 +1,99 @@
+import { composeStories } from '@storybook/react-vite';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as lines from '../../components/LineChart/LineChart.stories';
+import * as pies from '../../components/PieChart/PieChart.stories';
+
+const { Groups, SomeNotShown } = composeStories(pies);
+const { TwoWeeks } = composeStories(lines);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Presses the button of one format and returns the file that reaches the browser. */
+async function download(format: 'SVG' | 'PNG' | 'CSV') {
+  const made = vi.spyOn(URL, 'createObjectURL');
+  let name = '';
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    name = this.download;
+  });
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('button', { name: format }).click();
+  await expect.poll(() => name).not.toBe('');
+  const file = made.mock.lastCall?.[0];
+  if (!(file instanceof Blob)) throw new Error('No file was made');
+  return { name, file };
+}
+
+async function pictureOf(file: Blob) {
+  return new DOMParser().parseFromString(await file.text(), 'image/svg+xml').documentElement;
+}
+
+test('the SVG stands alone: title, sentence, legend and marks in their colours', async () => {
+  await render(<Groups />);
+  const { name, file } = await download('SVG');
+  expect(name).toBe('age-of-the-people-who-responded.svg');
+
+  const picture = await pictureOf(file);
+  expect(picture.tagName).toBe('svg');
+  const words = [...picture.querySelectorAll('text')].map((text) => text.textContent).join(' ');
+  expect(words).toContain('Age of the people who responded');
+  expect(words).toContain('26 to 45, with 48 of 120 responses (40%).');
+  expect(words).toContain('66 or above: 12 (10%)');
+  expect(picture.outerHTML).not.toMatch(/class=|style=|var\(|<script|foreignObject/u);
+  expect(picture.querySelectorAll('svg path[fill^="url("]')).toHaveLength(4);
+});
+
+test('the picture of a chart with hidden numbers shows no more than the page', async () => {
+  await render(<SomeNotShown />);
+  const picture = await pictureOf((await download('SVG')).file);
+  expect(picture.textContent).toContain('Not stated: Not shown');
+  expect(picture.textContent).toContain('so that nobody can be recognised');
+  expect(picture.textContent).not.toMatch(/\d%/u);
+});
+
+test('what only serves the screen stays out of the picture', async () => {
+  await render(<TwoWeeks />);
+  const picture = await pictureOf((await download('SVG')).file);
+  expect(picture.querySelector('[data-screen-only], [tabindex], [role="img"]')).toBeNull();
+  expect(picture.textContent).toContain('14 Oct 2026');
+});
+
+test('the PNG is drawn at twice the size', async () => {
+  await render(<Groups />);
+  const { name, file } = await download('PNG');
+  expect(name).toBe('age-of-the-people-who-responded.png');
+  expect(file.type).toBe('image/png');
+  const image = await createImageBitmap(file);
+  expect(image.width).toBe(1440);
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, 0);
+  const pixels = context?.getImageData(0, 0, image.width, image.height).data ?? [];
+  const tones = new Set<number>();
+  for (let at = 0; at < pixels.length; at += 4)
+    tones.add(((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0));
+  // Paper, ink and four series at the least.
+  expect(tones.size).toBeGreaterThan(6);
+});
+
+test('the CSV is the table', async () => {
+  await render(<Groups />);
+  const { name, file } = await download('CSV');
+  expect(name).toBe('age-of-the-people-who-responded.csv');
+  expect(await file.text()).toContain('"26 to 45",48,"40%"\r\n');
+});
+
+test('a download that fails says so', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new Error('full');
+  });
+  const screen = await render(<Groups />);
+  await screen.getByRole('button', { name: 'Download' }).click();
+  await screen.getByRole('button', { name: 'CSV' }).click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent(/could not be made/u);
+});

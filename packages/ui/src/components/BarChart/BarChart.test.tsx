@@ -1,0 +1,50 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { openTable, readMarks } from '../../charts/testing';
+import * as stories from './BarChart.stories';
+
+const { AllZero, Counts, LongLabels, NoGroups, SomeNotShown } = composeStories(stories);
+
+/** How long each bar is, in hundredths; undefined where there is none. */
+const bars = (container: Element) =>
+  [...container.querySelectorAll('svg')].map((svg) =>
+    svg.querySelectorAll('rect').item(1)?.getAttribute('width'),
+  );
+
+test('bars are as long as their numbers, from zero', async () => {
+  const screen = await render(<Counts />);
+  expect(bars(screen.container).map((width) => parseFloat(width ?? ''))).toEqual([
+    100,
+    (860 / 1240) * 100,
+    (1012 / 1240) * 100,
+    0,
+  ]);
+  expect((await readMarks(4))[2]).toBe('Mental health: 1,012, 3 of 4');
+  expect((await openTable())[4]).toEqual(['Diabetes', '0']);
+});
+
+test('a hidden number has no bar, and zero has a foot', async () => {
+  const screen = await render(<SomeNotShown />);
+  const feet = [...screen.container.querySelectorAll('svg')].map(
+    (svg) => svg.querySelector('line') !== null,
+  );
+  expect(feet).toEqual([true, false, true]);
+  await expect.element(screen.getByText('Not shown', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText(/^One number is not shown/u)).toBeVisible();
+});
+
+test('equals are named together, and long names wrap', async () => {
+  const screen = await render(<LongLabels />);
+  await expect
+    .element(screen.getByText(/Caring for somebody, with 31 responses each/u))
+    .toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
+test('all zero and no groups are told apart', async () => {
+  const zero = await render(<AllZero />);
+  await expect.element(zero.getByText('No responses yet.')).toBeVisible();
+  const none = await render(<NoGroups />);
+  await expect.element(none.getByText('There is nothing to show yet.')).toBeVisible();
+});

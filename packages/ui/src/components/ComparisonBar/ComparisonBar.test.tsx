@@ -1,0 +1,49 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { openTable, readMarks } from '../../charts/testing';
+import * as stories from './ComparisonBar.stories';
+
+const { AllOnOneSide, NoResponses, OneNotShown, TwoShares } = composeStories(stories);
+
+const segments = (container: Element) =>
+  [...container.querySelectorAll('svg[data-picture="drawing"] > g > rect')].map((rect) =>
+    parseFloat(rect.getAttribute('width') ?? ''),
+  );
+
+test('two shares fill the bar in whole per cent [OVER-18]', async () => {
+  const screen = await render(<TwoShares />);
+  const [one = 0, other = 0] = segments(screen.container);
+  expect(one + other).toBeCloseTo(100);
+  expect(one).toBeCloseTo((77 / 120) * 100);
+  await expect
+    .element(screen.getByRole('figure'))
+    .toHaveAccessibleDescription(
+      'Interested: 77 of 120 responses (64%). Not interested: 43 (36%).',
+    );
+  expect(await readMarks(2)).toEqual([
+    'Interested: 77 (64%), 1 of 2',
+    'Not interested: 43 (36%), 2 of 2',
+  ]);
+});
+
+test('without responses both are not applicable [OVER-19]', async () => {
+  const screen = await render(<NoResponses />);
+  expect(segments(screen.container)).toEqual([]);
+  expect((await openTable()).slice(1)).toEqual([
+    ['Interested', '0', 'N/A'],
+    ['Not interested', '0', 'N/A'],
+  ]);
+});
+
+test('all on one side is one whole bar', async () => {
+  const screen = await render(<AllOnOneSide />);
+  expect(segments(screen.container)).toEqual([100]);
+});
+
+test('with one number hidden there is no bar to measure it from', async () => {
+  const screen = await render(<OneNotShown />);
+  expect(segments(screen.container)).toEqual([]);
+  expect(screen.container.textContent).not.toContain('%');
+  await expect.element(screen.getByText(/^One number is not shown/u)).toBeVisible();
+});

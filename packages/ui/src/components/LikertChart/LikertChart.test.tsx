@@ -1,0 +1,38 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { openTable, readMarks } from '../../charts/testing';
+import * as stories from './LikertChart.stories';
+
+const { NoAnswers, UpToFive, UpToTen } = composeStories(stories);
+
+test('each value from 0 to the highest has a bar, also one that nobody chose [QUES-06]', async () => {
+  const screen = await render(<UpToFive />);
+  expect((await openTable()).slice(1)).toEqual([
+    ['0 (Not clear)', '0'],
+    ['1', '1'],
+    ['2', '0'],
+    ['3', '4'],
+    ['4', '9'],
+    ['5 (Very clear)', '3'],
+  ]);
+  await expect
+    .element(screen.getByRole('figure'))
+    .toHaveAccessibleDescription(
+      'Of 17 answers from 0 (Not clear) to 5 (Very clear), the mean is 3.76 and the median 4.',
+    );
+});
+
+test('arrows read each value', async () => {
+  await render(<UpToTen />);
+  const names = await readMarks(11);
+  expect(names[0]).toBe('0 (Not clear): 12 answers, 1 of 11');
+  expect(names[1]).toBe('1: 4 answers, 2 of 11');
+  expect(names[10]).toBe('10 (Very clear): 77 answers, 11 of 11');
+});
+
+test('without answers there are no bars, and it says so', async () => {
+  const screen = await render(<NoAnswers />);
+  await expect.element(screen.getByText('No answers yet.')).toBeVisible();
+  expect(screen.container.querySelectorAll('svg g rect:not([data-mark] *)')).toHaveLength(0);
+});

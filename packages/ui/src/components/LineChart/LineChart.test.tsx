@@ -1,0 +1,94 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { openTable, readMarks } from '../../charts/testing';
+import * as stories from './LineChart.stories';
+
+const { AllZero, NoPoints, NothingKnown, OneDay, TenThousandPoints, TwoWeeks, WithAGap } =
+  composeStories(stories);
+
+const line = (container: Element) => container.querySelector('svg path')?.getAttribute('d') ?? '';
+
+test('the line runs through the points it is given, and sentence and table say the same [OVER-16]', async () => {
+  const screen = await render(<TwoWeeks />);
+  expect(line(screen.container).match(/[ML]/gu)).toHaveLength(14);
+  await expect
+    .element(screen.getByRole('figure', { name: 'Responses each day' }))
+    .toHaveAccessibleDescription(
+      'From 1 Oct 2026 to 14 Oct 2026, the highest is 120 responses on 1 Oct 2026 and the lowest 0 responses on 8 Oct 2026.',
+    );
+  const rows = await openTable();
+  expect(rows).toHaveLength(15);
+  expect(rows[1]).toEqual(['1 Oct 2026', '120']);
+  expect(rows[8]).toEqual(['8 Oct 2026', '0']);
+});
+
+test('a value that is not known leaves a gap, and zero does not', async () => {
+  const screen = await render(<WithAGap />);
+  expect(line(screen.container).match(/M/gu)).toHaveLength(3);
+  expect(await readMarks(5)).toEqual([
+    '1 Oct 2026: 12 responses, 1 of 9',
+    '2 Oct 2026: 30 responses, 2 of 9',
+    '3 Oct 2026: No value, 3 of 9',
+    '4 Oct 2026: No value, 4 of 9',
+    '5 Oct 2026: 0 responses, 5 of 9',
+  ]);
+});
+
+test('ten thousand points cost a few hundred, keep their peak and can be crossed by keyboard', async () => {
+  const screen = await render(<TenThousandPoints />);
+  expect(line(screen.container).match(/[ML]/gu)?.length).toBeLessThan(760);
+  expect(screen.container.querySelectorAll('svg *').length).toBeLessThan(60);
+  await expect.element(screen.getByText(/the highest is 1,000 responses/u)).toBeVisible();
+  const mark = () => document.activeElement?.getAttribute('aria-label') ?? '';
+  await userEvent.tab();
+  await userEvent.keyboard('{PageDown}{ArrowRight}{ArrowUp}');
+  expect(mark()).toMatch(/1001 of 10000$/u);
+  await userEvent.keyboard('{End}');
+  expect(mark()).toMatch(/10000 of 10000$/u);
+});
+
+test('what is read is also seen, in room that was kept for it', async () => {
+  const screen = await render(<TwoWeeks />);
+  const height = () => screen.getByRole('figure').element().getBoundingClientRect().height;
+  const before = height();
+  await userEvent.tab();
+  await expect
+    .element(screen.getByText('1 Oct 2026: 120 responses', { exact: true }))
+    .toBeVisible();
+  expect(height()).toBe(before);
+});
+
+test('a narrower page changes no height', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: '60rem' }}>
+      <TwoWeeks />
+    </div>,
+  );
+  const drawing = screen.container.querySelector('svg');
+  const wide = drawing?.getBoundingClientRect();
+  await screen.rerender(
+    <div style={{ inlineSize: '20rem' }}>
+      <TwoWeeks />
+    </div>,
+  );
+  const narrow = drawing?.getBoundingClientRect();
+  expect(narrow?.width).toBeLessThan(wide?.width ?? 0);
+  expect(narrow?.height).toBe(wide?.height);
+});
+
+test('one day is a dot, none are no drawing, all zero is a line on the foot', async () => {
+  const one = await render(<OneDay />);
+  await expect
+    .element(one.getByText('One value is known: 41 responses on 1 Oct 2026.'))
+    .toBeVisible();
+  const zero = await render(<AllZero />);
+  await expect.element(zero.getByText(/every value is 0 responses/u)).toBeVisible();
+  expect(line(zero.container)).toMatch(/^M0,100L/u);
+  const unknown = await render(<NothingKnown />);
+  await expect.element(unknown.getByText('No value is known yet.')).toBeVisible();
+  const none = await render(<NoPoints />);
+  await expect.element(none.getByText('There is nothing to show yet.')).toBeVisible();
+  expect(none.container.querySelector('svg')).toBeNull();
+});

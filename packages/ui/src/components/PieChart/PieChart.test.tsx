@@ -1,0 +1,158 @@
+import { composeStories } from '@storybook/react-vite';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { openTable, readMarks } from '../../charts/testing';
+import { PieChart } from './PieChart';
+import * as stories from './PieChart.stories';
+
+const { Groups, NoGroups, NoneShown, NoResponses, OneResponse, SomeNotShown, Thirds } =
+  composeStories(stories);
+
+const wedges = (container: Element) =>
+  container.querySelectorAll('svg[data-picture="square"] path[d]:not(pattern *)');
+
+test('a figure has its title for a name and says what it shows in a sentence', async () => {
+  const screen = await render(<Groups />);
+  const figure = screen.getByRole('figure', { name: 'Age of the people who responded' });
+  await expect
+    .element(figure)
+    .toHaveAccessibleDescription(
+      'The largest of 4 groups is 26 to 45, with 48 of 120 responses (40%).',
+    );
+});
+
+test('the marks are one stop of the Tab key, and arrows read their values', async () => {
+  const screen = await render(<Groups />);
+  expect(await readMarks(4)).toEqual([
+    '18 to 25: 24 (20%), 1 of 4',
+    '26 to 45: 48 (40%), 2 of 4',
+    '46 to 65: 36 (30%), 3 of 4',
+    '66 or above: 12 (10%), 4 of 4',
+  ]);
+  await userEvent.keyboard('{Home}');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^18 to 25/u);
+  await userEvent.keyboard('{End}');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^66 or above/u);
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Show table' })).toHaveFocus();
+});
+
+test('the table is made when it is asked for and goes again', async () => {
+  const screen = await render(<Groups />);
+  expect(screen.container.querySelector('table')).toBeNull();
+  expect(await openTable()).toEqual([
+    ['Group', 'Responses', 'Share'],
+    ['18 to 25', '24', '20%'],
+    ['26 to 45', '48', '40%'],
+    ['46 to 65', '36', '30%'],
+    ['66 or above', '12', '10%'],
+  ]);
+  await screen.getByRole('button', { name: 'Hide table' }).click();
+  expect(screen.container.querySelector('table')).toBeNull();
+});
+
+test('percentages are whole numbers that add up: three thirds are 34, 33 and 33 [OVER-18]', async () => {
+  await render(<Thirds />);
+  expect((await openTable()).map((row) => row[2])).toEqual(['Share', '34%', '33%', '33%']);
+});
+
+test('without responses a share is not applicable, and no wedge is drawn [OVER-19]', async () => {
+  const screen = await render(<NoResponses />);
+  await expect.element(screen.getByText('No responses yet.')).toBeVisible();
+  expect(wedges(screen.container)).toHaveLength(0);
+  expect((await openTable()).slice(1)).toEqual([
+    ['Female', '0', 'N/A'],
+    ['Male', '0', 'N/A'],
+  ]);
+});
+
+test('no groups are told apart from groups without responses', async () => {
+  const screen = await render(<NoGroups />);
+  await expect.element(screen.getByText('There is nothing to show yet.')).toBeVisible();
+  expect(screen.container.querySelector('svg')).toBeNull();
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('one response is a whole pie', async () => {
+  const screen = await render(<OneResponse />);
+  expect(wedges(screen.container)).toHaveLength(1);
+  await expect.element(screen.getByText('1 (100%)')).toBeVisible();
+});
+
+test('from a chart with hidden numbers neither total nor share can be worked out', async () => {
+  const screen = await render(<SomeNotShown />);
+  await expect.element(screen.getByText(/^2 numbers are not shown/u)).toBeVisible();
+  expect(wedges(screen.container)).toHaveLength(0);
+  expect(screen.container.textContent).not.toContain('%');
+  expect((await openTable()).slice(1)).toEqual([
+    ['White British', '201', 'Not shown'],
+    ['Black, Black British, Caribbean or African', '44', 'Not shown'],
+    ['Asian or Asian British', 'Not shown', 'Not shown'],
+    ['Not stated', 'Not shown', 'Not shown'],
+  ]);
+});
+
+test('of numbers that are hidden nothing is drawn that could be measured', async () => {
+  const screen = await render(<SomeNotShown />);
+  const rows = [...screen.container.querySelectorAll('[data-mark] svg')].map((drawing) =>
+    [...drawing.querySelectorAll('rect')].map((rect) =>
+      parseFloat(rect.getAttribute('width') ?? ''),
+    ),
+  );
+  // Each has its track; only what is shown has a bar, as long as its own number and no other.
+  expect(rows).toEqual([[100, 100], [100, (44 / 201) * 100], [100], [100]]);
+});
+
+test('with nothing to show at all it says so', async () => {
+  const screen = await render(<NoneShown />);
+  await expect.element(screen.getByText('No numbers can be shown.')).toBeVisible();
+});
+
+test('sentence, table and marks tell the same of any data', async () => {
+  const part = fc.oneof(
+    { weight: 6, arbitrary: fc.nat({ max: 2000 }) },
+    { weight: 1, arbitrary: fc.constant(null) },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 6 }), async (counts) => {
+      const data = counts.map((count, index) => ({ label: `Group ${index + 1}`, count }));
+      const screen = await render(<PieChart title="Groups" data={data} />);
+      const rows = (await openTable()).slice(1);
+      const marks = [...screen.container.querySelectorAll('[data-mark]')].map((mark) =>
+        mark.getAttribute('aria-label'),
+      );
+      const isHidden = counts.includes(null);
+      rows.forEach(([label, count, share], index) => {
+        const value =
+          count === 'Not shown' ? 'Not shown' : isHidden ? count : `${count} (${share})`;
+        expect(marks[index]).toBe(`${label}: ${value}, ${index + 1} of ${counts.length}`);
+      });
+      if (!isHidden) {
+        const drawn = counts.filter((count) => count !== null && count > 0).length;
+        expect(wedges(screen.container)).toHaveLength(drawn);
+      }
+
+      const sentence = screen.container.querySelector('figcaption p')?.textContent ?? '';
+      const highest = Math.max(0, ...counts.map((count) => count ?? 0));
+      if (highest > 0) {
+        const leader = rows[counts.indexOf(highest)];
+        expect(sentence).toContain(leader?.[0]);
+        expect(sentence).toContain(leader?.[1]);
+      }
+      await cleanup();
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('a team can replace the words', async () => {
+  const screen = await render(
+    <Groups
+      messages={{ showTable: 'Afficher le tableau', summary: ({ total }) => `${total} en tout` }}
+    />,
+  );
+  await expect.element(screen.getByRole('button', { name: 'Afficher le tableau' })).toBeVisible();
+  await expect.element(screen.getByText('120 en tout')).toBeVisible();
+});
