@@ -1,0 +1,123 @@
+import { commonPasswordMessage, passwordMessages } from '@sounding/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withTransaction } from '../../platform/database/database';
+import { auditLinesAbout } from '../../testing/accountAudit';
+import { awaitMailsTo, keyIn, mailsTo } from '../../testing/mailbox';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import { testPassword, type SignedIn } from '../../testing/testAccounts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await startTestApp();
+});
+
+afterAll(() => server.close());
+
+const newPassword = 'Calm-estuary-2026!';
+
+const change = (
+  { token }: Pick<SignedIn, 'token'>,
+  changes: { currentPassword?: string; newPassword?: string } = {},
+  at = server,
+) =>
+  at.request('POST', '/api/account/researcher/change-password', {
+    token,
+    json: { currentPassword: testPassword, newPassword, ...changes },
+  });
+const roleOf = (token: string) => server.request('GET', '/api/account/role', { token });
+
+describe('Changing the own password', () => {
+  test.each(['ROLE_RESEARCHER', 'ROLE_MONITOR_RESEARCHER', 'ROLE_ADMIN'] as const)(
+    'with the present one works as %s, and the new one signs in [API-16, OPEN-97]',
+    async (role) => {
+      const account = await server.signInAs(role);
+      expect((await change(account)).statusCode).toBe(204);
+      const signIn = (password: string) =>
+        server.request('POST', '/api/mf-authenticate', {
+          json: { userName: account.login, password, code: account.codeAt(server.clock()) },
+        });
+      expect((await signIn(testPassword)).statusCode).toBe(401);
+      expect((await signIn(newPassword)).statusCode).toBe(200);
+    },
+  );
+
+  test('keeps this session, ends every other one and every mailed key, and tells by mail', async () => {
+    const account = await server.signInAs('ROLE_RESEARCHER');
+    const elsewhere = await withTransaction(server.platform.database, (transaction) =>
+      server.platform.sessions.open(transaction, account.id),
+    );
+    await server.request('POST', '/api/account/reset-password/init', {
+      body: account.login,
+      headers: { 'content-type': 'text/plain' },
+    });
+    const key = keyIn((await awaitMailsTo(server, account.login, 1))[0]);
+    await change(account);
+    const statuses = [await roleOf(account.token), await roleOf(elsewhere)];
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 401]);
+    const checked = await server.request('GET', `/api/account/check-reset-key/${key}`);
+    expect(checked.statusCode).toBe(404);
+    expect((await mailsTo(server, account.login)).map(({ subject }) => subject)).toEqual([
+      'Reset your password',
+      'Your password was changed',
+    ]);
+    const lines = await auditLinesAbout(server, account.id);
+    expect(lines.at(-1)).toMatchObject({ action: 'password.changed', actor_id: account.id });
+  });
+
+  test('with a wrong present password is a mistake in the form, and no lost session [API-16]', async () => {
+    const account = await server.signInAs('ROLE_RESEARCHER');
+    const answer = await change(account, { currentPassword: 'Wrong-password-2026!' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      errors: [{ pointer: '/currentPassword', message: 'Your present password is not right.' }],
+    });
+    expect((await roleOf(account.token)).statusCode).toBe(200);
+    const lines = await auditLinesAbout(server, account.id);
+    expect(lines).toMatchObject([{ action: 'password-change.refused' }]);
+  });
+
+  test('obeys the rule for every new password [API-16, RULE-35]', async () => {
+    const account = await server.signInAs('ROLE_RESEARCHER');
+    for (const [password, message] of [
+      ['too-Short-1!', passwordMessages.weak],
+      ['Passwordpassword1!', commonPasswordMessage('guessable')],
+    ] as const) {
+      const answer = await change(account, { newPassword: password });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ errors: [{ pointer: '/newPassword', message }] });
+    }
+  });
+
+  test('lets one of two callers at once change it', async () => {
+    const account = await server.signInAs('ROLE_RESEARCHER');
+    const answers = await Promise.all([
+      change(account, { newPassword: 'Amber-lantern-77?' }),
+      change(account, { newPassword: 'Quiet-harbour-1851' }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400]);
+  });
+
+  test('is refused to a stranger’s guessing after ten wrong present passwords', async () => {
+    const limited = await startTestApp({ environment: { RATE_LIMITS: 'on' } });
+    try {
+      const account = await limited.signInAs('ROLE_RESEARCHER');
+      for (let count = 0; count < 10; count += 1) {
+        const wrong = await change(account, { currentPassword: 'Wrong-2026!' }, limited);
+        expect(wrong.statusCode).toBe(400);
+      }
+      expect((await change(account, {}, limited)).statusCode).toBe(429);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  test('leaves neither password in the log', async () => {
+    const account = await server.signInAs('ROLE_RESEARCHER');
+    await change(account, { currentPassword: 'Planted-secret-2026!' });
+    await change(account);
+    for (const secret of ['Planted-secret', testPassword, newPassword]) {
+      expect(server.log()).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,236 @@
+import { commonPasswordMessage, errorMessages, passwordMessages } from '@sounding/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accounts, mailOutbox, resetKeys } from '../../platform/database/schema';
+import { auditLinesAbout } from '../../testing/accountAudit';
+import { awaitMailsTo, keyIn, mailsTo } from '../../testing/mailbox';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import { testPassword, type TestAccount } from '../../testing/testAccounts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await startTestApp({ environment: { PUBLIC_URL: 'https://mail.example' } });
+});
+
+afterAll(() => server.close());
+
+const newPassword = 'Calm-estuary-2026!';
+
+const askFor = (email: string, { at = server, from }: { at?: TestApp; from?: string } = {}) =>
+  at.request('POST', '/api/account/reset-password/init', {
+    body: email,
+    headers: { 'content-type': 'text/plain', host: 'evil.example' },
+    ...(from !== undefined && { from }),
+  });
+const check = (key: string) => server.request('GET', `/api/account/check-reset-key/${key}`);
+const finish = (key: string, password = newPassword) =>
+  server.request('POST', '/api/account/reset-password/finish', {
+    json: { key, newPassword: password },
+  });
+const signIn = (account: TestAccount, password: string) =>
+  server.request('POST', '/api/mf-authenticate', {
+    json: { userName: account.login, password, code: account.codeAt(server.clock()) },
+  });
+
+/** Asks for a link and takes the newest key out of the mails. */
+async function mailedKey({ login }: Pick<TestAccount, 'login'>, mails = 1) {
+  await askFor(login);
+  return keyIn((await awaitMailsTo(server, login, mails)).at(-1));
+}
+
+describe('Somebody who forgot the password', () => {
+  test('gets a link by mail that leads to the configured address, as text and HTML [API-13, OPEN-108]', async () => {
+    const account = await server.createAccount();
+    const answer = await askFor(` ${account.login.toUpperCase()} `);
+    expect(answer.statusCode).toBe(204);
+    const [mail] = await awaitMailsTo(server, account.login, 1);
+    const link = `https://mail.example/account/reset/finish?key=${keyIn(mail)}`;
+    expect(mail?.subject).toBe('Reset your password');
+    expect(mail?.body).toContain('works once and for 60 minutes');
+    expect(mail?.html).toContain(`href="${link}"`);
+    expect(`${mail?.body}${mail?.html}`).not.toContain('evil.example');
+  });
+
+  test('sets a new password, which signs in from then on with the two-factor set-up as it was [API-15]', async () => {
+    const account = await server.createAccount();
+    const key = await mailedKey(account);
+    expect((await check(key)).statusCode).toBe(204);
+    expect((await finish(key)).statusCode).toBe(204);
+    expect((await signIn(account, testPassword)).statusCode).toBe(401);
+    expect((await signIn(account, newPassword)).statusCode).toBe(200);
+  });
+
+  test('is told by mail, has left every session, and stands in the audit log', async () => {
+    const account = await server.signInAs('ROLE_RESEARCHER');
+    await finish(await mailedKey(account));
+    const role = await server.request('GET', '/api/account/role', { token: account.token });
+    expect(role.statusCode).toBe(401);
+    const [, told] = await mailsTo(server, account.login);
+    expect(told?.subject).toBe('Your password was changed');
+    expect(await auditLinesAbout(server, account.id)).toMatchObject([
+      { action: 'password-reset.requested', actor_id: null },
+      { action: 'password.reset', actor_id: null },
+    ]);
+  });
+
+  test('is refused a password that breaks the rule, leaked, or names them, and keeps the key [RULE-35, RULE-36, RULE-37]', async () => {
+    const account = await server.createAccount({ fullName: 'Ada Byron' });
+    const key = await mailedKey(account);
+    const refusals = {
+      '': passwordMessages.required,
+      'Short-1!': passwordMessages.weak,
+      'Sounding-202!': passwordMessages.weak,
+      'calm-estuary-2026!': passwordMessages.weak,
+      '!Qazxsw2#Edcvfr4': commonPasswordMessage('breached'),
+      'Kettle-BYRON-9471-moss': commonPasswordMessage('personal'),
+      'Passwordpassword1!': commonPasswordMessage('guessable'),
+      [`Aa1!${'x'.repeat(125)}`]: passwordMessages.tooLong,
+    };
+    for (const [password, message] of Object.entries(refusals)) {
+      const answer = await finish(key, password);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({
+        type: '/problems/validation',
+        errors: [{ pointer: '/newPassword', message }],
+      });
+    }
+    expect((await finish(key)).statusCode).toBe(204);
+  });
+});
+
+describe('A mailed key', () => {
+  test('expires after 60 minutes, is told so while it is unused, and as invalid otherwise [API-14, RESET-07, OPEN-110, OPEN-111]', async () => {
+    const account = await server.createAccount();
+    const key = await mailedKey(account);
+    server.clock.advance({ seconds: 3599 });
+    expect((await check(key)).statusCode).toBe(204);
+    server.clock.advance({ seconds: 1 });
+    for (const answer of [await check(key), await finish(key)]) {
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({
+        type: '/problems/reset-key-expired',
+        detail: errorMessages.resetLinkExpired,
+      });
+    }
+    expect((await signIn(account, testPassword)).statusCode).toBe(200);
+  });
+
+  test('works once, and is then as unknown as one that never was [API-14, RESET-07, OPEN-110]', async () => {
+    const account = await server.createAccount();
+    const used = await mailedKey(account);
+    await finish(used);
+    const strangers = [used, 'A'.repeat(43), 'x', 'a%2Fb', encodeURIComponent("' OR 1=1 --")];
+    for (const key of strangers) {
+      const answer = await check(key);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({
+        type: '/problems/reset-key-unknown',
+        detail: errorMessages.resetLinkInvalid,
+      });
+    }
+    expect((await finish(used, 'Another-lantern-77?')).statusCode).toBe(404);
+  });
+
+  test('is replaced by the next one, and dies with its account', async () => {
+    const account = await server.createAccount();
+    const first = await mailedKey(account);
+    const second = await mailedKey(account, 2);
+    expect((await check(first)).statusCode).toBe(404);
+    expect((await check(second)).statusCode).toBe(204);
+    await server.platform.database
+      .update(accounts)
+      .set({ activated: false })
+      .where(eq(accounts.id, account.id));
+    expect((await check(second)).statusCode).toBe(404);
+    expect((await finish(second)).statusCode).toBe(404);
+  });
+
+  test('lets one of several callers at once in', async () => {
+    const account = await server.createAccount();
+    const key = await mailedKey(account);
+    const answers = await Promise.all(
+      ['Calm-estuary-2026!', 'Quiet-harbour-1851', 'Amber-lantern-77?'].map((password) =>
+        finish(key, password),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 404, 404]);
+    expect(await mailsTo(server, account.login)).toHaveLength(2);
+  });
+
+  test('stands as a hash in the database, and in no line of the log', async () => {
+    const account = await server.createAccount();
+    const key = await mailedKey(account);
+    await check(key);
+    await finish(key);
+    const stored = await server.platform.database
+      .select()
+      .from(resetKeys)
+      .where(eq(resetKeys.accountId, account.id));
+    expect(stored.map(({ keyHash }) => keyHash.length)).toEqual([32]);
+    for (const secret of [key, newPassword, account.login]) {
+      expect(server.log()).not.toContain(secret);
+    }
+    expect(JSON.stringify(await auditLinesAbout(server, account.id))).not.toContain(key);
+  });
+});
+
+describe('Asking for a link', () => {
+  test('is answered the same for a known, an unknown and an inactive address, and mails only the first [API-13, OPEN-109]', async () => {
+    const inactive = await server.createAccount({ isActivated: false });
+    const active = await server.createAccount();
+    const logins = ['nobody@sounding.example', inactive.login, active.login];
+    for (const login of logins) {
+      const answer = await askFor(login);
+      expect([answer.statusCode, answer.payload]).toEqual([204, '']);
+    }
+    await awaitMailsTo(server, active.login, 1);
+    const mails = await server.platform.database.select().from(mailOutbox);
+    expect(mails.filter(({ recipient }) => logins.includes(recipient))).toHaveLength(1);
+  });
+
+  test.each(['', 'ada', 'ada@@sounding.example', 'a@b.cd\r\nBcc: all@sounding.example', '"'])(
+    'with %j as the address is refused',
+    async (email) => {
+      const answer = await askFor(email);
+      expect(answer.statusCode).toBe(400);
+    },
+  );
+
+  test('is silently limited to three mails an hour for one address, and to twenty requests for one caller', async () => {
+    const limited = await startTestApp({ environment: { RATE_LIMITS: 'on' } });
+    try {
+      const account = await limited.createAccount();
+      const other = await limited.createAccount();
+      for (let count = 0; count < 5; count += 1) {
+        const answer = await askFor(account.login, { at: limited, from: `192.0.2.${count}` });
+        expect(answer.statusCode).toBe(204);
+      }
+      for (let count = 0; count < 20; count += 1) {
+        const asked = await askFor(`n${count}@a.example`, { at: limited, from: '198.51.100.1' });
+        expect(asked.statusCode).toBe(204);
+      }
+      const refused = await askFor(other.login, { at: limited, from: '198.51.100.1' });
+      expect(refused.statusCode).toBe(429);
+      expect(await mailsTo(limited, account.login)).toHaveLength(3);
+      expect(await mailsTo(limited, other.login)).toHaveLength(0);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  test('and trying keys is limited to twenty in a quarter of an hour for one caller', async () => {
+    const limited = await startTestApp({ environment: { RATE_LIMITS: 'on' } });
+    try {
+      const checkFrom = (from: string) =>
+        limited.request('GET', `/api/account/check-reset-key/${'A'.repeat(43)}`, { from });
+      for (let count = 0; count < 20; count += 1) {
+        expect((await checkFrom('198.51.100.7')).statusCode).toBe(404);
+      }
+      expect((await checkFrom('198.51.100.7')).statusCode).toBe(429);
+      expect((await checkFrom('198.51.100.8')).statusCode).toBe(404);
+    } finally {
+      await limited.close();
+    }
+  });
+});

@@ -1,0 +1,237 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accounts } from '../../platform/database/schema';
+import { auditLinesAbout } from '../../testing/accountAudit';
+import { keyIn, mailsTo } from '../../testing/mailbox';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import { testPassword, type SignedIn, type TestAccount } from '../../testing/testAccounts';
+
+const staffLogin = 'staff@sounding.example';
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await startTestApp({
+    environment: { STAFF_EMAILS: `${staffLogin}, r@sounding.example` },
+  });
+});
+
+afterAll(() => server.close());
+
+interface Shown {
+  readonly secret: string;
+  readonly canReset2fa: boolean;
+}
+
+const passPassword = (login: string, password = testPassword) =>
+  server.request('POST', '/api/mf-authenticate/code', { json: { userName: login, password } });
+const reset = (login: string, by: { token?: string; cookie?: string } = {}) =>
+  server.request('POST', '/api/account/reset/2fa', {
+    token: by.token,
+    body: login,
+    headers: { 'content-type': 'text/plain', ...(by.cookie && { cookie: by.cookie }) },
+  });
+
+describe('An administrator who signed in just now', () => {
+  let admin: SignedIn;
+
+  beforeEach(async () => {
+    admin = await server.signInAs('ROLE_ADMIN');
+  });
+
+  test.each(['ROLE_RESEARCHER', 'ROLE_MONITOR_RESEARCHER'] as const)(
+    'resets a %s, whose next sign-in shows a new QR code [API-17, OPEN-32]',
+    async (role) => {
+      const person = await server.signInAs(role);
+      expect((await reset(person.login.toUpperCase(), admin)).statusCode).toBe(204);
+      const mine = await server.request('GET', '/api/account/role', { token: person.token });
+      expect(mine.statusCode).toBe(401);
+      const oldCode = await server.request('POST', '/api/mf-authenticate', {
+        json: {
+          userName: person.login,
+          password: testPassword,
+          code: person.codeAt(server.clock()),
+        },
+      });
+      expect(oldCode.statusCode).toBe(401);
+      const shown = (await passPassword(person.login)).json<Shown & { data: string }>();
+      expect(shown.data).toMatch(/^data:image\/png;base64,/);
+      expect(shown.secret).toMatch(/^[A-Z2-7]{32}$/);
+    },
+  );
+
+  test('leaves word with the person and every other administrator, and a line in the log', async () => {
+    const other = await server.createAccount({ role: 'ROLE_ADMIN' });
+    const person = await server.createAccount();
+    await reset(person.login, admin);
+    const subjectsTo = async ({ login }: TestAccount) =>
+      (await mailsTo(server, login)).map(({ subject }) => subject);
+    expect(await subjectsTo(person)).toEqual(['Your two-factor authentication was reset']);
+    expect(await subjectsTo(other)).toEqual(['A two-factor authentication was reset']);
+    expect(await subjectsTo(admin)).toEqual([]);
+    expect(await auditLinesAbout(server, person.id)).toMatchObject([
+      { action: 'two-factor.reset', actor_id: admin.id, target_id: String(person.id) },
+    ]);
+  });
+
+  test('resets no other administrator, not themselves and nobody unknown, and is told the same of all [OPEN-32]', async () => {
+    const other = await server.createAccount({ role: 'ROLE_ADMIN' });
+    const hostile = ["' OR 1=1 --@a.example", 'a%_@sounding.example', ''];
+    for (const login of [other.login, admin.login, 'nobody@sounding.example', ...hostile]) {
+      const answer = await reset(login, admin);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ type: '/problems/not-found' });
+    }
+  });
+
+  test('is asked to sign in again after fifteen minutes [OPEN-32]', async () => {
+    const person = await server.createAccount();
+    server.clock.advance({ seconds: 890 });
+    await server.request('GET', '/api/account/role', { token: admin.token });
+    server.clock.advance({ seconds: 10 });
+    const answer = await reset(person.login, admin);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json<{ detail: string }>().detail).toContain('within the last 15 minutes');
+    expect((await passPassword(person.login)).json()).toMatchObject({ secret: '' });
+  });
+});
+
+test.each(['ROLE_RESEARCHER', 'ROLE_MONITOR_RESEARCHER'] as const)(
+  'A signed-in %s resets nobody, not even themselves [OPEN-32]',
+  async (role) => {
+    const caller = await server.signInAs(role);
+    const person = await server.createAccount();
+    for (const login of [caller.login, person.login]) {
+      expect((await reset(login, caller)).statusCode).toBe(403);
+    }
+    expect(await auditLinesAbout(server, caller.id)).toMatchObject([
+      { action: 'access.denied', detail: { operation: 'resetTwoFactor' } },
+      { action: 'access.denied' },
+    ]);
+  },
+);
+
+test('Whoever has neither session nor cookie is refused [API-17, OPEN-32]', async () => {
+  const person = await server.createAccount();
+  const cookies = [
+    undefined,
+    '__Host-pre-authentication=',
+    `__Host-pre-authentication=${'A'.repeat(43)}`,
+  ];
+  for (const cookie of cookies) {
+    expect((await reset(person.login, cookie ? { cookie } : {})).statusCode).toBe(401);
+  }
+  expect((await reset(person.login, { token: 'A'.repeat(43) })).statusCode).toBe(401);
+});
+
+describe('A staff administrator on the two-factor screen', () => {
+  let staff: TestAccount;
+
+  beforeEach(async () => {
+    await server.platform.database
+      .update(accounts)
+      .set({ loginKey: `former.${server.clock().getTime()}@sounding.example`, activated: false })
+      .where(eq(accounts.loginKey, staffLogin));
+    server.clock.advance({ seconds: 1 });
+    staff = await server.createAccount({ role: 'ROLE_ADMIN', login: staffLogin });
+  });
+
+  /** The cookie as the browser sends it back. */
+  async function obtainCookie(login = staffLogin, password = testPassword) {
+    const answer = await passPassword(login, password);
+    const set = answer.headers['set-cookie']?.toString() ?? '';
+    return { cookie: set.split(';')[0] ?? '', set, shown: answer.json<Shown>() };
+  }
+
+  test('holds a cookie for five minutes, which no script reads and no other site sends [OPEN-32]', async () => {
+    const { set, shown } = await obtainCookie();
+    expect(shown).toMatchObject({ canReset2fa: true, secret: '' });
+    expect(set).toMatch(
+      /^__Host-pre-authentication=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    const others = [
+      await server.createAccount({ role: 'ROLE_ADMIN' }),
+      await server.createAccount({ login: 'r@sounding.example' }),
+    ];
+    for (const { login } of others) expect((await obtainCookie(login)).set).toBe('');
+    expect((await obtainCookie(staffLogin, 'Wrong-password-2026!')).set).toBe('');
+  });
+
+  test('resets their own set-up with it, and enrols again only after the mailed link [API-17, OPEN-32]', async () => {
+    const { cookie } = await obtainCookie();
+    const answer = await reset(staffLogin, { cookie });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.headers['set-cookie']).toContain('Max-Age=0');
+
+    const locked = await obtainCookie();
+    expect(locked.shown).toEqual({ data: '', secret: '', canReset2fa: true });
+    const code = staff.codeAt(server.clock());
+    const signedIn = await server.request('POST', '/api/mf-authenticate', {
+      json: { userName: staffLogin, password: testPassword, code },
+    });
+    expect(signedIn.statusCode).toBe(401);
+
+    const mails = await mailsTo(server, staffLogin);
+    const mail = mails.findLast(({ subject }) => subject.startsWith('Set up your two-factor'));
+    const finished = await server.request('POST', '/api/account/reset-password/finish', {
+      json: { key: keyIn(mail), newPassword: 'Calm-estuary-2026!' },
+    });
+    expect(finished.statusCode).toBe(204);
+    const { shown } = await obtainCookie(staffLogin, 'Calm-estuary-2026!');
+    expect(shown).toMatchObject({ secret: expect.stringMatching(/^[A-Z2-7]{32}$/) });
+    expect(await auditLinesAbout(server, staff.id)).toMatchObject([
+      { action: 'two-factor.reset', actor_id: staff.id },
+      { action: 'sign-in.code-refused' },
+      { action: 'password.reset', detail: { purpose: 'TWO_FACTOR_ENROLMENT' } },
+    ]);
+  });
+
+  test('is not let back in by an ordinary reset link', async () => {
+    await reset(staffLogin, await obtainCookie());
+    await server.request('POST', '/api/account/reset-password/init', {
+      body: staffLogin,
+      headers: { 'content-type': 'text/plain' },
+    });
+    const isReset = ({ subject }: { subject: string }) => subject === 'Reset your password';
+    await expect.poll(async () => (await mailsTo(server, staffLogin)).some(isReset)).toBe(true);
+    const mail = (await mailsTo(server, staffLogin)).findLast(isReset);
+    await server.request('POST', '/api/account/reset-password/finish', {
+      json: { key: keyIn(mail), newPassword: 'Calm-estuary-2026!' },
+    });
+    const { shown } = await obtainCookie(staffLogin, 'Calm-estuary-2026!');
+    expect(shown).toMatchObject({ secret: '', canReset2fa: true });
+  });
+
+  test('resets nobody else, and a slip of the pen costs nothing [OPEN-32]', async () => {
+    const { cookie } = await obtainCookie();
+    const person = await server.createAccount();
+    expect((await reset(person.login, { cookie })).statusCode).toBe(404);
+    expect((await passPassword(person.login)).json()).toMatchObject({ secret: '' });
+    expect((await reset(staffLogin, { cookie })).statusCode).toBe(204);
+  });
+
+  test('uses the cookie once, also with two requests at once', async () => {
+    const { cookie } = await obtainCookie();
+    const answers = await Promise.all([1, 2, 3].map(() => reset(staffLogin, { cookie })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 401, 401]);
+  });
+
+  test('is refused when five minutes have passed, or when no longer on the staff list or an admin', async () => {
+    const late = await obtainCookie();
+    server.clock.advance({ seconds: 300 });
+    expect((await reset(staffLogin, late)).statusCode).toBe(401);
+    const demoted = await obtainCookie();
+    await server.platform.database
+      .update(accounts)
+      .set({ role: 'ROLE_RESEARCHER' })
+      .where(eq(accounts.id, staff.id));
+    expect((await reset(staffLogin, demoted)).statusCode).toBe(401);
+  });
+
+  test('leaves neither cookie nor address in the log', async () => {
+    const { cookie } = await obtainCookie();
+    await reset(staffLogin, { cookie });
+    for (const secret of [cookie.split('=')[1] ?? '', staffLogin]) {
+      expect(server.log()).not.toContain(secret);
+    }
+  });
+});
