@@ -1,2 +1,3 @@
 export { FieldFrame } from './FieldFrame';
 export type { FieldFrameParts } from './FieldFrame';
+export { FieldLink } from './FieldLink';

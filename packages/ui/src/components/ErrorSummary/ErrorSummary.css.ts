@@ -19,18 +19,12 @@ export const title = style({
 });
 
 export const list = style({
+  color: color.tone.error.text,
   display: 'grid',
   gap: space[1],
   marginBlockStart: space[3],
   paddingInlineStart: space[5],
   listStyleType: '"–  "',
-});
-
-export const link = style({
-  color: color.tone.error.text,
-  textUnderlineOffset: '0.2em',
-  borderRadius: radius.small,
-  selectors: { '&:hover': { textDecorationThickness: '2px' } },
 });
 
 export const closing = style({ marginBlockStart: space[3], color: color.text.body });

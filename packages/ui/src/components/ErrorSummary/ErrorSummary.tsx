@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
+import { FieldLink } from '../../fieldFrame';
 import { ErrorIcon } from '../../icons';
 import { focusRing } from '../../styles/focusRing.css';
-import { focusField } from './focusField';
 import * as css from './ErrorSummary.css';
 
 /** One thing to mend. */
@@ -49,20 +49,7 @@ export function ErrorSummary({ title, errors, closing, focusKey }: ErrorSummaryP
       <ul className={css.list}>
         {errors.map(({ message, fieldId }) => (
           <li key={`${fieldId ?? ''} ${message}`}>
-            {fieldId === undefined ? (
-              message
-            ) : (
-              <a
-                href={`#${fieldId}`}
-                className={`${css.link} ${focusRing}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  focusField(fieldId);
-                }}
-              >
-                {message}
-              </a>
-            )}
+            {fieldId === undefined ? message : <FieldLink fieldId={fieldId}>{message}</FieldLink>}
           </li>
         ))}
       </ul>

@@ -1,0 +1,36 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './TaskList.stories';
+
+const { AllDone, LeadingToAField, LongWords, PartlyDone } = composeStories(stories);
+
+test('each task says in a word where it stands', async () => {
+  const screen = await render(<PartlyDone />);
+  const list = screen.getByRole('list', { name: 'Before you submit' });
+  await expect.element(list.getByText('Title and subtitle')).toBeVisible();
+  const task = (name: RegExp) => list.getByRole('listitem').filter({ hasText: name }).first();
+  await expect.element(task(/Title and subtitle/)).toHaveTextContent(/Done/);
+  await expect.element(task(/Dates/)).toHaveTextContent(/To do.*End date is required/);
+});
+
+test('what is missing leads to its field, by keyboard too', async () => {
+  const screen = await render(<LeadingToAField />);
+  screen.getByRole('link', { name: 'End date is required' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('textbox', { name: 'End date' })).toHaveFocus();
+});
+
+test('once everything is done nothing is left to follow', async () => {
+  const screen = await render(<AllDone />);
+  await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('To do')).not.toBeInTheDocument();
+});
+
+test('long words wrap and nothing scrolls sideways at 320 pixels', async () => {
+  await page.viewport(320, 640);
+  await render(<LongWords />);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await page.viewport(1024, 768);
+});

@@ -1,0 +1,59 @@
+import { FieldLink } from '../../fieldFrame';
+import { Tag } from '../Tag';
+import { taskListMessages, type TaskListMessages } from './TaskList.messages';
+import * as css from './TaskList.css';
+
+/** What is still in the way of a task being done. */
+export interface TaskProblem {
+  message: string;
+  /** The `id` given to the field it leads to; without one it stands as plain text. */
+  fieldId?: string | undefined;
+}
+
+/** A part of something larger that a person has to get done. */
+export interface Task {
+  id: string;
+  /** "Title and subtitle" */
+  label: string;
+  isDone: boolean;
+  /** Shown until the task is done. */
+  problems?: readonly TaskProblem[] | undefined;
+}
+
+export interface TaskListProps {
+  /** Names the list: "Before you submit". */
+  label: string;
+  /** In the order in which they are best done. */
+  tasks: readonly Task[];
+  messages?: Partial<TaskListMessages> | undefined;
+}
+
+/** What is done and what is still to do, each thing that is missing leading to its field. */
+export function TaskList({ label, tasks, messages }: TaskListProps) {
+  const words = { ...taskListMessages, ...messages };
+  return (
+    // The role is the list's own: Safari drops it from a list without markers.
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above
+    <ol role="list" aria-label={label} className={css.list}>
+      {tasks.map(({ id, label: name, isDone, problems = [] }) => (
+        <li key={id} className={css.task}>
+          <span className={css.label}>{name}</span>{' '}
+          <Tag tone={isDone ? 'success' : 'neutral'}>{isDone ? words.done : words.toDo}</Tag>
+          {!isDone && problems.length > 0 && (
+            <ul className={css.detail}>
+              {problems.map(({ message, fieldId }) => (
+                <li key={`${fieldId ?? ''} ${message}`}>
+                  {fieldId === undefined ? (
+                    message
+                  ) : (
+                    <FieldLink fieldId={fieldId}>{message}</FieldLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
