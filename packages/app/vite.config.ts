@@ -1,12 +1,27 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brandPage } from './build/brandPage.ts';
 import { compressAssets } from './build/compressAssets.ts';
+import { firstPaintTheme } from './build/firstPaintTheme.ts';
 import { leanRouter } from './build/leanRouter.ts';
+import { markdownText } from './build/markdownText.ts';
 import { preloadFont } from './build/preloadFont.ts';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), preloadFont(), leanRouter(), compressAssets()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    // React Aria speaks 34 languages; this site speaks English.
+    optimizeLocales.vite({ locales: ['en'] }),
+    markdownText(),
+    brandPage(process.env['BRAND_FILE']),
+    preloadFont(),
+    firstPaintTheme(),
+    leanRouter(),
+    compressAssets(),
+  ],
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -17,7 +17,7 @@ export function fingerprint(paths) {
     if (!stat) return;
     if (stat.isDirectory()) {
       for (const name of readdirSync(path).sort()) if (!skipped.has(name)) visit(join(path, name));
-    } else if (!/\.(?:test|stories)\.tsx?$|\.mdx?$/.test(path)) {
+    } else if (!/\.(?:test|stories)\.tsx?$|\.mdx$|README\.md$/.test(path)) {
       hash.update(`${relative(root, path)} ${stat.size} ${stat.mtimeMs}\n`);
     }
   };

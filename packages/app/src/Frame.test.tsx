@@ -21,7 +21,9 @@ describe('header and footer', () => {
       const { screen } = await openApp(path);
       await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
       expect(screen.getByRole('banner').elements().length).toBe(header ? 1 : 0);
-      expect(screen.getByRole('contentinfo').elements().length).toBe(footer ? 1 : 0);
+      await expect
+        .poll(() => screen.getByRole('contentinfo').elements().length)
+        .toBe(footer ? 1 : 0);
       // Wherever there is no footer, the statement has a link of its own.
       await expect
         .element(screen.getByRole('link', { name: 'Accessibility Statement' }))

@@ -1,5 +1,6 @@
-import { Footer, Header, Link, Page, Stack, type PageWidth } from '@sounding/ui';
-import { useEffect } from 'react';
+import { Header, Link, Page, Stack, type PageWidth } from '@sounding/ui';
+import { productFacts } from '@sounding/domain/product';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { Outlet, type Location, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { brand } from './brand';
 import { ArrivalProvider, useArrivals, useScrollToTop } from './features/page/arrival';
@@ -16,6 +17,16 @@ export interface FrameHandle {
 const withoutHeader: readonly string[] = [paths.welcome];
 /** Matched exactly, so the two-factor screen has a footer (OPEN-21). */
 const withoutFooter: readonly string[] = [paths.welcome, paths.signIn, paths.resetInit];
+
+/** A chunk of its own: the sign-in page has no footer. */
+const SiteFooter = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await import('./SiteFooter')).SiteFooter };
+  } catch {
+    // A page without its footer is better than no page.
+    return { default: () => null };
+  }
+});
 
 const logOutState = { isLoggingOut: true } as const;
 
@@ -39,13 +50,20 @@ export function Frame() {
             <Header
               homeHref={paths.projects}
               productName={brand.productName}
-              version={brand.version}
+              version={productFacts.versionLabel}
+              logo={brand.logo}
               isAuthenticated={authenticated}
               onLogOut={() => void navigate(paths.signIn, { state: logOutState })}
             />
           )
         }
-        footer={withoutFooter.includes(page) ? undefined : <SiteFooter />}
+        footer={
+          withoutFooter.includes(page) ? undefined : (
+            <Suspense fallback={null}>
+              <SiteFooter />
+            </Suspense>
+          )
+        }
       >
         {withoutFooter.includes(page) ? (
           <Stack gap="section">
@@ -60,33 +78,6 @@ export function Frame() {
         )}
       </Page>
     </ArrivalProvider>
-  );
-}
-
-function SiteFooter() {
-  return (
-    <Footer
-      linkGroups={[
-        {
-          title: 'Helpful Information',
-          links: [
-            { label: 'Accessibility Statement', href: paths.accessibility },
-            { label: 'Acknowledgement', href: paths.acknowledgement },
-            { label: 'Cookies', href: paths.cookies },
-            // The public text; /privacy-notice is the form to accept it (OPEN-16).
-            { label: 'Privacy Notice', href: paths.privacyPolicy },
-            { label: 'Terms & Conditions', href: paths.terms },
-            { label: 'FAQs', href: paths.faqs },
-          ],
-        },
-        {
-          title: 'Follow us',
-          links: brand.socialNetworks
-            .filter(({ href }) => href !== '')
-            .map(({ name, href }) => ({ label: name, href, isExternal: true })),
-        },
-      ]}
-    />
   );
 }
 

@@ -2,6 +2,7 @@ import { UiProvider } from '@sounding/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSession } from './features/session/useSession';
+import { useTheme } from './features/theme/theme';
 import { Toasts } from './features/toasts/Toasts';
 import { ServicesProvider, type Services } from './services';
 
@@ -18,7 +19,7 @@ export function Providers({ services, navigate, children }: ProvidersProps) {
   return (
     <ServicesProvider value={services}>
       <QueryClientProvider client={services.queryClient}>
-        <UiProvider navigate={navigate}>
+        <UiProvider navigate={navigate} theme={useTheme()}>
           {children}
           <Toasts isSignedIn={authenticated} />
         </UiProvider>

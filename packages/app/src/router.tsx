@@ -26,6 +26,12 @@ const screens: Readonly<Record<Exclude<RouteName, NotBuiltYet>, () => Promise<Ro
   NewProjectDetails: () => import('./routes/projectDetails/createRoute'),
   EditProjectDetails: () => import('./routes/projectDetails/editRoute'),
   PreviewProject: () => import('./routes/previewProject/route'),
+  Accessibility: () => import('./routes/staticPages/accessibilityRoute'),
+  Acknowledgement: () => import('./routes/staticPages/acknowledgementRoute'),
+  Cookies: () => import('./routes/staticPages/cookiesRoute'),
+  PrivacyPolicy: () => import('./routes/staticPages/privacyPolicyRoute'),
+  TermsAndConditions: () => import('./routes/staticPages/termsRoute'),
+  Faqs: () => import('./routes/staticPages/faqsRoute'),
   PrivacyNotice: () => import('./routes/privacyNotice/route'),
   AdminDashboard: () => import('./routes/adminDashboard/route'),
 };

@@ -4,6 +4,8 @@ import { borderWidth, color, measure, screen, space, type } from '../../theme';
 export const footer = style({
   backgroundColor: color.paper.sunken,
   borderBlockStart: `${borderWidth.thin} solid ${color.hairline}`,
+  // Nothing to follow on paper.
+  '@media': { print: { display: 'none' } },
 });
 
 export const inner = style({
@@ -19,7 +21,7 @@ export const inner = style({
 
 export const groups = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   gap: `${space[6]} ${space[12]}`,
 });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../Button';
-import { Inline } from '../Layout';
+import { CookieBanner } from '../CookieBanner';
+import { RadioGroup } from '../RadioGroup';
 import { Footer } from './Footer';
 
 const meta: Meta<typeof Footer> = {
@@ -41,13 +41,28 @@ export const BothGroups: Story = {};
 export const WithBanner: Story = {
   args: {
     children: (
-      <section aria-label="Cookies">
-        <Inline>
-          <p>This site uses cookies to offer you a better browsing experience.</p>
-          <Button>Accept Cookies</Button>
-          <Button>Decline</Button>
-        </Inline>
-      </section>
+      <CookieBanner
+        readMoreHref="/cookies"
+        onAccept={() => undefined}
+        onDecline={() => undefined}
+      />
+    ),
+  },
+};
+
+export const WithAside: Story = {
+  args: {
+    aside: (
+      <RadioGroup
+        label="Look of this site"
+        value="light"
+        onChange={() => undefined}
+        options={[
+          { value: 'system', label: 'Same as my device' },
+          { value: 'light', label: 'Light' },
+          { value: 'dark', label: 'Dark' },
+        ]}
+      />
     ),
   },
 };

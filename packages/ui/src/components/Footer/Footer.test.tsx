@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import * as stories from './Footer.stories';
 
-const { BothGroups, NoSocialNetworks, WithBanner } = composeStories(stories);
+const { BothGroups, NoSocialNetworks, WithAside, WithBanner } = composeStories(stories);
 
 test('each group of links is a navigation with its title as name', async () => {
   const screen = await render(<BothGroups />);
@@ -34,4 +34,11 @@ test('a banner stands before the links', async () => {
   const banner = screen.getByRole('region', { name: 'Cookies' }).element();
   const links = screen.getByRole('navigation', { name: 'Helpful Information' }).element();
   expect(banner.compareDocumentPosition(links)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('what stands beside the links comes after them', async () => {
+  const screen = await render(<WithAside />);
+  const links = screen.getByRole('navigation', { name: 'Follow us' }).element();
+  const choice = screen.getByRole('radiogroup', { name: 'Look of this site' }).element();
+  expect(links.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

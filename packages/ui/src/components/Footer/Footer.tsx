@@ -20,10 +20,12 @@ export interface FooterProps {
   linkGroups: readonly FooterLinkGroup[];
   /** Stands first, such as the cookie banner. */
   children?: ReactNode;
+  /** Stands last, beside the links, such as a choice of looks. */
+  aside?: ReactNode;
 }
 
 /** What every page ends with: where to read about the product and where to follow it. */
-export function Footer({ linkGroups, children }: FooterProps) {
+export function Footer({ linkGroups, children, aside }: FooterProps) {
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
@@ -34,6 +36,7 @@ export function Footer({ linkGroups, children }: FooterProps) {
             .map((group) => (
               <LinkGroup key={group.title} group={group} />
             ))}
+          {aside}
         </div>
       </div>
     </footer>

@@ -45,6 +45,9 @@ export const home = style({
   selectors: { '&[data-hovered]': { textDecoration: 'underline' } },
 });
 
+/** As high as the neutral mark's line of text allows, and as wide as the picture asks for. */
+export const logo = style({ blockSize: '2.25rem', inlineSize: 'auto', maxInlineSize: '12rem' });
+
 export const version = style({
   ...type.small,
   color: color.text.muted,
@@ -73,4 +76,5 @@ export const logOut = style({
   borderRadius: radius.small,
   cursor: 'pointer',
   selectors: { '&[data-hovered]': { color: color.action.hover, textDecorationThickness: '2px' } },
+  '@media': { print: { display: 'none' } },
 });

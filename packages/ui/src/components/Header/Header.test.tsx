@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as stories from './Header.stories';
 
-const { SignedIn, SignedOut, WithNavigation } = composeStories(stories);
+const { OwnLogo, SignedIn, SignedOut, WithNavigation } = composeStories(stories);
 
 test('the banner leads home and says whose product this is', async () => {
   const screen = await render(<SignedIn />);
@@ -43,4 +43,11 @@ test('Tab goes from the name through the navigation to the way out', async () =>
     await userEvent.tab();
     await expect.element(screen.getByRole('link', { name })).toHaveFocus();
   }
+});
+
+test('a product with a picture of its own shows that one, and the link is still named in words', async () => {
+  const screen = await render(<OwnLogo />);
+  const home = screen.getByRole('link', { name: 'Echo, home' }).element();
+  expect(home.querySelector('img')?.alt).toBe('');
+  expect(home.querySelector('svg')).toBeNull();
 });

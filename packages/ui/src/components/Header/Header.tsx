@@ -11,6 +11,8 @@ export interface HeaderProps {
   homeHref: string;
   /** The product's name, beside the mark. */
   productName: string;
+  /** Address of the picture beside the name; without one a neutral mark stands there. */
+  logo?: string | undefined;
   /** The version label as it is shown, such as "v1.1.4". */
   version: string;
   /** Only then is there a way to log out. */
@@ -25,6 +27,7 @@ export interface HeaderProps {
 export function Header({
   homeHref,
   productName,
+  logo = '',
   version,
   isAuthenticated,
   onLogOut,
@@ -42,7 +45,7 @@ export function Header({
             aria-label={words.home(productName)}
             className={`${css.home} ${focusRing}`}
           >
-            <SoundingMark />
+            {logo === '' ? <SoundingMark /> : <img src={logo} alt="" className={css.logo} />}
             {productName}
           </Link>
           <span className={css.version}>

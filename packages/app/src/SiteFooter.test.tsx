@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { cookiePreference } from './features/cookies/cookiePreference';
+import { openApp } from './testing/openApp';
+
+async function openFooter() {
+  const { screen } = await openApp('/faqs');
+  const footer = screen.getByRole('contentinfo');
+  await expect.element(footer).toBeVisible();
+  return { screen, footer, banner: footer.getByRole('region', { name: 'Cookies' }) };
+}
+
+describe('the question about cookies', () => {
+  test('stands in the footer and explains itself [NAV-08, NAV-09, OPEN-22]', async () => {
+    const { banner } = await openFooter();
+    await expect
+      .element(banner)
+      .toHaveTextContent(
+        'This site uses cookies to offer you a better browsing experience. Find out more on how we use cookies.',
+      );
+    await expect
+      .element(banner.getByRole('link', { name: 'Read more' }))
+      .toHaveAttribute('href', '/cookies');
+  });
+
+  test.each([
+    ['Accept Cookies', 'enabled', '[NAV-10, OPEN-22, OPEN-24]'],
+    ['Decline', 'disabled', '[NAV-11, OPEN-22, OPEN-24]'],
+  ])('is answered by %s: cookies are %s, and it goes %s', async (answer, outcome) => {
+    const { screen, banner } = await openFooter();
+    await banner.getByRole('button', { name: answer }).click();
+    await expect.element(screen.getByText(`Cookies were ${outcome}`)).toBeVisible();
+    expect(cookiePreference.get()).toBe(outcome);
+    await expect.element(banner).not.toBeInTheDocument();
+  });
+
+  test('is not asked again of who has answered [OPEN-22]', async () => {
+    cookiePreference.set('disabled');
+    const { banner } = await openFooter();
+    await expect.element(banner).not.toBeInTheDocument();
+  });
+});
+
+test('a person chooses the look of the site, and it stays', async () => {
+  const { screen, footer } = await openFooter();
+  await expect.element(footer.getByRole('radio', { name: 'Same as my device' })).toBeChecked();
+  await footer.getByText('Dark', { exact: true }).click();
+  await expect.element(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  await screen.unmount();
+
+  const { footer: later } = await openFooter();
+  await expect.element(later.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await later.getByText('Same as my device').click();
+  await expect.element(document.documentElement).not.toHaveAttribute('data-theme');
+});

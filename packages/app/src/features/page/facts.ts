@@ -1,0 +1,24 @@
+import { productFacts } from '@sounding/domain/product';
+import { brand } from '../../brand';
+import { factPattern, type FactName } from '../../content/text';
+
+/** Of the brand and of the specification; the texts name them, so that each is written once. */
+const facts: Readonly<Record<FactName, string>> = {
+  productName: brand.productName,
+  university: brand.university,
+  emailDomain: brand.emailDomain,
+  supportEmail: brand.supportEmail,
+  universityPrivacyNotice: brand.universityPrivacyNotice,
+  versionLabel: productFacts.versionLabel,
+  minimumUserAge: String(productFacts.minimumUserAge),
+  freeUntil: productFacts.freeUntil,
+  accessibilityResponseDays: String(productFacts.accessibilityResponseDays),
+  termsEffective: productFacts.termsEffective,
+};
+
+const known = new Map<string, string>(Object.entries(facts));
+
+/** Puts the facts into a text; the build refuses a text with an unknown one. */
+export function withFacts(text: string): string {
+  return text.replaceAll(factPattern, (_, name: string) => known.get(name) ?? '');
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { brand } from '../../brand';
+import { cookiePreference } from '../../features/cookies/cookiePreference';
+import { openApp } from '../../testing/openApp';
+
+async function openCookies() {
+  const { screen } = await openApp('/cookies');
+  const main = screen.getByRole('main');
+  return {
+    screen,
+    main,
+    allow: main.getByRole('button', { name: 'Allow cookies' }),
+    disable: main.getByRole('button', { name: 'Disable cookies' }),
+  };
+}
+
+test('the page explains cookies, both services of others, and how to opt out of each [COOK-02, COOK-03, COOK-04]', async () => {
+  const { main } = await openCookies();
+  for (const fact of [
+    'Cookies are small files',
+    'We use a video service, YouTube, to show the descriptive videos of projects.',
+    'If you opt out, those videos are hidden. Nothing else changes.',
+    'It may still collect data after you have opted out of its cookie. To stop that too, you must opt out of analytics entirely',
+  ]) {
+    await expect.element(main).toHaveTextContent(fact);
+  }
+});
+
+test('the page shows its place and leads to the university’s privacy notice [COOK-01, COOK-05]', async () => {
+  const { screen, main } = await openCookies();
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect.element(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await expect.element(trail.getByText('Cookies')).toHaveAttribute('aria-current', 'page');
+  await expect
+    .element(main.getByRole('link', { name: /general privacy notice/ }))
+    .toHaveAttribute('href', brand.universityPrivacyNotice);
+});
+
+test('nobody who has not chosen has cookies enabled [COOK-07, OPEN-23]', async () => {
+  const { main } = await openCookies();
+  await expect.element(main.getByRole('heading', { name: 'Cookies Preferences' })).toBeVisible();
+  await expect.element(main.getByText('STATUS')).toBeVisible();
+  await expect.element(main).toHaveTextContent('Cookies are disabled');
+});
+
+test('Allow cookies enables them, and says so [COOK-06, COOK-08, COOK-10]', async () => {
+  const { screen, main, allow } = await openCookies();
+  await allow.click();
+  await expect.element(main).toHaveTextContent('Cookies are enabled');
+  expect(cookiePreference.get()).toBe('enabled');
+  await expect.element(screen.getByText('Cookies were enabled')).toBeVisible();
+});
+
+test('Disable cookies disables them, and says so [COOK-07, COOK-09, COOK-11]', async () => {
+  cookiePreference.set('enabled');
+  const { screen, main, disable } = await openCookies();
+  await expect.element(main).toHaveTextContent('Cookies are enabled');
+  await disable.click();
+  await expect.element(main).toHaveTextContent('Cookies are disabled');
+  expect(cookiePreference.get()).toBe('disabled');
+  await expect.element(screen.getByText('Cookies were disabled')).toBeVisible();
+});
+
+test('a choice made in another tab shows here at once', async () => {
+  const { main } = await openCookies();
+  localStorage.setItem('cookiePreference', 'enabled');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cookiePreference' }));
+  await expect.element(main).toHaveTextContent('Cookies are enabled');
+});

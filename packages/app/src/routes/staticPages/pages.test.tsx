@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { brand } from '../../brand';
+import { openApp } from '../../testing/openApp';
+
+const researcher = { role: 'ROLE_RESEARCHER' } as const;
+
+test.each([
+  ['/accessibility', 'Accessibility statement'],
+  ['/acknowledgement', 'Acknowledgement'],
+  ['/cookies', 'Cookies'],
+  ['/privacy-policy', 'Privacy policy'],
+  ['/terms-and-conditions', 'Terms and conditions'],
+  ['/faqs', 'Frequently asked questions'],
+])('%s opens to anyone and holds no unfilled fact [ROUTE-16, OPEN-117]', async (path, heading) => {
+  const { screen, address } = await openApp(path);
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  expect(address()).toBe(path);
+  expect(document.title).toBe(`${heading} – ${brand.productName}`);
+  expect(screen.getByRole('main').element().textContent).not.toMatch(/\{\{|\}\}/);
+});
+
+describe('terms and conditions', () => {
+  test.each([
+    ['You must be 16 or older', '[STAT-03]'],
+    ['free until March 2026. After that, researchers will pay', '[STAT-04]'],
+    ['you must export your own data', '[STAT-05]'],
+    [
+      'for feedback on research. It is not for collecting data about participants, and not for recruiting',
+      '[STAT-06]',
+    ],
+    ['governed by UK law, as it applies in England', '[STAT-07]'],
+    ['effective from 24/02/2025', '[STAT-08]'],
+  ])('say: %s %s', async (fact) => {
+    const { screen } = await openApp('/terms-and-conditions');
+    await expect.element(screen.getByRole('main')).toHaveTextContent(fact);
+  });
+});
+
+test('the accessibility statement has all parts the law asks for, and aims to answer in 10 days [STAT-09]', async () => {
+  const { screen } = await openApp('/accessibility');
+  for (const part of [
+    'How accessible this website is',
+    'If you need something in another form',
+    'Reporting accessibility problems',
+    'Enforcement',
+    'Compliance status',
+    'Content that does not comply',
+    'Disproportionate burden',
+    'How we tested this website',
+  ]) {
+    await expect.element(screen.getByRole('heading', { name: part, exact: true })).toBeVisible();
+  }
+  const main = screen.getByRole('main');
+  await expect.element(main).toHaveTextContent('We aim to respond within 10 days.');
+  await expect.element(main).toHaveTextContent('Equality and Human Rights Commission');
+});
+
+test('the FAQs give the stated facts [OPEN-11]', async () => {
+  const { screen } = await openApp('/faqs');
+  for (const fact of ['Up to three', 'at most 2 MB', '16 or older', 'after 15 minutes']) {
+    await expect.element(screen.getByRole('main')).toHaveTextContent(fact);
+  }
+});
+
+test('the acknowledgement shows each partner’s logo and name [STAT-02]', async () => {
+  const { screen } = await openApp('/acknowledgement');
+  const items = screen.getByRole('main').getByRole('listitem');
+  await expect.poll(() => items.elements().length).toBe(brand.partners.length);
+  expect(items.elements().map((item) => item.querySelector('img')?.getAttribute('src'))).toEqual(
+    brand.partners.map(({ logo }) => logo),
+  );
+});
+
+describe('the privacy policy', () => {
+  const trail = 'Breadcrumbs';
+
+  test('shows a visitor no breadcrumbs, and who is signed in the way home [STAT-01]', async () => {
+    const visitor = await openApp('/privacy-policy');
+    await expect.element(visitor.screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(visitor.screen.getByRole('navigation', { name: trail }).elements()).toEqual([]);
+    await visitor.screen.unmount();
+
+    const { screen } = await openApp('/privacy-policy', { visitor: researcher });
+    await expect
+      .element(screen.getByRole('navigation', { name: trail }).getByRole('link', { name: 'Home' }))
+      .toHaveAttribute('href', '/');
+  });
+});
