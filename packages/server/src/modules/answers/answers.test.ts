@@ -1,0 +1,400 @@
+import type { Schemas } from '@sounding/api-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addAnswer, askQuestion, type FixtureAnswer } from '../../testing/feedbackFixtures';
+import { publishProject } from '../../testing/projectFixtures';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import type { SignedIn } from '../../testing/testAccounts';
+import { whileProjectIsLocked } from '../../testing/whileLocked';
+import { answerConflicts } from './answerService';
+
+let app: TestApp;
+let ada: SignedIn;
+let projectId: number;
+let questionId: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ada = await app.signInAs('ROLE_RESEARCHER');
+});
+
+beforeEach(async () => {
+  ({ id: projectId } = await publishProject(app, ada, { launchDate: null }));
+  questionId = await askQuestion(app, ada, projectId, {
+    sliderOption: { maxValue: 7, lowerBoundText: 'Not clear', upperBoundText: 'Very clear' },
+  });
+});
+
+afterAll(() => app.close());
+
+/** One after the other, a minute apart. */
+async function answered(...answers: readonly FixtureAnswer[]) {
+  const ids: number[] = [];
+  for (const answer of answers) {
+    app.clock.advance({ seconds: 60 });
+    ids.push(await addAnswer(app, { id: questionId, projectId }, answer));
+  }
+  return ids;
+}
+
+async function review(query = '') {
+  const url = `/api/answers/project/${projectId}${query}`;
+  const answer = await app.request('GET', url, { token: ada.token });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<Schemas['AnswerForReviewPage']>();
+}
+
+async function approved(query = '') {
+  const url = `/api/answers/question/${questionId}${query}`;
+  const answer = await app.request('GET', url, { token: ada.token });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<Schemas['AnswerPage']>();
+}
+
+const commentsOf = (page: { readonly content: readonly { readonly comment: string | null }[] }) =>
+  page.content.map(({ comment }) => comment);
+
+const decide = (id: number, action: 'approve' | 'delete', owner = ada) =>
+  app.request('PUT', `/api/answers/${id}/${action}`, { token: owner.token });
+
+const decideAll = (
+  decision: Schemas['AnswerDecisions']['decision'],
+  ids: readonly number[],
+  { owner = ada, project = projectId } = {},
+) =>
+  app.request('PUT', `/api/answers/project/${project}/decisions`, {
+    token: owner.token,
+    json: { decision, answers: ids.map((id) => ({ id })) },
+  });
+
+async function auditOf(id: number) {
+  const { rows } = await app.platform.pool.query<{ action: string; actor_id: number }>(
+    `SELECT action, actor_id, detail FROM audit_log
+     WHERE target_type = 'answer' AND target_id = $1 ORDER BY id`,
+    [String(id)],
+  );
+  return rows;
+}
+
+describe('Feedback for review', () => {
+  test('shows what waits, oldest first, with pseudonym, value and question [FEED-01, FEED-02, API-43, DATA-12]', async () => {
+    const [first, second] = await answered(
+      { comment: 'I would rather talk to somebody.', sliderValue: 3, login: 'wren-4821' },
+      { comment: 'Evenings, please', login: 'finch-7' },
+      { comment: 'Already approved', isApproved: true },
+    );
+
+    expect(await review()).toEqual({
+      content: [
+        {
+          id: first,
+          comment: 'I would rather talk to somebody.',
+          date: new Date(app.clock().getTime() - 120_000).toISOString(),
+          participantLogin: 'wren-4821',
+          sliderValue: 3,
+          questionText: '<p>What would help?</p>',
+          personalDataHints: [],
+        },
+        expect.objectContaining({ id: second, participantLogin: 'finch-7', sliderValue: null }),
+      ],
+      pageNumber: 0,
+      totalPages: 1,
+      totalElements: 2,
+    });
+  });
+
+  test('marks a comment that seems to give somebody away', async () => {
+    await answered(
+      { comment: 'Write to ada@example.org or ring 07700 900123' },
+      { comment: 'My NHS number is 943 476 5919 and I live at M1 1AE' },
+      { comment: 'My NHS number is 943 476 5918' },
+    );
+
+    const { content } = await review();
+
+    expect(content.map(({ personalDataHints }) => personalDataHints)).toEqual([
+      ['EMAIL', 'TELEPHONE'],
+      ['POSTCODE', 'NHS_NUMBER'],
+      [],
+    ]);
+  });
+
+  test('comes in pages that are told apart and end', async () => {
+    await answered({ comment: '1' }, { comment: '2' }, { comment: '3' });
+
+    const pages = [
+      await review('?size=2'),
+      await review('?size=2&page=1'),
+      await review('?page=9'),
+    ];
+
+    expect(pages.map(commentsOf)).toEqual([['1', '2'], ['3'], []]);
+    expect(pages.map(({ totalElements }) => totalElements)).toEqual([3, 3, 3]);
+    expect(pages[0]?.totalPages).toBe(2);
+  });
+
+  test('is empty at first', async () => {
+    expect(await review()).toEqual({ content: [], pageNumber: 0, totalPages: 0, totalElements: 0 });
+  });
+});
+
+describe('Approved answers', () => {
+  test('stand under their question, newest first, without their pseudonym [QUES-07, API-42]', async () => {
+    const [older, newer] = await answered(
+      { comment: 'Evenings', sliderValue: 2, login: 'robin-1', isApproved: true },
+      { comment: 'Mornings', login: 'robin-2', isApproved: true },
+      { comment: 'Waits' },
+    );
+
+    const page = await approved();
+
+    expect(page).toMatchObject({ pageNumber: 0, totalPages: 1, totalElements: 2 });
+    expect(page.content.map(({ id, participantLogin }) => [id, participantLogin])).toEqual([
+      [newer, null],
+      [older, null],
+    ]);
+    expect(page.content[1]).toMatchObject({ comment: 'Evenings', sliderValue: 2 });
+    expect(JSON.stringify(page)).not.toContain('robin');
+  });
+
+  test('are found by part of the comment, in any case and taken literally', async () => {
+    await answered(
+      { comment: 'Evenings would HELP 100%', isApproved: true },
+      { comment: 'A helping hand', isApproved: true },
+      { comment: 'under_score \\ backslash', isApproved: true },
+      { sliderValue: 4, isApproved: true },
+      { comment: 'No help before review' },
+    );
+    const search = async (text: string) =>
+      commentsOf(await approved(`?search=${encodeURIComponent(text)}`));
+
+    expect(await search('help')).toEqual(['A helping hand', 'Evenings would HELP 100%']);
+    expect(await search('0%')).toEqual(['Evenings would HELP 100%']);
+    expect(await search('_')).toEqual(['under_score \\ backslash']);
+    expect(await search('\\')).toEqual(['under_score \\ backslash']);
+    expect(await search("'; DROP TABLE answers; --")).toEqual([]);
+    expect(await search(' ')).toHaveLength(4);
+  });
+
+  test('are listed with a comment, without one, or both, page by page', async () => {
+    await answered(
+      { sliderValue: 4, isApproved: true },
+      { comment: 'One', sliderValue: 5, isApproved: true },
+      { comment: 'Two', isApproved: true },
+    );
+
+    expect(commentsOf(await approved('?withComment=true'))).toEqual(['Two', 'One']);
+    expect(commentsOf(await approved('?withComment=false'))).toEqual([null]);
+    expect(commentsOf(await approved())).toEqual(['Two', 'One', null]);
+    expect(await approved('?withComment=true&size=1&page=1')).toMatchObject({
+      content: [{ comment: 'One' }],
+      ...{ pageNumber: 1, totalPages: 2, totalElements: 2 },
+    });
+  });
+
+  test.each([
+    '?size=0',
+    '?size=101',
+    '?page=-1',
+    '?withComment=perhaps',
+    `?search=${'a'.repeat(101)}`,
+    '?search=%00',
+  ])('are not asked for with %s', async (query) => {
+    const url = `/api/answers/question/${questionId}${query}`;
+    const { statusCode } = await app.request('GET', url, { token: ada.token });
+    expect(statusCode).toBe(400);
+  });
+});
+
+describe('Whoever reviews', () => {
+  test('approves an answer, which leaves the list and appears under its question [FEED-03, API-44]', async () => {
+    const [id = 0] = await answered({ comment: 'Evenings', login: 'owl-3' }, { comment: 'Later' });
+
+    expect((await decide(id, 'approve')).statusCode).toBe(204);
+
+    expect(commentsOf(await review())).toEqual(['Later']);
+    expect((await approved()).content).toEqual([
+      expect.objectContaining({ id, comment: 'Evenings', participantLogin: null }),
+    ]);
+    const { rows } = await app.platform.pool.query(
+      'SELECT approved_at, approved_by FROM answers WHERE id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ approved_at: app.clock(), approved_by: ada.id }]);
+    expect(await auditOf(id)).toEqual([
+      { action: 'answer.approved', actor_id: ada.id, detail: { projectId, questionId } },
+    ]);
+  });
+
+  test('approves twice without changing what was decided first', async () => {
+    const [id = 0] = await answered({ comment: 'Evenings' });
+    await decide(id, 'approve');
+    const first = app.clock();
+    app.clock.advance({ seconds: 60 });
+
+    expect((await decide(id, 'approve')).statusCode).toBe(204);
+
+    const { rows } = await app.platform.pool.query(
+      'SELECT approved_at FROM answers WHERE id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ approved_at: first }]);
+    expect(await auditOf(id)).toHaveLength(1);
+  });
+
+  test('deletes an answer, which is gone from every list while who did it is kept [FEED-04, API-45]', async () => {
+    const [id = 0] = await answered({ comment: 'My name is Jo' });
+
+    expect((await decide(id, 'delete')).statusCode).toBe(204);
+
+    expect([await review(), await approved()].map(({ totalElements }) => totalElements)).toEqual([
+      0, 0,
+    ]);
+    const { rows } = await app.platform.pool.query('SELECT FROM answers WHERE id = $1', [id]);
+    expect(rows).toEqual([]);
+    expect(await auditOf(id)).toEqual([
+      { action: 'answer.deleted', actor_id: ada.id, detail: { projectId, questionId } },
+    ]);
+    for (const action of ['delete', 'approve'] as const) {
+      expect((await decide(id, action)).statusCode).toBe(404);
+    }
+  });
+
+  test('cannot delete what is approved', async () => {
+    const [id = 0] = await answered({ comment: 'Evenings' });
+    await decide(id, 'approve');
+
+    const answer = await decide(id, 'delete');
+
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ detail: answerConflicts.isApproved });
+    expect((await approved()).totalElements).toBe(1);
+  });
+
+  test.each([
+    ['approve', 'approve', [204, 204]],
+    ['delete', 'delete', [204, 404]],
+  ] as const)('and somebody else at once %s and %s: decided once', async (one, other, statuses) => {
+    const [id = 0] = await answered({ comment: 'Evenings' });
+
+    const answers = await whileProjectIsLocked(app, { projectId, waiting: 2 }, () =>
+      Promise.all([decide(id, one), decide(id, other)]),
+    );
+
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual(statuses);
+    expect(await auditOf(id)).toHaveLength(1);
+    expect((await review()).totalElements).toBe(0);
+  });
+
+  test('and somebody else approve and delete at once: one of the two holds', async () => {
+    const [id = 0] = await answered({ comment: 'Evenings' });
+
+    const [approval, deletion] = await whileProjectIsLocked(app, { projectId, waiting: 2 }, () =>
+      Promise.all([decide(id, 'approve'), decide(id, 'delete')]),
+    );
+
+    const isApproved = approval.statusCode === 204;
+    expect([approval.statusCode, deletion.statusCode]).toEqual(
+      isApproved ? [204, 409] : [404, 204],
+    );
+    expect((await approved()).totalElements).toBe(isApproved ? 1 : 0);
+    expect(await auditOf(id)).toHaveLength(1);
+  });
+
+  test('goes on after the project is completed', async () => {
+    const [one = 0, other = 0] = await answered({ comment: 'Evenings' }, { comment: 'Jo' });
+    await app.platform.pool.query(
+      'UPDATE projects SET end_date = $1, completed_at = $1 WHERE id = $2',
+      [app.clock(), projectId],
+    );
+
+    expect((await decide(one, 'approve')).statusCode).toBe(204);
+    expect((await decide(other, 'delete')).statusCode).toBe(204);
+  });
+});
+
+describe('Several answers at once', () => {
+  test('are approved, each with its audit line', async () => {
+    const ids = await answered({ comment: '1' }, { comment: '2' }, { comment: '3' });
+
+    expect((await decideAll('APPROVE', ids.slice(0, 2))).statusCode).toBe(204);
+
+    expect(commentsOf(await approved())).toEqual(['2', '1']);
+    expect(commentsOf(await review())).toEqual(['3']);
+    const lines = await Promise.all(ids.map(auditOf));
+    expect(lines.map(({ length }) => length)).toEqual([1, 1, 0]);
+  });
+
+  test('are deleted', async () => {
+    const ids = await answered({ comment: '1' }, { comment: '2' }, { comment: '3' });
+
+    expect((await decideAll('DELETE', ids.slice(1))).statusCode).toBe(204);
+
+    expect(commentsOf(await review())).toEqual(['1']);
+    expect(await auditOf(ids[2] ?? 0)).toMatchObject([{ action: 'answer.deleted' }]);
+  });
+
+  test('are all decided or none', async () => {
+    const [one = 0, two = 0] = await answered({ comment: '1' }, { comment: '2' });
+    await decide(two, 'approve');
+
+    const gone = await decideAll('APPROVE', [one, 2147483647]);
+    const done = await decideAll('DELETE', [one, two]);
+
+    expect([gone.statusCode, done.statusCode]).toEqual([404, 409]);
+    expect(commentsOf(await review())).toEqual(['1']);
+    expect(await auditOf(one)).toEqual([]);
+    expect((await decideAll('APPROVE', [one, two])).statusCode).toBe(204);
+    expect(await auditOf(two)).toHaveLength(1);
+  });
+
+  test('belong to the project that is named, even where another is the researcher’s own', async () => {
+    const [id = 0] = await answered({ comment: '1' });
+    const other = await publishProject(app, ada);
+
+    const answer = await decideAll('DELETE', [id], { project: other.id });
+
+    expect(answer.statusCode).toBe(404);
+    expect((await review()).totalElements).toBe(1);
+  });
+
+  test('chosen by two in opposite order block nobody', async () => {
+    const ids = await answered({ comment: '1' }, { comment: '2' }, { comment: '3' });
+
+    const answers = await whileProjectIsLocked(app, { projectId, waiting: 2 }, () =>
+      Promise.all([decideAll('APPROVE', ids), decideAll('APPROVE', ids.toReversed())]),
+    );
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+    expect(await auditOf(ids[0] ?? 0)).toHaveLength(1);
+  });
+
+  test.each([
+    { decision: 'APPROVE', answers: [] },
+    { decision: 'approve', answers: [{ id: 1 }] },
+    { decision: 'APPROVE', answers: [{ id: 1 }, { id: 1 }] },
+    { decision: 'DELETE', answers: [{ id: 1, comment: '' }] },
+    { decision: 'DELETE', answers: Array.from({ length: 101 }, (_, id) => ({ id: id + 1 })) },
+    { answers: [{ id: 1 }] },
+  ])('are refused off the contract: %j', async (json) => {
+    const url = `/api/answers/project/${projectId}/decisions`;
+    expect((await app.request('PUT', url, { token: ada.token, json })).statusCode).toBe(400);
+  });
+});
+
+test('Another researcher finds none of it, and decides nothing [ROLE-04]', async () => {
+  const grace = await app.signInAs('ROLE_RESEARCHER');
+  const { token } = grace;
+  const [id = 0] = await answered({ comment: 'Evenings' });
+
+  const answers = [
+    await app.request('GET', `/api/answers/project/${projectId}`, { token }),
+    await app.request('GET', `/api/answers/question/${questionId}`, { token }),
+    await decide(id, 'approve', grace),
+    await decide(id, 'delete', grace),
+    await decideAll('DELETE', [id], { owner: grace }),
+  ];
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
+  expect((await review()).totalElements).toBe(1);
+  expect(await auditOf(id)).toEqual([]);
+});

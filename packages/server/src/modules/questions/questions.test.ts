@@ -1,0 +1,354 @@
+import type { Schemas } from '@sounding/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  askQuestion,
+  listQuestions,
+  readQuestion,
+  sendQuestion,
+} from '../../testing/feedbackFixtures';
+import { daysAhead, publishProject } from '../../testing/projectFixtures';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import type { SignedIn } from '../../testing/testAccounts';
+import { whileProjectIsLocked } from '../../testing/whileLocked';
+import { questionConflicts } from './questionService';
+
+let app: TestApp;
+let ada: SignedIn;
+let projectId: number;
+
+const poll = [{ text: 'At home' }, { text: 'At the clinic' }];
+const scale = { maxValue: 5, lowerBoundText: 'Not clear', upperBoundText: 'Very clear' };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ada = await app.signInAs('ROLE_RESEARCHER');
+  ({ id: projectId } = await publishProject(app, ada, { launchDate: null }));
+});
+
+afterAll(() => app.close());
+
+const change = (id: number, changes: Partial<Schemas['QuestionChanges']> = {}, owner = ada) =>
+  app.request('PUT', '/api/questions', {
+    token: owner.token,
+    json: {
+      id,
+      text: '<p>What would help?</p>',
+      project: { id: projectId },
+      pollOptions: [],
+      sliderOption: null,
+      status: 'DRAFT',
+      ...changes,
+    },
+  });
+
+const move = (id: number, action: 'activate' | 'deactivate' | 'history', owner = ada) =>
+  app.request('POST', `/api/question/${id}/${action}`, { token: owner.token });
+
+const read = (id: number) => readQuestion(app, ada, projectId, id);
+const statusesOf = async (id: number) =>
+  (await read(id)).questionHistory.map(({ status }) => status);
+
+async function complete(id: number) {
+  await app.platform.pool.query(
+    'UPDATE projects SET end_date = $1, completed_at = $1 WHERE id = $2',
+    [app.clock(), id],
+  );
+}
+
+test('A researcher reads all questions of a project, newest first [QUES-01, API-36]', async () => {
+  const { id, questions } = await publishProject(app, ada, { launchDate: null });
+  app.clock.advance({ seconds: 60 });
+  const draft = await askQuestion(app, ada, id, { status: 'DRAFT' });
+  app.clock.advance({ seconds: 60 });
+  const newest = await askQuestion(app, ada, id);
+  await move(newest, 'deactivate');
+
+  const listed = await listQuestions(app, ada, id);
+
+  expect(listed.map((question) => [question.id, question.status])).toEqual([
+    [newest, 'DEACTIVATED'],
+    [draft, 'DRAFT'],
+    ...questions.map((question) => [question.id, 'PUBLISHED']).reverse(),
+  ]);
+});
+
+test.each(['PUBLISHED', 'DRAFT'] as const)(
+  'A new question is saved as %s with its first line of history, and answers its id [QUES-09, API-37]',
+  async (status) => {
+    const sent = { status, pollOptions: poll, date: daysAhead(app, -400) };
+    const answer = await sendQuestion(app, ada, projectId, {
+      ...sent,
+      text: '<p onclick="x()">Where?<script>alert(1)</script></p>',
+    });
+
+    expect(answer.statusCode).toBe(201);
+    const { id } = answer.json<Schemas['SavedQuestion']>().data;
+    const now = app.clock().toISOString();
+    expect(await read(id)).toEqual({
+      id,
+      text: '<p>Where?</p>',
+      date: now,
+      status,
+      project: { id: projectId },
+      pollScores: [
+        { pollOptionText: 'At home', percentage: null, count: 0 },
+        { pollOptionText: 'At the clinic', percentage: null, count: 0 },
+      ],
+      sliderScores: null,
+      answersCount: 0,
+      questionHistory: [{ status, statusDate: now }],
+    });
+  },
+);
+
+test('More than three questions can be asked here [OPEN-72]', async () => {
+  const { id, questions } = await publishProject(app, ada, { launchDate: null });
+  expect(questions).toHaveLength(3);
+  expect((await sendQuestion(app, ada, id)).statusCode).toBe(201);
+});
+
+test('A draft changes its kind and words, is saved again and then published [QUES-10, API-38]', async () => {
+  const id = await askQuestion(app, ada, projectId, { status: 'DRAFT', pollOptions: poll });
+
+  const saved = await change(id, { text: '<p>How clear?</p>', sliderOption: scale });
+  expect(saved.json()).toEqual({ data: { id } });
+  expect(await read(id)).toMatchObject({
+    text: '<p>How clear?</p>',
+    status: 'DRAFT',
+    pollScores: [],
+    sliderScores: { ...scale, valueCounts: [0, 0, 0, 0, 0, 0], mean: null, median: null },
+  });
+
+  app.clock.advance({ seconds: 60 });
+  expect((await change(id, { pollOptions: poll, status: 'PUBLISHED' })).statusCode).toBe(200);
+  const published = await read(id);
+  expect(published).toMatchObject({ status: 'PUBLISHED', sliderScores: null });
+  expect(published.pollScores.map(({ pollOptionText }) => pollOptionText)).toEqual([
+    'At home',
+    'At the clinic',
+  ]);
+  expect(published.questionHistory).toEqual([
+    { status: 'DRAFT', statusDate: published.date },
+    { status: 'PUBLISHED', statusDate: app.clock().toISOString() },
+  ]);
+});
+
+test('What people answer, or answered, is not rewritten [QUES-11]', async () => {
+  const id = await askQuestion(app, ada, projectId, { pollOptions: poll });
+  const before = await read(id);
+
+  const published = await change(id, { text: '<p>Never asked</p>' });
+  await move(id, 'deactivate');
+  const deactivated = await change(id, { status: 'PUBLISHED' });
+
+  for (const answer of [published, deactivated]) {
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ detail: questionConflicts.onlyDrafts });
+  }
+  const { text, pollScores } = await read(id);
+  expect({ text, pollScores }).toEqual({ text: before.text, pollScores: before.pollScores });
+});
+
+test('A question is deactivated and activated, each with its date in the history [QUES-08, QUES-12, QUES-13, API-39, API-40]', async () => {
+  const id = await askQuestion(app, ada, projectId);
+  const dates = [app.clock().toISOString()];
+  for (const [action, status] of [
+    ['deactivate', 'DEACTIVATED'],
+    ['activate', 'PUBLISHED'],
+  ] as const) {
+    app.clock.advance({ seconds: 60 });
+    dates.push(app.clock().toISOString());
+    expect((await move(id, action)).statusCode).toBe(204);
+    expect((await read(id)).status).toBe(status);
+  }
+  expect((await read(id)).questionHistory).toEqual([
+    { status: 'PUBLISHED', statusDate: dates[0] },
+    { status: 'DEACTIVATED', statusDate: dates[1] },
+    { status: 'PUBLISHED', statusDate: dates[2] },
+  ]);
+});
+
+test('A draft is neither deactivated nor activated, and nothing is so twice', async () => {
+  const draft = await askQuestion(app, ada, projectId, { status: 'DRAFT' });
+  const published = await askQuestion(app, ada, projectId);
+
+  const refused = [
+    await move(draft, 'deactivate'),
+    await move(draft, 'activate'),
+    await move(published, 'activate'),
+  ];
+
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409]);
+  expect(await statusesOf(draft)).toEqual(['DRAFT']);
+  expect(await statusesOf(published)).toEqual(['PUBLISHED']);
+});
+
+test('Recording the history answers it, and adds the present status only where it is missing [API-41, OPEN-78]', async () => {
+  const id = await askQuestion(app, ada, projectId);
+  const known = await move(id, 'history');
+  expect(known.json()).toEqual((await read(id)).questionHistory);
+
+  await app.platform.pool.query("UPDATE questions SET status = 'DEACTIVATED' WHERE id = $1", [id]);
+  app.clock.advance({ seconds: 60 });
+  const added = await move(id, 'history');
+  expect(added.json<Schemas['QuestionHistoryEntry'][]>().at(-1)).toEqual({
+    status: 'DEACTIVATED',
+    statusDate: app.clock().toISOString(),
+  });
+  expect((await move(id, 'history')).json()).toEqual(added.json());
+});
+
+test('Of two who publish a draft at once one is told that it is published', async () => {
+  const id = await askQuestion(app, ada, projectId, { status: 'DRAFT' });
+  const publish = (text: string) => change(id, { text, status: 'PUBLISHED' });
+
+  const answers = await whileProjectIsLocked(app, { projectId, waiting: 2 }, () =>
+    Promise.all([publish('<p>One</p>'), publish('<p>Other</p>')]),
+  );
+
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  expect(await statusesOf(id)).toEqual(['DRAFT', 'PUBLISHED']);
+});
+
+test('Of two who deactivate at once one is told that it has happened', async () => {
+  const id = await askQuestion(app, ada, projectId);
+
+  const answers = await whileProjectIsLocked(app, { projectId, waiting: 2 }, () =>
+    Promise.all([move(id, 'deactivate'), move(id, 'deactivate')]),
+  );
+
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409]);
+  expect(await statusesOf(id)).toEqual(['PUBLISHED', 'DEACTIVATED']);
+});
+
+test('A completed project takes no question any more, and one can still be withdrawn', async () => {
+  const { id, questions } = await publishProject(app, ada, { launchDate: null });
+  const project = { id };
+  const [asked = 0, withdrawn = 0] = questions.map((question) => question.id);
+  const draft = await askQuestion(app, ada, id, { status: 'DRAFT' });
+  await move(withdrawn, 'deactivate');
+  await complete(id);
+
+  const refused = [
+    await sendQuestion(app, ada, id),
+    await sendQuestion(app, ada, id, { status: 'DRAFT' }),
+    await change(draft, { project, status: 'PUBLISHED' }),
+    await move(withdrawn, 'activate'),
+  ];
+
+  for (const answer of refused) {
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ detail: questionConflicts.isCompleted });
+  }
+  expect((await move(asked, 'deactivate')).statusCode).toBe(204);
+});
+
+describe('A question is refused', () => {
+  const cases: readonly [string, Partial<Schemas['NewQuestion']>, string, string][] = [
+    [
+      'that is blank [RULE-40]',
+      { text: '<p> &nbsp;</p>' },
+      '/text',
+      'Please, enter your question into the text box',
+    ],
+    [
+      'whose poll has an empty option [RULE-41]',
+      { pollOptions: [{ text: 'Yes' }, { text: ' ' }] },
+      '/pollOptions/1/text',
+      'Please, enter text for all poll options in your question',
+    ],
+    [
+      'whose scale lacks its left label [RULE-42]',
+      { sliderOption: { ...scale, lowerBoundText: '' } },
+      '/sliderOption/lowerBoundText',
+      'Please, enter text for the left label of the slider',
+    ],
+    [
+      'whose scale lacks its right label [RULE-43]',
+      { sliderOption: { ...scale, upperBoundText: '' } },
+      '/sliderOption/upperBoundText',
+      'Please, enter text for the right label of the slider',
+    ],
+    [
+      'of more than 255 characters, markup not counted [RULE-44]',
+      { text: `<p>${'a'.repeat(256)}</p>` },
+      '/text',
+      'The Question cannot exceed 255 characters',
+    ],
+    [
+      'that is poll and scale at once',
+      { pollOptions: poll, sliderOption: scale },
+      '/sliderOption',
+      'A question can have a poll or a slider, not both',
+    ],
+    [
+      'with one choice',
+      { pollOptions: [{ text: 'Yes' }] },
+      '/pollOptions',
+      'A poll needs at least 2 choices',
+    ],
+  ];
+  test.each(cases)('%s', async (_name, changes, pointer, message) => {
+    const before = await listQuestions(app, ada, projectId);
+    const answer = await sendQuestion(app, ada, projectId, changes);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ pointer, message }] });
+    expect(await listQuestions(app, ada, projectId)).toEqual(before);
+  });
+
+  test.each([
+    { status: 'DEACTIVATED' },
+    { text: null },
+    { text: 'a'.repeat(20_001) },
+    { text: '<p>\ud800</p>' },
+    { pollOptions: null },
+    { pollOptions: [{ text: 'Yes', count: 9 }] },
+    { sliderOption: { ...scale, maxValue: 11 } },
+    { sliderOption: { ...scale, maxValue: '5' } },
+    { answersCount: 1_000 },
+    { project: { id: 0 } },
+  ])('off the contract: %j', async (changes) => {
+    const json = {
+      text: '<p>Why?</p>',
+      project: { id: projectId },
+      ...{ pollOptions: [], sliderOption: null, status: 'DRAFT' },
+      ...changes,
+    };
+    const answer = await app.request('POST', '/api/questions', { token: ada.token, json });
+    expect(answer.statusCode).toBe(400);
+  });
+});
+
+describe('Another researcher', () => {
+  test('finds none of it, and changes nothing [ROLE-04]', async () => {
+    const grace = await app.signInAs('ROLE_RESEARCHER');
+    const draft = await askQuestion(app, ada, projectId, { status: 'DRAFT' });
+    const published = await askQuestion(app, ada, projectId);
+    const before = await listQuestions(app, ada, projectId);
+    const list = `/api/questions-with-poll-scores/project/${projectId}`;
+
+    const answers = [
+      await app.request('GET', list, { token: grace.token }),
+      await sendQuestion(app, grace, projectId),
+      await change(draft, {}, grace),
+      await move(published, 'deactivate', grace),
+      await move(published, 'activate', grace),
+      await move(published, 'history', grace),
+    ];
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404]);
+    expect(await listQuestions(app, ada, projectId)).toEqual(before);
+  });
+
+  test('cannot move a question into a project of theirs [ROLE-04]', async () => {
+    const grace = await app.signInAs('ROLE_RESEARCHER');
+    const theirs = await publishProject(app, grace, { launchDate: null });
+    const draft = await askQuestion(app, ada, projectId, { status: 'DRAFT' });
+    const before = await read(draft);
+
+    const moved = await change(draft, { project: { id: theirs.id } }, grace);
+
+    expect(moved.statusCode).toBe(404);
+    expect(await read(draft)).toEqual(before);
+  });
+});
