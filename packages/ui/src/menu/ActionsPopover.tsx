@@ -9,8 +9,8 @@ import * as css from './ActionsPopover.css';
 
 interface ActionsPopoverProps {
   items: readonly MenuAction[];
-  /** Names the menu where no React Aria trigger around it does. */
-  label?: string | undefined;
+  /** The ids of what names the menu, where no React Aria trigger around it does. */
+  labelledBy?: string | undefined;
   /** What it opens beside, is open, and how it closes: for a menu without a React Aria trigger. */
   triggerRef?: RefObject<HTMLElement | null> | undefined;
   isOpen?: boolean | undefined;
@@ -18,7 +18,13 @@ interface ActionsPopoverProps {
 }
 
 /** A floating menu, as one trigger or a whole table opens it. */
-export function ActionsPopover({ items, label, triggerRef, isOpen, onClose }: ActionsPopoverProps) {
+export function ActionsPopover({
+  items,
+  labelledBy,
+  triggerRef,
+  isOpen,
+  onClose,
+}: ActionsPopoverProps) {
   return (
     <Popover
       className={css.popover}
@@ -26,7 +32,11 @@ export function ActionsPopover({ items, label, triggerRef, isOpen, onClose }: Ac
       offset={4}
       {...defined({ triggerRef, isOpen, onOpenChange: onClose && closing(onClose) })}
     >
-      <Menu className={css.list} {...defined({ 'aria-label': label, onClose })}>
+      <Menu
+        {...(triggerRef && { autoFocus: 'first' })}
+        className={css.list}
+        {...defined({ 'aria-labelledby': labelledBy, onClose })}
+      >
         {items.map((item) => (
           <ActionItem key={item.id} {...item} />
         ))}

@@ -1,6 +1,6 @@
 import { PlusIcon } from '../../icons';
 import { Button } from '../Button';
-import { likertOf } from './question';
+import { likertOf } from '../../question';
 import type { QuestionPartProps } from './QuestionPart';
 import * as css from './QuestionEditor.css';
 

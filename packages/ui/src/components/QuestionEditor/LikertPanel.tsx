@@ -1,7 +1,7 @@
 import { NumberField } from '../NumberField';
 import { TextField } from '../TextField';
 import { AnswerPanel } from './AnswerPanel';
-import type { SliderOption } from './question';
+import type { SliderOption } from '../../question';
 import type { QuestionPartProps } from './QuestionPart';
 
 interface LikertPanelProps extends QuestionPartProps {

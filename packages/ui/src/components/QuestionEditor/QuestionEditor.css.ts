@@ -78,3 +78,12 @@ export const add = style({
   alignItems: 'flex-start',
   gap: space[4],
 });
+
+/** Paper as participants see it, set apart from the fields. */
+export const preview = style({
+  minInlineSize: 0,
+  padding: space[5],
+  backgroundColor: color.paper.raised,
+  border: `${borderWidth.thin} solid ${color.edge.rest}`,
+  borderRadius: radius.large,
+});

@@ -1,4 +1,5 @@
 import type { NumberFieldMessages } from '../NumberField';
+import type { QuestionPreviewMessages } from '../QuestionPreview';
 import type { RichTextEditorMessages } from '../RichTextEditor';
 
 /** The words of the question itself; its fields bring their own. */
@@ -27,6 +28,8 @@ export interface QuestionWords {
   removeLikert: string;
   /** Why a scale cannot be added. */
   likertBlocked: string;
+  showPreview: string;
+  hidePreview: string;
   /** Announced after the change. */
   pollAdded: (choices: number) => string;
   pollRemoved: string;
@@ -36,7 +39,10 @@ export interface QuestionWords {
   likertRemoved: string;
 }
 
-export type QuestionEditorMessages = QuestionWords & RichTextEditorMessages & NumberFieldMessages;
+export type QuestionEditorMessages = QuestionWords &
+  RichTextEditorMessages &
+  NumberFieldMessages &
+  QuestionPreviewMessages;
 
 export const questionWords: QuestionWords = {
   text: 'Question text',
@@ -60,6 +66,8 @@ export const questionWords: QuestionWords = {
   maximumHint: (minimum, maximum) => `From ${minimum} to ${maximum}`,
   removeLikert: 'Remove likert scale',
   likertBlocked: 'To add a likert scale, remove the poll first.',
+  showPreview: 'See it as participants will',
+  hidePreview: 'Hide what participants see',
   pollAdded: (choices) => `Poll with ${choices} choices added`,
   pollRemoved: 'Poll removed',
   choiceAdded: (position) => `Choice ${position} added`,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { fn, userEvent } from 'storybook/test';
 import { QuestionEditor, type QuestionEditorProps } from './QuestionEditor';
 
 function Controlled(props: QuestionEditorProps) {
@@ -115,5 +115,14 @@ export const BothKinds: Story = {
       pollOptions: choices.slice(0, 2).map((text) => ({ text })),
       sliderOption: { maxValue: 10, lowerBoundText: 'Never', upperBoundText: 'Always' },
     },
+  },
+};
+
+export const Previewed: Story = {
+  args: {
+    value: { text: asked, pollOptions: choices.map((text) => ({ text })), sliderOption: null },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'See it as participants will' }));
   },
 };

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { QuestionValue } from './question';
+import type { QuestionValue } from '../../question';
 import * as stories from './QuestionEditor.stories';
 
 const { BothKinds, Empty, FreeText, Likert, LikertInError, Poll, PollAtItsFewest, PollInError } =
@@ -268,4 +268,16 @@ describe('what an error summary and assistive technology find', () => {
     await expect.element(screen.getByRole('button', { name: 'Ajouter' })).toBeVisible();
     expect(screen.getByText('(obligatoire)').elements()).toHaveLength(4);
   });
+});
+
+test('the preview is shown on request and follows every change', async () => {
+  const { screen } = await open(Empty);
+  await screen.getByRole('button', { name: 'See it as participants will' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Comments' })).toBeDisabled();
+  await screen.getByRole('button', addPoll).click();
+  await screen.getByRole('textbox', { name: 'Choice 2' }).fill('Never');
+  await expect.element(screen.getByRole('radio', { name: 'Never' })).toBeDisabled();
+
+  await screen.getByRole('button', { name: 'Hide what participants see' }).click();
+  await expect.element(screen.getByRole('radio')).not.toBeInTheDocument();
 });

@@ -4,8 +4,14 @@ import { Button } from '../Button';
 import { RichTextEditor } from '../RichTextEditor';
 import { AddAnswer } from './AddAnswer';
 import { LikertPanel } from './LikertPanel';
+import { LivePreview } from './LivePreview';
 import { PollPanel } from './PollPanel';
-import { likertOf, type QuestionErrors, type QuestionLimits, type QuestionValue } from './question';
+import {
+  likertOf,
+  type QuestionErrors,
+  type QuestionLimits,
+  type QuestionValue,
+} from '../../question';
 import { questionWords, type QuestionEditorMessages } from './QuestionEditor.messages';
 import type { QuestionPartProps } from './QuestionPart';
 import { useFocusOnceDrawn } from './useFocusOnceDrawn';
@@ -90,6 +96,7 @@ export function QuestionEditor({
       {scale !== null && <LikertPanel {...part} scale={scale} />}
       {!hasPoll && scale === null && <p className={css.freeText}>{words.freeText}</p>}
       <AddAnswer {...part} />
+      <LivePreview question={value} words={words} messages={messages} />
       <LiveText>{announcement}</LiveText>
     </div>
   );

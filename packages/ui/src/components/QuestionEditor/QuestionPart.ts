@@ -1,4 +1,4 @@
-import type { QuestionErrors, QuestionLimits, QuestionValue } from './question';
+import type { QuestionErrors, QuestionLimits, QuestionValue } from '../../question';
 import type { QuestionEditorMessages, QuestionWords } from './QuestionEditor.messages';
 
 /** What each part of the editor is given. */

@@ -7,4 +7,4 @@ export type {
   QuestionLimits,
   QuestionValue,
   SliderOption,
-} from './question';
+} from '../../question';

@@ -6,10 +6,12 @@ import * as css from './Table.css';
 interface SkeletonRowsProps<Row> {
   columns: readonly TableColumn<Row>[];
   count: number;
+  /** Whether a column of row menus follows. */
+  hasActions: boolean;
 }
 
 /** Rows on their way, as high as rows of one line. Silent: the table says that it is busy. */
-export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
+export function SkeletonRows<Row>({ columns, count, hasActions }: SkeletonRowsProps<Row>) {
   const rowHeader = rowHeaderOf(columns);
   return (
     <tbody className={css.body} aria-hidden="true">
@@ -28,6 +30,7 @@ export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
               </td>
             ),
           )}
+          {hasActions && <td />}
         </tr>
       ))}
     </tbody>

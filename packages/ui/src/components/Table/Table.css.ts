@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { borderWidth, color, font, motion, radius, space, type } from '../../theme';
+import { borderWidth, color, font, motion, radius, space, target, type } from '../../theme';
 
 /** The table's own width decides, so that it also stacks in a narrow column and with large text. */
 const stacked = '(max-width: 40rem)';
@@ -193,6 +193,21 @@ export const rowTarget = style({
   selectors: {
     '&:hover': { color: color.action.hover, textDecorationThickness: '2px' },
     '&:active': { color: color.action.pressed },
+  },
+});
+
+export const rowMenuButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: target.main,
+  blockSize: target.main,
+  // Its dots stand on the line of the row's words, and it makes no row taller.
+  marginBlock: `calc((1lh - ${target.main}) / 2)`,
+  color: color.action.rest,
+  borderRadius: radius.medium,
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { backgroundColor: color.action.softHover },
   },
 });
 

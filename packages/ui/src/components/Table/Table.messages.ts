@@ -12,6 +12,10 @@ export interface TableMessages {
   retry: string;
   /** Stands before the sort buttons where the table is stacked. */
   sortBy: string;
+  /** Heads the column of the row menus. */
+  actions: string;
+  /** The name of a row's menu button; the row's name follows. */
+  actionsFor: string;
 }
 
 export const tableMessages: TableMessages = {
@@ -21,4 +25,6 @@ export const tableMessages: TableMessages = {
   failed: 'This list could not be loaded.',
   retry: 'Try again',
   sortBy: 'Sort by',
+  actions: 'Actions',
+  actionsFor: 'Actions for',
 };

@@ -1,10 +1,10 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { fn, userEvent } from 'storybook/test';
 import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
 import { Inline } from '../Layout';
-import { Table } from './Table';
+import { Table, type TableProps } from './Table';
 import type { TableColumn, TableSort } from './types';
 
 interface Study {
@@ -130,6 +130,30 @@ export const WithActions: Story = {
   },
 };
 
+const rowActions: TableProps<Study>['rowActions'] = ({ status }) =>
+  status === 'Draft'
+    ? []
+    : [
+        { id: 'export', label: 'Export answers', onAction: fn() },
+        {
+          id: 'complete',
+          label: 'Complete',
+          onAction: fn(),
+          isDisabled: status !== 'Published',
+          disabledReason: 'Only a published project can be completed.',
+        },
+        { id: 'deactivate', label: 'Deactivate', tone: 'danger', onAction: fn() },
+      ];
+
+export const WithRowMenus: Story = { args: { rowActions } };
+
+export const WithOpenRowMenu: Story = {
+  args: { rowActions },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Actions for Sleep/u }));
+  },
+};
+
 export const Loading: Story = { args: { status: 'loading', rows: [], loadingRowCount: 3 } };
 
 export const Failed: Story = { args: { status: 'error', rows: [], onRetry: fn() } };
@@ -146,6 +170,8 @@ export const Narrow: Story = {
   args: { sort: { columnId: 'title', direction: 'ascending' }, onSortChange: fn() },
   decorators: [narrow],
 };
+
+export const NarrowWithRowMenus: Story = { args: { rowActions }, decorators: [narrow] };
 
 export const NarrowLoading: Story = {
   args: { status: 'loading', rows: [], loadingRowCount: 2 },

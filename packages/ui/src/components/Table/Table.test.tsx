@@ -7,8 +7,18 @@ import { Table } from './Table';
 import * as stories from './Table.stories';
 import type { TableColumn } from './types';
 
-const { Empty, Failed, Loading, Narrow, OpenedByAction, Ready, Sorted, WithActions, WithCaption } =
-  composeStories(stories);
+const {
+  Empty,
+  Failed,
+  Loading,
+  Narrow,
+  OpenedByAction,
+  Ready,
+  Sorted,
+  WithActions,
+  WithCaption,
+  WithRowMenus,
+} = composeStories(stories);
 
 afterEach(() => {
   window.getSelection()?.removeAllRanges();
@@ -210,6 +220,57 @@ test('nothing scrolls sideways at 320 pixels', async () => {
   await render(<WithActions />);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   await page.viewport(1024, 768);
+});
+
+test('a row with actions has a menu named after it, by mouse and by keyboard', async () => {
+  const onAction = vi.fn();
+  const rowActions = () => [{ id: 'export', label: 'Export answers', onAction }];
+  const screen = await render(<WithRowMenus rowActions={rowActions} />);
+  const button = screen.getByRole('button', { name: 'Actions for Sleep and shift work' });
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+
+  await button.click();
+  const menu = screen.getByRole('menu', { name: 'Actions for Sleep and shift work' });
+  await expect.element(menu).toBeVisible();
+  expect(button.element().getAttribute('aria-expanded')).toBe('true');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('menuitem', { name: 'Export answers' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onAction).toHaveBeenCalledTimes(1);
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});
+
+test('a row without actions has no menu, and no menu is mounted before one is opened', async () => {
+  const screen = await render(<WithRowMenus />);
+  expect(screen.getByRole('button', { name: /^Actions for/u }).elements()).toHaveLength(2);
+  await expect.element(screen.getByRole('columnheader', { name: 'Actions' })).toBeVisible();
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+});
+
+test('opening a menu draws no row again', async () => {
+  const cell = vi.fn(({ title }: Study) => title);
+  const columns: readonly TableColumn<Study>[] = [{ id: 'title', label: 'Title', cell }];
+  const screen = await render(
+    <Table
+      caption="Studies"
+      columns={columns}
+      rows={studies}
+      getRowId={({ id }) => String(id)}
+      rowActions={() => [{ id: 'edit', label: 'Edit', onAction: () => undefined }]}
+      empty="None"
+    />,
+  );
+  cell.mockClear();
+  await screen.getByRole('button', { name: 'Actions for Sleep' }).click();
+  await expect.element(screen.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+  expect(cell).not.toHaveBeenCalled();
 });
 
 test('a row is drawn again only when what it shows changes', async () => {

@@ -1,7 +1,9 @@
-import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { LiveText, usePausedAnnouncement } from '../../announce';
+import type { MenuAction } from '../../menu';
 import { focusRing } from '../../styles/focusRing.css';
 import { visuallyHidden } from '../../styles/visuallyHidden.css';
+import { RowMenu, type RowMenuHandle } from './RowMenu';
 import { SkeletonRows } from './SkeletonRows';
 import { tableMessages, type TableMessages } from './Table.messages';
 import { TableFailure } from './TableFailure';
@@ -24,6 +26,8 @@ export interface TableProps<Row> {
   getRowHref?: ((row: Row) => string | undefined) | undefined;
   /** Opens a row that has no address, for one because it must be fetched first. */
   onRowOpen?: ((row: Row) => void) | undefined;
+  /** What can be done with a row, in a menu at its end. A row with no actions has no menu. */
+  rowActions?: ((row: Row) => readonly MenuAction[]) | undefined;
   /** How the rows are sorted; without it no column is marked. */
   sort?: TableSort | undefined;
   /** A sortable header was pressed: sort the rows, or fetch them sorted. */
@@ -47,6 +51,7 @@ export function Table<Row>({
   getRowId,
   getRowHref,
   onRowOpen,
+  rowActions,
   sort,
   onSortChange,
   status = 'ready',
@@ -58,6 +63,19 @@ export function Table<Row>({
   const words = { ...tableMessages, ...messages };
   const frame = useRef<HTMLDivElement>(null);
   const openRow = useLatest(onRowOpen);
+  const menu = useRef<RowMenuHandle<Row>>(null);
+  const hasMenu = rowActions !== undefined;
+  const rowMenu = useMemo(
+    () =>
+      hasMenu
+        ? {
+            columnLabel: words.actions,
+            buttonLabel: words.actionsFor,
+            onOpen: (row: Row, button: HTMLElement) => menu.current?.open(row, button),
+          }
+        : undefined,
+    [hasMenu, words.actions, words.actionsFor],
+  );
   const sortedColumn = columns.find(({ id }) => id === sort?.columnId);
 
   const state = {
@@ -95,9 +113,10 @@ export function Table<Row>({
               sort={sort}
               onSortChange={onSortChange}
               sortByLabel={words.sortBy}
+              actionsLabel={hasMenu ? words.actions : undefined}
             />
             {status === 'loading' ? (
-              <SkeletonRows columns={columns} count={loadingRowCount} />
+              <SkeletonRows columns={columns} count={loadingRowCount} hasActions={hasMenu} />
             ) : (
               // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above
               <tbody role="rowgroup" className={css.body}>
@@ -108,6 +127,8 @@ export function Table<Row>({
                     columns={columns}
                     href={getRowHref?.(row)}
                     onOpen={onRowOpen && openRow}
+                    menu={rowMenu}
+                    hasActions={rowActions !== undefined && rowActions(row).length > 0}
                   />
                 ))}
               </tbody>
@@ -115,6 +136,7 @@ export function Table<Row>({
           </table>
         </div>
       )}
+      {rowActions !== undefined && <RowMenu ref={menu} actions={rowActions} />}
       <LiveText>{announcement}</LiveText>
     </div>
   );

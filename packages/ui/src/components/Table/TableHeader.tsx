@@ -8,6 +8,8 @@ interface TableHeaderProps<Row> {
   sort: TableSort | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
   sortByLabel: string;
+  /** Heads the column of row menus, where there is one. */
+  actionsLabel: string | undefined;
 }
 
 /** Heads the columns. Stacked, what sorts stays and the rest is only read out. */
@@ -16,6 +18,7 @@ export function TableHeader<Row>({
   sort,
   onSortChange,
   sortByLabel,
+  actionsLabel,
 }: TableHeaderProps<Row>) {
   const isAnySortable = onSortChange !== undefined && columns.some(({ isSortable }) => isSortable);
   return (
@@ -25,6 +28,11 @@ export function TableHeader<Row>({
         {columns.map((column) => (
           <HeaderCell key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
         ))}
+        {actionsLabel !== undefined && (
+          <th role="columnheader" scope="col" className={`${css.plainHeader} ${css.align.end}`}>
+            {actionsLabel}
+          </th>
+        )}
       </tr>
     </thead>
   );

@@ -1,6 +1,7 @@
-import { memo, type MouseEvent } from 'react';
+import { memo, useId, type MouseEvent } from 'react';
 import { isPlainClick } from '../../navigation';
 import { rowHeaderOf } from './rowHeaderOf';
+import { RowMenuButton } from './RowMenuButton';
 import { RowTarget, rowTargetIn } from './RowTarget';
 import type { TableColumn } from './types';
 import * as css from './Table.css';
@@ -10,9 +11,23 @@ interface TableRowProps<Row> {
   columns: readonly TableColumn<Row>[];
   href: string | undefined;
   onOpen: ((row: Row) => void) | undefined;
+  /** Undefined for a table without row actions. */
+  menu: RowMenuPart<Row> | undefined;
+  /** Whether this row has actions. */
+  hasActions: boolean;
 }
 
-function PlainRow<Row>({ row, columns, href, onOpen }: TableRowProps<Row>) {
+/** What all rows need for their menu buttons. The same object while the words are. */
+export interface RowMenuPart<Row> {
+  /** Stands before the cell where the table is stacked. */
+  columnLabel: string;
+  buttonLabel: string;
+  onOpen: (row: Row, button: HTMLElement) => void;
+}
+
+function PlainRow<Row>({ row, columns, href, onOpen, menu, hasActions }: TableRowProps<Row>) {
+  const rowId = useId();
+  const rowHeaderId = `${rowId}-name`;
   const rowHeader = rowHeaderOf(columns);
   const opens = href !== undefined || onOpen !== undefined;
   return (
@@ -26,6 +41,7 @@ function PlainRow<Row>({ row, columns, href, onOpen }: TableRowProps<Row>) {
         id === rowHeader ? (
           <th
             key={id}
+            id={rowHeaderId}
             role="rowheader"
             scope="row"
             className={`${css.rowHeader} ${css.align[align]}`}
@@ -40,6 +56,19 @@ function PlainRow<Row>({ row, columns, href, onOpen }: TableRowProps<Row>) {
             <div className={css.value}>{cell(row)}</div>
           </td>
         ),
+      )}
+      {menu !== undefined && (
+        // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- as above
+        <td role="cell" className={`${css.cell} ${css.align.end}`} data-label={menu.columnLabel}>
+          {hasActions && (
+            <RowMenuButton
+              id={`${rowId}-menu`}
+              label={menu.buttonLabel}
+              rowHeaderId={rowHeaderId}
+              onPress={(button) => menu.onOpen(row, button)}
+            />
+          )}
+        </td>
       )}
     </tr>
   );

@@ -1,0 +1,16 @@
+export interface ConsentedVideoMessages {
+  /** Heads the note that stands in the player's place. */
+  title: string;
+  /** Why there is no player; a link to change that follows. */
+  hidden: string;
+  change: string;
+  /** For an id that is none. */
+  unavailable: string;
+}
+
+export const consentedVideoMessages: ConsentedVideoMessages = {
+  title: 'Video',
+  hidden: 'The video is hidden because cookies are disabled.',
+  change: 'Change your cookie preference',
+  unavailable: 'This video cannot be shown.',
+};

@@ -1,0 +1,3 @@
+export { ConsentedVideo } from './ConsentedVideo';
+export type { ConsentedVideoProps } from './ConsentedVideo';
+export type { ConsentedVideoMessages } from './ConsentedVideo.messages';

@@ -1,0 +1,49 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './Form.stories';
+
+const { Untouched, WithErrors } = composeStories(stories);
+const summaryTitle = 'Please address the following errors before you can proceed:';
+
+test('a form is named and shows no errors before it was sent', async () => {
+  const screen = await render(<Untouched />);
+  await expect.element(screen.getByRole('form', { name: 'New project' })).toBeVisible();
+  await expect.element(screen.getByRole('region')).not.toBeInTheDocument();
+});
+
+test('a try that leaves errors moves focus to their summary, each time', async () => {
+  const screen = await render(<Untouched />);
+  const send = screen.getByRole('button', { name: 'Save' });
+  await send.click();
+  const summary = screen.getByRole('region', { name: summaryTitle });
+  await expect.element(summary).toHaveFocus();
+  await send.click();
+  await expect.element(summary).toHaveFocus();
+
+  await screen.getByRole('link', { name: 'Title is required' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+});
+
+test('Enter in a field sends it, and focus stays there when nothing is wrong', async () => {
+  const onSubmit = vi.fn();
+  const screen = await render(<Untouched onSubmit={onSubmit} />);
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  await title.fill('Walking');
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await expect.element(screen.getByRole('region')).not.toBeInTheDocument();
+  await expect.element(title).toHaveFocus();
+});
+
+test('errors that are there from the start take no focus', async () => {
+  const screen = await render(<WithErrors />);
+  await expect.element(screen.getByRole('region', { name: summaryTitle })).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a team can replace the words', async () => {
+  const screen = await render(<WithErrors messages={{ errors: 'À corriger' }} />);
+  await expect.element(screen.getByRole('region', { name: 'À corriger' })).toBeVisible();
+});

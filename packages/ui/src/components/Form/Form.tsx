@@ -1,0 +1,43 @@
+import { useState, type ReactNode } from 'react';
+import { ErrorSummary, type SummaryError } from '../ErrorSummary';
+import { formMessages, type FormMessages } from './Form.messages';
+import * as css from './Form.css';
+
+export interface FormProps {
+  /** Names the form: "Sign up". */
+  label: string;
+  /** The person wants to go on: check, then send. A promise is waited for before errors are looked at. */
+  onSubmit: () => void | Promise<void>;
+  /** What keeps the person from going on; the same words stand at the fields. */
+  errors: readonly SummaryError[];
+  /** A sentence after the list of errors. */
+  closing?: string | undefined;
+  /** Fields, and a button of type `submit`. */
+  children: ReactNode;
+  messages?: Partial<FormMessages> | undefined;
+}
+
+/** Fields that are sent together. A try that leaves errors moves focus to their summary (WCAG 3.3.1). */
+export function Form({ label, onSubmit, errors, closing, children, messages }: FormProps) {
+  const words = { ...formMessages, ...messages };
+  const [tries, setTries] = useState(0);
+  const lookAtErrors = () => setTries((before) => before + 1);
+
+  return (
+    <form
+      aria-label={label}
+      // The app checks by its own rules and says what is wrong in words of its own.
+      noValidate
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const sending = onSubmit();
+        if (sending === undefined) lookAtErrors();
+        else void sending.then(lookAtErrors);
+      }}
+    >
+      <ErrorSummary title={words.errors} errors={errors} closing={closing} focusKey={tries} />
+      {children}
+    </form>
+  );
+}

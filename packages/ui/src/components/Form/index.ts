@@ -1,0 +1,3 @@
+export { Form } from './Form';
+export type { FormProps } from './Form';
+export type { FormMessages } from './Form.messages';

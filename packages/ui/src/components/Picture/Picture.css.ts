@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { borderWidth, color, radius, space, type } from '../../theme';
+
+export const picture = style({
+  display: 'block',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  borderRadius: radius.large,
+});
+
+/** As large as the picture would be. */
+export const broken = style({
+  ...type.small,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  inlineSize: '100%',
+  padding: space[4],
+  overflow: 'auto',
+  textAlign: 'center',
+  color: color.text.muted,
+  backgroundColor: color.paper.sunken,
+  border: `${borderWidth.thin} dashed ${color.edge.rest}`,
+  borderRadius: radius.large,
+});

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { InfoIcon } from '../../icons';
+import { pictureMessages, type PictureMessages } from './Picture.messages';
+import * as css from './Picture.css';
+
+export interface PictureProps {
+  src: string;
+  /** What the picture shows, for who does not see it; empty for decoration. */
+  alt: string;
+  /** The picture's own size in pixels. Its place is reserved by it, so that nothing jumps. */
+  width?: number | undefined;
+  height?: number | undefined;
+  messages?: Partial<PictureMessages> | undefined;
+}
+
+/** A picture in the flow of a text, never wider than its column. */
+export function Picture({ src, alt, width, height, messages }: PictureProps) {
+  const words = { ...pictureMessages, ...messages };
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+
+  if (src === brokenSrc) {
+    const ratio = width !== undefined && height !== undefined ? `${width} / ${height}` : '16 / 9';
+    return (
+      <div className={css.broken} style={{ aspectRatio: ratio, maxInlineSize: width }}>
+        <InfoIcon />
+        <p>{words.broken}</p>
+        {alt !== '' && <p>{alt}</p>}
+      </div>
+    );
+  }
+  return (
+    <img
+      className={css.picture}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      decoding="async"
+      onError={() => setBrokenSrc(src)}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { QuestionValue } from '../../question';
+import { Button } from '../Button';
+import { QuestionPreview } from '../QuestionPreview';
+import type { QuestionEditorMessages, QuestionWords } from './QuestionEditor.messages';
+import * as css from './QuestionEditor.css';
+
+interface LivePreviewProps {
+  question: QuestionValue;
+  words: QuestionWords;
+  messages?: Partial<QuestionEditorMessages> | undefined;
+}
+
+/** The question as it stands, shown on request and then with every change. */
+export function LivePreview({ question, words, messages }: LivePreviewProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <>
+      <div>
+        <Button variant="quiet" onPress={() => setIsShown(!isShown)}>
+          {isShown ? words.hidePreview : words.showPreview}
+        </Button>
+      </div>
+      {isShown && (
+        <div className={css.preview}>
+          <QuestionPreview question={question} messages={messages} />
+        </div>
+      )}
+    </>
+  );
+}

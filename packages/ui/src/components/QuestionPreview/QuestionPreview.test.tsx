@@ -1,0 +1,58 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './QuestionPreview.stories';
+
+const { FreeText, InAPhone, Likert, Poll, Unfinished } = composeStories(stories);
+
+test("a poll's choices are radio buttons that nobody can choose [PREV-04]", async () => {
+  const screen = await render(<Poll />);
+  await expect.element(screen.getByText('Which of these would you use?')).toBeVisible();
+  const choices = screen.getByRole('radio');
+  expect(choices.elements()).toHaveLength(2);
+  await expect.element(screen.getByRole('radio', { name: 'A walking group' })).toBeDisabled();
+  await expect.element(choices.nth(1)).toBeDisabled();
+  await expect.element(choices.nth(0)).not.toBeChecked();
+});
+
+test('a likert question is a slider from 1 up to its maximum, with both ends read [PREV-05]', async () => {
+  const screen = await render(<Likert />);
+  const slider = screen.getByRole('slider', { name: 'How likely are you to take part?' });
+  await expect.element(slider).toBeDisabled();
+  await expect.element(slider).toHaveAttribute('min', '1');
+  await expect.element(slider).toHaveAttribute('max', '7');
+  await expect.element(slider).toHaveAccessibleDescription('1: Not at all 7: Very likely');
+});
+
+test('a free-text question has a comments box that nobody can write in [PREV-06]', async () => {
+  const screen = await render(<FreeText />);
+  await expect.element(screen.getByRole('textbox', { name: 'Comments' })).toBeDisabled();
+  await expect.element(screen.getByText('further')).toHaveRole('strong');
+});
+
+test.each([
+  ['poll', Poll],
+  ['likert', Likert],
+  ['free text', FreeText],
+])('nothing in a previewed %s question takes focus', async (_kind, Story) => {
+  await render(<Story />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('what has no words yet holds its place', async () => {
+  const screen = await render(<Unfinished />);
+  await expect.element(screen.getByText('The question stands here.')).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: 'Choice 2' })).toBeInTheDocument();
+});
+
+test('a phone frame is named', async () => {
+  const screen = await render(<InAPhone />);
+  await expect.element(screen.getByRole('figure', { name: 'On a phone' })).toBeVisible();
+});
+
+test('a team can replace the words', async () => {
+  const screen = await render(<FreeText messages={{ comments: 'Remarques' }} />);
+  await expect.element(screen.getByRole('textbox', { name: 'Remarques' })).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { likertOf, type QuestionValue, type SliderOption } from '../../question';
+import { RadioGroup } from '../RadioGroup';
+import { RichText } from '../RichText';
+import { TextArea } from '../TextArea';
+import { questionPreviewMessages, type QuestionPreviewMessages } from './QuestionPreview.messages';
+import * as css from './QuestionPreview.css';
+
+/** What participants see at the start of a scale, whatever its end. */
+const lowest = 1;
+
+/** Nobody answers here. */
+const ignore = () => undefined;
+
+export interface QuestionPreviewProps {
+  question: QuestionValue;
+  messages?: Partial<QuestionPreviewMessages> | undefined;
+}
+
+/** A question as participants see it, which cannot be answered here. */
+export function QuestionPreview({ question, messages }: QuestionPreviewProps) {
+  const words = { ...questionPreviewMessages, ...messages };
+  const textId = useId();
+  const scale = likertOf(question);
+  const isPoll = question.pollOptions.length > 0;
+
+  return (
+    <div className={css.question}>
+      <div id={textId}>
+        {question.text === '' ? (
+          <p className={css.emptyText}>{words.emptyText}</p>
+        ) : (
+          <RichText html={question.text} />
+        )}
+      </div>
+      {isPoll && (
+        <RadioGroup
+          label={words.choices}
+          isDisabled
+          value={null}
+          onChange={ignore}
+          options={question.pollOptions.map(({ text }, index) => ({
+            value: String(index),
+            label: text === '' ? words.emptyChoice(index + 1) : text,
+          }))}
+        />
+      )}
+      {!isPoll && scale !== null && <Scale {...scale} labelledBy={textId} />}
+      {!isPoll && scale === null && (
+        <TextArea label={words.comments} isDisabled value="" onChange={ignore} />
+      )}
+    </div>
+  );
+}
+
+interface ScaleProps extends SliderOption {
+  labelledBy: string;
+}
+
+function Scale({ maxValue, lowerBoundText, upperBoundText, labelledBy }: ScaleProps) {
+  const endsId = useId();
+  return (
+    <div className={css.scale}>
+      <input
+        type="range"
+        className={css.slider}
+        aria-labelledby={labelledBy}
+        aria-describedby={endsId}
+        min={lowest}
+        max={maxValue}
+        value={lowest}
+        readOnly
+        disabled
+      />
+      <div id={endsId} className={css.ends}>
+        <span className={css.end}>
+          {lowest}: {lowerBoundText}
+        </span>
+        <span className={css.end}>
+          {maxValue}: {upperBoundText}
+        </span>
+      </div>
+    </div>
+  );
+}

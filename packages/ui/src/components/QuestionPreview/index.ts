@@ -1,0 +1,3 @@
+export { QuestionPreview } from './QuestionPreview';
+export type { QuestionPreviewProps } from './QuestionPreview';
+export type { QuestionPreviewMessages } from './QuestionPreview.messages';

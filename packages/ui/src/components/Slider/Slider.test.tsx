@@ -1,0 +1,48 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './Slider.stories';
+
+const { Disabled, Middle, WithEndLabels } = composeStories(stories);
+
+test('a slider is read with its name, its value and what both ends mean', async () => {
+  const screen = await render(<WithEndLabels id="likely" />);
+  const slider = screen.getByRole('slider', { name: 'How likely are you to take part?' });
+  await expect.element(slider).toHaveAttribute('min', '1');
+  await expect.element(slider).toHaveAttribute('max', '10');
+  await expect.element(slider).toHaveValue('1');
+  expect(document.getElementById('likely')).toContainElement(slider.element());
+  await expect
+    .element(slider)
+    .toHaveAccessibleDescription('Nobody sees your single answer. 1: Not at all 10: Very likely');
+});
+
+test('by keyboard: arrows step, Home and End go to the ends, and the number follows', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<Middle onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onChange).toHaveBeenLastCalledWith(5);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('5');
+  await userEvent.keyboard('{End}');
+  expect(onChange).toHaveBeenLastCalledWith(10);
+  await userEvent.keyboard('{Home}');
+  expect(onChange).toHaveBeenLastCalledWith(1);
+  await expect.element(screen.getByRole('slider')).toHaveFocus();
+});
+
+test('a press on the line moves there without dragging', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<Middle onChange={onChange} />);
+  const track = screen.getByRole('slider').element().closest('[data-orientation]');
+  if (track === null) throw new Error('The slider has no track.');
+  const { width } = track.getBoundingClientRect();
+  await userEvent.click(track, { position: { x: width - 2, y: 22 } });
+  expect(onChange).toHaveBeenLastCalledWith(10);
+});
+
+test('a disabled slider cannot be moved', async () => {
+  const screen = await render(<Disabled />);
+  await expect.element(screen.getByRole('slider')).toBeDisabled();
+});

@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { Label } from 'react-aria-components/Label';
+import {
+  Slider as AriaSlider,
+  SliderOutput,
+  SliderThumb,
+  SliderTrack,
+} from 'react-aria-components/Slider';
+import { defined } from '../../props/defined';
+import * as fieldCss from '../../styles/field.css';
+import { focusRing } from '../../styles/focusRing.css';
+import type { FieldProps } from '../Field';
+import * as css from './Slider.css';
+
+export interface SliderProps extends Omit<FieldProps, 'id' | 'error' | 'isRequired'> {
+  /** Lands on the group around the input; an ErrorSummary leads to the input in it. */
+  id?: string | undefined;
+  value: number;
+  /** Each value on the way. */
+  onChange: (value: number) => void;
+  /** The value at which the person let go. */
+  onChangeEnd?: ((value: number) => void) | undefined;
+  minValue: number;
+  maxValue: number;
+  /** 1 unless said. */
+  step?: number | undefined;
+  /** What the lowest and the highest value mean: "Not at all", "Very much". */
+  endLabels?: { start: string; end: string } | undefined;
+}
+
+/** A value between two ends, where about how much matters more than the number. */
+export function Slider({
+  id,
+  label,
+  hint,
+  isDisabled = false,
+  name,
+  value,
+  onChange,
+  onChangeEnd,
+  minValue,
+  maxValue,
+  step = 1,
+  endLabels,
+}: SliderProps) {
+  const hintId = useId();
+  const endsId = useId();
+  const describedBy = [hint !== undefined && hintId, endLabels && endsId].filter(Boolean).join(' ');
+  return (
+    <AriaSlider
+      {...defined({ id, onChangeEnd })}
+      className={fieldCss.field}
+      value={value}
+      onChange={onChange}
+      minValue={minValue}
+      maxValue={maxValue}
+      step={step}
+      isDisabled={isDisabled}
+    >
+      <div className={css.head}>
+        <Label className={fieldCss.label}>{label}</Label>
+        <SliderOutput className={css.output} />
+      </div>
+      {hint !== undefined && (
+        <p id={hintId} className={fieldCss.hint}>
+          {hint}
+        </p>
+      )}
+      <SliderTrack className={css.track}>
+        <SliderThumb
+          {...defined({ name })}
+          {...(describedBy !== '' && { 'aria-describedby': describedBy })}
+          className={`${css.thumb} ${focusRing}`}
+        />
+      </SliderTrack>
+      {endLabels && (
+        <div id={endsId} className={css.ends}>
+          <span className={css.end}>{`${minValue}: ${endLabels.start}`}</span>{' '}
+          <span className={css.end}>{`${maxValue}: ${endLabels.end}`}</span>
+        </div>
+      )}
+    </AriaSlider>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatCard } from './StatCard';
+
+const meta: Meta<typeof StatCard> = {
+  component: StatCard,
+  args: {
+    stats: [
+      { id: 'published', label: 'Published projects', value: 1204, note: 'since launch' },
+      { id: 'drafts', label: 'Drafts', value: 0 },
+      { id: 'more', label: 'Want to hear more', value: '64%', note: 'of 120 responses' },
+    ],
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof StatCard>;
+
+export const Several: Story = {};
+
+export const One: Story = { args: { stats: [{ id: 'new', label: 'New answers', value: 3 }] } };
+
+export const LongWords: Story = {
+  args: {
+    stats: [
+      { id: 'a', label: 'Answers that wait for somebody to review them', value: 12 },
+      { id: 'b', label: 'Projects', value: 123456789, note: 'in all departments' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,32 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './StatCard.stories';
+
+const { LongWords, Several } = composeStories(stories);
+
+test('each number is read with what it counts and its base', async () => {
+  const screen = await render(<Several />);
+  const terms = screen.getByRole('term').elements();
+  expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+    ['Published projects', '1,204'],
+    ['Drafts', '0'],
+    ['Want to hear more', '64%'],
+  ]);
+  await expect.element(screen.getByText('of 120 responses')).toHaveRole('definition');
+});
+
+test('numbers stand on one line across cards', async () => {
+  const screen = await render(<LongWords />);
+  const top = (text: string) =>
+    screen.getByText(text, { exact: true }).element().getBoundingClientRect().top;
+  expect(top('12')).toBe(top('123,456,789'));
+});
+
+test('nothing scrolls sideways at 320 pixels', async () => {
+  await page.viewport(320, 640);
+  await render(<LongWords />);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await page.viewport(1024, 768);
+});

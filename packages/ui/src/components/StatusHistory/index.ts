@@ -1,0 +1,3 @@
+export { StatusHistory } from './StatusHistory';
+export type { StatusHistoryProps, StatusStep } from './StatusHistory';
+export type { StatusHistoryMessages } from './StatusHistory.messages';

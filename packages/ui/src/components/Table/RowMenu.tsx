@@ -1,0 +1,47 @@
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { ActionsPopover, type MenuAction } from '../../menu';
+
+/** Opens the table's menu for a row, beside the button that was pressed. */
+export interface RowMenuHandle<Row> {
+  open: (row: Row, button: HTMLElement) => void;
+}
+
+interface RowMenuProps<Row> {
+  ref: Ref<RowMenuHandle<Row>>;
+  actions: (row: Row) => readonly MenuAction[];
+}
+
+/**
+ * The one menu of all rows, mounted while it is open. It holds its own state, so that opening it draws
+ * neither the table nor a row again.
+ */
+export function RowMenu<Row>({ ref, actions }: RowMenuProps<Row>) {
+  const [opened, setOpened] = useState<{ row: Row; button: HTMLElement } | null>(null);
+  const trigger = useRef<HTMLElement>(null);
+
+  useImperativeHandle(ref, () => ({
+    open: (row, button) => {
+      // Safari does not focus a pressed button, and focus returns to what had it.
+      button.focus();
+      trigger.current = button;
+      setOpened({ row, button });
+    },
+  }));
+
+  // Not by React, for the reason above: the row gave its button a plain `false` that never changes.
+  useLayoutEffect(() => {
+    opened?.button.setAttribute('aria-expanded', 'true');
+    return () => opened?.button.setAttribute('aria-expanded', 'false');
+  }, [opened]);
+
+  if (opened === null) return null;
+  return (
+    <ActionsPopover
+      items={actions(opened.row)}
+      labelledBy={opened.button.getAttribute('aria-labelledby') ?? undefined}
+      triggerRef={trigger}
+      isOpen
+      onClose={() => setOpened(null)}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../Button';
+import * as stories from './Tooltip.stories';
+
+const { Closed, OnALink } = composeStories(stories);
+const text = 'Everyone who works on the project sees it.';
+
+test('focus shows it at once and it is read with the button; Escape closes it, focus stays', async () => {
+  const screen = await render(<Closed />);
+  await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent(text);
+  const button = screen.getByRole('button', { name: 'Share' });
+  await expect.element(button).toHaveAccessibleDescription(text);
+
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});
+
+test('a pointer can move onto it without losing it', async () => {
+  const screen = await render(<Closed delay={0} />);
+  // A pointer that has not moved since the last key is not taken for one.
+  await userEvent.hover(document.body, { position: { x: 4, y: 4 } });
+  await screen.getByRole('button', { name: 'Share' }).hover();
+  const tooltip = screen.getByRole('tooltip');
+  await expect.element(tooltip).toBeVisible();
+  await tooltip.hover();
+  await expect.element(tooltip).toBeVisible();
+});
+
+test('the button still does its own work', async () => {
+  const onPress = vi.fn();
+  const screen = await render(
+    <Closed>
+      <Button onPress={onPress}>Share</Button>
+    </Closed>,
+  );
+  await screen.getByRole('button', { name: 'Share' }).click();
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+test('a link has one, too', async () => {
+  const screen = await render(<OnALink />);
+  await userEvent.tab();
+  await expect
+    .element(screen.getByRole('link', { name: 'Privacy policy' }))
+    .toHaveAccessibleDescription(text);
+});
