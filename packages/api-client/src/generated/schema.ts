@@ -738,7 +738,9 @@ export interface paths {
          *     it is neither kept nor logged. The answer is an Excel workbook (OOXML) encrypted with it
          *     (AES-256), saved as `project-export.xls`: project, updates, questions with results, approved
          *     answers, responses by day and protected demographic totals, without any login and without
-         *     unreviewed feedback (OPEN-102). Every export is recorded.
+         *     unreviewed feedback (OPEN-102). The same bytes may be saved as `.xlsx`. Every export is recorded;
+         *     an account may make five in ten minutes. A project of more than a million responses is
+         *     answered 409.
          */
         post: operations["exportProject"];
         delete?: never;
@@ -1550,7 +1552,6 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             deleted: boolean;
-            /** @description How many projects of any status use it. */
             projectCount: components["schemas"]["Count"];
         };
         /** @description The researcher whose project this is. */
@@ -1651,6 +1652,8 @@ export interface components {
             contents: components["schemas"]["Contents"];
             questions?: components["schemas"]["ProjectQuestions"];
         };
+        /** @description Rises with every save; in quotation marks it is the project’s `ETag`. */
+        Version: number;
         Project: {
             id: components["schemas"]["Id"];
             title: string;
@@ -1662,6 +1665,7 @@ export interface components {
             endDate: components["schemas"]["OptionalInstant"];
             status: components["schemas"]["ProjectStatus"];
             createdDate: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
             interests: components["schemas"]["Interest"][];
             ageRanges: components["schemas"]["AgeRange"][];
             questions: components["schemas"]["ProjectQuestion"][];
@@ -3820,11 +3824,11 @@ export interface operations {
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };

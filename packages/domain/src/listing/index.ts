@@ -1,3 +1,4 @@
+export * from './csv';
 export * from './limits';
 export * from './menu';
 export * from './newestFirst';

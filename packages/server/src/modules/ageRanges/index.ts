@@ -1,1 +1,2 @@
+export { findAgeRanges } from './ageRangeRepository';
 export { ageRangeHandlers } from './routes';

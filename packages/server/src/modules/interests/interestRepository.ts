@@ -1,6 +1,6 @@
-import { asc, isNull, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database/database';
-import { interests } from '../../platform/database/schema';
+import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database/database';
+import { interests, projectInterests } from '../../platform/database/schema';
 
 const columns = {
   id: interests.id,
@@ -10,9 +10,14 @@ const columns = {
 
 const alphabetical = asc(sql`lower(${interests.name})`);
 
-/** Every category, deleted ones included, in alphabetical order. */
+/** Every category with the number of projects that use it, deleted ones included, in alphabetical order. */
 export function findAllInterests(queryable: Queryable) {
-  return queryable.select(columns).from(interests).orderBy(alphabetical);
+  return queryable
+    .select({ ...columns, projectCount: count(projectInterests.projectId) })
+    .from(interests)
+    .leftJoin(projectInterests, eq(projectInterests.interestId, interests.id))
+    .groupBy(interests.id)
+    .orderBy(alphabetical);
 }
 
 /** The categories that can be chosen, in alphabetical order. */
@@ -22,4 +27,48 @@ export function findInterestsInUse(queryable: Queryable) {
     .from(interests)
     .where(isNull(interests.deletedAt))
     .orderBy(alphabetical);
+}
+
+/** Answers undefined where there is no such category, deleted or not. */
+export async function findInterest(queryable: Queryable, id: number) {
+  const [interest] = await queryable.select(columns).from(interests).where(eq(interests.id, id));
+  return interest;
+}
+
+/** Answers the new id, or undefined where another category has the name in any case. */
+export async function insertInterest(
+  transaction: Transaction,
+  name: string,
+  now: Date,
+): Promise<number | undefined> {
+  const [created] = await transaction
+    .insert(interests)
+    .values({ name, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: interests.id });
+  return created?.id;
+}
+
+/** Throws PostgreSQL's 23505 where another category has the name in any case. */
+export async function renameInterest(
+  transaction: Transaction,
+  id: number,
+  name: string,
+): Promise<void> {
+  await transaction.update(interests).set({ name }).where(eq(interests.id, id));
+}
+
+/** Answers whether this changed anything. */
+export async function setInterestDeleted(
+  transaction: Transaction,
+  id: number,
+  deletedAt: Date | null,
+): Promise<boolean> {
+  const isOther = deletedAt === null ? isNotNull(interests.deletedAt) : isNull(interests.deletedAt);
+  const changed = await transaction
+    .update(interests)
+    .set({ deletedAt })
+    .where(and(eq(interests.id, id), isOther))
+    .returning({ id: interests.id });
+  return changed.length > 0;
 }

@@ -1,0 +1,119 @@
+import type { Schemas } from '@sounding/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordAudit } from '../../platform/audit/recordAudit';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import type { SignedIn } from '../../testing/testAccounts';
+
+let app: TestApp;
+let admin: SignedIn;
+let ada: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signInAs('ROLE_ADMIN', { fullName: 'Joan Clarke' });
+  ada = await app.signInAs('ROLE_RESEARCHER', { fullName: '=HYPERLINK("x"),y' });
+  const origin = { requestId: 'request-1', ip: '192.0.2.7' };
+  const write = (action: string, line: object = {}) =>
+    recordAudit(app.platform.database, { action, origin, ...line });
+  await write('first.done', {
+    actorId: admin.id,
+    target: { type: 'account', id: ada.id },
+    detail: { isNew: true },
+  });
+  await write('second.done', { actorId: ada.id, target: { type: 'project', id: 7 } });
+  await write('third.failed');
+});
+
+afterAll(() => app.close());
+
+const ask = (path: string) => app.request('GET', `/api/audit-log${path}`, { token: admin.token });
+
+async function list(query = '') {
+  const answer = await ask(query);
+  if (answer.statusCode !== 200) throw new Error(answer.payload);
+  return answer.json<Schemas['AuditPage']>();
+}
+
+const actionsIn = ({ content }: Schemas['AuditPage']) => content.map(({ action }) => action);
+
+describe('The audit log', () => {
+  test('tells who did what to whom, when and from where, newest first', async () => {
+    const page = await list();
+
+    expect(actionsIn(page)).toEqual(['third.failed', 'second.done', 'first.done']);
+    expect(page).toMatchObject({ pageNumber: 0, totalPages: 1, totalElements: 3 });
+    const [third, second, first] = page.content;
+    expect(first).toMatchObject({
+      id: 1,
+      action: 'first.done',
+      actor: { id: admin.id, fullName: 'Joan Clarke', role: 'ROLE_ADMIN' },
+      target: { type: 'account', id: String(ada.id), name: '=HYPERLINK("x"),y' },
+      detail: { isNew: true },
+      ipAddress: '192.0.2.7',
+      requestId: 'request-1',
+    });
+    expect(second?.target).toEqual({ type: 'project', id: '7', name: null });
+    expect(third).toMatchObject({ actor: null, target: null, detail: {} });
+  });
+
+  test('is filtered by action and by who did it', async () => {
+    expect(actionsIn(await list('?action=first.done'))).toEqual(['first.done']);
+    expect(actionsIn(await list('?actor=JOAN'))).toEqual(['first.done']);
+    expect(actionsIn(await list(`?actor=${encodeURIComponent(ada.login)}`))).toEqual([
+      'second.done',
+    ]);
+    expect(actionsIn(await list('?actor=%25'))).toEqual([]);
+  });
+
+  test('is filtered by London’s days, both ends included', async () => {
+    const [newest] = (await list()).content;
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
+    const day = today.format(new Date(newest?.date ?? 0));
+
+    expect((await list(`?from=${day}&to=${day}`)).totalElements).toBe(3);
+    expect((await list('?to=2025-01-01')).totalElements).toBe(0);
+    expect((await list('?from=2099-01-01')).totalElements).toBe(0);
+  });
+
+  test('is turned page by page', async () => {
+    expect(actionsIn(await list('?size=2'))).toEqual(['third.failed', 'second.done']);
+    expect(await list('?size=2&page=1')).toMatchObject({
+      content: [{ action: 'first.done' }],
+      ...{ pageNumber: 1, totalPages: 2, totalElements: 3 },
+    });
+  });
+
+  test('names the actions that occur', async () => {
+    const answer = await ask('/actions');
+    expect(answer.json()).toEqual(['first.done', 'second.done', 'third.failed']);
+  });
+
+  test.each(['from=0000-01-01', 'to=2026-02-30', 'from=infinity', 'action=x%27', 'size=101'])(
+    'refuses %s',
+    async (query) => {
+      expect((await ask(`?${query}`)).statusCode).toBe(400);
+    },
+  );
+});
+
+describe('Its export', () => {
+  test('is a CSV file of the filtered lines in which no cell is a formula, and is itself recorded', async () => {
+    const answer = await ask('/export?action=first.done');
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="audit-log-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    const [header, line, ...rest] = answer.payload.split('\r\n');
+    expect(header).toContain('Number,Date (UTC),Action,');
+    expect(line).toContain(`first.done,${admin.id},Joan Clarke,ROLE_ADMIN,account,${ada.id},`);
+    expect(line).toContain(`"'=HYPERLINK(""x""),y"`);
+    expect(rest).toEqual(['']);
+    expect((await list()).content[0]).toMatchObject({
+      action: 'audit-log.exported',
+      actor: { id: admin.id },
+      detail: { lines: 1 },
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import type { Schemas } from '@sounding/api-client';
+import { countAges, countAnswers, londonYear, protectSmallNumbers } from '@sounding/domain';
+import type { Queryable } from '../../platform/database/database';
+import { findAgeRanges } from '../ageRanges';
+import { findParticipantCounts, type ParticipantCount } from './participantCounts';
+
+export interface DemographicsOptions {
+  readonly now: Date;
+  /** Counts of people below this are not shown; 0 shows all. */
+  readonly smallNumberThreshold: number;
+}
+
+/** Who the participants are, age by this year and the platform's own ranges (OPEN-10). */
+export async function readDemographics(
+  queryable: Queryable,
+  { now, smallNumberThreshold: threshold }: DemographicsOptions,
+): Promise<Schemas['MonitorDemographics']> {
+  const counts = await findParticipantCounts(queryable, ['BIRTH_YEAR', 'GENDER', 'ETHNICITY']);
+  const of = (kind: ParticipantCount['kind']) => counts.filter((each) => each.kind === kind);
+  const year = londonYear(now);
+  const ages = of('BIRTH_YEAR').map(({ value, count }) => ({
+    value: value === '' ? null : year - Number(value),
+    count,
+  }));
+  const inWords = { threshold, hasFixedLabels: false };
+  return {
+    totalCountForGender: protectSmallNumbers(countAnswers(of('GENDER')), inWords),
+    totalCountForEthnicity: protectSmallNumbers(countAnswers(of('ETHNICITY')), inWords),
+    totalCountForAge: protectSmallNumbers(countAges(ages, await findAgeRanges(queryable)), {
+      threshold,
+      hasFixedLabels: true,
+    }),
+  };
+}

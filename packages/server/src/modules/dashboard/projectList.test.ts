@@ -1,0 +1,122 @@
+import type { Schemas } from '@sounding/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createProject } from '../../testing/projectFixtures';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import type { SignedIn } from '../../testing/testAccounts';
+
+let app: TestApp;
+let monitor: SignedIn;
+const now = new Date('2026-06-15T12:00:00.000Z');
+
+beforeAll(async () => {
+  app = await startTestApp();
+  app.clock.set(now);
+  monitor = await app.signInAs('ROLE_MONITOR_RESEARCHER');
+  const ada = await app.signInAs('ROLE_RESEARCHER', { fullName: 'Ada Byron' });
+  const grace = await app.signInAs('ROLE_RESEARCHER', { fullName: 'grace eldon' });
+  await add(ada, 'Draft', "status = 'DRAFT', launch_date = NULL, end_date = NULL");
+  await add(ada, 'Pending 100%', "status = 'PENDING', end_date = '2026-10-01'");
+  await add(grace, 'rejected', "status = 'REJECTED', end_date = '2026-09-01'");
+  await add(
+    grace,
+    'Live',
+    "status = 'PUBLISHED', published_date = '2026-05-01', end_date = '2026-08-01'",
+  );
+  await add(
+    ada,
+    'Ended',
+    "status = 'PUBLISHED', published_date = '2026-04-01', end_date = '2026-06-15T12:00Z'",
+  );
+});
+
+afterAll(() => app.close());
+
+async function add(owner: SignedIn, title: string, state: string) {
+  const { id } = await createProject(app, owner, { title });
+  app.clock.advance({ seconds: 60 });
+  await app.platform.pool.query(`UPDATE projects SET ${state} WHERE id = $1`, [id]);
+}
+
+async function list(query: Record<string, string> = {}) {
+  const search = new URLSearchParams(query).toString();
+  const answer = await app.request('GET', `/api/monitor-projects?${search}`, {
+    token: monitor.token,
+  });
+  if (answer.statusCode !== 200) throw new Error(answer.payload);
+  return answer.json<Schemas['MonitorProjectPage']>();
+}
+
+const titlesIn = ({ content }: Schemas['MonitorProjectPage']) => content.map(({ title }) => title);
+const all = ['Ended', 'Live', 'rejected', 'Pending 100%', 'Draft'];
+
+describe('The monitor’s list of projects', () => {
+  test('holds every researcher’s projects, newest first [API-66, OPEN-08]', async () => {
+    const page = await list();
+
+    expect(titlesIn(page)).toEqual(all);
+    expect(page).toMatchObject({ pageNumber: 0, totalPages: 1, totalElements: 5 });
+  });
+
+  test('tells title, researcher, status, launch and end [OPEN-06]', async () => {
+    expect((await list({ search: 'Live' })).content).toMatchObject([
+      {
+        title: 'Live',
+        researcher: { fullName: 'grace eldon' },
+        status: 'PUBLISHED',
+        publishedDate: '2026-05-01T00:00:00.000Z',
+        launchDate: new Date(now.getTime() + (7 * 24 * 60 + 3) * 60_000).toISOString(),
+        endDate: '2026-08-01T00:00:00.000Z',
+      },
+    ]);
+  });
+
+  test.each([
+    ['all', all],
+    ['live', ['Live']],
+    ['ended', ['Ended']],
+    ['pending', ['Pending 100%']],
+    ['draft', ['rejected', 'Draft']],
+  ])('is filtered by the status %s [API-66, OPEN-08]', async (status, titles) => {
+    expect(titlesIn(await list({ status }))).toEqual(titles);
+  });
+
+  test.each([
+    ['a title in any case', 'LIVE', ['Live']],
+    ['a researcher in any case', 'GRACE', ['Live', 'rejected']],
+    ['a percent sign as itself', '%', ['Pending 100%']],
+    ['a quote as itself', "'; DROP TABLE projects; --", []],
+  ])('is searched for %s [API-66]', async (_what, search, titles) => {
+    expect(titlesIn(await list({ search }))).toEqual(titles);
+  });
+
+  test.each([
+    ['title,asc', ['Draft', 'Ended', 'Live', 'Pending 100%', 'rejected']],
+    ['title,desc', ['rejected', 'Pending 100%', 'Live', 'Ended', 'Draft']],
+    ['createdDate,asc', all.toReversed()],
+    ['researcher,asc', ['Ended', 'Pending 100%', 'Draft', 'Live', 'rejected']],
+    ['status,asc', ['rejected', 'Draft', 'Ended', 'Live', 'Pending 100%']],
+    ['endDate,asc', ['Ended', 'Live', 'rejected', 'Pending 100%', 'Draft']],
+    ['endDate,desc', ['Pending 100%', 'rejected', 'Live', 'Ended', 'Draft']],
+  ])('is sorted by %s, what has no date last [API-66, OPEN-08]', async (sort, titles) => {
+    expect(titlesIn(await list({ sort }))).toEqual(titles);
+  });
+
+  test('is turned page by page, filter and search kept', async () => {
+    const query = { search: 'ada', size: '2' };
+
+    expect(titlesIn(await list(query))).toEqual(['Ended', 'Pending 100%']);
+    expect(await list({ ...query, page: '1' })).toMatchObject({
+      content: [{ title: 'Draft' }],
+      ...{ pageNumber: 1, totalPages: 2, totalElements: 3 },
+    });
+  });
+
+  test.each(['status=rejected', 'sort=policy,asc', 'size=1000', 'page=x'])(
+    'refuses %s',
+    async (query) => {
+      const { token } = monitor;
+      const answer = await app.request('GET', `/api/monitor-projects?${query}`, { token });
+      expect(answer.statusCode).toBe(400);
+    },
+  );
+});

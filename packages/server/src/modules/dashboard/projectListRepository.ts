@@ -1,0 +1,65 @@
+import type { operations } from '@sounding/api-client/schema';
+import { totalPages } from '@sounding/domain';
+import { and, asc, count, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { containsText } from '../../platform/database/containsText';
+import type { Queryable } from '../../platform/database/database';
+import { accounts, projects } from '../../platform/database/schema';
+import { monitorStatusOf } from './monitorStatusOf';
+
+/** What the contract's address asks for, its defaults filled in. */
+export type ProjectListQuery = NonNullable<
+  operations['listMonitorProjects']['parameters']['query']
+>;
+
+const columns = {
+  id: projects.id,
+  title: projects.title,
+  researcher: { fullName: accounts.fullName },
+  status: projects.status,
+  publishedDate: projects.publishedDate,
+  launchDate: projects.launchDate,
+  endDate: projects.endDate,
+  createdDate: projects.createdAt,
+};
+
+const orders: Readonly<Record<NonNullable<ProjectListQuery['sort']>, (now: Date) => SQL>> = {
+  'createdDate,desc': () => desc(projects.createdAt),
+  'createdDate,asc': () => asc(projects.createdAt),
+  'title,asc': () => asc(sql`lower(${projects.title})`),
+  'title,desc': () => desc(sql`lower(${projects.title})`),
+  'researcher,asc': () => asc(sql`lower(${accounts.fullName})`),
+  'researcher,desc': () => desc(sql`lower(${accounts.fullName})`),
+  'status,asc': (now) => asc(monitorStatusOf(now)),
+  'status,desc': (now) => desc(monitorStatusOf(now)),
+  'launchDate,asc': () => sql`${projects.launchDate} ASC NULLS LAST`,
+  'launchDate,desc': () => sql`${projects.launchDate} DESC NULLS LAST`,
+  'endDate,asc': () => sql`${projects.endDate} ASC NULLS LAST`,
+  'endDate,desc': () => sql`${projects.endDate} DESC NULLS LAST`,
+};
+
+export async function findProjectPage(queryable: Queryable, query: ProjectListQuery, now: Date) {
+  const { search = '', status = 'all', page = 0, size = 20, sort = 'createdDate,desc' } = query;
+  const text = search.trim();
+  const isAskedFor = and(
+    status === 'all' ? undefined : eq(monitorStatusOf(now), status),
+    text === ''
+      ? undefined
+      : or(containsText(projects.title, text), containsText(accounts.fullName, text)),
+  );
+  const isOwner = eq(accounts.id, projects.ownerId);
+  const content = await queryable
+    .select(columns)
+    .from(projects)
+    .innerJoin(accounts, isOwner)
+    .where(isAskedFor)
+    .orderBy(orders[sort](now), desc(projects.id))
+    .limit(size)
+    .offset(page * size);
+  const [row] = await queryable
+    .select({ total: count() })
+    .from(projects)
+    .innerJoin(accounts, isOwner)
+    .where(isAskedFor);
+  const totalElements = row?.total ?? 0;
+  return { content, pageNumber: page, totalPages: totalPages(totalElements, size), totalElements };
+}

@@ -1,0 +1,35 @@
+import { statisticsLimits } from '@sounding/domain';
+import type { Handlers } from '../../platform/http/operations';
+import type { Platform } from '../../platform/platform';
+import { readDemographics } from './demographicsReadModel';
+import { findProjectPage } from './projectListRepository';
+import { readTotals } from './totalsReadModel';
+
+const { smallNumberThreshold } = statisticsLimits;
+
+/** What monitors read; nothing here changes anything. */
+export function dashboardHandlers({ database, clock }: Pick<Platform, 'database' | 'clock'>) {
+  return {
+    /** Several reads that agree with each other, whatever is written meanwhile. */
+    getDashboardCounts: () =>
+      database.transaction((transaction) => readTotals(transaction, clock()), {
+        isolationLevel: 'repeatable read',
+        accessMode: 'read only',
+      }),
+    getDashboardDemographics: () =>
+      readDemographics(database, { now: clock(), smallNumberThreshold }),
+    async listMonitorProjects({ query }) {
+      const { content, ...page } = await findProjectPage(database, query ?? {}, clock());
+      return {
+        ...page,
+        content: content.map((project) => ({
+          ...project,
+          publishedDate: project.publishedDate?.toISOString() ?? null,
+          launchDate: project.launchDate?.toISOString() ?? null,
+          endDate: project.endDate?.toISOString() ?? null,
+          createdDate: project.createdDate.toISOString(),
+        })),
+      };
+    },
+  } satisfies Handlers;
+}

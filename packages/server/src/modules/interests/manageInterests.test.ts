@@ -1,0 +1,151 @@
+import type { Schemas } from '@sounding/api-client';
+import { interestMessages } from '@sounding/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditLinesOf } from '../../testing/auditLines';
+import { createProject, readProject, unchanged } from '../../testing/projectFixtures';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import type { SignedIn } from '../../testing/testAccounts';
+import { interestConflicts } from './interestService';
+
+let app: TestApp;
+let admin: SignedIn;
+let ada: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signInAs('ROLE_ADMIN');
+  ada = await app.signInAs('ROLE_RESEARCHER');
+});
+
+afterAll(() => app.close());
+
+const ask = (method: string, path: string, json?: unknown) =>
+  app.request(method, `/api${path}`, { token: admin.token, json });
+
+async function create(name: string) {
+  const answer = await ask('POST', '/interest', { name });
+  if (answer.statusCode !== 201) throw new Error(answer.payload);
+  return answer.json<Schemas['Interest']>();
+}
+
+const findAll = async () =>
+  (await ask('GET', '/interests/all')).json<Schemas['InterestWithUse'][]>();
+
+const offered = async () => {
+  const answer = await app.request('GET', '/api/interests', { token: ada.token });
+  return answer.json<Schemas['Interest'][]>().map(({ name }) => name);
+};
+
+test('An admin adds a category, and researchers can choose it [API-61, ROLE-07]', async () => {
+  const created = await create('  Sleep \n and rest ');
+
+  expect(created).toMatchObject({ name: 'Sleep and rest', deleted: false });
+  expect(await offered()).toContain('Sleep and rest');
+  expect(await auditLinesOf(app, 'interest', created.id)).toEqual([
+    { action: 'interest.created', actor: admin.id },
+  ]);
+});
+
+test('An admin renames a category [API-60]', async () => {
+  const { id } = await create('Hearing');
+
+  const answer = await ask('PUT', '/interest', { id, name: 'hearing and balance' });
+
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ id, name: 'hearing and balance', deleted: false });
+  expect(await offered()).toContain('hearing and balance');
+  expect(await offered()).not.toContain('Hearing');
+});
+
+test('A deleted category leaves the offer until it is restored, and twice changes nothing [API-62, API-63]', async () => {
+  const { id, name } = await create('Vision');
+
+  for (const _time of [1, 2]) {
+    expect((await ask('DELETE', `/interest/${id}`)).statusCode).toBe(204);
+    expect(await offered()).not.toContain(name);
+    expect(await findAll()).toContainEqual({ id, name, deleted: true, projectCount: 0 });
+  }
+  for (const _time of [1, 2]) {
+    expect((await ask('POST', `/interest/${id}/restore`)).statusCode).toBe(204);
+    expect(await offered()).toContain(name);
+  }
+  const lines = await auditLinesOf(app, 'interest', id);
+  expect(lines.map(({ action }) => action)).toEqual([
+    'interest.created',
+    'interest.deleted',
+    'interest.restored',
+  ]);
+});
+
+test('A project keeps a category that was deleted, and no other can newly choose it [OPEN-95]', async () => {
+  const { id } = await create('Voice');
+  const project = await createProject(app, ada, { interests: [{ id }] });
+  await ask('DELETE', `/interest/${id}`);
+
+  const save = await app.request('PUT', '/api/projects', {
+    token: ada.token,
+    json: { ...unchanged(project), title: 'Still about voices' },
+  });
+  expect(save.statusCode).toBe(200);
+  expect((await readProject(app, ada, project.id)).interests.map((each) => each.id)).toEqual([id]);
+  await expect(createProject(app, ada, { interests: [{ id }] })).rejects.toThrow(
+    /cannot be newly chosen/,
+  );
+});
+
+test('The admin sees how many projects use each category', async () => {
+  const { id } = await create('Taste');
+  await createProject(app, ada, { interests: [{ id }] });
+  await createProject(app, ada, { interests: [{ id }, { id: 1 }] });
+
+  expect((await findAll()).find((each) => each.id === id)?.projectCount).toBe(2);
+});
+
+test.each([
+  [' ', interestMessages.nameRequired],
+  ['a'.repeat(101), interestMessages.nameTooLong],
+  ['a'.repeat(1001), interestMessages.nameTooLong],
+])('A name that breaks the rule is refused: %j', async (name, message) => {
+  const { id } = await create(`Kept ${message}`);
+  for (const answer of [
+    await ask('POST', '/interest', { name }),
+    await ask('PUT', '/interest', { id, name }),
+  ]) {
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<Schemas['Problem']>().errors).toEqual([{ pointer: '/name', message }]);
+  }
+  await ask('DELETE', `/interest/${id}`);
+  await app.platform.pool.query('DELETE FROM interests WHERE id = $1', [id]);
+});
+
+test('Two categories never share a name, in any case, deleted or not', async () => {
+  const { id } = await create('Touch');
+  const other = await create('Smell');
+  await ask('DELETE', `/interest/${id}`);
+
+  for (const answer of [
+    await ask('POST', '/interest', { name: 'TOUCH' }),
+    await ask('PUT', '/interest', { id: other.id, name: 'touch' }),
+  ]) {
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ detail: interestConflicts.nameInUse });
+  }
+});
+
+test('Two admins who add the same category at once make one', async () => {
+  const answers = await Promise.all(
+    ['Balance', 'balance', 'BALANCE'].map((name) => ask('POST', '/interest', { name })),
+  );
+
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
+});
+
+test('A category that nobody has is not found', async () => {
+  for (const answer of [
+    await ask('PUT', '/interest', { id: 2147483647, name: 'Nobody’s' }),
+    await ask('DELETE', '/interest/2147483647'),
+    await ask('POST', '/interest/2147483647/restore'),
+  ]) {
+    expect(answer.statusCode).toBe(404);
+  }
+});

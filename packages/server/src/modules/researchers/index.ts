@@ -1,0 +1,1 @@
+export { researcherHandlers } from './routes';

@@ -1,0 +1,145 @@
+import type { Schemas } from '@sounding/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import type { SignedIn } from '../../testing/testAccounts';
+
+let app: TestApp;
+let admin: SignedIn;
+let monitor: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signInAs('ROLE_ADMIN', { fullName: 'Joan Clarke' });
+  monitor = await app.signInAs('ROLE_MONITOR_RESEARCHER', {
+    fullName: 'Mary Monitor',
+    login: 'mary@sounding.example',
+  });
+  await app.createAccount({ fullName: 'Ada Byron', login: 'ada@sounding.example' });
+  await app.createAccount({
+    fullName: 'grace eldon',
+    login: 'Grace_100%@sounding.example',
+    isActivated: false,
+  });
+  await app.createAccount({ fullName: 'Zoë Back\\slash', login: 'zoe@sounding.example' });
+  await app.platform.pool.query(
+    `UPDATE accounts SET created_at = timestamptz '2026-01-01' + id * interval '1 day',
+       last_login_at = CASE login_key WHEN 'ada@sounding.example' THEN timestamptz '2026-03-01' END`,
+  );
+});
+
+afterAll(() => app.close());
+
+async function list(query: Record<string, string> = {}, { token } = admin) {
+  const search = new URLSearchParams(query).toString();
+  const answer = await app.request('GET', `/api/researchers?${search}`, { token });
+  if (answer.statusCode !== 200) throw new Error(answer.payload);
+  return answer.json<Schemas['ResearcherPage']>();
+}
+
+const namesIn = ({ content }: Schemas['ResearcherPage']) => content.map((each) => each.fullName);
+
+const everybody = ['Zoë Back\\slash', 'grace eldon', 'Ada Byron', 'Mary Monitor'];
+
+describe('The list of researchers', () => {
+  test('holds researchers and monitors, never administrators, newest first [API-51, OPEN-46]', async () => {
+    const page = await list();
+
+    expect(namesIn(page)).toEqual(everybody);
+    expect(page).toMatchObject({ pageNumber: 0, totalPages: 1, totalElements: 4 });
+  });
+
+  test('tells of each who it is, which role, and when last seen [DATA-15]', async () => {
+    const { content } = await list({ search: 'ada@' });
+
+    expect(content).toMatchObject([
+      {
+        fullName: 'Ada Byron',
+        emailAddress: 'ada@sounding.example',
+        role: 'ROLE_RESEARCHER',
+        activated: true,
+        lastLoginDate: '2026-03-01T00:00:00.000Z',
+        lastActivityDate: null,
+      },
+    ]);
+  });
+
+  test('is read by monitors too [OPEN-07]', async () => {
+    expect(await list({}, monitor)).toEqual(await list());
+  });
+
+  test.each([
+    ['part of a name in any case', 'GRACE e', ['grace eldon']],
+    ['part of an address in any case', 'ZOE@', ['Zoë Back\\slash']],
+    ['spaces at the ends', '  ada ', ['Ada Byron']],
+    ['a percent sign as itself', '%', ['grace eldon']],
+    ['an underscore as itself', '_', ['grace eldon']],
+    ['a backslash as itself', '\\', ['Zoë Back\\slash']],
+    ['a quote as itself', "' OR 1=1 --", []],
+    ['what stands between pattern signs', 'a%n', []],
+  ])('is searched for %s [API-51]', async (_what, search, names) => {
+    expect(namesIn(await list({ search }))).toEqual(names);
+  });
+
+  test('is narrowed by role and state [API-51]', async () => {
+    expect(namesIn(await list({ role: 'ROLE_MONITOR_RESEARCHER' }))).toEqual(['Mary Monitor']);
+    expect(namesIn(await list({ activated: 'false' }))).toEqual(['grace eldon']);
+    expect(namesIn(await list({ activated: 'true', role: 'ROLE_RESEARCHER' }))).toEqual([
+      'Zoë Back\\slash',
+      'Ada Byron',
+    ]);
+  });
+
+  test('is turned page by page [API-51, DATA-21]', async () => {
+    const first = await list({ size: '3' });
+    const second = await list({ size: '3', page: '1' });
+    const beyond = await list({ size: '3', page: '7' });
+
+    expect([...namesIn(first), ...namesIn(second)]).toEqual(everybody);
+    expect(second).toMatchObject({ pageNumber: 1, totalPages: 2, totalElements: 4 });
+    expect(beyond).toMatchObject({ content: [], pageNumber: 7, totalPages: 2 });
+  });
+
+  test.each([
+    ['fullName,asc', ['Ada Byron', 'grace eldon', 'Mary Monitor', 'Zoë Back\\slash']],
+    ['emailAddress,desc', ['Zoë Back\\slash', 'Mary Monitor', 'grace eldon', 'Ada Byron']],
+    ['createdDate,asc', everybody.toReversed()],
+    ['lastLoginDate,desc', ['Ada Byron', 'Zoë Back\\slash', 'grace eldon', 'Mary Monitor']],
+    ['lastLoginDate,asc', ['Ada Byron', 'Zoë Back\\slash', 'grace eldon', 'Mary Monitor']],
+  ])('is sorted by %s, whoever has no date last', async (sort, names) => {
+    expect(namesIn(await list({ sort }))).toEqual(names);
+  });
+
+  test.each([
+    'size=101',
+    'size=0',
+    'page=-1',
+    'page=1e9',
+    'sort=password_hash,asc',
+    'sort=fullName',
+    'role=ROLE_ADMIN',
+    'activated=perhaps',
+    `search=${'a'.repeat(101)}`,
+  ])('refuses %s', async (query) => {
+    const answer = await app.request('GET', `/api/researchers?${query}`, { token: admin.token });
+    expect(answer.statusCode).toBe(400);
+  });
+});
+
+describe('One researcher', () => {
+  test('is read by number [API-52]', async () => {
+    const [first] = (await list({ search: 'ada@' })).content;
+
+    const answer = await app.request('GET', `/api/researcher/${first?.id ?? 0}`, {
+      token: admin.token,
+    });
+
+    expect(answer.json()).toEqual(first);
+  });
+
+  test('who is an administrator is not found, as if there were none', async () => {
+    for (const id of [admin.id, 2147483647]) {
+      const answer = await app.request('GET', `/api/researcher/${id}`, { token: admin.token });
+      expect(answer.statusCode).toBe(404);
+    }
+  });
+});

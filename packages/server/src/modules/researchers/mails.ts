@@ -1,0 +1,30 @@
+import { brandFacts } from '@sounding/domain';
+import { composeMail, type Addressee } from '../../platform/mail/letter';
+import type { Mail } from '../../platform/mail/queueMail';
+
+const { productName, supportEmail } = brandFacts;
+
+/** To the address that no longer signs in, so that nobody loses an account unawares. */
+export const loginChangedMail = (to: Addressee): Mail =>
+  composeMail({
+    to,
+    subject: 'The address of your account was changed',
+    parts: [
+      `An administrator has changed the e-mail address of your ${productName} account. You can no longer sign in with this address, and you were signed out everywhere.`,
+      `If you did not ask for this, write to ${supportEmail} at once.`,
+    ],
+  });
+
+/** To the new address, whose owner may never have chosen a password. */
+export const newLoginMail = (to: Addressee, publicUrl: string): Mail =>
+  composeMail({
+    to,
+    subject: `You now sign in to ${productName} with this address`,
+    parts: [
+      `An administrator has made this the e-mail address of your ${productName} account. Your password and your two-factor authentication stay as they are.`,
+      { link: { label: 'Sign in', address: `${publicUrl}/signin` } },
+      'If you have not chosen a password yet, ask for a new link. Earlier links no longer work.',
+      { link: { label: 'Choose a password', address: `${publicUrl}/account/reset/init` } },
+      `If this is not your account, write to ${supportEmail}.`,
+    ],
+  });

@@ -1,0 +1,201 @@
+import type { Schemas } from '@sounding/api-client';
+import { emailMessages, researcherMessages } from '@sounding/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditLinesOf } from '../../testing/auditLines';
+import { mailsTo } from '../../testing/outbox';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import type { SignedIn } from '../../testing/testAccounts';
+import { researcherConflicts } from './researcherService';
+
+let app: TestApp;
+let admin: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signInAs('ROLE_ADMIN');
+});
+
+afterAll(() => app.close());
+
+const post = (path: string, json: unknown) =>
+  app.request('POST', `/api${path}`, { token: admin.token, json });
+
+const postText = (path: string, body: string) =>
+  app.request('POST', `/api/account/researcher/${path}`, {
+    token: admin.token,
+    body,
+    headers: { 'content-type': 'text/plain' },
+  });
+
+const read = async (id: number) =>
+  (await app.request('GET', `/api/researcher/${id}`, { token: admin.token })).json<
+    Schemas['Researcher']
+  >();
+
+const isSignedIn = async ({ token }: SignedIn) =>
+  (await app.request('GET', '/api/account/role', { token })).statusCode === 200;
+
+describe('An admin adds a person', () => {
+  test('who is then mailed a link to choose a password, having none [API-54, OPEN-39]', async () => {
+    const answer = await post('/register-researcher', {
+      name: ' Grace  Eldon ',
+      login: ' Grace.Eldon@elsewhere.example ',
+      role: 'ROLE_MONITOR_RESEARCHER',
+    });
+
+    expect(answer.statusCode).toBe(201);
+    const created = answer.json<Schemas['Researcher']>();
+    expect(created).toMatchObject({
+      fullName: 'Grace Eldon',
+      emailAddress: 'Grace.Eldon@elsewhere.example',
+      role: 'ROLE_MONITOR_RESEARCHER',
+      activated: true,
+    });
+    const [mail, ...others] = await mailsTo(app, 'Grace.Eldon@elsewhere.example');
+    expect(mail?.body).toMatch(/\/account\/reset\/finish\?key=[\w-]{43}/);
+    expect(others).toEqual([]);
+    const { rows } = await app.platform.pool.query(
+      'SELECT password_hash FROM accounts WHERE id = $1',
+      [created.id],
+    );
+    expect(rows).toEqual([{ password_hash: null }]);
+    expect(await auditLinesOf(app, 'account', created.id)).toEqual([
+      { action: 'account.registered', actor: admin.id },
+    ]);
+  });
+
+  test('only once, in whatever case the address is written, also twice at once [OPEN-45]', async () => {
+    const forms = ['twice@elsewhere.example', 'TWICE@ELSEWHERE.example'].map((login) => ({
+      name: 'Once',
+      login,
+      role: 'ROLE_RESEARCHER',
+    }));
+
+    const answers = await Promise.all(forms.map((form) => post('/register-researcher', form)));
+
+    const refused = answers.find(({ statusCode }) => statusCode === 409);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+    expect(refused?.json()).toMatchObject({ detail: researcherConflicts.loginInUse });
+  });
+
+  test.each([
+    [{ name: '' }, '/name', researcherMessages.nameRequired],
+    [{ login: ' ' }, '/login', emailMessages.required],
+    [{ login: 'ada@' }, '/login', emailMessages.invalid],
+    [{ login: 'ada@a.example,eve@b.example' }, '/login', emailMessages.invalid],
+    [{ role: 'ROLE_ADMIN' }, '/role', researcherMessages.roleRequired],
+    [{ role: undefined }, '/role', researcherMessages.roleRequired],
+  ])('never with %j [OPEN-44]', async (changes, pointer, message) => {
+    const form = { name: 'Eve', login: 'eve@elsewhere.example', role: 'ROLE_RESEARCHER' };
+
+    const answer = await post('/register-researcher', { ...form, ...changes });
+
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<Schemas['Problem']>().errors).toEqual([{ pointer, message }]);
+  });
+
+  test('and writes nothing beside name, address and role', async () => {
+    const answer = await post('/register-researcher', {
+      ...{ name: 'Eve', login: 'eve@elsewhere.example', role: 'ROLE_RESEARCHER' },
+      passwordHash: 'x',
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+});
+
+describe('An admin edits a person', () => {
+  test('whose new address signs in from then on, all sessions closed and both addresses mailed [API-53, OPEN-45]', async () => {
+    const ada = await app.signInAs('ROLE_RESEARCHER', { login: 'ada.old@elsewhere.example' });
+
+    const answer = await post(`/researcher/edit/${ada.id}`, {
+      name: 'Ada Lovelace',
+      login: 'Ada.New@elsewhere.example',
+    });
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual(await read(ada.id));
+    expect(await read(ada.id)).toMatchObject({
+      fullName: 'Ada Lovelace',
+      emailAddress: 'Ada.New@elsewhere.example',
+    });
+    expect(await isSignedIn(ada)).toBe(false);
+    expect(await mailsTo(app, 'ada.old@elsewhere.example')).toHaveLength(1);
+    expect(await mailsTo(app, 'Ada.New@elsewhere.example')).toHaveLength(1);
+    const { rows } = await app.platform.pool.query('SELECT id FROM accounts WHERE login_key = $1', [
+      'ada.new@elsewhere.example',
+    ]);
+    expect(rows).toEqual([{ id: ada.id }]);
+  });
+
+  test('whose sessions stay where only the name is new', async () => {
+    const ada = await app.signInAs('ROLE_RESEARCHER');
+
+    await post(`/researcher/edit/${ada.id}`, { name: 'Ada Lovelace', login: ada.login });
+
+    expect((await read(ada.id)).fullName).toBe('Ada Lovelace');
+    expect(await isSignedIn(ada)).toBe(true);
+    expect(await mailsTo(app, ada.login)).toEqual([]);
+  });
+
+  test('never to somebody else’s address', async () => {
+    const ada = await app.signInAs('ROLE_RESEARCHER', { fullName: 'Ada Byron' });
+
+    const answer = await post(`/researcher/edit/${ada.id}`, {
+      name: 'Changed',
+      login: admin.login.toUpperCase(),
+    });
+
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ detail: researcherConflicts.loginInUse });
+    expect((await read(ada.id)).fullName).toBe('Ada Byron');
+    expect(await isSignedIn(ada)).toBe(true);
+  });
+
+  test('but not the role, and no administrator [OPEN-43]', async () => {
+    const ada = await app.createAccount();
+    const form = { name: 'Ada', login: 'ada.role@elsewhere.example' };
+
+    const withRole = { ...form, role: 'ROLE_MONITOR_RESEARCHER' };
+    expect((await post(`/researcher/edit/${ada.id}`, withRole)).statusCode).toBe(400);
+    expect((await post(`/researcher/edit/${admin.id}`, form)).statusCode).toBe(404);
+    expect((await post('/researcher/edit/2147483647', form)).statusCode).toBe(404);
+  });
+});
+
+describe('An admin makes a person', () => {
+  test('inactive, which ends every session at once, and active again [API-56, API-57, OPEN-38]', async () => {
+    const ada = await app.signInAs('ROLE_RESEARCHER');
+
+    for (const _time of [1, 2]) {
+      expect((await postText('deactivate', ` ${ada.login.toUpperCase()}\n`)).statusCode).toBe(204);
+      expect((await read(ada.id)).activated).toBe(false);
+    }
+    expect(await isSignedIn(ada)).toBe(false);
+    for (const _time of [1, 2]) {
+      expect((await postText('activate', ada.login)).statusCode).toBe(204);
+      expect((await read(ada.id)).activated).toBe(true);
+    }
+    expect(await isSignedIn(ada)).toBe(false);
+    expect(await auditLinesOf(app, 'account', ada.id)).toEqual([
+      { action: 'account.deactivated', actor: admin.id },
+      { action: 'account.activated', actor: admin.id },
+    ]);
+  });
+
+  test('once where two do it at once', async () => {
+    const ada = await app.createAccount();
+
+    await Promise.all([1, 2, 3].map(() => postText('deactivate', ada.login)));
+
+    expect(await auditLinesOf(app, 'account', ada.id)).toHaveLength(1);
+  });
+
+  test('but never an administrator: that is answered like an address that nobody has', async () => {
+    for (const login of [admin.login, 'nobody@elsewhere.example', '', "' OR 1=1 --"]) {
+      for (const path of ['activate', 'deactivate']) {
+        expect((await postText(path, login)).statusCode).toBe(404);
+      }
+    }
+    expect(await isSignedIn(admin)).toBe(true);
+  });
+});

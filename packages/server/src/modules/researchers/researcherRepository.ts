@@ -1,0 +1,100 @@
+import type { operations } from '@sounding/api-client/schema';
+import { totalPages } from '@sounding/domain';
+import { and, asc, count, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import { containsText } from '../../platform/database/containsText';
+import type { Queryable, Transaction } from '../../platform/database/database';
+import { accounts } from '../../platform/database/schema';
+
+const columns = {
+  id: accounts.id,
+  fullName: accounts.fullName,
+  login: accounts.login,
+  loginKey: accounts.loginKey,
+  role: accounts.role,
+  activated: accounts.activated,
+  lastLoginAt: accounts.lastLoginAt,
+  lastActivityAt: accounts.lastActivityAt,
+};
+
+/** Administrators are nobody's to see or change here. */
+const isResearcher = ne(accounts.role, 'ROLE_ADMIN');
+
+export type StoredResearcher = NonNullable<Awaited<ReturnType<typeof findResearcher>>>;
+
+/** What the contract's address asks for, its defaults filled in. */
+export type ResearcherQuery = NonNullable<operations['listResearchers']['parameters']['query']>;
+
+const orders: Readonly<Record<NonNullable<ResearcherQuery['sort']>, SQL>> = {
+  'createdDate,desc': desc(accounts.createdAt),
+  'createdDate,asc': asc(accounts.createdAt),
+  'fullName,asc': asc(sql`lower(${accounts.fullName})`),
+  'fullName,desc': desc(sql`lower(${accounts.fullName})`),
+  'emailAddress,asc': asc(accounts.loginKey),
+  'emailAddress,desc': desc(accounts.loginKey),
+  'role,asc': asc(accounts.role),
+  'role,desc': desc(accounts.role),
+  'activated,asc': asc(accounts.activated),
+  'activated,desc': desc(accounts.activated),
+  'lastLoginDate,asc': sql`${accounts.lastLoginAt} ASC NULLS LAST`,
+  'lastLoginDate,desc': sql`${accounts.lastLoginAt} DESC NULLS LAST`,
+  'lastActivityDate,asc': sql`${accounts.lastActivityAt} ASC NULLS LAST`,
+  'lastActivityDate,desc': sql`${accounts.lastActivityAt} DESC NULLS LAST`,
+};
+
+export async function findResearcherPage(
+  queryable: Queryable,
+  { search = '', role, activated, page = 0, size = 20, sort = 'createdDate,desc' }: ResearcherQuery,
+) {
+  const text = search.trim();
+  const isAskedFor = and(
+    isResearcher,
+    role === undefined ? undefined : eq(accounts.role, role),
+    activated === undefined ? undefined : eq(accounts.activated, activated),
+    text === ''
+      ? undefined
+      : or(containsText(accounts.fullName, text), containsText(accounts.login, text)),
+  );
+  const content = await queryable
+    .select(columns)
+    .from(accounts)
+    .where(isAskedFor)
+    .orderBy(orders[sort], desc(accounts.id))
+    .limit(size)
+    .offset(page * size);
+  const [row] = await queryable.select({ total: count() }).from(accounts).where(isAskedFor);
+  const totalElements = row?.total ?? 0;
+  return { content, pageNumber: page, totalPages: totalPages(totalElements, size), totalElements };
+}
+
+export async function findResearcher(queryable: Queryable, id: number) {
+  const [researcher] = await queryable
+    .select(columns)
+    .from(accounts)
+    .where(and(eq(accounts.id, id), isResearcher));
+  return researcher;
+}
+
+/** Until the transaction ends, nobody else changes the account. */
+export async function lockResearcher(
+  transaction: Transaction,
+  who: { readonly id: number } | { readonly loginKey: string },
+): Promise<StoredResearcher | undefined> {
+  const isMeant = 'id' in who ? eq(accounts.id, who.id) : eq(accounts.loginKey, who.loginKey);
+  const [researcher] = await transaction
+    .select(columns)
+    .from(accounts)
+    .where(and(isMeant, isResearcher))
+    .for('update');
+  return researcher;
+}
+
+/** Throws PostgreSQL's 23505 where another account has the login. */
+export async function changeResearcher(
+  transaction: Transaction,
+  id: number,
+  change: Partial<
+    Pick<typeof accounts.$inferInsert, 'fullName' | 'login' | 'loginKey' | 'activated'>
+  >,
+): Promise<void> {
+  await transaction.update(accounts).set(change).where(eq(accounts.id, id));
+}

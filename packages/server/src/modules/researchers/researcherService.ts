@@ -1,0 +1,114 @@
+import type { Schemas } from '@sounding/api-client';
+import { emailKey, validateResearcher } from '@sounding/domain';
+import { recordAudit } from '../../platform/audit/recordAudit';
+import { withTransaction, type Transaction } from '../../platform/database/database';
+import { databaseCode } from '../../platform/database/failures';
+import { refuseBrokenRules } from '../../platform/http/brokenRules';
+import type { Caller, Origin } from '../../platform/http/operations';
+import { conflict, notFound } from '../../platform/http/problems';
+import { queueMail } from '../../platform/mail/queueMail';
+import type { Platform } from '../../platform/platform';
+import { singleLine } from '../../platform/text/singleLine';
+import { inviteAccount, revokeAccess } from '../accounts';
+import { describeResearcher } from './describeResearcher';
+import { loginChangedMail, newLoginMail } from './mails';
+import { changeResearcher, findResearcher, lockResearcher } from './researcherRepository';
+
+/** Who asks, and from where. */
+interface Asker {
+  readonly caller: Caller;
+  readonly origin: Origin;
+}
+
+export const researcherConflicts = {
+  loginInUse: 'This email address is already in use.',
+} as const;
+
+const uniqueViolation = '23505';
+
+/** What administrators do to other people's accounts: rule, transaction, mail and audit line. */
+export function createResearcherService(
+  platform: Pick<Platform, 'database' | 'clock' | 'settings' | 'sessions'>,
+) {
+  const { database, settings } = platform;
+
+  async function register(sent: Schemas['NewResearcher'], asker: Asker) {
+    const form = { ...trimmed(sent), role: sent.role };
+    refuseBrokenRules(validateResearcher(form));
+    return withTransaction(database, async (transaction) => {
+      const id = await inviteAccount(transaction, form, platform);
+      if (id === undefined) throw conflict(researcherConflicts.loginInUse);
+      const registered = await readResearcher(transaction, id);
+      await record(transaction, 'account.registered', id, asker, { role: form.role });
+      return registered;
+    });
+  }
+
+  async function edit(id: number, sent: Schemas['ResearcherChanges'], asker: Asker) {
+    const { name, login } = trimmed(sent);
+    refuseBrokenRules(validateResearcher({ name, login }));
+    const loginKey = emailKey(login);
+    try {
+      return await withTransaction(database, async (transaction) => {
+        const stored = await lockResearcher(transaction, { id });
+        if (stored === undefined) throw notFound();
+        await changeResearcher(transaction, id, { fullName: name, login, loginKey });
+        const hasNewLogin = stored.loginKey !== loginKey;
+        if (hasNewLogin) {
+          await revokeAccess(transaction, id, platform);
+          await queueMail(transaction, loginChangedMail({ login: stored.login, fullName: name }));
+          await queueMail(transaction, newLoginMail({ login, fullName: name }, settings.publicUrl));
+        }
+        const edited = await readResearcher(transaction, id);
+        await record(transaction, 'account.edited', id, asker, {
+          hasNewName: stored.fullName !== name,
+          hasNewLogin,
+        });
+        return edited;
+      });
+    } catch (error) {
+      if (databaseCode(error) === uniqueViolation) throw conflict(researcherConflicts.loginInUse);
+      throw error;
+    }
+  }
+
+  /** Unknown addresses and those of administrators are answered alike. */
+  const setActivated = (login: string, isActivated: boolean, asker: Asker) =>
+    withTransaction(database, async (transaction) => {
+      const stored = await lockResearcher(transaction, { loginKey: emailKey(login.trim()) });
+      if (stored === undefined) throw notFound();
+      if (stored.activated === isActivated) return;
+      await changeResearcher(transaction, stored.id, { activated: isActivated });
+      if (!isActivated) await revokeAccess(transaction, stored.id, platform);
+      const action = isActivated ? 'account.activated' : 'account.deactivated';
+      await record(transaction, action, stored.id, asker);
+    });
+
+  return { register, edit, setActivated };
+}
+
+const trimmed = ({ name, login }: { readonly name: string; readonly login: string }) => ({
+  name: singleLine(name),
+  login: login.trim(),
+});
+
+async function readResearcher(transaction: Transaction, id: number) {
+  const stored = await findResearcher(transaction, id);
+  if (stored === undefined) throw new Error(`Account ${id} vanished while it was saved`);
+  return describeResearcher(stored);
+}
+
+const record = (
+  transaction: Transaction,
+  action: string,
+  id: number,
+  { caller, origin }: Asker,
+  detail: Readonly<Record<string, string | boolean>> = {},
+): Promise<void> =>
+  recordAudit(transaction, {
+    action,
+    actorId: caller.accountId,
+    target: { type: 'account', id },
+    detail,
+    origin,
+  });

@@ -1,0 +1,46 @@
+import { emailMessages, researcherMessages } from '@sounding/domain';
+import type { Handlers } from '../../platform/http/operations';
+import { notFound } from '../../platform/http/problems';
+import type { Platform } from '../../platform/platform';
+import { describeResearcher } from './describeResearcher';
+import { findResearcher, findResearcherPage } from './researcherRepository';
+import { createResearcherService } from './researcherService';
+
+const messages = {
+  '/name required': researcherMessages.nameRequired,
+  '/name maxLength': researcherMessages.nameTooLong,
+  '/login required': emailMessages.required,
+  '/login maxLength': emailMessages.invalid,
+  '/role required': researcherMessages.roleRequired,
+  '/role enum': researcherMessages.roleRequired,
+} as const;
+
+export function researcherHandlers(
+  platform: Pick<Platform, 'database' | 'clock' | 'settings' | 'sessions'>,
+) {
+  const { database } = platform;
+  const service = createResearcherService(platform);
+  return {
+    async listResearchers({ query }) {
+      const { content, ...page } = await findResearcherPage(database, query ?? {});
+      return { ...page, content: content.map(describeResearcher) };
+    },
+    async getResearcher({ path }) {
+      const researcher = await findResearcher(database, path.id);
+      if (researcher === undefined) throw notFound();
+      return describeResearcher(researcher);
+    },
+    editResearcher: {
+      messages,
+      handle: ({ path, body, caller, origin }) => service.edit(path.id, body, { caller, origin }),
+    },
+    registerResearcher: {
+      messages,
+      handle: ({ body, caller, origin }) => service.register(body, { caller, origin }),
+    },
+    deactivateResearcher: ({ body, caller, origin }) =>
+      service.setActivated(body, false, { caller, origin }),
+    activateResearcher: ({ body, caller, origin }) =>
+      service.setActivated(body, true, { caller, origin }),
+  } satisfies Handlers;
+}

@@ -1,0 +1,189 @@
+import type { Schemas } from '@sounding/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditLinesOf } from '../../testing/auditLines';
+import { mailsTo } from '../../testing/outbox';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import type { SignedIn } from '../../testing/testAccounts';
+import { signupConflicts } from './decisionService';
+
+let app: TestApp;
+let admin: SignedIn;
+let applicants = 0;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signInAs('ROLE_ADMIN');
+});
+
+afterAll(() => app.close());
+
+const list = async () =>
+  (await app.request('GET', '/api/signup-requests', { token: admin.token })).json<
+    Schemas['SignupRequest'][]
+  >();
+
+async function apply() {
+  applicants += 1;
+  const login = `rosa${applicants}@charity.example`;
+  await app.request('POST', '/api/researcher-signup', { json: { name: 'Rosa Frank', login } });
+  const request = (await list()).find((each) => each.login === login);
+  if (request === undefined) throw new Error('The request is not listed');
+  return request;
+}
+
+const decide = (
+  request: Pick<Schemas['SignupRequest'], 'id' | 'login'>,
+  approvalStatus: 'APPROVED' | 'REJECTED',
+  more: object = {},
+) =>
+  app.request('POST', '/api/approve-reject-signup', {
+    token: admin.token,
+    json: { id: request.id, login: request.login, approvalStatus, ...more },
+  });
+
+async function stored(id: number) {
+  const { rows } = await app.platform.pool.query<{
+    approval_status: string | null;
+    comment: string;
+    decided_by: number | null;
+  }>('SELECT approval_status, comment, decided_by FROM signup_requests WHERE id = $1', [id]);
+  return rows[0];
+}
+
+async function accountsOf(login: string) {
+  const { rows } = await app.platform.pool.query<{ full_name: string; role: string }>(
+    'SELECT full_name, role FROM accounts WHERE login_key = lower($1)',
+    [login],
+  );
+  return rows;
+}
+
+test('The admin sees who waits, newest first, and no longer who has an answer [API-58, DATA-16, OPEN-47]', async () => {
+  const createdDate = app.clock().toISOString();
+  const first = await apply();
+  app.clock.advance({ seconds: 60 });
+  const second = await apply();
+  const third = await apply();
+  await decide(third, 'REJECTED');
+
+  expect(await list()).toEqual([second, first]);
+  expect(first).toMatchObject({
+    fullName: 'Rosa Frank',
+    login: first.login,
+    role: 'ROLE_RESEARCHER',
+    createdDate,
+    approvalStatus: null,
+    comment: '',
+  });
+});
+
+describe('Approving a request', () => {
+  test('makes the account, marks the request and mails the link, all together [ADM-19, API-59, OPEN-39, OPEN-48]', async () => {
+    const request = await apply();
+
+    expect((await decide(request, 'APPROVED', { comment: '' })).statusCode).toBe(204);
+
+    expect(await stored(request.id)).toEqual({
+      approval_status: 'APPROVED',
+      comment: '',
+      decided_by: admin.id,
+    });
+    expect(await accountsOf(request.login)).toEqual([
+      { full_name: 'Rosa Frank', role: 'ROLE_RESEARCHER' },
+    ]);
+    const [mail] = await mailsTo(app, request.login);
+    expect(mail?.body).toMatch(/\/account\/reset\/finish\?key=[\w-]{43}/);
+    expect(await auditLinesOf(app, 'signup-request', request.id)).toEqual([
+      { action: 'sign-up.requested', actor: null },
+      { action: 'signup-request.approved', actor: admin.id },
+    ]);
+  });
+
+  test('again neither fails nor makes a second account, also at once [OPEN-48]', async () => {
+    const request = await apply();
+
+    const answers = await Promise.all([1, 2, 3].map(() => decide(request, 'APPROVED')));
+    answers.push(await decide(request, 'APPROVED'));
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204]);
+    expect(await accountsOf(request.login)).toHaveLength(1);
+    expect(await mailsTo(app, request.login)).toHaveLength(1);
+    expect(await auditLinesOf(app, 'signup-request', request.id)).toHaveLength(2);
+  });
+
+  test('leaves an account alone that was made in another way since', async () => {
+    const request = await apply();
+    await app.createAccount({ login: request.login, fullName: 'Somebody Else' });
+
+    expect((await decide(request, 'APPROVED')).statusCode).toBe(204);
+    expect(await accountsOf(request.login)).toMatchObject([{ full_name: 'Somebody Else' }]);
+  });
+});
+
+describe('Rejecting a request', () => {
+  test('marks it with the comment, which the person is mailed, and makes no account [ADM-20, API-59]', async () => {
+    const request = await apply();
+
+    const answer = await decide(request, 'REJECTED', { comment: ' Ask <b>again</b> in May. ' });
+
+    expect(answer.statusCode).toBe(204);
+    expect(await stored(request.id)).toMatchObject({
+      approval_status: 'REJECTED',
+      comment: 'Ask <b>again</b> in May.',
+    });
+    expect(await accountsOf(request.login)).toEqual([]);
+    const [mail, ...others] = await mailsTo(app, request.login);
+    expect(mail?.body).toContain('Ask <b>again</b> in May.');
+    expect(mail?.html).not.toContain('<b>again');
+    expect(others).toEqual([]);
+  });
+
+  test('needs no comment [OPEN-49]', async () => {
+    for (const more of [{}, { comment: '' }]) {
+      const request = await apply();
+      expect((await decide(request, 'REJECTED', more)).statusCode).toBe(204);
+      expect(await stored(request.id)).toMatchObject({ comment: '' });
+    }
+  });
+});
+
+describe('A decision is refused', () => {
+  test('where the opposite was decided, also at once', async () => {
+    const request = await apply();
+
+    const answers = await Promise.all([decide(request, 'APPROVED'), decide(request, 'REJECTED')]);
+
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
+    const refused = answers.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json()).toMatchObject({ detail: signupConflicts.decidedOtherwise });
+    const isIn = (await stored(request.id))?.approval_status === 'APPROVED';
+    expect(await accountsOf(request.login)).toHaveLength(isIn ? 1 : 0);
+    expect(await mailsTo(app, request.login)).toHaveLength(1);
+  });
+
+  test('where the address is not the request’s own, whichever case it is in', async () => {
+    const request = await apply();
+    const other = { id: request.id, login: 'eve@evil.example' };
+
+    const answer = await decide(other, 'APPROVED');
+
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ detail: signupConflicts.otherLogin });
+    expect(await accountsOf(other.login)).toEqual([]);
+    expect((await stored(request.id))?.approval_status).toBeNull();
+    const shouted = { id: request.id, login: request.login.toUpperCase() };
+    expect((await decide(shouted, 'APPROVED')).statusCode).toBe(204);
+  });
+
+  test('where there is no such request, no such decision or too long a comment', async () => {
+    const request = await apply();
+
+    expect((await decide({ ...request, id: 2147483647 }, 'APPROVED')).statusCode).toBe(404);
+    const unknown = { approvalStatus: 'PENDING' };
+    expect((await decide(request, 'APPROVED', unknown)).statusCode).toBe(400);
+    const long = { comment: 'a'.repeat(1001) };
+    expect((await decide(request, 'REJECTED', long)).statusCode).toBe(400);
+    expect((await decide(request, 'APPROVED', { role: 'ROLE_ADMIN' })).statusCode).toBe(400);
+    expect((await stored(request.id))?.approval_status).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+import type { Schemas } from '@sounding/api-client';
+import { effectOfSignupDecision, emailKey, validateSignupDecision } from '@sounding/domain';
+import { recordAudit } from '../../platform/audit/recordAudit';
+import { withTransaction } from '../../platform/database/database';
+import { refuseBrokenRules } from '../../platform/http/brokenRules';
+import type { Caller, Origin } from '../../platform/http/operations';
+import { conflict, notFound } from '../../platform/http/problems';
+import { queueMail } from '../../platform/mail/queueMail';
+import type { Platform } from '../../platform/platform';
+import { inviteAccount, signupRefusedMail } from '../accounts';
+import { decideRequest, lockRequest } from './signupRepository';
+
+/** Who asks, and from where. */
+interface Asker {
+  readonly caller: Caller;
+  readonly origin: Origin;
+}
+
+export const signupConflicts = {
+  decidedOtherwise: 'This request has already been decided the other way. Reload the list.',
+  otherLogin: 'This request was made with another email address. Reload the list.',
+} as const;
+
+/** Decides upon sign-up requests: account, mark, mail and audit line in one transaction (OPEN-48). */
+export function createDecisionService(platform: Pick<Platform, 'database' | 'clock' | 'settings'>) {
+  const { database, clock } = platform;
+
+  async function decide(sent: Schemas['SignupDecision'], { caller, origin }: Asker) {
+    const { approvalStatus } = sent;
+    const comment = sent.comment?.trim() ?? '';
+    refuseBrokenRules(validateSignupDecision({ comment }));
+    await withTransaction(database, async (transaction) => {
+      const request = await lockRequest(transaction, sent.id);
+      if (request === undefined) throw notFound();
+      if (emailKey(sent.login.trim()) !== request.loginKey) {
+        throw conflict(signupConflicts.otherLogin);
+      }
+      const effect = effectOfSignupDecision(request.approvalStatus, approvalStatus);
+      if (effect === 'repeat') return;
+      if (effect === 'refuse') throw conflict(signupConflicts.decidedOtherwise);
+
+      await decideRequest(transaction, request.id, {
+        ...{ approvalStatus, comment },
+        decidedBy: caller.accountId,
+        decidedAt: clock(),
+      });
+      const isApproved = approvalStatus === 'APPROVED';
+      if (isApproved) {
+        const { fullName: name, login, role } = request;
+        // Nothing more to do for whoever has got an account in another way since.
+        await inviteAccount(transaction, { name, login, role }, platform);
+      } else {
+        await queueMail(transaction, signupRefusedMail(request, comment));
+      }
+      await recordAudit(transaction, {
+        action: isApproved ? 'signup-request.approved' : 'signup-request.rejected',
+        actorId: caller.accountId,
+        target: { type: 'signup-request', id: request.id },
+        origin,
+      });
+    });
+  }
+
+  return { decide };
+}

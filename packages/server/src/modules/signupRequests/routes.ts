@@ -1,0 +1,43 @@
+import type { Schemas } from '@sounding/api-client';
+import { emailMessages, researcherMessages } from '@sounding/domain';
+import type { Handlers } from '../../platform/http/operations';
+import type { Platform } from '../../platform/platform';
+import { addressKey } from '../../platform/rateLimits/addressKey';
+import { createQuota, noQuota, type QuotaRule } from '../../platform/rateLimits/quota';
+import { createDecisionService } from './decisionService';
+import { findOpenRequests, type StoredSignupRequest } from './signupRepository';
+import { createSignupService } from './signupService';
+
+const signupRule: QuotaRule = { name: 'signup', times: 5, seconds: 3600 };
+
+export function signupRequestHandlers(platform: Platform) {
+  const { database, pool, settings, keyedHash } = platform;
+  const signups = createSignupService(platform);
+  const decisions = createDecisionService(platform);
+  const quota = settings.hasRateLimits ? createQuota(pool, signupRule) : noQuota;
+  return {
+    signUpResearcher: {
+      messages: {
+        '/name required': researcherMessages.nameRequired,
+        '/name maxLength': researcherMessages.nameTooLong,
+        '/login required': emailMessages.required,
+        '/login maxLength': emailMessages.invalid,
+      },
+      async handle({ body, origin }) {
+        await quota.take(keyedHash(addressKey(origin.ip)));
+        return signups.signUp(body, origin);
+      },
+    },
+    async listSignupRequests() {
+      const requests = await findOpenRequests(database);
+      return requests.map(describeRequest);
+    },
+    decideSignupRequest: ({ body, caller, origin }) => decisions.decide(body, { caller, origin }),
+  } satisfies Handlers;
+}
+
+function describeRequest(request: StoredSignupRequest): Schemas['SignupRequest'] {
+  const { id, fullName, login, role, createdAt, approvalStatus, comment } = request;
+  const createdDate = createdAt.toISOString();
+  return { id, fullName, login, role, createdDate, approvalStatus, comment };
+}

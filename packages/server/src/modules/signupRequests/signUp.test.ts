@@ -1,0 +1,153 @@
+import type { Schemas } from '@sounding/api-client';
+import { emailMessages, researcherMessages } from '@sounding/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailsTo } from '../../testing/outbox';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ environment: { UNIVERSITY_DOMAIN: 'uni.example' } });
+});
+
+afterAll(() => app.close());
+
+const signUp = (form: object) => app.request('POST', '/api/researcher-signup', { json: form });
+
+async function accountsOf(login: string) {
+  const { rows } = await app.platform.pool.query<{ role: string; password_hash: string | null }>(
+    'SELECT role, password_hash FROM accounts WHERE login_key = lower($1)',
+    [login],
+  );
+  return rows;
+}
+
+async function requestsOf(login: string) {
+  const { rows } = await app.platform.pool.query<{ role: string; approval_status: string | null }>(
+    'SELECT role, approval_status FROM signup_requests WHERE login_key = lower($1)',
+    [login],
+  );
+  return rows;
+}
+
+describe('Somebody of the university', () => {
+  test.each(['ada@uni.example', 'Ada@Medicine.UNI.example'])(
+    'gets an account at once, and by mail the link to enter it: %s [SIGNUP-03, API-55, OPEN-39, OPEN-42]',
+    async (login) => {
+      const answer = await signUp({ name: 'Ada Byron', login });
+
+      expect(answer.statusCode).toBe(202);
+      expect(answer.json()).toEqual({ outcome: 'ACCOUNT_READY' });
+      expect(await accountsOf(login)).toEqual([{ role: 'ROLE_RESEARCHER', password_hash: null }]);
+      expect(await requestsOf(login)).toEqual([]);
+      const [mail, ...others] = await mailsTo(app, login);
+      expect(mail?.body).toMatch(/\/account\/reset\/finish\?key=[\w-]{43}/);
+      expect(others).toEqual([]);
+    },
+  );
+
+  test('who has an account hears so by mail, and a stranger learns nothing', async () => {
+    const owner = await app.createAccount({ login: 'owner@uni.example' });
+    const free = await signUp({ name: 'Eve', login: 'free@uni.example' });
+
+    const taken = await signUp({ name: 'Eve', login: 'OWNER@uni.example' });
+
+    expect([taken.statusCode, taken.payload]).toEqual([free.statusCode, free.payload]);
+    expect(await accountsOf(owner.login)).toHaveLength(1);
+    const mails = await mailsTo(app, owner.login);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.body).not.toContain('finish?key=');
+  });
+
+  test('gets one account, also when asking several times at once', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => signUp({ name: 'Ida', login: 'ida@uni.example' })),
+    );
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
+    expect(await accountsOf('ida@uni.example')).toHaveLength(1);
+  });
+});
+
+describe('Somebody from elsewhere', () => {
+  test.each([
+    'rosa@charity.example',
+    'rosa@notuni.example',
+    'rosa@uni.example.org',
+    'uni.example@evil.example',
+  ])(
+    'waits for an administrator and has no account yet: %s [SIGNUP-04, OPEN-42]',
+    async (login) => {
+      const answer = await signUp({ name: 'Rosa Frank', login });
+
+      expect(answer.statusCode).toBe(202);
+      expect(answer.json()).toEqual({ outcome: 'AWAITING_APPROVAL' });
+      expect(await accountsOf(login)).toEqual([]);
+      expect(await requestsOf(login)).toEqual([{ role: 'ROLE_RESEARCHER', approval_status: null }]);
+    },
+  );
+
+  test('has one open request, also when asking several times at once', async () => {
+    const form = { name: 'Rob', login: 'rob@charity.example' };
+
+    await Promise.all([1, 2, 3].map(() => signUp(form)));
+
+    expect(await requestsOf(form.login)).toHaveLength(1);
+  });
+
+  test('who has an account hears so by mail, and nobody waits', async () => {
+    const owner = await app.createAccount({ login: 'owner@charity.example' });
+
+    const answer = await signUp({ name: 'Eve', login: 'Owner@charity.example' });
+
+    expect(answer.json()).toEqual({ outcome: 'AWAITING_APPROVAL' });
+    expect(await requestsOf(owner.login)).toEqual([]);
+    expect(await mailsTo(app, owner.login)).toHaveLength(1);
+  });
+});
+
+describe('Whoever signs up', () => {
+  test.each(['ROLE_ADMIN', 'ROLE_MONITOR_RESEARCHER'])(
+    'never becomes more than a researcher: %s [SIGNUP-02]',
+    async (role) => {
+      const login = `${role.toLowerCase()}@uni.example`;
+
+      expect((await signUp({ name: 'Eve', login, role })).statusCode).toBe(400);
+      expect(await accountsOf(login)).toEqual([]);
+      await signUp({ name: 'Eve', login, role: 'ROLE_RESEARCHER' });
+      expect((await accountsOf(login)).map((account) => account.role)).toEqual(['ROLE_RESEARCHER']);
+    },
+  );
+
+  test.each([
+    [{ name: ' ' }, '/name', researcherMessages.nameRequired],
+    [{ name: undefined }, '/name', researcherMessages.nameRequired],
+    [{ name: 'a'.repeat(101) }, '/name', researcherMessages.nameTooLong],
+    [{ login: '' }, '/login', emailMessages.required],
+    [{ login: 'ada' }, '/login', emailMessages.invalid],
+    [{ login: 'a@b.example\r\nBcc: c@d.example' }, '/login', emailMessages.invalid],
+    [{ login: '"a b"@uni.example' }, '/login', emailMessages.invalid],
+    [{ login: `${'a'.repeat(250)}@uni.example` }, '/login', emailMessages.invalid],
+  ])('is told what is wrong with %j [OPEN-40]', async (changes, pointer, message) => {
+    const answer = await signUp({ name: 'Eve', login: 'eve@uni.example', ...changes });
+
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<Schemas['Problem']>().errors).toEqual([{ pointer, message }]);
+    expect(await accountsOf('eve@uni.example')).toEqual([]);
+  });
+
+  test('cannot do so more than five times an hour from one address', async () => {
+    const limited = await startTestApp({ environment: { RATE_LIMITS: 'on' } });
+    try {
+      const statuses: number[] = [];
+      for (const number of [1, 2, 3, 4, 5, 6]) {
+        const json = { name: 'Eve', login: `eve${number}@uni.example` };
+        const answer = await limited.request('POST', '/api/researcher-signup', { json });
+        statuses.push(answer.statusCode);
+      }
+      expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+    } finally {
+      await limited.close();
+    }
+  });
+});
