@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { createAdmin } from './createAdmin';
 import { greeting } from './greeting';
 import { runServer, type RunningServer } from './runServer';
 import { readSettings } from './platform/settings';
@@ -27,7 +28,17 @@ function stopOnSignal() {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopOnSignal);
+
+/** Told on the command line to do one thing, the same build does that and ends. */
+async function runCommand([command, ...words]: readonly string[]): Promise<never> {
+  if (command !== 'create-admin') end(`There is no command ${command ?? ''}.`);
+  console.log(await createAdmin(words, readSettings(process.env)));
+  process.exit(0);
+}
+
 try {
+  const commandLine = process.argv.slice(2);
+  if (commandLine.length > 0) await runCommand(commandLine);
   const settings = readSettings(process.env);
   // Beside this file once it is built: packages/server/dist/main.js.
   const appFolder = fileURLToPath(new URL('../../app/dist', import.meta.url));

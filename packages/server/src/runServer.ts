@@ -10,7 +10,7 @@ import { openDatabase } from './platform/database/openDatabase';
 import { startHousekeeping } from './platform/housekeeping';
 import { createLogger } from './platform/logging';
 import { createMailSender } from './platform/mail/sendMails';
-import { fileTransport, smtpTransport } from './platform/mail/transport';
+import { configuredTransport } from './platform/mail/transport';
 import { cannotListen, claimPort } from './platform/port';
 import { obtainSecretKey } from './platform/security/secretKey';
 import type { Settings } from './platform/settings';
@@ -60,7 +60,7 @@ export async function runServer({
     if (settings.isDemo) await loadDemonstration(platform);
 
     undo.push(startHousekeeping(database, clock, logger));
-    const mailSender = createMailSender(database, mailTransport(settings), clock, logger);
+    const mailSender = createMailSender(database, configuredTransport(settings), clock, logger);
     mailSender.start();
     undo.push(mailSender.stop);
 
@@ -87,11 +87,6 @@ async function obtainDatabase(
   undo.push(cluster.stop);
   return cluster.connectionString;
 }
-
-const mailTransport = ({ smtpUrl, dataDir, universityDomain }: Settings) =>
-  smtpUrl === undefined
-    ? fileTransport(join(dataDir, 'mail'), universityDomain)
-    : smtpTransport(smtpUrl, universityDomain);
 
 /** The port was free when we began; now another program may have been faster. */
 async function listen(app: FastifyInstance, { host, port }: Settings) {

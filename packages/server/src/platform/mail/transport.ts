@@ -2,6 +2,7 @@ import { brandFacts } from '@sounding/domain';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import type { Settings } from '../settings';
 import type { Mail } from './queueMail';
 
 export interface OutgoingMail extends Omit<Mail, 'html'> {
@@ -62,3 +63,9 @@ export function fileTransport(folder: string, domain: string): Transport {
     return file;
   };
 }
+
+/** The mail server of the settings, or files in the data folder where they name none. */
+export const configuredTransport = ({ smtpUrl, dataDir, universityDomain }: Settings): Transport =>
+  smtpUrl === undefined
+    ? fileTransport(join(dataDir, 'mail'), universityDomain)
+    : smtpTransport(smtpUrl, universityDomain);

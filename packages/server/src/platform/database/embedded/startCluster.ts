@@ -26,6 +26,21 @@ export interface ClusterOptions {
 const patience = 60_000;
 const databaseName = 'sounding';
 
+const addressWith = (password: string, port: number, database: string) =>
+  `postgres://${ownerName}:${password}@127.0.0.1:${port}/${database}`;
+
+/** Where the PostgreSQL of this folder answers, if a living server runs it at this moment. */
+export async function findRunningCluster(folder: string): Promise<string | undefined> {
+  const cluster = join(folder, 'cluster');
+  const found = await readPidFile(cluster);
+  if (!found?.isReady || !(await serves(found.pid, cluster))) return undefined;
+  const password = await readPassword(folder);
+  const lock = await takeServerLock(addressWith(password, found.port, 'postgres'));
+  // Nobody holds it: a killed server left this PostgreSQL behind.
+  if (lock) await lock.release();
+  return lock ? undefined : addressWith(password, found.port, databaseName);
+}
+
 /**
  * Starts the PostgreSQL that lives in this folder, making it on first use. One that a killed
  * server left running is stopped first; one that a living server uses is left alone.
@@ -34,8 +49,7 @@ export async function startCluster(folder: string, options: ClusterOptions = {})
   const binaries = await locateBinaries(databaseUser() !== undefined);
   await createClusterIfMissing(folder, binaries);
   const password = await readPassword(folder);
-  const addressOn = (port: number, database: string) =>
-    `postgres://${ownerName}:${password}@127.0.0.1:${port}/${database}`;
+  const addressOn = (port: number, database: string) => addressWith(password, port, database);
   const deadline = Date.now() + patience;
 
   while (Date.now() < deadline) {

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAdmin, createAdminUsage } from './createAdmin';
+import { accounts } from './platform/database/schema';
+import { readSettings } from './platform/settings';
+import { auditLinesAbout } from './testing/accountAudit';
+import { startTestApp, type TestApp } from './testing/startTestApp';
+
+let server: TestApp;
+let folder: string;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  folder = await mkdtemp(join(tmpdir(), 'sounding-admin-'));
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const create = (...words: string[]) =>
+  createAdmin(
+    words,
+    readSettings({
+      DATABASE_URL: server.testDatabase.ownerAddress,
+      SECRET_KEY: 'a secret key that only the tests use',
+      DATA_DIR: folder,
+      PUBLIC_URL: 'https://sounding.university.example',
+    }),
+  );
+
+const accountOf = async (loginKey: string) => {
+  const [account] = await server.platform.database
+    .select()
+    .from(accounts)
+    .where(eq(accounts.loginKey, loginKey));
+  return account;
+};
+
+test('The operator makes the first administrator, who signs in through the mailed link alone', async () => {
+  const told = await create('Ada@University.example', 'Ada Byron');
+  const account = await accountOf('ada@university.example');
+  expect(account).toMatchObject({
+    role: 'ROLE_ADMIN',
+    fullName: 'Ada Byron',
+    passwordHash: null,
+    activated: true,
+  });
+
+  const file = / is in (.+\.eml)$/.exec(told)?.[1] ?? '';
+  const { text = '', html = '', to } = await PostalMime.parse(await readFile(file));
+  expect(to).toMatchObject([{ address: 'Ada@university.example' }]);
+  const link = /https:\/\/sounding\.university\.example\/account\/reset\/finish\?key=([\w-]{43})/;
+  const key = link.exec(text)?.[1] ?? '';
+  expect(link.exec(html)?.[1]).toBe(key);
+  expect(told).not.toContain(key);
+
+  const finished = await server.request('POST', '/api/account/reset-password/finish', {
+    json: { key, newPassword: 'Calm-estuary-2026!' },
+  });
+  expect(finished.statusCode).toBe(204);
+  const shown = await server.request('POST', '/api/mf-authenticate/code', {
+    json: { userName: 'ada@university.example', password: 'Calm-estuary-2026!' },
+  });
+  expect(shown.json<{ secret: string }>().secret).toMatch(/^[A-Z2-7]{32}$/);
+  expect(await auditLinesAbout(server, account?.id ?? 0)).toMatchObject([
+    { action: 'admin.created', actor_id: null },
+    { action: 'password.chosen' },
+  ]);
+});
+
+test('An address that has an account stays what it is', async () => {
+  const researcher = await server.createAccount();
+  await expect(create(researcher.login.toUpperCase())).rejects.toThrow(/has an account already/);
+  expect(await accountOf(researcher.login)).toMatchObject({ role: 'ROLE_RESEARCHER' });
+});
+
+test.each([[[]], [['ada']], [['ada@a.example', ' ']], [['a@a.example', 'Ada', 'Byron']]])(
+  'The words %j are answered by how it is done, and make nobody',
+  async (words) => {
+    const before = await server.platform.database.$count(accounts);
+    await expect(create(...words)).rejects.toThrow(createAdminUsage);
+    expect(await server.platform.database.$count(accounts)).toBe(before);
+  },
+);

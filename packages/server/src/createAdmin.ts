@@ -1,0 +1,95 @@
+import { isValidEmail } from '@sounding/domain';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { inviteAccount } from './modules/accounts';
+import { recordAudit } from './platform/audit/recordAudit';
+import { systemClock } from './platform/clock';
+import { prepareDataFolder } from './platform/dataFolder';
+import { withTransaction } from './platform/database/database';
+import { findRunningCluster, startCluster } from './platform/database/embedded/startCluster';
+import { bundledMigrations } from './platform/database/migrate';
+import { openDatabase } from './platform/database/openDatabase';
+import { createMailSender } from './platform/mail/sendMails';
+import { configuredTransport } from './platform/mail/transport';
+import type { Platform } from './platform/platform';
+import type { Settings } from './platform/settings';
+import { StartFailure } from './platform/startFailure';
+
+export const createAdminUsage =
+  'Give the e-mail address of the administrator, and perhaps a name: npm run admin:create -- ada@university.example "Ada Byron"';
+
+/** `admin:create`: the only way in which an administrator comes to be. Answers what to tell. */
+export async function createAdmin(
+  [email = '', name = 'Administrator', ...others]: readonly string[],
+  settings: Settings,
+): Promise<string> {
+  const login = email.trim();
+  if (!isValidEmail(login) || name.trim() === '' || others.length > 0) {
+    throw new StartFailure(createAdminUsage);
+  }
+  const { connectionString, stop } = await reachDatabase(settings);
+  try {
+    const opened = await openDatabase(connectionString, {
+      migrations: bundledMigrations(),
+      onConnectionLost: () => undefined,
+    });
+    try {
+      const platform = { ...opened, settings, clock: systemClock };
+      await inviteAdmin(platform, { login, name: name.trim() });
+      return await sendInvitation(platform, login);
+    } finally {
+      await opened.close();
+    }
+  } finally {
+    await stop();
+  }
+}
+
+type Reached = Pick<Platform, 'database' | 'settings' | 'clock'>;
+
+/** Uses the embedded database beside a running server, or starts it where none runs. */
+async function reachDatabase({ databaseUrl, dataDir }: Settings) {
+  const leave = { stop: () => Promise.resolve() };
+  if (databaseUrl !== undefined) return { connectionString: databaseUrl, ...leave };
+  await prepareDataFolder(dataDir);
+  const folder = join(dataDir, 'postgresql');
+  const running = await findRunningCluster(folder);
+  return running === undefined ? startCluster(folder) : { connectionString: running, ...leave };
+}
+
+async function inviteAdmin(
+  platform: Reached,
+  { login, name }: { readonly login: string; readonly name: string },
+): Promise<void> {
+  await withTransaction(platform.database, async (transaction) => {
+    const id = await inviteAccount(transaction, { login, name, role: 'ROLE_ADMIN' }, platform);
+    if (id === undefined) {
+      throw new StartFailure(
+        `${login} has an account already. A new link is sent from ${platform.settings.publicUrl}/account/reset/init.`,
+      );
+    }
+    await recordAudit(transaction, {
+      action: 'admin.created',
+      target: { type: 'account', id },
+      origin: { requestId: randomUUID(), ip: '127.0.0.1' },
+    });
+  });
+}
+
+/** Sends at once, since perhaps no server runs that would; one that does sends nothing twice. */
+async function sendInvitation({ database, settings, clock }: Reached, login: string) {
+  const sent: string[] = [];
+  const transport = configuredTransport(settings);
+  const watched: typeof transport = async (mail) => {
+    const place = await transport(mail);
+    if (mail.to === login) sent.push(place);
+    return place;
+  };
+  const silent = { info: () => undefined, warn: () => undefined };
+  await createMailSender(database, watched, clock, silent).sendDue();
+  const [place] = sent;
+  if (place === undefined) return `${login} is an administrator. The server sends the link.`;
+  return place === 'smtp'
+    ? `${login} is an administrator. The link to choose a password has been mailed and works for 72 hours.`
+    : `${login} is an administrator. The link to choose a password, which works for 72 hours, is in ${place}`;
+}
