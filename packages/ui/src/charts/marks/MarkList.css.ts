@@ -5,7 +5,6 @@ export const list = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[1],
-  flex: '1 1 14rem',
   minInlineSize: 0,
 });
 

@@ -4,7 +4,7 @@ import { color, forcedColors, type } from '../../theme';
 export const plot = style({
   ...type.small,
   inlineSize: '100%',
-  blockSize: '16em',
+  blockSize: '15.5em',
   overflow: 'visible',
 });
 

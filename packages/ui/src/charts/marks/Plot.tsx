@@ -18,6 +18,8 @@ interface PlotProps {
   children: ReactNode;
   /** What stands under the foot, in shares of the whole drawing's width. */
   foot: ReactNode;
+  /** Words that belong under the foot. */
+  below?: ReactNode;
 }
 
 /**
@@ -33,6 +35,7 @@ export function Plot({
   words,
   children,
   foot,
+  below,
 }: PlotProps) {
   const helpId = useId();
   const { frame, current, onKeyDown } = useMarks<SVGSVGElement>(count);
@@ -85,6 +88,7 @@ export function Plot({
           )}
         </svg>
       </svg>
+      {below}
       <p className={css.readout} aria-hidden="true">
         {count > 0 && read !== undefined && nameOf(read)}
       </p>

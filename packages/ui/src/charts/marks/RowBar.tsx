@@ -16,7 +16,7 @@ export function RowBar({ fraction }: RowBarProps) {
       focusable="false"
       data-picture="drawing"
     >
-      <rect width="100%" height="100%" className={css.track} />
+      <rect width="100%" height="100%" className={fraction === null ? css.nothing : css.track} />
       {fraction !== null && (
         <>
           <rect width={`${fraction * 100}%`} height="100%" className={`${solid} ${edge}`} />

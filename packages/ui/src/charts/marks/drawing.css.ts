@@ -58,3 +58,10 @@ export const beside = style({
   columnGap: space[8],
   rowGap: space[4],
 });
+
+/** Takes the room that a drawing leaves, but keeps names and numbers within one look. */
+export const legend = style({
+  minInlineSize: 0,
+  maxInlineSize: '30rem',
+  selectors: { [`${beside} > &`]: { flex: '1 1 14rem' } },
+});

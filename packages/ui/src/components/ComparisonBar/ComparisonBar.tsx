@@ -1,5 +1,6 @@
 import { ChartFigure } from '../../charts/figure/ChartFigure';
 import { MarkList } from '../../charts/marks/MarkList';
+import { legend } from '../../charts/marks/drawing.css';
 import { Swatch } from '../../charts/marks/Swatch';
 import { partsTable } from '../../charts/partsTable';
 import { readParts } from '../../charts/readParts';
@@ -29,15 +30,17 @@ export function ComparisonBar({ title, headingLevel, data, messages }: Compariso
       words={words}
     >
       {total !== null && <SplitBar fraction={total === 0 ? null : (data[0].count ?? 0) / total} />}
-      <MarkList
-        label={title}
-        words={words}
-        marks={parts.map((part, index) => ({
-          label: part.label,
-          value: words.value(part, state),
-          swatch: <Swatch index={comparedSeries[index] ?? 0} />,
-        }))}
-      />
+      <div className={legend}>
+        <MarkList
+          label={title}
+          words={words}
+          marks={parts.map((part, index) => ({
+            label: part.label,
+            value: words.value(part, state),
+            swatch: <Swatch index={comparedSeries[index] ?? 0} />,
+          }))}
+        />
+      </div>
     </ChartFigure>
   );
 }

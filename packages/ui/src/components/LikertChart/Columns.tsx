@@ -1,4 +1,4 @@
-import { Grid } from '../../charts/marks/Grid';
+import { GridLines } from '../../charts/marks/Grid';
 import { number, tick } from '../../charts/marks/drawing.css';
 import { seriesStyle } from '../../charts/series/seriesStyle';
 import { edge, solid } from '../../charts/series/series.css';
@@ -23,7 +23,7 @@ interface ColumnsProps {
 export function Columns({ counts, scale }: ColumnsProps) {
   return (
     <g className={seriesStyle(1).className}>
-      <Grid ticks={scale.ticks.filter((value) => value === 0)} top={scale.top} />
+      <GridLines ticks={scale.ticks.filter((value) => value === 0)} top={scale.top} />
       {counts.map((count, index) => {
         const { x, width } = columnAt(index, counts.length);
         const top = scale.top(count);

@@ -34,39 +34,39 @@ export function LikertChart({ title, headingLevel, data, messages }: LikertChart
       })}
       words={words}
     >
-      <div>
-        <Plot
-          label={title}
-          count={counts.length}
-          nameOf={(value) => `${nameOf(value)}: ${words.counted(counts[value] ?? 0)}`}
-          outlineOf={(value) => {
-            const { x, width } = columnAt(value, counts.length);
-            const top = scale.top(counts[value] ?? 0);
-            return (
-              <rect
-                x={`${x}%`}
-                y={`${top}%`}
-                width={`${width}%`}
-                height={`${100 - top}%`}
-                className={outline}
-              />
-            );
-          }}
-          nearest={(across) => Math.min(maxValue, Math.max(0, Math.floor(across * counts.length)))}
-          words={words}
-          foot={<FootLabels count={counts.length} />}
-        >
-          <Columns counts={counts} scale={scale} />
-        </Plot>
-        <div className={css.ends}>
-          <p data-picture="text" data-words={`0: ${lowerLabel}`}>
-            {lowerLabel}
-          </p>
-          <p className={css.upper} data-picture="text" data-words={`${maxValue}: ${upperLabel}`}>
-            {upperLabel}
-          </p>
-        </div>
-      </div>
+      <Plot
+        label={title}
+        count={counts.length}
+        nameOf={(value) => `${nameOf(value)}: ${words.counted(counts[value] ?? 0)}`}
+        outlineOf={(value) => {
+          const { x, width } = columnAt(value, counts.length);
+          const top = scale.top(counts[value] ?? 0);
+          return (
+            <rect
+              x={`${x}%`}
+              y={`${top}%`}
+              width={`${width}%`}
+              height={`${100 - top}%`}
+              className={outline}
+            />
+          );
+        }}
+        nearest={(across) => Math.min(maxValue, Math.max(0, Math.floor(across * counts.length)))}
+        words={words}
+        foot={<FootLabels count={counts.length} />}
+        below={
+          <div className={css.ends}>
+            <p data-picture="text" data-words={`0: ${lowerLabel}`}>
+              {lowerLabel}
+            </p>
+            <p className={css.upper} data-picture="text" data-words={`${maxValue}: ${upperLabel}`}>
+              {upperLabel}
+            </p>
+          </div>
+        }
+      >
+        <Columns counts={counts} scale={scale} />
+      </Plot>
     </ChartFigure>
   );
 }

@@ -13,16 +13,16 @@ export function FootDates({ data, time }: FootDatesProps) {
   if (first === undefined || last === undefined) return null;
   if (first.at.getTime() === last.at.getTime())
     return (
-      <text x="50%" y="15.5em" textAnchor="middle" className={tick}>
+      <text x="50%" y="15em" textAnchor="middle" className={tick}>
         {time(first.at)}
       </text>
     );
   return (
     <>
-      <text y="15.5em" className={tick}>
+      <text y="15em" className={tick}>
         {time(first.at)}
       </text>
-      <text x="100%" y="15.5em" textAnchor="end" className={tick}>
+      <text x="100%" y="15em" textAnchor="end" className={tick}>
         {time(last.at)}
       </text>
     </>

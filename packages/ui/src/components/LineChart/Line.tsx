@@ -1,6 +1,6 @@
 import { line } from '@visx/shape';
 import { memo } from 'react';
-import { Grid } from '../../charts/marks/Grid';
+import { GridLines, GridNumbers } from '../../charts/marks/Grid';
 import { seriesStyle } from '../../charts/series/seriesStyle';
 import type { ValueScale } from '../../charts/valueScale';
 import * as css from './LineChart.css';
@@ -27,7 +27,7 @@ export const Line = memo(function Line({ data, values, across }: LineProps) {
   });
   return (
     <g className={seriesStyle(1).className}>
-      <Grid {...values} />
+      <GridLines {...values} />
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
         <path d={path([...reducePoints(data)]) ?? undefined} className={css.line} />
         {data.length <= dotted && (
@@ -41,6 +41,7 @@ export const Line = memo(function Line({ data, values, across }: LineProps) {
           />
         )}
       </svg>
+      <GridNumbers {...values} />
     </g>
   );
 });

@@ -2,7 +2,7 @@ import { BarRows } from '../../charts/BarRows';
 import { ChartFigure } from '../../charts/figure/ChartFigure';
 import { MarkList } from '../../charts/marks/MarkList';
 import { Swatch } from '../../charts/marks/Swatch';
-import { beside } from '../../charts/marks/drawing.css';
+import { beside, legend } from '../../charts/marks/drawing.css';
 import { partsTable } from '../../charts/partsTable';
 import { readParts } from '../../charts/readParts';
 import type { ChartBaseProps, ChartPart } from '../../charts/types';
@@ -42,11 +42,13 @@ export function PieChart({ title, headingLevel, data, messages }: PieChartProps)
       ) : state === 'empty' ? null : (
         <div className={beside}>
           <Pie counts={parts.map(({ count }) => count ?? 0)} />
-          <MarkList
-            label={title}
-            words={words}
-            marks={rows.map((row, index) => ({ ...row, swatch: <Swatch index={index} /> }))}
-          />
+          <div className={legend}>
+            <MarkList
+              label={title}
+              words={words}
+              marks={rows.map((row, index) => ({ ...row, swatch: <Swatch index={index} /> }))}
+            />
+          </div>
         </div>
       )}
     </ChartFigure>
