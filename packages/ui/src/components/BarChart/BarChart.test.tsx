@@ -9,7 +9,7 @@ const { AllZero, Counts, LongLabels, NoGroups, SomeNotShown } = composeStories(s
 /** How long each bar is, in hundredths; undefined where there is none. */
 const bars = (container: Element) =>
   [...container.querySelectorAll('svg')].map((svg) =>
-    svg.querySelectorAll('rect').item(1)?.getAttribute('width'),
+    svg.querySelectorAll('rect').item(1).getAttribute('width'),
   );
 
 test('bars are as long as their numbers, from zero', async () => {
