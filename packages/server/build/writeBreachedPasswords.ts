@@ -1,4 +1,4 @@
-// npx tsx packages/server/build/writeBreachedPasswords.ts: after a new version of the pinned list.
+// npm run generate:passwords --workspace @sounding/server: after a new version of the pinned list.
 import { writeFileSync } from 'node:fs';
 import { takeBreachedPasswords } from './takeBreachedPasswords.ts';
 

@@ -1,4 +1,4 @@
 export { accountHandlers } from './accountRoutes';
-export { inviteAccount, type Invitation } from './invitations';
+export { inviteAccount } from './invitations';
 export { addressInUseMail, signupRefusedMail } from './mails';
 export { revokeAccess } from './revokeAccess';

@@ -17,14 +17,14 @@ import { createSecondFactorCheck, type SecondFactor } from './secondFactors';
 import { createSignInLimits } from './signInLimits';
 import { isResettingStaff } from './staff';
 
-export interface SignInAnswer {
+interface SignInAnswer {
   /** The QR image as a PNG data URL, only until a code has proved the set-up. */
   readonly data: string;
   readonly secret: string;
   readonly canReset2fa: boolean;
 }
 
-export interface CodeRequest {
+interface CodeRequest {
   readonly answer: SignInAnswer;
   /** For the cookie, only where the caller may reset the own set-up. */
   readonly preAuthentication: string | undefined;
