@@ -22,6 +22,8 @@ interface DemonstrationUpdate {
   text: string;
   day: DaysFromNow;
   status: 'PUBLISHED' | 'DRAFT' | 'DEACTIVATED';
+  /** Which questions it answers, by their place in the project. */
+  answers?: readonly number[];
 }
 
 type DemonstrationState =
@@ -34,6 +36,8 @@ type DemonstrationState =
       completed?: DaysFromNow;
       responses: { count: number; hearMore: number; contribute: number };
       waitingForReview: number;
+      /** What some of those waiting wrote who gave more away than they should; all of it made up. */
+      unguarded?: readonly string[];
     };
 
 /** One project as its researcher would have written it, and what became of it. */

@@ -109,6 +109,30 @@ test('The kept counts agree with the rows that they count', async () => {
   expect(rows).toEqual([]);
 });
 
+test('A researcher finds replies linked to questions, and feedback that is marked before approval', async () => {
+  const researcher = await signIn('researcher@sounding.example');
+  const projects = await read<Schemas['ProjectListItem'][]>('/api/projects', researcher);
+  const id = projects.find(({ title }) => title.startsWith('Living well with breath'))?.id ?? 0;
+
+  const updates = await read<Schemas['ProjectUpdate'][]>(
+    `/api/project-updates/project/${id}`,
+    researcher,
+  );
+  const questions = await read<Schemas['Question'][]>(
+    `/api/questions-with-poll-scores/project/${id}`,
+    researcher,
+  );
+  const review = await read<Schemas['AnswerForReviewPage']>(
+    `/api/answers/project/${id}`,
+    researcher,
+  );
+
+  const replied = new Set(updates.flatMap((update) => update.questions.map((one) => one.id)));
+  expect(questions.filter((question) => replied.has(question.id))).toHaveLength(2);
+  const hints = review.content.flatMap(({ personalDataHints }) => personalDataHints);
+  expect(hints.toSorted()).toEqual(['NHS_NUMBER', 'TELEPHONE']);
+});
+
 test('Nothing was said before its project was published, after its end or in the future', async () => {
   expect(
     await count(`FROM project_responses r JOIN projects p ON p.id = r.project_id

@@ -6,6 +6,7 @@ import {
   projectDocuments,
   projectInterests,
   projects,
+  projectUpdateQuestions,
   projectUpdates,
   questionHistory,
   questions,
@@ -93,14 +94,6 @@ export async function writeProject(
   const { id } = row;
   await writeDescription(transaction, id, project, surroundings);
   await writeDocument(transaction, id, project, surroundings);
-  if (project.updates !== undefined) {
-    await transaction.insert(projectUpdates).values(
-      project.updates.map(({ text, day, status }) => {
-        const date = calendar.at(day, 10);
-        return { projectId: id, text, status, date, createdAt: date };
-      }),
-    );
-  }
   const open = openPeriod(moments, calendar.now);
   const written: WrittenQuestion[] = [];
   for (const [position, question] of project.questions.entries()) {
@@ -114,7 +107,36 @@ export async function writeProject(
       }),
     );
   }
+  await writeUpdates(transaction, id, { project, written, calendar });
   return { id, open, questions: written };
+}
+
+async function writeUpdates(
+  transaction: Transaction,
+  projectId: number,
+  {
+    project,
+    written,
+    calendar,
+  }: {
+    readonly project: DemonstrationProject;
+    readonly written: readonly WrittenQuestion[];
+    readonly calendar: Calendar;
+  },
+): Promise<void> {
+  for (const { text, day, status, answers = [] } of project.updates ?? []) {
+    const date = calendar.at(day, 10);
+    const [row] = await transaction
+      .insert(projectUpdates)
+      .values({ projectId, text, status, date, createdAt: date })
+      .returning({ id: projectUpdates.id });
+    if (row === undefined) throw new Error('INSERT answered no row');
+    const named = written.filter((_, place) => answers.includes(place));
+    if (named.length === 0) continue;
+    await transaction
+      .insert(projectUpdateQuestions)
+      .values(named.map((question) => ({ updateId: row.id, questionId: question.id, projectId })));
+  }
 }
 
 function openPeriod({ published, end }: Moments, now: Date) {

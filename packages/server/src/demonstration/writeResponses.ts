@@ -63,10 +63,16 @@ export async function writeResponses(
     answerRows(random, written.id, question, visits),
   );
   const waiting = newestComments(rows, state.waitingForReview);
+  const [...unguarded] = state.unguarded ?? [];
+  const comments = new Map([...waiting].map((row) => [row, unguarded.shift() ?? row.comment]));
   for (const some of inPortions(rows)) {
-    await transaction
-      .insert(answers)
-      .values(some.map((row) => ({ ...row, approvedAt: approvalOf(row, waiting, calendar.now) })));
+    await transaction.insert(answers).values(
+      some.map((row) => ({
+        ...row,
+        comment: comments.get(row) ?? row.comment,
+        approvedAt: approvalOf(row, waiting, calendar.now),
+      })),
+    );
   }
 }
 

@@ -21,6 +21,10 @@ export const breathlessness: DemonstrationProject = {
     approved: -112,
     responses: { count: 640, hearMore: 0.78, contribute: 0.64 },
     waitingForReview: 7,
+    unguarded: [
+      'I could help to test it. Ring me on 01632 960114 any afternoon, but not on Fridays.',
+      'My oxygen nurse has my notes under 999 000 0018 if you need them.',
+    ],
   },
   media: {
     kind: 'picture',
@@ -120,11 +124,13 @@ export const breathlessness: DemonstrationProject = {
       text: 'Thank you! 200 people answered in the first three weeks. We have added large-print sheets because so many of you asked for them.',
       day: -86,
       status: 'PUBLISHED',
+      answers: [2],
     },
     {
       text: 'Our patient panel met in Leeds and chose the walking exercises. Two of them can be done in a chair.',
       day: -41,
       status: 'PUBLISHED',
+      answers: [0, 2],
     },
     {
       text: 'The video-call trial session planned for this week has been moved. We will write again with a new date.',

@@ -87,11 +87,13 @@ export const dementiaRecords: DemonstrationProject = {
       text: 'More than 500 of you have answered. The question asked most often is who makes money from this. The answer is nobody, and we now say so first.',
       day: -92,
       status: 'PUBLISHED',
+      answers: [2],
     },
     {
       text: 'We have invited four people who told us they would say no to help us rewrite the leaflet.',
       day: -35,
       status: 'PUBLISHED',
+      answers: [0, 2],
     },
     {
       text: 'Draft: a one-page example of a record with the name taken out.',
