@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { workerAsText } from './build/workerAsText.ts';
 import { yamlAsModule } from './build/yamlAsModule.ts';
 import manifest from './package.json' with { type: 'json' };
 
@@ -11,7 +12,7 @@ const declared = Object.keys(manifest.dependencies).filter(
  * package itself declares stays outside; what `domain` declares comes along, in its version.
  */
 export default defineConfig({
-  plugins: [yamlAsModule()],
+  plugins: [yamlAsModule(), workerAsText()],
   build: {
     ssr: 'src/main.ts',
     outDir: 'dist',

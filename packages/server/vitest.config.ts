@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { workerAsText } from './build/workerAsText.ts';
 import { yamlAsModule } from './build/yamlAsModule.ts';
 
 export default defineConfig({
-  plugins: [yamlAsModule()],
+  plugins: [yamlAsModule(), workerAsText()],
   test: {
     name: 'server',
     globalSetup: 'src/testing/globalSetup.ts',

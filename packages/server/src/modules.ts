@@ -4,6 +4,7 @@ import { answerHandlers } from './modules/answers';
 import { auditLogHandlers } from './modules/auditLog';
 import { dashboardHandlers } from './modules/dashboard';
 import { ethicsDocumentHandlers } from './modules/ethicsDocuments';
+import { exportHandlers } from './modules/export';
 import { healthHandlers } from './modules/health';
 import { interestHandlers } from './modules/interests';
 import { projectHandlers } from './modules/projects';
@@ -22,6 +23,7 @@ export const modules: readonly ((platform: Platform) => Handlers)[] = [
   auditLogHandlers,
   dashboardHandlers,
   ethicsDocumentHandlers,
+  exportHandlers,
   healthHandlers,
   interestHandlers,
   projectHandlers,

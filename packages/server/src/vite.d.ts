@@ -5,6 +5,12 @@ declare module '*?raw' {
   export default text;
 }
 
+/** The export's worker, bundled: see build/workerAsText.ts. */
+declare module 'virtual:workbook-worker' {
+  const text: string;
+  export default text;
+}
+
 declare module '*.yaml' {
   const document: Readonly<Record<string, unknown>>;
   export default document;

@@ -5,7 +5,7 @@ import { notFound } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
 import { createQuota, noQuota, type QuotaRule } from '../../platform/rateLimits/quota';
 import { findOwnProject, projectExists } from '../projects';
-import { attachment } from './attachment';
+import { attachment } from '../../platform/http/attachment';
 import { describeDocument } from './documentReadModel';
 import { findLatestDocument, findWaitingDocuments } from './documentRepository';
 import { createDocumentService } from './documentService';

@@ -16,4 +16,5 @@ export {
   questionColumns,
   type StoredQuestion,
 } from './questionsRepository';
+export { readSummary } from './summaryReadModel';
 export { readProjectAsForm } from './storedForm';

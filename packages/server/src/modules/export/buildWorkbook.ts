@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import workerText from 'virtual:workbook-worker';
+import type { CellValue, FromWorker, ToWorker } from './worker/messages';
+
+/** One column, with what the sheet of explanations says about it. */
+export interface Column {
+  readonly heading: string;
+  readonly meaning: string;
+  /** In characters. */
+  readonly width: number;
+}
+
+export type Row = readonly CellValue[];
+
+export interface Sheet {
+  readonly name: string;
+  readonly columns: readonly Column[];
+  /** In portions, so that a large sheet is never in memory as a whole. */
+  readonly portions: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
+}
+
+export interface WorkbookLimits {
+  readonly milliseconds: number;
+  readonly megabytes: number;
+}
+
+/** Has the workbook built and encrypted in a thread of its own, never more than a portion ahead of it. */
+export async function buildWorkbook(
+  sheets: readonly Sheet[],
+  password: string,
+  { milliseconds, megabytes }: WorkbookLimits,
+): Promise<Uint8Array> {
+  const worker = new Worker(workerText, {
+    eval: true,
+    workerData: { password },
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+  });
+  const signal = AbortSignal.timeout(milliseconds);
+
+  async function send(message: ToWorker): Promise<FromWorker> {
+    const answered = once(worker, 'message', { signal });
+    worker.postMessage(message);
+    const [answer] = (await answered) as [FromWorker];
+    return answer;
+  }
+
+  try {
+    for (const { name, columns, portions } of sheets) {
+      await send({ type: 'sheet', name, widths: columns.map(({ width }) => width) });
+      await send({ type: 'rows', rows: [columns.map(({ heading }) => heading)], isHeading: true });
+      for await (const rows of portions) await send({ type: 'rows', rows, isHeading: false });
+    }
+    const last = await send({ type: 'end' });
+    if (last.type !== 'done') throw new Error('The worker ended without a workbook');
+    return last.file;
+  } finally {
+    await worker.terminate();
+  }
+}

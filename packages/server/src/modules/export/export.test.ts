@@ -1,0 +1,187 @@
+import type { Schemas } from '@sounding/api-client';
+import { passwordMessages } from '@sounding/domain';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { publishProject } from '../../testing/projectFixtures';
+import { addComment, addResponse } from '../../testing/responseFixtures';
+import { hasSpreadsheetProgram, openSpreadsheet } from '../../testing/spreadsheetProgram';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import type { SignedIn } from '../../testing/testAccounts';
+
+const password = 'Calm-estuary-2026!';
+
+let app: TestApp;
+let ada: SignedIn;
+let projectId: number;
+let questions: Schemas['Project']['questions'];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ada = await app.signInAs('ROLE_RESEARCHER');
+  const project = await publishProject(app, ada, {
+    title: '=1+1 & <Breath>',
+    launchDate: null,
+  });
+  ({ id: projectId, questions } = project);
+  const [text, poll, likert] = questions;
+  for (let person = 0; person < 9; person += 1) {
+    await addResponse(app, projectId, {
+      gender: person < 7 ? 'Female' : 'Male',
+      hearMore: person % 3 === 0,
+      contributeNow: person === 8,
+    });
+  }
+  const approve = (id: number) =>
+    app.platform.pool.query('UPDATE answers SET approved_at = date WHERE id = $1', [id]);
+  const comment = { id: text?.id ?? 0, projectId };
+  await approve(await addComment(app, comment, '@SUM(A1)\nSecond line "quoted" _x0041_'));
+  await addComment(app, comment, 'Not reviewed yet');
+  await app.platform.pool.query(
+    `INSERT INTO answers (question_id, project_id, poll_option_id, date, approved_at)
+     SELECT $1, $2, (SELECT min(id) FROM poll_options WHERE question_id = $1), $3, $3
+     FROM generate_series(1, 3)`,
+    [poll?.id, projectId, app.clock()],
+  );
+  await app.platform.pool.query(
+    `INSERT INTO answers (question_id, project_id, slider_value, date, approved_at)
+     VALUES ($1, $2, 4, $3, $3), ($1, $2, 7, $3, $3)`,
+    [likert?.id, projectId, app.clock()],
+  );
+  await app.platform.pool.query(
+    `INSERT INTO project_updates (project_id, text, status, date) VALUES ($1, '+44 call us', 'PUBLISHED', $2)`,
+    [projectId, app.clock()],
+  );
+});
+
+afterAll(() => app.close());
+
+const exportWith = (body: string, { token }: SignedIn = ada, id = projectId) =>
+  app.request('POST', `/api/project/${id}/export`, {
+    token,
+    body,
+    headers: { 'content-type': 'text/plain' },
+  });
+
+test('An export is one encrypted file, and who made it is recorded [API-30, OPEN-102]', async () => {
+  const answer = await exportWith(password);
+
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-disposition']).toContain('filename="project-export.xls"');
+  // A compound file, in which nothing of the project can be read.
+  expect(answer.rawPayload.subarray(0, 8).toString('hex')).toBe('d0cf11e0a1b11ae1');
+  expect(answer.rawPayload.includes('xl/worksheets')).toBe(false);
+  expect(answer.rawPayload.includes('Breath')).toBe(false);
+  const { rows } = await app.platform.pool.query<{ actor: number; detail: object }>(
+    `SELECT actor_id AS actor, detail FROM audit_log
+     WHERE action = 'project.exported' AND target_id = $1`,
+    [String(projectId)],
+  );
+  expect(rows).toEqual([{ actor: ada.id, detail: { bytes: answer.rawPayload.length } }]);
+  expect(app.log()).not.toContain(password);
+});
+
+test.each([
+  ['too-weak', passwordMessages.weak],
+  ['Aa1!'.repeat(33), passwordMessages.tooLong],
+])('The server checks the password too: %s [OPEN-101]', async (weak, detail) => {
+  const answer = await exportWith(weak);
+
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json<Schemas['Problem']>().detail).toBe(detail);
+});
+
+test('Another researcher’s project cannot be exported, nor by another role', async () => {
+  const bob = await app.signInAs('ROLE_RESEARCHER');
+  const admin = await app.signInAs('ROLE_ADMIN');
+
+  expect((await exportWith(password, bob)).statusCode).toBe(404);
+  expect((await exportWith(password, admin)).statusCode).toBe(403);
+});
+
+test('An account exports five times in ten minutes and not more often', async () => {
+  const limited = await startTestApp({ environment: { RATE_LIMITS: 'on' } });
+  try {
+    const { token } = await limited.signInAs('ROLE_RESEARCHER');
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time += 1) {
+      const answer = await limited.request('POST', '/api/project/999/export', {
+        token,
+        body: password,
+        headers: { 'content-type': 'text/plain' },
+      });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual([404, 404, 404, 404, 404, 429]);
+  } finally {
+    await limited.close();
+  }
+});
+
+if (!hasSpreadsheetProgram) {
+  console.warn(
+    '\nNOT CHECKED: whether a spreadsheet program opens the export. Install Debian’s libreoffice-calc.\n',
+  );
+}
+
+describe.skipIf(!hasSpreadsheetProgram)('In LibreOffice', { timeout: 180_000 }, () => {
+  let folder: string;
+  let file: Buffer;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'sounding-export-'));
+    file = (await exportWith(password)).rawPayload;
+  });
+
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test('the right password opens it, and every value stands in its place [API-30, OPEN-102]', async () => {
+    const sheets = await openSpreadsheet(folder, file, password);
+    const day = app.clock().toISOString().slice(0, 10);
+    const [text, poll, likert] = questions.map(({ id }) => String(id));
+
+    expect([...(sheets?.keys() ?? [])]).toEqual([
+      ...['Project', 'Updates', 'Questions', 'Approved answers', 'Responses', 'Who responded'],
+      'About this file',
+    ]);
+    // What a spreadsheet program would calculate is led by an apostrophe and stays text.
+    expect(sheets?.get('Project')).toContainEqual(['Title', "'=1+1 & <Breath>"]);
+    expect(sheets?.get('Project')).toContainEqual(['Interested', '3']);
+    expect(sheets?.get('Updates')).toEqual([
+      ['Date', 'Status', 'Update'],
+      [day, 'PUBLISHED', "'+44 call us"],
+    ]);
+    const results = sheets?.get('Questions')?.map(([id = '', , , , ...result]) => [id, ...result]);
+    expect(results).toContainEqual([text, 'Comments', '1']);
+    expect(results).toContainEqual([poll, 'At home', '3', '100']);
+    expect(results).toContainEqual([poll, 'At the clinic', '0', '0']);
+    expect(results).toContainEqual([likert, '7', '1']);
+    expect(results).toContainEqual([likert, 'Mean', '5.5']);
+    expect(
+      sheets?.get('Approved answers')?.map(([id = '', , , ...answer]) => [id, ...answer]),
+    ).toEqual([
+      ['Question number', 'Comment', 'Choice', 'Value'],
+      [text, '\'@SUM(A1)\nSecond line "quoted" _x0041_'],
+      ...Array.from({ length: 3 }, () => [poll, '', 'At home']),
+      [likert, '', '', '7'],
+      [likert, '', '', '4'],
+    ]);
+    expect(sheets?.get('Responses')?.slice(0, 3)).toEqual([
+      ['Date', 'Interested', 'Gave feedback'],
+      [day, 'No', 'Yes'],
+      [day, 'No', 'No'],
+    ]);
+    expect(sheets?.get('Responses')).toHaveLength(10);
+    expect(sheets?.get('Who responded')).toContainEqual(['Gender', 'Female', 'Hidden']);
+    expect(sheets?.get('Who responded')).toContainEqual(['Gender', 'Male', 'Hidden']);
+    const everything = JSON.stringify([...(sheets ?? [])]);
+    expect(everything).not.toContain('Not reviewed yet');
+    expect(everything).not.toContain('heron-');
+    expect(everything).not.toContain('FORMULA');
+  });
+
+  test.each(['', 'Calm-estuary-2027!'])('the password "%s" opens nothing', async (wrong) => {
+    expect(await openSpreadsheet(folder, file, wrong)).toBeUndefined();
+  });
+});

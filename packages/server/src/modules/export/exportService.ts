@@ -1,0 +1,82 @@
+import { passwordProblem } from '@sounding/domain';
+import { recordAudit } from '../../platform/audit/recordAudit';
+import type { Clock } from '../../platform/clock';
+import type { Database, Transaction } from '../../platform/database/database';
+import type { Caller, Origin } from '../../platform/http/operations';
+import { conflict, invalid, notFound, unavailable } from '../../platform/http/problems';
+import { createQueue } from '../../platform/security/queue';
+import { findOwnProject, readSummary, type StoredProject } from '../projects';
+import { buildWorkbook, type Sheet } from './buildWorkbook';
+import { answersSheet, responsesSheet, updatesSheet } from './feedbackSheets';
+import { findQuestionResults } from './questionResults';
+import { demographicsSheet, explanationSheet, projectSheet, questionsSheet } from './summarySheets';
+
+/** A sheet has 1,048,576 rows at most, and nobody waits longer than this. */
+const mostRows = 1_000_000;
+const limits = { milliseconds: 60_000, megabytes: 256 } as const;
+
+export const exportConflict =
+  'This project has more responses than one workbook can hold. Please contact your admin.';
+
+export interface ExportServiceOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly smallNumberThreshold: number;
+}
+
+/** Exports of all projects; few at once, since each takes a thread and a connection. */
+export function createExportService(options: ExportServiceOptions) {
+  const { database } = options;
+  const inTurn = createQueue({ atOnce: 2, waiting: 8, refuse: () => unavailable(30) });
+
+  return async function exportProject(
+    own: { readonly id: number; readonly password: string },
+    { caller, origin }: { readonly caller: Caller; readonly origin: Origin },
+  ): Promise<Uint8Array> {
+    const message = passwordProblem(own.password);
+    if (message !== null) throw invalid([{ pointer: '', message }]);
+    const owned = { id: own.id, ownerId: caller.accountId };
+    if ((await findOwnProject(database, owned)) === undefined) throw notFound();
+    const file = await inTurn(() =>
+      database.transaction(
+        async (transaction) => {
+          const project = await findOwnProject(transaction, owned);
+          if (project === undefined) throw notFound();
+          refuseTooMany(project);
+          return buildWorkbook(await sheetsOf(transaction, project, options), own.password, limits);
+        },
+        // All sheets agree with each other, whatever is written meanwhile.
+        { isolationLevel: 'repeatable read', accessMode: 'read only' },
+      ),
+    );
+    await recordAudit(database, {
+      action: 'project.exported',
+      actorId: caller.accountId,
+      target: { type: 'project', id: own.id },
+      detail: { bytes: file.length },
+      origin,
+    });
+    return file;
+  };
+}
+
+function refuseTooMany({ hearMoreYesCount, hearMoreNoCount }: StoredProject): void {
+  if (hearMoreYesCount + hearMoreNoCount > mostRows) throw conflict(exportConflict);
+}
+
+async function sheetsOf(
+  transaction: Transaction,
+  project: StoredProject,
+  { clock, smallNumberThreshold }: ExportServiceOptions,
+): Promise<Sheet[]> {
+  const summary = await readSummary(transaction, project, { now: clock(), smallNumberThreshold });
+  const sheets = [
+    projectSheet(summary),
+    updatesSheet(transaction, project.id),
+    questionsSheet(await findQuestionResults(transaction, project.id)),
+    answersSheet(transaction, project.id),
+    responsesSheet(transaction, project.id),
+    demographicsSheet(summary),
+  ];
+  return [...sheets, explanationSheet(sheets)];
+}

@@ -1,0 +1,124 @@
+import { plainText } from '@sounding/domain';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database';
+import {
+  answers,
+  pollOptions,
+  projectResponses,
+  projectUpdates,
+  questions,
+} from '../../platform/database/schema';
+import type { Row, Sheet } from './buildWorkbook';
+import { readInPortions } from './readInPortions';
+
+/** Days as they were in London. */
+const day = (column: typeof answers.date | typeof projectResponses.date) =>
+  sql`to_char(${column} AT TIME ZONE 'Europe/London', 'YYYY-MM-DD')`;
+
+async function* each<T>(
+  portions: AsyncIterable<readonly T[]>,
+  toRow: (row: T) => Row,
+): AsyncGenerator<readonly Row[]> {
+  for await (const portion of portions) yield portion.map(toRow);
+}
+
+export function updatesSheet(transaction: Transaction, projectId: number): Sheet {
+  const rows = readInPortions<{ day: string; status: string; text: string }>(
+    transaction,
+    'exported_updates',
+    sql`SELECT to_char(${projectUpdates.date} AT TIME ZONE 'Europe/London', 'YYYY-MM-DD') AS day,
+          ${projectUpdates.status} AS status, ${projectUpdates.text} AS text
+        FROM ${projectUpdates} WHERE ${projectUpdates.projectId} = ${projectId}
+        ORDER BY ${projectUpdates.date} DESC, ${projectUpdates.id} DESC`,
+  );
+  return {
+    name: 'Updates',
+    columns: [
+      { heading: 'Date', meaning: 'The day of the update.', width: 12 },
+      { heading: 'Status', meaning: 'PUBLISHED, DRAFT or DEACTIVATED.', width: 14 },
+      { heading: 'Update', meaning: 'The text of the update.', width: 80 },
+    ],
+    portions: each(rows, ({ day: date, status, text }) => [date, status, text]),
+  };
+}
+
+/** Approved answers only, and nothing that says who gave them (OPEN-102). */
+export function answersSheet(transaction: Transaction, projectId: number): Sheet {
+  const rows = readInPortions<{
+    number: number;
+    question: string;
+    day: string;
+    comment: string | null;
+    choice: string | null;
+    value: number | null;
+  }>(
+    transaction,
+    'exported_answers',
+    sql`SELECT ${questions.id} AS number, ${questions.text} AS question,
+          ${day(answers.date)} AS day, ${answers.comment} AS comment,
+          ${pollOptions.text} AS choice, ${answers.sliderValue} AS value
+        FROM ${answers} JOIN ${questions} ON ${questions.id} = ${answers.questionId}
+          LEFT JOIN ${pollOptions} ON ${pollOptions.id} = ${answers.pollOptionId}
+        WHERE ${answers.projectId} = ${projectId} AND ${answers.approvedAt} IS NOT NULL
+        ORDER BY ${questions.position}, ${questions.id}, ${answers.date} DESC, ${answers.id} DESC`,
+  );
+  // A question's text is told from its markup once, not for each of its answers.
+  const texts = new Map<number, string>();
+  const textOf = (id: number, html: string) => {
+    const known = texts.get(id) ?? plainText(html);
+    texts.set(id, known);
+    return known;
+  };
+  return {
+    name: 'Approved answers',
+    columns: [
+      { heading: 'Question number', meaning: 'As on the sheet Questions.', width: 16 },
+      { heading: 'Question', meaning: 'The text of the question.', width: 50 },
+      { heading: 'Date', meaning: 'The day of the answer.', width: 12 },
+      {
+        heading: 'Comment',
+        meaning: 'What was written, once you approved it. Feedback for review is left out.',
+        width: 80,
+      },
+      { heading: 'Choice', meaning: 'The choice of a poll.', width: 30 },
+      { heading: 'Value', meaning: 'The value chosen on a scale.', width: 10 },
+    ],
+    portions: each(rows, ({ number, question, day: date, comment, choice, value }) => [
+      number,
+      textOf(number, question),
+      ...[date, comment, choice, value],
+    ]),
+  };
+}
+
+const yesOrNo = (isSo: boolean) => (isSo ? 'Yes' : 'No');
+
+export function responsesSheet(transaction: Transaction, projectId: number): Sheet {
+  const rows = readInPortions<{ day: string; interested: boolean; feedback: boolean }>(
+    transaction,
+    'exported_responses',
+    sql`SELECT ${day(projectResponses.date)} AS day, ${projectResponses.hearMore} AS interested,
+          ${projectResponses.contributeNow} AS feedback
+        FROM ${projectResponses} WHERE ${projectResponses.projectId} = ${projectId}
+        ORDER BY ${projectResponses.date} DESC, ${projectResponses.id} DESC`,
+  );
+  return {
+    name: 'Responses',
+    columns: [
+      { heading: 'Date', meaning: 'The day of the response.', width: 12 },
+      {
+        heading: 'Interested',
+        meaning: 'Whether the participant wants to hear more about the project.',
+        width: 12,
+      },
+      {
+        heading: 'Gave feedback',
+        meaning: 'Whether the participant chose to give feedback on that day.',
+        width: 16,
+      },
+    ],
+    portions: each(rows, ({ day: date, interested, feedback }) => [
+      ...[date, yesOrNo(interested), yesOrNo(feedback)],
+    ]),
+  };
+}

@@ -1,0 +1,76 @@
+import { likertMean, likertMedian } from '@sounding/domain';
+import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database';
+import { answers, pollOptions, questions } from '../../platform/database/schema';
+
+interface QuestionFacts {
+  readonly id: number;
+  readonly text: string;
+  readonly status: string;
+}
+
+/** A question with what its approved answers come to. */
+export type QuestionWithResults = QuestionFacts &
+  (
+    | { readonly kind: 'TEXT'; readonly comments: number }
+    | { readonly kind: 'POLL'; readonly choices: readonly { text: string; count: number }[] }
+    | {
+        readonly kind: 'LIKERT';
+        /** One count for each value from 0. */
+        readonly values: readonly number[];
+        readonly mean: number | null;
+        readonly median: number | null;
+      }
+  );
+
+export async function findQuestionResults(
+  queryable: Queryable,
+  projectId: number,
+): Promise<QuestionWithResults[]> {
+  const stored = await queryable
+    .select()
+    .from(questions)
+    .where(eq(questions.projectId, projectId))
+    .orderBy(asc(questions.position), asc(questions.id));
+  const choices = await queryable
+    .select({ id: pollOptions.id, questionId: pollOptions.questionId, text: pollOptions.text })
+    .from(pollOptions)
+    .innerJoin(questions, eq(questions.id, pollOptions.questionId))
+    .where(eq(questions.projectId, projectId))
+    .orderBy(asc(pollOptions.position));
+  const counted = await queryable
+    .select({
+      questionId: answers.questionId,
+      pollOptionId: answers.pollOptionId,
+      sliderValue: answers.sliderValue,
+      count: count(),
+      comments: count(answers.comment),
+    })
+    .from(answers)
+    .where(and(eq(answers.projectId, projectId), isNotNull(answers.approvedAt)))
+    .groupBy(answers.questionId, answers.pollOptionId, answers.sliderValue);
+
+  return stored.map(({ id, text, status, kind, sliderMax }): QuestionWithResults => {
+    const own = counted.filter(({ questionId }) => questionId === id);
+    const facts = { id, text, status };
+    if (kind === 'TEXT') {
+      return { ...facts, kind, comments: own.reduce((sum, { comments }) => sum + comments, 0) };
+    }
+    if (kind === 'POLL') {
+      const votes = new Map(own.map(({ pollOptionId, count: number }) => [pollOptionId, number]));
+      return {
+        ...facts,
+        kind,
+        choices: choices
+          .filter(({ questionId }) => questionId === id)
+          .map((choice) => ({ text: choice.text, count: votes.get(choice.id) ?? 0 })),
+      };
+    }
+    const chosen = new Map(own.map(({ sliderValue, count: number }) => [sliderValue, number]));
+    const values = Array.from(
+      { length: (sliderMax ?? 0) + 1 },
+      (_, value) => chosen.get(value) ?? 0,
+    );
+    return { ...facts, kind, values, mean: likertMean(values), median: likertMedian(values) };
+  });
+}

@@ -1,0 +1,124 @@
+import { plainText, pollScores, type ProtectedCount } from '@sounding/domain';
+import type { Schemas } from '@sounding/api-client';
+import type { Row, Sheet } from './buildWorkbook';
+import type { QuestionWithResults } from './questionResults';
+
+/** What the overview shows is what the export says, protected alike. */
+type ProjectSummary = Schemas['ProjectSummary'];
+
+const day = (instant: string | null): string | null => instant?.slice(0, 10) ?? null;
+
+export function projectSheet(project: ProjectSummary): Sheet {
+  const { researcher, audienceAgeGroups, audienceInterests } = project;
+  return {
+    name: 'Project',
+    columns: [
+      { heading: 'Fact', meaning: 'What the row is about.', width: 28 },
+      { heading: 'Value', meaning: 'As it stood when the export was made.', width: 80 },
+    ],
+    portions: [
+      [
+        ['Title', project.title],
+        ['Subtitle', project.subtitle],
+        ['Funder', project.funder],
+        ['Policy', project.policy],
+        ['Researcher', researcher.fullName],
+        ['Status', project.status],
+        ['Created', day(project.createdDate)],
+        ['Launch', day(project.publishedDate)],
+        ['End', day(project.endDate)],
+        ['Age groups', audienceAgeGroups.join(', ')],
+        ['Categories', audienceInterests.join(', ')],
+        ['Interested', project.hearMoreYesCount],
+        ['Not interested', project.hearMoreNoCount],
+        ['Gave feedback', project.contributeYesCount],
+        ['Gave no feedback', project.contributeNoCount],
+        ['Feedback waiting for review', project.answersForReviewCount],
+      ],
+    ],
+  };
+}
+
+export function questionsSheet(questions: readonly QuestionWithResults[]): Sheet {
+  return {
+    name: 'Questions',
+    columns: [
+      { heading: 'Question number', meaning: 'Names the question on other sheets.', width: 16 },
+      { heading: 'Question', meaning: 'Its text.', width: 60 },
+      { heading: 'Kind', meaning: 'TEXT, POLL or LIKERT (a scale).', width: 10 },
+      { heading: 'Status', meaning: 'DRAFT, PUBLISHED or DEACTIVATED.', width: 14 },
+      {
+        heading: 'Result',
+        meaning: 'A choice of the poll, a value of the scale, or a figure about all values.',
+        width: 40,
+      },
+      { heading: 'Number', meaning: 'Approved answers, or the figure itself.', width: 12 },
+      { heading: 'Percentage', meaning: 'Of the answers to this poll.', width: 12 },
+    ],
+    portions: [questions.flatMap(questionRows)],
+  };
+}
+
+function questionRows(question: QuestionWithResults): Row[] {
+  const head = [question.id, plainText(question.text), question.kind, question.status];
+  const row = (result: string, number: number | null, percentage: number | null = null): Row => [
+    ...[...head, result, number, percentage],
+  ];
+  switch (question.kind) {
+    case 'TEXT':
+      return [row('Comments', question.comments)];
+    case 'POLL':
+      return pollScores(question.choices).map(({ pollOptionText, count, percentage }) =>
+        row(pollOptionText, count, percentage),
+      );
+    case 'LIKERT':
+      return [
+        ...question.values.map((count, value) => row(String(value), count)),
+        row('Mean', question.mean),
+        row('Median', question.median),
+      ];
+  }
+}
+
+/** Counts of people, never of persons: small ones are hidden as they are on the page (security.md 36). */
+export function demographicsSheet({ demographics }: ProjectSummary): Sheet {
+  const rows = (about: string, counts: readonly ProtectedCount[]): Row[] =>
+    counts.map(({ label, count }) => [about, label, count ?? 'Hidden']);
+  return {
+    name: 'Who responded',
+    columns: [
+      { heading: 'About', meaning: 'Age, gender or ethnicity.', width: 14 },
+      { heading: 'Answer', meaning: 'What participants said about themselves.', width: 50 },
+      {
+        heading: 'Responses',
+        meaning:
+          'How many. Hidden where only few people said it, or where a small number could be worked out from this one.',
+        width: 12,
+      },
+    ],
+    portions: [
+      [
+        ...rows('Age', demographics.age),
+        ...rows('Gender', demographics.gender),
+        ...rows('Ethnicity', demographics.ethnicity),
+      ],
+    ],
+  };
+}
+
+/** One row for each column of every other sheet. */
+export function explanationSheet(sheets: readonly Sheet[]): Sheet {
+  return {
+    name: 'About this file',
+    columns: [
+      { heading: 'Sheet', meaning: 'The name of a sheet.', width: 20 },
+      { heading: 'Column', meaning: 'The heading of a column.', width: 20 },
+      { heading: 'Meaning', meaning: 'What stands in it.', width: 90 },
+    ],
+    portions: [
+      sheets.flatMap(({ name, columns }) =>
+        columns.map(({ heading, meaning }) => [name, heading, meaning]),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,48 @@
+import type { CellValue } from './messages';
+
+/** As many UTF-16 units as a spreadsheet program takes in one cell. */
+const longestText = 32_767;
+
+/** What a spreadsheet program may take for a formula, also in full width (security.md 34). */
+const formulaStart = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+
+/** Controls and halves of surrogate pairs, which XML 1.0 cannot hold at all. */
+const notInXml = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  // A bare carriage return would be read back as a line feed.
+  '\r': '&#13;',
+};
+
+/** Text as an XML attribute or element may hold it. */
+export function escapeXml(text: string): string {
+  return text
+    .replace(notInXml, '')
+    .replace(/[&<>"\r]/g, (character) => escapes[character] ?? character);
+}
+
+/** Text that no spreadsheet program calculates: an apostrophe in front of whatever it might. */
+export function harmlessText(text: string): string {
+  return (formulaStart.test(text) ? `'${text}` : text).slice(0, longestText);
+}
+
+/** `_x0041_` means a character to a spreadsheet program; written so, it stays what was typed. */
+function withoutCharacterCodes(text: string): string {
+  return text.replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_');
+}
+
+/** One row of a sheet. Every text is a text cell; the style 1 is the heading's. */
+export function rowXml(values: readonly CellValue[], isHeading: boolean): string {
+  const style = isHeading ? ' s="1"' : '';
+  const cells = values.map((value) => {
+    if (value === null) return `<c${style}/>`;
+    if (typeof value === 'number') return `<c${style}><v>${value}</v></c>`;
+    const text = escapeXml(withoutCharacterCodes(harmlessText(value)));
+    return `<c${style} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
+  });
+  return `<row>${cells.join('')}</row>`;
+}

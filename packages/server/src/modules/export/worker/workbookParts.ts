@@ -1,0 +1,58 @@
+import { escapeXml } from './cells';
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** Begins a sheet whose first row stays in sight. */
+export function sheetStart(widths: readonly number[]): string {
+  const columns = widths.map(
+    (width, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
+  );
+  return `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`;
+}
+
+export const sheetEnd = '</sheetData></worksheet>';
+
+export const sheetPath = (index: number): string => `xl/worksheets/sheet${index + 1}.xml`;
+
+/** The parts of a workbook beside its sheets (ECMA-376), by their place in the package. */
+export function workbookParts(sheetNames: readonly string[]): ReadonlyMap<string, string> {
+  const sheets = sheetNames.map(
+    (name, index) =>
+      `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+  );
+  const toSheets = sheetNames.map(
+    (_, index) =>
+      `<Relationship Id="rId${index + 1}" Type="${relations}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
+  );
+  const sheetTypes = sheetNames.map(
+    (_, index) =>
+      `<Override PartName="/${sheetPath(index)}" ContentType="${sheetType}.worksheet+xml"/>`,
+  );
+  return new Map([
+    [
+      '[Content_Types].xml',
+      `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/>${sheetTypes.join('')}</Types>`,
+    ],
+    [
+      '_rels/.rels',
+      `${head}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    ],
+    [
+      'xl/workbook.xml',
+      `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${sheets.join('')}</sheets></workbook>`,
+    ],
+    [
+      'xl/_rels/workbook.xml.rels',
+      `${head}<Relationships xmlns="${packageRelations}">${toSheets.join('')}<Relationship Id="rId${sheetNames.length + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+    ],
+    [
+      'xl/styles.xml',
+      `${head}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
+    ],
+  ]);
+}
