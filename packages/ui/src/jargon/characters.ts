@@ -1,0 +1,54 @@
+/* What the matcher asks of a character, given as its code point. ASCII is answered from tables. */
+
+const asciiLimit = 0x80;
+const asciiCharacters = Array.from({ length: asciiLimit }, (_, code) => String.fromCharCode(code));
+
+function classify(pattern: RegExp): (codePoint: number) => boolean {
+  const ascii = asciiCharacters.map((character) => pattern.test(character));
+  return (codePoint) =>
+    codePoint < asciiLimit
+      ? ascii[codePoint] === true
+      : pattern.test(String.fromCodePoint(codePoint));
+}
+
+/** What may not stand beside a term: a letter, a digit, a mark or an underscore. */
+export const isWordCharacter = classify(/[\p{L}\p{Nd}\p{M}_]/u);
+/** Hyphens, dashes and the minus sign, which writers and word processors put for one another. */
+export const isHyphenLike = classify(/\p{Dash}/u);
+export const isWhiteSpace = classify(/\p{White_Space}/u);
+/** The second of two of these in one stretch of white space ends a blank line. */
+export const isLineBreak = classify(/[\n\v\f\r\u0085\u2028\u2029]/u);
+
+const known = new Map<number, number>();
+
+/** Two characters are alike, ignoring case, when this is the same for both. */
+export function foldCase(codePoint: number): number {
+  if (codePoint < asciiLimit) {
+    return codePoint >= 0x41 && codePoint <= 0x5a ? codePoint + 0x20 : codePoint;
+  }
+  const before = known.get(codePoint);
+  if (before !== undefined) return before;
+  // By way of the capital, so that both small sigmas are one.
+  const small = only(String.fromCodePoint(codePoint).toLowerCase()) ?? codePoint;
+  const capital = only(String.fromCodePoint(small).toUpperCase()) ?? small;
+  const folded = only(String.fromCodePoint(capital).toLowerCase()) ?? small;
+  known.set(codePoint, folded);
+  return folded;
+}
+
+/** The code point of a text of one character. A letter whose other case is two letters stays itself. */
+function only(text: string): number | undefined {
+  const codePoint = text.codePointAt(0) ?? 0;
+  return text.length === widthOf(codePoint) ? codePoint : undefined;
+}
+
+/** How many UTF-16 units a code point takes. */
+export function widthOf(codePoint: number): 1 | 2 {
+  return codePoint > 0xffff ? 2 : 1;
+}
+
+/** The code point that ends before `at`. Half a pair stands for itself. */
+export function codePointBefore(text: string, at: number): number {
+  const pair = text.codePointAt(at - 2) ?? 0;
+  return at > 1 && pair > 0xffff ? pair : text.charCodeAt(at - 1);
+}

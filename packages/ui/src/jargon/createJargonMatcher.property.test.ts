@@ -1,0 +1,45 @@
+import { assert, constantFrom, array, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { createJargonMatcher, type JargonTerm } from './index';
+import { matchSlowly } from './testing/matchSlowly';
+
+const glossary: readonly JargonTerm[] = [
+  { term: 'ab', variants: ['abs', 'ab c', 'A-B', 'fi'], hint: '', alternatives: [] },
+  { term: 'c d', variants: ['c', 'RC', 'RCs', 'a b c d'], hint: '', alternatives: [] },
+  { term: 'é', variants: ['éa-b', '𐐨', 'ß', 'σ', '가'], hint: '', alternatives: [] },
+];
+
+/** Pieces that meet every rule often, alone and beside one another. */
+const pieces = [
+  ...['a', 'b', 'c', 'd', 'A', 'B', 'R', 'C', 's', 'ab', 'c d', 'RC', 'é', 'e\u0301', 'É'],
+  ...[' ', '  ', '\n', '\r\n', '\u00a0', '-', '\u2011', '\u2013', '\u2212', '\uff0d'],
+  ...['\u00ad', '\u200b', '\u200d', '\ufeff', '\u0301', '\u0316', '_', '1', '²', '.', '/', '’'],
+  ...['@', '://', 'www.', 'ａ', 'ﬁ', '𝐚', '℀', '𐐀', '😀', '\ud800', '\udc00', 'ς', 'Σ', 'ẞ'],
+  ...['\u1100', '\u1161', '\u11a8', 'ｶ', 'ﾞ'],
+];
+
+const text = array(constantFrom(...pieces), { maxLength: 24 }).map((parts) => parts.join(''));
+const match = createJargonMatcher(glossary);
+
+test('the matcher finds what a slow reading of the rules finds', () => {
+  assert(
+    property(text, (written) => {
+      expect(match(written)).toEqual(matchSlowly(written, glossary));
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('matches are in order, inside the text and never over one another', () => {
+  assert(
+    property(text, (written) => {
+      let before = 0;
+      for (const { start, end } of match(written)) {
+        expect(start).toBeGreaterThanOrEqual(before);
+        expect(end).toBeGreaterThan(start);
+        before = end;
+      }
+      expect(before).toBeLessThanOrEqual(written.length);
+    }),
+  );
+});

@@ -1,0 +1,2 @@
+export { createJargonMatcher } from './createJargonMatcher';
+export type { JargonMatch, JargonMatcher, JargonTerm } from './types';

@@ -1,0 +1,87 @@
+import type { JargonMatch, JargonTerm } from '../types';
+
+/*
+ * The rules read out slowly: every form is tried at every place, by a regular expression of its own,
+ * over a text put into NFKC one cluster at a time. Nothing is shared with the matcher.
+ */
+
+const cluster = /[^\p{M}\u1160-\u11ff\uff9e\uff9f][\p{M}\u1160-\u11ff\uff9e\uff9f]*|./gsu;
+const unseen = /\p{Default_Ignorable_Code_Point}/gu;
+const gap =
+  '(?:\\p{Dash}|(?!\\p{White_Space}*?(?:\\r\\n|\\r(?!\\n)|\\n)[^\\S\\n\\r]*[\\n\\r])\\p{White_Space}+)';
+
+interface Unit {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Each UTF-16 unit of the normalised text with the stretch of the original that it came from. */
+function readUnits(original: string): Unit[] {
+  const seen = Array.from(original)
+    .reduce<Unit[]>((units, text) => {
+      const start = units.at(-1)?.end ?? 0;
+      return [...units, { text, start, end: start + text.length }];
+    }, [])
+    .filter(({ text }) => text.replace(unseen, '') !== '');
+  const joined = seen.map(({ text }) => text).join('');
+  const offsets = seen.flatMap((unit) => Array.from(unit.text, () => unit));
+  let at = 0;
+  return (joined.match(cluster) ?? []).flatMap((part) => {
+    const inside = offsets.slice(at, (at += Array.from(part).length));
+    const start = inside[0]?.start ?? 0;
+    const end = inside.at(-1)?.end ?? 0;
+    return part
+      .normalize('NFKC')
+      .split('')
+      .map((text) => ({ text, start, end }));
+  });
+}
+
+function patternOf(form: string): RegExp {
+  const normal = form.normalize('NFKC');
+  const isExact = (normal.match(/\p{Lu}/gu) ?? []).length > 1;
+  const source = normal.replaceAll(/[ -]/g, gap);
+  // eslint-disable-next-line security/detect-non-literal-regexp -- The forms are those of a test.
+  return new RegExp(
+    `(?<![\\p{L}\\p{Nd}\\p{M}_])${source}(?![\\p{L}\\p{Nd}\\p{M}_])`,
+    isExact ? 'uy' : 'iuy',
+  );
+}
+
+const address =
+  /(?:[a-z\d+.-]+:\/\/|(?<![\p{L}\p{M}\p{N}_])www\.)[^\s<>"“”]*|[\p{L}\p{M}\p{N}.!#$%&'*+=?^_`{|}~-]*@[\p{L}\p{M}\p{N}_](?:[\p{L}\p{M}\p{N}_.-]*[\p{L}\p{M}\p{N}_])?/giu;
+
+export function matchSlowly(original: string, glossary: readonly JargonTerm[]): JargonMatch[] {
+  const units = readUnits(original);
+  const text = units.map((unit) => unit.text).join('');
+  const addresses = [...text.matchAll(address)].map((found) => ({
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+  const patterns = glossary.flatMap(({ term, variants }) =>
+    [term, ...variants].map((form) => ({ term, pattern: patternOf(form) })),
+  );
+
+  const matches: JargonMatch[] = [];
+  let at = 0;
+  while (at < text.length) {
+    let longest = { end: at, term: '' };
+    for (const { term, pattern } of patterns) {
+      pattern.lastIndex = at;
+      if (!pattern.test(text)) continue;
+      const end = pattern.lastIndex;
+      const isInAddress = addresses.some((range) => at < range.end && end > range.start);
+      if (!isInAddress && end > longest.end) longest = { end, term };
+    }
+    const start = units[at]?.start ?? 0;
+    const isFree = start >= (matches.at(-1)?.end ?? 0);
+    if (longest.end > at && isFree) {
+      matches.push({ start, end: units[longest.end - 1]?.end ?? 0, term: longest.term });
+      at = longest.end;
+    } else {
+      at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+    }
+  }
+  return matches;
+}

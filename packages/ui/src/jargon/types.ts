@@ -1,0 +1,23 @@
+/** An entry of a glossary: a word that readers may not know, with plainer words for it. */
+export interface JargonTerm {
+  readonly term: string;
+  /** Every other form that counts as the term: plurals, spellings, abbreviations. */
+  readonly variants: readonly string[];
+  readonly hint: string;
+  readonly alternatives: readonly string[];
+}
+
+/** Where a term stands: offsets in UTF-16 units of the text as it was given, `end` exclusive. */
+export interface JargonMatch {
+  readonly start: number;
+  readonly end: number;
+  /** The `term` of the entry, whichever of its forms was written. */
+  readonly term: string;
+}
+
+/** Finds every term in a text, in order and without overlap. */
+export interface JargonMatcher {
+  (text: string): JargonMatch[];
+  /** What it was made of, so that who shows a match can explain it. */
+  readonly glossary: readonly JargonTerm[];
+}
