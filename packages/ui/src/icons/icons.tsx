@@ -98,7 +98,9 @@ export function SearchIcon() {
 export function MoreIcon() {
   return (
     <Icon>
-      <path d="M12 5.5v.1M12 12v.1M12 18.5v.1" />
+      <circle cx="12" cy="5" r="0.75" />
+      <circle cx="12" cy="12" r="0.75" />
+      <circle cx="12" cy="19" r="0.75" />
     </Icon>
   );
 }

@@ -30,7 +30,12 @@ export function ActionsPopover({
       className={css.popover}
       placement="bottom end"
       offset={4}
-      {...defined({ triggerRef, isOpen, onOpenChange: onClose && closing(onClose) })}
+      {...defined({
+        'aria-labelledby': labelledBy,
+        triggerRef,
+        isOpen,
+        onOpenChange: onClose && closing(onClose),
+      })}
     >
       <Menu
         {...(triggerRef && { autoFocus: 'first' })}

@@ -233,6 +233,10 @@ test('a row with actions has a menu named after it, by mouse and by keyboard', a
   await button.click();
   const menu = screen.getByRole('menu', { name: 'Actions for Sleep and shift work' });
   await expect.element(menu).toBeVisible();
+  // What floats is a dialog of the same name around the menu (axe: aria-dialog-name).
+  await expect
+    .element(screen.getByRole('dialog'))
+    .toHaveAccessibleName('Actions for Sleep and shift work');
   expect(button.element().getAttribute('aria-expanded')).toBe('true');
   await userEvent.keyboard('{Escape}');
   await expect.element(menu).not.toBeInTheDocument();
