@@ -13,13 +13,6 @@ interface Partner {
   readonly href: Address;
 }
 
-/** A self-hosted Matomo; nothing is loaded or counted while its address is empty. */
-interface AnalyticsTool {
-  /** Where it answers, such as 'https://matomo.example/'. */
-  readonly address: Address;
-  readonly siteId: string;
-}
-
 export interface Brand {
   /** The product's name, wherever a person reads it. */
   readonly productName: string;
@@ -38,7 +31,6 @@ export interface Brand {
   readonly appDownloads: readonly NamedAddress[];
   readonly socialNetworks: readonly NamedAddress[];
   readonly partners: readonly Partner[];
-  readonly analytics: AnalyticsTool;
 }
 
 /**
@@ -82,7 +74,6 @@ export const brand: Brand = {
       href: 'https://partner-three.sounding.example',
     },
   ],
-  analytics: { address: '', siteId: '' },
 };
 
 /** What mails say of who runs the product. */
