@@ -2,6 +2,7 @@ import type { Api } from '../calls';
 import { accountQueries } from './account';
 import { answerQueries } from './answers';
 import { ageRangesQuery, interestQueries } from './audience';
+import { auditLogQueries } from './auditLog';
 import { ethicsQueries } from './ethics';
 import { monitorQueries } from './monitor';
 import { projectQueries } from './projects';
@@ -21,6 +22,7 @@ export const createQueries = (api: Api) => ({
   researchers: researcherQueries(api),
   signupRequests: signupQueries(api),
   monitor: monitorQueries(api),
+  auditLog: auditLogQueries(api),
 });
 
 export type Queries = ReturnType<typeof createQueries>;
