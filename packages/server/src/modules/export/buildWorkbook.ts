@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { unavailable } from '../../platform/http/problems';
 import workerText from 'virtual:workbook-worker';
 import type { CellValue, FromWorker, ToWorker } from './worker/messages';
 
 /** One column, with what the sheet of explanations says about it. */
-export interface Column {
+interface Column {
   readonly heading: string;
   readonly meaning: string;
   /** In characters. */
@@ -54,6 +55,9 @@ export async function buildWorkbook(
     const last = await send({ type: 'end' });
     if (last.type !== 'done') throw new Error('The worker ended without a workbook');
     return last.file;
+  } catch (error) {
+    // Out of time: the same export may succeed when less is going on.
+    throw signal.aborted ? unavailable(60) : error;
   } finally {
     await worker.terminate();
   }

@@ -15,7 +15,7 @@ import { demographicsSheet, explanationSheet, projectSheet, questionsSheet } fro
 const mostRows = 1_000_000;
 const limits = { milliseconds: 60_000, megabytes: 256 } as const;
 
-export const exportConflict =
+const exportConflict =
   'This project has more responses than one workbook can hold. Please contact your admin.';
 
 export interface ExportServiceOptions {

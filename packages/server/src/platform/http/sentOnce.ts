@@ -15,14 +15,14 @@ const keyPattern = /^[\w-]{8,100}$/;
 const badKey = 'An Idempotency-Key has 8 to 100 letters, digits, hyphens and underscores.';
 
 /** One request that may carry an Idempotency-Key. */
-export interface SentCall {
+interface SentCall {
   readonly caller: Caller;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
 /** What was sent: the same key may name only this. */
-export type Fingerprint = readonly (string | Uint8Array)[];
+type Fingerprint = readonly (string | Uint8Array)[];
 
 export type SentOnce = <T>(call: SentCall, sent: Fingerprint, work: () => Promise<T>) => Promise<T>;
 

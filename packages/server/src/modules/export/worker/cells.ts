@@ -26,7 +26,7 @@ export function escapeXml(text: string): string {
 }
 
 /** Text that no spreadsheet program calculates: an apostrophe in front of whatever it might. */
-export function harmlessText(text: string): string {
+function harmlessText(text: string): string {
   return (formulaStart.test(text) ? `'${text}` : text).slice(0, longestText);
 }
 
