@@ -1,14 +1,12 @@
 import { Button, Inline, InlineMessage, Stack } from '@sounding/ui';
 import { chooseCookies } from '../../chooseCookies';
 import { useCookiePreference } from '../../features/cookies/useCookiePreference';
-import { SectionHeading } from '../../features/page/SectionHeading';
 
 /** The choice as it stands, and both ways to change it. */
 export function CookiePreferences() {
   const { areEnabled } = useCookiePreference();
   return (
     <Stack>
-      <SectionHeading>Cookies Preferences</SectionHeading>
       <InlineMessage tone={areEnabled ? 'success' : 'info'} title="STATUS">
         {areEnabled ? 'Cookies are enabled' : 'Cookies are disabled'}
       </InlineMessage>
