@@ -8,7 +8,7 @@ export type Schemas = components['schemas'];
 /** The contract's name of a call. */
 export type OperationId = keyof operations;
 
-type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = NonNullable<
+type Parameters<Id extends OperationId, Place extends 'path' | 'query' | 'header'> = NonNullable<
   operations[Id]['parameters'][Place]
 >;
 
@@ -19,6 +19,10 @@ type PathOf<Id extends OperationId> = [Parameters<Id, 'path'>] extends [never]
 type QueryOf<Id extends OperationId> = [Parameters<Id, 'query'>] extends [never]
   ? unknown
   : { readonly query?: Readonly<Parameters<Id, 'query'>> | undefined };
+
+type HeaderOf<Id extends OperationId> = [Parameters<Id, 'header'>] extends [never]
+  ? unknown
+  : { readonly header?: Readonly<Parameters<Id, 'header'>> | undefined };
 
 type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: infer Content };
@@ -36,9 +40,10 @@ interface Cancellable {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What a call takes: `path`, `query` and `body` where the contract has them, and a signal. */
+/** What a call takes: `path`, `query`, `header` and `body` where the contract has them, and a signal. */
 export type InputOf<Id extends OperationId> = PathOf<Id> &
   QueryOf<Id> &
+  HeaderOf<Id> &
   BodyOf<Id> &
   ProgressOf<Id> &
   Cancellable;

@@ -50,7 +50,7 @@ describe('what is sent', () => {
     },
   );
 
-  test('path, query and body arrive where the contract wants them', async () => {
+  test('path, query, header and body arrive where the contract wants them', async () => {
     const { api, requests } = answeringWith(() => json({}));
     await api.editResearcher({ path: { id: 21 }, body: { name: 'Ada', login: 'ada@b.c' } });
     await api.listResearchers({ query: { search: 'a&b', activated: false, sort: 'fullName,asc' } });
@@ -64,6 +64,11 @@ describe('what is sent', () => {
       activated: 'false',
       sort: 'fullName,asc',
     });
+    await api.createProjectUpdate({
+      body: { text: 'We asked', status: 'DRAFT', project: { id: 12 } },
+      header: { 'Idempotency-Key': '2f1c7a52-6f0e' },
+    });
+    expect(requests[2]?.headers.get('Idempotency-Key')).toBe('2f1c7a52-6f0e');
   });
 
   test('a consent of false is sent as JSON false', async () => {

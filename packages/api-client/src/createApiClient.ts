@@ -28,6 +28,7 @@ interface Operation {
 interface Input {
   readonly path?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
+  readonly header?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ProgressListener | undefined;
@@ -60,6 +61,7 @@ export function createApiClient(options: ApiClientOptions): Api {
         },
         body: input.body,
         headers: {
+          ...input.header,
           ...(token !== '' && { Authorization: `Bearer ${token}` }),
           ...(operation.sends === 'text/plain' && { 'Content-Type': 'text/plain' }),
         },

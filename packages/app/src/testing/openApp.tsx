@@ -1,5 +1,6 @@
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
-import { render } from 'vitest-browser-react';
+import { onTestFinished } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
 import { createServices } from '../createServices';
 import { sessionEndedState } from '../features/session/sessionEnded';
 import { SessionStore } from '../features/session/sessionStore';
@@ -48,6 +49,12 @@ export async function openApp(
       context.set(servicesContext, services);
       return context;
     },
+  });
+  onTestFinished(async () => {
+    // A page that goes away keeps its unsaved work; the next test begins once that is written.
+    await cleanup();
+    services.projectInHand.flush();
+    await services.keptWork.list();
   });
   const screen = await render(
     <Providers services={services} navigate={(to) => void router.navigate(to)}>

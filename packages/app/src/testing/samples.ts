@@ -42,6 +42,7 @@ export function storedProjectSample(project: Partial<Schemas['Project']> = {}): 
     endDate: farAhead,
     status: 'DRAFT',
     createdDate: '2026-09-14T10:12:00.000Z',
+    version: 3,
     interests: [{ id: 4, name: 'Heart and lungs', deleted: false }],
     ageRanges: [{ id: 2, lower: 18, upper: 25 }],
     questions: [

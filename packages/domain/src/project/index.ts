@@ -6,6 +6,7 @@ export * from './messages';
 export * from './monitorStatus';
 export * from './project';
 export * from './status';
+export * from './steps';
 export * from './transitions';
 export * from './validateContents';
 export * from './validateDates';

@@ -40,12 +40,22 @@ interface SubmittedDocument {
   readonly comment: string;
 }
 
+/** What was sent, and the key that names this one act to the server. */
+export interface UnansweredCreation {
+  readonly idempotencyKey: string;
+  readonly form: EditableProject;
+}
+
 /** The one project that is being worked on, from its title to its document. */
 export interface ProjectInHand {
   /** Changes where the form is to be built anew: for another project, and when changes are put back. */
   readonly formKey: string;
   /** Null until it is saved for the first time (OPEN-69). */
   readonly id: number | null;
+  /** The stored version that `baseline` was read from; null until it is stored. */
+  readonly version: number | null;
+  /** A first save whose answer never came: it is sent again as it was, lest it create two. */
+  readonly unanswered: UnansweredCreation | null;
   readonly mode: ProjectMode;
   readonly status: ProjectStatus;
   readonly document: SubmittedDocument | null;
@@ -63,6 +73,8 @@ export function newProject(title: string): ProjectInHand {
   return {
     formKey: newItemKey(),
     id: null,
+    version: null,
+    unanswered: null,
     mode: 'creating',
     status: 'DRAFT',
     document: null,
@@ -91,6 +103,8 @@ export function storedProject(
   return {
     formKey: newItemKey(),
     id: project.id,
+    version: project.version,
+    unanswered: null,
     mode: project.status === 'PUBLISHED' ? 'editing' : 'creating',
     status: project.status,
     document: document && {
@@ -116,6 +130,8 @@ export function afterSaving(
   return {
     ...current,
     id: project.id,
+    version: project.version,
+    unanswered: null,
     status: project.status,
     form: isUntouched ? stored : current.form,
     baseline: isUntouched ? stored : sent.form,

@@ -6,6 +6,7 @@ import {
   isProjectInHand,
   type EditableProject,
   type ProjectInHand,
+  type UnansweredCreation,
 } from './projectInHand';
 
 /** The part of the Web Storage API that the store needs. */
@@ -68,6 +69,28 @@ export class ProjectStore {
     if (this.#inHand === null) return;
     this.#discarded = null;
     this.#set({ ...this.#inHand, form: { ...this.#inHand.form, ...changes } });
+  }
+
+  /** The first save failed; null where the server has answered that it created nothing. */
+  creationFailed(unanswered: UnansweredCreation | null): void {
+    if (this.#inHand?.id !== null) return;
+    this.#set({ ...this.#inHand, unanswered });
+  }
+
+  /** The server has another version, of somebody else or of another tab: what is on the page changes that one. */
+  rebase(stored: ProjectInHand): void {
+    if (this.#inHand === null) return;
+    const { version, baseline, status, document } = stored;
+    this.#set({ ...this.#inHand, version, baseline, status, document });
+  }
+
+  /** The server's version takes the place of what is on the page, which can still be put back. */
+  giveWayTo(stored: ProjectInHand): void {
+    if (this.#inHand === null) return;
+    const { version, baseline, status, document } = stored;
+    this.#keeper.forget(this.#inHand);
+    this.#discarded = { ...this.#inHand, version, baseline, status, document };
+    this.#set(stored);
   }
 
   /** The server stored what was `sent`. */

@@ -35,7 +35,11 @@ export async function takeForEditing(sources: Sources, id: number): Promise<Proj
   return inHand;
 }
 
-async function loadStored({ api, queryClient }: Sources, id: number): Promise<ProjectInHand> {
+/** The project as the server has it now. */
+export async function loadStored(
+  { api, queryClient }: Pick<Sources, 'api' | 'queryClient'>,
+  id: number,
+): Promise<ProjectInHand> {
   const queries = queriesOf(api);
   const [project, document] = await Promise.all([
     queryClient.query(queries.projects.full(id)),

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { EditableProject, ProjectInHand } from './projectInHand';
 import type { ProjectStore } from './projectStore';
 import { saveProject } from './saveProject';
+import { loadStored } from './takeProject';
 import { queriesOf } from '../../queries';
 
 /** For pages that show no error summary. */
@@ -32,6 +33,7 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
   const [attempts, setAttempts] = useState(0);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [hasSaved, setHasSaved] = useState(false);
+  const [newer, setNewer] = useState<ProjectInHand | null>(null);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (sent: ProjectInHand) => saveProject(api, store, sent),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queriesOf(api).projects.key }),
@@ -55,6 +57,7 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
     const inHand = store.get();
     if (inHand === null) return false;
     setRefusal(null);
+    setNewer(null);
     setAttempts((count) => count + 1);
     if (problemsOf(inHand).length > 0 && refusal?.form !== inHand.form) return false;
     try {
@@ -63,12 +66,51 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
       setHasSaved(true);
       return true;
     } catch (error) {
-      setRefusal(refusalOf(error, inHand.form));
+      const hasChanged = error instanceof ApiError && error.status === 412 && inHand.id !== null;
+      const stored = hasChanged ? await loadNewer({ api, queryClient }, inHand.id) : null;
+      if (stored === null) setRefusal(refusalOf(error, inHand.form));
+      else setNewer(stored);
       return false;
     }
   };
 
-  return { save, isPending, attempts, hasSaved, problemsOf, refusal };
+  /** Saves what is on the page over the newer version. */
+  const keepMine = async (): Promise<boolean> => {
+    if (newer === null) return false;
+    store.rebase(newer);
+    return save();
+  };
+  const takeNewer = () => {
+    if (newer === null) return;
+    store.giveWayTo(newer);
+    setNewer(null);
+    setAttempts(0);
+  };
+
+  return {
+    save,
+    isPending,
+    attempts,
+    hasSaved,
+    problemsOf,
+    refusal,
+    /** What somebody else, or another tab, has saved since; the save waits for a choice. */
+    newer,
+    keepMine,
+    takeNewer,
+  };
+}
+
+/** Null where it cannot be had either: then the refusal's own words are shown. */
+async function loadNewer(
+  sources: Parameters<typeof loadStored>[0],
+  id: number,
+): Promise<ProjectInHand | null> {
+  try {
+    return await loadStored(sources, id);
+  } catch {
+    return null;
+  }
 }
 
 export type Saving = ReturnType<typeof useSaving>;

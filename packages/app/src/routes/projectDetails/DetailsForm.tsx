@@ -3,6 +3,7 @@ import { Stack } from '@sounding/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RoutePage } from '../../features/page/RoutePage';
+import { ChangedMeanwhile } from '../../features/projectInHand/ChangedMeanwhile';
 import { DiscardedNote } from '../../features/projectInHand/DiscardedNote';
 import { LeavePrompt } from '../../features/projectInHand/LeavePrompt';
 import { isUnsaved, type ProjectInHand } from '../../features/projectInHand/projectInHand';
@@ -41,12 +42,17 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
     onChange: (changes) => store.change(changes),
     errorOf: (field) => messages.get(field),
   };
+  const isEditing = inHand.mode === 'editing';
   const saveChanges = async () => {
     if ((await saving.save()) && inHand.id !== null) {
       await navigate(paths.projectOverview(inHand.id));
     }
   };
-  const isEditing = inHand.mode === 'editing';
+  const keepMine = async () => {
+    if ((await saving.keepMine()) && isEditing && inHand.id !== null) {
+      await navigate(paths.projectOverview(inHand.id));
+    }
+  };
 
   return (
     <RoutePage
@@ -55,6 +61,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
     >
       <DiscardedNote store={store} />
       <StatusNote inHand={inHand} />
+      <ChangedMeanwhile saving={saving} inHand={inHand} onKeepMine={() => void keepMine()} />
       <Problems saving={saving} problems={shown} />
       <Stack key={inHand.formKey} gap="separate">
         <TitleSection {...section} />

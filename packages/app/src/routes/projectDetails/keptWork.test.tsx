@@ -5,6 +5,7 @@ import { createKeptWork } from '../../features/projectInHand/keptWork';
 import { newProject, storedProject } from '../../features/projectInHand/projectInHand';
 import { ProjectStore } from '../../features/projectInHand/projectStore';
 import { SessionStore } from '../../features/session/sessionStore';
+import { problem } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
 import { ageRanges, interests, projectRow, storedProjectSample } from '../../testing/samples';
 
@@ -123,6 +124,98 @@ test('Cancel changes can be undone', async () => {
   await expect.element(subtitleIn(screen)).toHaveValue('Help us to shape our study');
   await buttonIn(screen, 'Put them back').click();
   await expect.element(subtitleIn(screen)).toHaveValue('Something new');
+});
+
+describe('A save over what somebody else has saved meanwhile', () => {
+  /** A server that has moved on by the first save. */
+  async function saveOverNewer() {
+    let version = 3;
+    const theirs = () =>
+      storedProjectSample(version === 3 ? {} : { version, subtitle: 'A colleague’s' });
+    const app = await openApp('/new-project-details?project=12', {
+      visitor: { role: 'ROLE_RESEARCHER' },
+      answers: {
+        'GET /projects': () => [],
+        'GET /age-ranges': () => ageRanges,
+        'GET /interests': () => interests,
+        'GET /project-documents/{id}': () => undefined,
+        'GET /projects/{id}': theirs,
+        'PUT /projects': ({ request }) => {
+          if (request.headers.get('If-Match') === `"${version}"`) {
+            return storedProjectSample({ version: version + 1, subtitle: 'Mine' });
+          }
+          return problem(412, { type: '/problems/changed-meanwhile' });
+        },
+      },
+    });
+    await subtitleIn(app.screen).fill('Mine');
+    version = 4;
+    await buttonIn(app.screen, 'Save as draft').click();
+    const table = app.screen.getByRole('table', { name: 'Where the two versions differ' });
+    await expect
+      .element(table.getByRole('row', { name: /Subtitle/ }))
+      .toHaveTextContent(/Mine.*A colleague’s/);
+    return app;
+  }
+
+  test('is not taken in silence: the two are compared, and mine can be saved', async () => {
+    const { screen, server } = await saveOverNewer();
+    await expect
+      .element(screen.getByRole('group', { name: 'This project has changed meanwhile' }))
+      .toHaveFocus();
+    await buttonIn(screen, 'Save mine over it').click();
+    await expect.element(screen.getByText('Saved!')).toBeVisible();
+    expect(
+      server.arrived('PUT /projects').map(({ request }) => request.headers.get('If-Match')),
+    ).toEqual(['"3"', '"4"']);
+    await expect.element(subtitleIn(screen)).toHaveValue('Mine');
+  });
+
+  test('can give way to it, and mine is still put back', async () => {
+    const { screen } = await saveOverNewer();
+    await buttonIn(screen, 'Use the saved version').click();
+    await expect.element(subtitleIn(screen)).toHaveValue('A colleague’s');
+    await buttonIn(screen, 'Put them back').click();
+    await expect.element(subtitleIn(screen)).toHaveValue('Mine');
+    await buttonIn(screen, 'Save as draft').click();
+    await expect.element(screen.getByText('Saved!')).toBeVisible();
+  });
+});
+
+test('a first save without an answer is sent again as it was, and creates one project', async () => {
+  new SessionStore(sessionStorage).start('a-token', login);
+  const store = new ProjectStore(sessionStorage, keepsNothing);
+  const { form, ...begun } = newProject('Walking to school');
+  const { contents, questions, ...whole } = storedProject(storedProjectSample(), null).form;
+  store.take({ ...begun, form: { ...form, ...whole, contents, questions } });
+  store.flush();
+  let isDown = true;
+  const { screen, server } = await openApp('/new-project-details', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      'GET /age-ranges': () => ageRanges,
+      'GET /interests': () => interests,
+      'POST /projects': () => {
+        if (isDown) throw new TypeError('Failed to fetch');
+        return storedProjectSample();
+      },
+      'PUT /projects': () => storedProjectSample({ subtitle: 'Written since', version: 4 }),
+    },
+  });
+  await buttonIn(screen, 'Save as draft').click();
+  await expect.element(screen.getByText('Your project was not saved')).toBeVisible();
+  await subtitleIn(screen).fill('Written since');
+  isDown = false;
+  await buttonIn(screen, 'Save as draft').click();
+  await expect.element(screen.getByText('Saved!')).toBeVisible();
+
+  const [first, second] = server.arrived('POST /projects');
+  expect(second?.body).toEqual(first?.body);
+  expect(first?.request.headers.get('Idempotency-Key')).toMatch(/^[\w-]{8,}$/);
+  expect(second?.request.headers.get('Idempotency-Key')).toBe(
+    first?.request.headers.get('Idempotency-Key'),
+  );
+  expect(server.arrived('PUT /projects')[0]?.body).toMatchObject({ subtitle: 'Written since' });
 });
 
 test('one account’s work is not offered to the next', async () => {

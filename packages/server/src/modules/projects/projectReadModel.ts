@@ -36,6 +36,7 @@ export async function readProject(
   const choices = await findPollOptionsOf(queryable, project.id);
   return {
     ...describeProject(project),
+    version: project.version,
     interests,
     ageRanges,
     contents: contents.map(describeContentItem),

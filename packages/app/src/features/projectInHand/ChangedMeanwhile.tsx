@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { ChooseVersion } from './ChooseVersion';
+import type { ProjectInHand } from './projectInHand';
+import type { Saving } from './useSaving';
+
+interface ChangedMeanwhileProps {
+  saving: Saving;
+  inHand: ProjectInHand;
+  onKeepMine: () => void;
+}
+
+/** Somebody else, or another tab, saved this project meanwhile: nobody overwrites in silence. */
+export function ChangedMeanwhile({ saving, inHand, onKeepMine }: ChangedMeanwhileProps) {
+  const { newer, takeNewer } = saving;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (newer !== null) place.current?.focus();
+  }, [newer]);
+
+  return (
+    newer !== null && (
+      <div ref={place} tabIndex={-1} role="group" aria-label="This project has changed meanwhile">
+        <ChooseVersion
+          title="This project has changed meanwhile"
+          mine={inHand.form}
+          theirs={newer.form}
+          isComparing
+          useMineLabel="Save mine over it"
+          onUseMine={onKeepMine}
+          useTheirsLabel="Use the saved version"
+          onUseTheirs={takeNewer}
+        >
+          <p>
+            It was saved in another tab or by somebody else while you were working. Nothing of yours
+            is lost: compare the two and choose.
+          </p>
+        </ChooseVersion>
+      </div>
+    )
+  );
+}
