@@ -81,8 +81,8 @@ export interface paths {
         put?: never;
         /**
          * Close the session
-         * @description Deletes the session on the server, so that the token is worthless from then on. The browser
-         *     forgets its own copy even if this call fails.
+         * @description Deletes the session on the server, so that the token is worthless from then on. The site
+         *     clears what it stored for the person itself, even if this call fails.
          */
         post: operations["signOut"];
         delete?: never;
@@ -2565,7 +2565,7 @@ export interface operations {
             /** @description The session is closed. */
             204: {
                 headers: {
-                    /** @description Asks the browser to forget what it stored. */
+                    /** @description Asks the browser to empty its cache of this site. */
                     "Clear-Site-Data"?: string;
                     [name: string]: unknown;
                 };

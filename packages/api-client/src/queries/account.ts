@@ -26,6 +26,11 @@ export const accountQueries = (api: Api) => ({
       queryKey: [...key, 'usageDataConsent'],
       queryFn: ({ signal }) => api.getUsageDataConsent({ signal }),
     }),
+  backupCodes: () =>
+    queryOptions({
+      queryKey: [...key, 'backupCodes'],
+      queryFn: ({ signal }) => api.countBackupCodes({ signal }),
+    }),
   resetKey: (resetKey: string) =>
     queryOptions({
       queryKey: [...key, 'resetKey', resetKey],

@@ -44,6 +44,7 @@ test('every read of the contract has its query, under a key of its own', async (
     cache.query(account.login()),
     cache.query(account.userAgreement()),
     cache.query(account.usageDataConsent()),
+    cache.query(account.backupCodes()),
     cache.query(account.resetKey('k')),
     cache.query(projects.list()),
     cache.query(projects.full(1)),

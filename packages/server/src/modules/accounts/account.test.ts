@@ -62,7 +62,7 @@ describe('A signed-in person', () => {
     );
     const answer = await server.request('POST', '/api/account/logout', { token: here.token });
     expect(answer.statusCode).toBe(204);
-    expect(answer.headers['clear-site-data']).toBe('"storage"');
+    expect(answer.headers['clear-site-data']).toBe('"cache"');
     const statuses = await Promise.all(
       [here.token, elsewhere].map(async (token) => {
         const role = await server.request('GET', '/api/account/role', { token });

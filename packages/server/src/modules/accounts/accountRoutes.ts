@@ -64,7 +64,8 @@ export function accountHandlers(platform: Platform): Handlers {
         await sessions.close(transaction, caller.sessionHash);
         await recordAudit(transaction, { action: 'sign-out', actorId: caller.accountId, origin });
       });
-      reply.header('Clear-Site-Data', '"storage"');
+      // Not "storage": that would take the choice of cookies and the theme along (decision 0008).
+      reply.header('Clear-Site-Data', '"cache"');
     },
 
     getRole: ({ caller }) => Promise.resolve(caller.role),
