@@ -1,11 +1,11 @@
 import { Button } from '@sounding/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { leadElsewhere } from '../../leadElsewhere';
+import { LeavePrompt } from '../../features/leaving/LeavePrompt';
 import { RoutePage } from '../../features/page/RoutePage';
-import { LeavePrompt } from '../../features/projectInHand/LeavePrompt';
+import { unsavedProject } from '../../features/projectInHand/unsavedProject';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
 import { savingBlockedMessage, useSaving } from '../../features/projectInHand/useSaving';
-import { workPaths } from '../../features/projectInHand/workPaths';
 import { toast } from '../../features/toasts/toast';
 import { paths } from '../../paths';
 import { servicesContext, useServices, type LoaderArguments } from '../../services';
@@ -45,9 +45,7 @@ export function Component() {
         </Button>
       </div>
       <LeavePrompt
-        store={store}
-        canSave={() => session.get().authenticated}
-        carriesOn={(pathname) => workPaths(inHand).includes(pathname)}
+        {...unsavedProject(store, () => session.get().authenticated)}
         save={async () => {
           const isSaved = await saving.save();
           if (!isSaved) toast({ tone: 'error', message: savingBlockedMessage });

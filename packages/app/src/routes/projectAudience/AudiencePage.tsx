@@ -3,11 +3,11 @@ import { Button, CheckboxGroup, Stack } from '@sounding/ui';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { LeavePrompt } from '../../features/leaving/LeavePrompt';
 import { RoutePage } from '../../features/page/RoutePage';
 import type { ProjectInHand } from '../../features/projectInHand/projectInHand';
-import { LeavePrompt } from '../../features/projectInHand/LeavePrompt';
+import { unsavedProject } from '../../features/projectInHand/unsavedProject';
 import { savingBlockedMessage, useSaving } from '../../features/projectInHand/useSaving';
-import { workPaths } from '../../features/projectInHand/workPaths';
 import { toast } from '../../features/toasts/toast';
 import { useServices } from '../../services';
 import { withChosen } from './withChosen';
@@ -93,9 +93,7 @@ export function AudiencePage({ inHand, nextPath }: AudiencePageProps) {
         </Stack>
       </form>
       <LeavePrompt
-        store={projectInHand}
-        canSave={() => session.get().authenticated}
-        carriesOn={(pathname) => workPaths(inHand).includes(pathname)}
+        {...unsavedProject(projectInHand, () => session.get().authenticated)}
         save={async () => {
           const isSaved = await saving.save();
           if (!isSaved) toast({ tone: 'error', message: savingBlockedMessage });

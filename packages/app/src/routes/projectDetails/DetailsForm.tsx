@@ -2,13 +2,13 @@ import { errorIn, messagesByField, type ValidationProblem } from '@sounding/doma
 import { Stack } from '@sounding/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { LeavePrompt } from '../../features/leaving/LeavePrompt';
 import { RoutePage } from '../../features/page/RoutePage';
 import { ChangedMeanwhile } from '../../features/projectInHand/ChangedMeanwhile';
 import { DiscardedNote } from '../../features/projectInHand/DiscardedNote';
-import { LeavePrompt } from '../../features/projectInHand/LeavePrompt';
 import { isUnsaved, type ProjectInHand } from '../../features/projectInHand/projectInHand';
+import { unsavedProject } from '../../features/projectInHand/unsavedProject';
 import { useSaving } from '../../features/projectInHand/useSaving';
-import { workPaths } from '../../features/projectInHand/workPaths';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 import { AudienceSection } from './AudienceSection';
@@ -87,9 +87,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
         />
       )}
       <LeavePrompt
-        store={store}
-        canSave={() => session.get().authenticated}
-        carriesOn={(pathname) => workPaths(inHand).includes(pathname)}
+        {...unsavedProject(store, () => session.get().authenticated)}
         save={saving.save}
       />
     </RoutePage>

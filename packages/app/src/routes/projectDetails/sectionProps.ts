@@ -1,6 +1,6 @@
 import type { ProjectMode } from '@sounding/domain/project';
 import type { EditableProject } from '../../features/projectInHand/projectInHand';
-import { questionPart } from './questions/questionPart';
+import { questionPart } from '../../features/questionField/questionPart';
 
 /** What every section of the form is given. */
 export interface SectionProps {

@@ -2,9 +2,9 @@ import { canAddQuestion, emptyQuestion, questionLimits } from '@sounding/domain/
 import { Button, Card, InlineMessage, Stack } from '@sounding/ui';
 import { newItemKey } from '../../../features/projectInHand/itemKey';
 import type { EditableQuestion } from '../../../features/projectInHand/projectInHand';
+import { QuestionField } from '../../../features/questionField/QuestionField';
 import { focusWithin } from '../focusWithin';
 import { fieldId, type SectionProps } from '../sectionProps';
-import { QuestionField } from './QuestionField';
 
 /** What participants are asked: up to three questions of three kinds. */
 export function QuestionsSection({ form, onChange, errorOf }: SectionProps) {
@@ -20,14 +20,18 @@ export function QuestionsSection({ form, onChange, errorOf }: SectionProps) {
           {questions.map((question, index) => (
             <QuestionField
               key={question.key}
+              id={fieldId(`questions.${index}`)}
+              label={`Question ${index + 1}`}
               question={question}
-              index={index}
-              onChange={(changed) => setQuestions(questions.with(index, changed))}
-              onDelete={() => {
+              onChange={(changed) =>
+                setQuestions(questions.with(index, { ...question, ...changed }))
+              }
+              onRemove={() => {
                 setQuestions(questions.toSpliced(index, 1));
                 focusWithin(fieldId('questions.add'));
               }}
               errorOf={(field) => errorOf(`questions.${index}.${field}`)}
+              messages={{ removeQuestion: () => `Delete question ${index + 1}` }}
             />
           ))}
           <div id={fieldId('questions.add')}>

@@ -1,32 +1,29 @@
 import { UnsavedChangesDialog } from '@sounding/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useBeforeUnload, useBlocker, type Location } from 'react-router-dom';
-import { isUnsaved } from './projectInHand';
-import type { ProjectStore } from './projectStore';
 
-interface LeavePromptProps {
-  store: ProjectStore;
-  /** Asked at the moment of leaving: once the session has ended nothing could be saved any more. */
-  canSave: () => boolean;
-  /** Pages that carry the work on, so that going there asks nothing. */
-  carriesOn: (pathname: string) => boolean;
+export interface LeavePromptProps {
+  /** Asked at the moment of leaving. */
+  hasUnsavedWork: () => boolean;
+  /** Where the work is still at hand, so that going there asks nothing: by default nowhere else. */
+  carriesOn?: ((next: Location, current: Location) => boolean) | undefined;
   /** Answers whether everything is saved; the person stays if not. */
   save: () => Promise<boolean>;
+  /** The person leaves without saving. */
+  discard: () => void;
 }
 
 /** Asks before unsaved work is left behind: on links, on the back button, on reload and on closing. */
-export function LeavePrompt({ store, canSave, carriesOn, save }: LeavePromptProps) {
+export function LeavePrompt({
+  hasUnsavedWork,
+  carriesOn = isSameAddress,
+  save,
+  discard,
+}: LeavePromptProps) {
   const [isPending, setIsPending] = useState(false);
-  const hasUnsavedWork = useCallback(() => {
-    const inHand = store.get();
-    return canSave() && inHand !== null && isUnsaved(inHand);
-  }, [canSave, store]);
-
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }: Record<'currentLocation' | 'nextLocation', Location>) =>
-      nextLocation.pathname !== currentLocation.pathname &&
-      !carriesOn(nextLocation.pathname) &&
-      hasUnsavedWork(),
+      !carriesOn(nextLocation, currentLocation) && hasUnsavedWork(),
   );
   useBeforeUnload((event) => {
     if (hasUnsavedWork()) event.preventDefault();
@@ -46,10 +43,14 @@ export function LeavePrompt({ store, canSave, carriesOn, save }: LeavePromptProp
       isPending={isPending}
       onSave={() => void saveAndLeave()}
       onDiscard={() => {
-        store.discardChanges();
+        discard();
         blocker.proceed?.();
       }}
       onStay={() => blocker.reset?.()}
     />
   );
+}
+
+function isSameAddress(next: Location, current: Location): boolean {
+  return next.pathname === current.pathname && next.search === current.search;
 }

@@ -1,0 +1,27 @@
+import type { Location } from 'react-router-dom';
+import { isUnsaved } from './projectInHand';
+import type { ProjectStore } from './projectStore';
+import { workPaths } from './workPaths';
+
+/** What is asked about the project in hand before its pages are left. */
+export function unsavedProject(
+  store: ProjectStore,
+  /** Asked at the moment of leaving: once the session has ended nothing could be saved any more. */
+  canSave: () => boolean,
+) {
+  return {
+    hasUnsavedWork: () => {
+      const inHand = store.get();
+      return canSave() && inHand !== null && isUnsaved(inHand);
+    },
+    /** The project's other pages carry the work on. */
+    carriesOn: (next: Location, current: Location) => {
+      const inHand = store.get();
+      return (
+        next.pathname === current.pathname ||
+        (inHand !== null && workPaths(inHand).includes(next.pathname))
+      );
+    },
+    discard: () => store.discardChanges(),
+  };
+}

@@ -1,0 +1,43 @@
+import { questionLimits, type QuestionDraft } from '@sounding/domain/question';
+import { countCharacters, countRichText } from '@sounding/domain/text';
+import { QuestionEditor, type QuestionEditorProps } from '@sounding/ui/QuestionEditor';
+
+const limits = {
+  text: questionLimits.text,
+  pollChoice: questionLimits.pollChoice,
+  likertLabel: questionLimits.likertLabel,
+  minimumPollChoices: questionLimits.minPollChoices,
+  likertMinimum: questionLimits.likertMin,
+  likertMaximum: questionLimits.likertMax,
+};
+
+interface QuestionFieldProps extends Pick<
+  QuestionEditorProps,
+  'id' | 'label' | 'headingLevel' | 'onRemove' | 'messages'
+> {
+  question: QuestionDraft;
+  onChange: (question: QuestionDraft) => void;
+  /** The message of one of the question's fields, such as `pollOptions.1.text`. */
+  errorOf: (field: string) => string | undefined;
+}
+
+/** A question's editor under the product's limits, with the messages of its rules. */
+export function QuestionField({ question, errorOf, ...editor }: QuestionFieldProps) {
+  return (
+    <QuestionEditor
+      {...editor}
+      value={question}
+      limits={limits}
+      count={countRichText}
+      countPlainText={countCharacters}
+      errors={{
+        text: errorOf('text'),
+        poll: errorOf('pollOptions') ?? errorOf('sliderOption'),
+        pollOptions: question.pollOptions.map((_, choice) => errorOf(`pollOptions.${choice}.text`)),
+        lowerBoundText: errorOf('sliderOption.lowerBoundText'),
+        upperBoundText: errorOf('sliderOption.upperBoundText'),
+        maxValue: errorOf('sliderOption.maxValue'),
+      }}
+    />
+  );
+}
