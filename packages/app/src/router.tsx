@@ -26,6 +26,7 @@ const screens: Readonly<Record<Exclude<RouteName, NotBuiltYet>, () => Promise<Ro
   NewProjectDetails: () => import('./routes/projectDetails/createRoute'),
   EditProjectDetails: () => import('./routes/projectDetails/editRoute'),
   PreviewProject: () => import('./routes/previewProject/route'),
+  ProjectOverview: () => import('./routes/projectOverview/route'),
   Accessibility: () => import('./routes/staticPages/accessibilityRoute'),
   Acknowledgement: () => import('./routes/staticPages/acknowledgementRoute'),
   Cookies: () => import('./routes/staticPages/cookiesRoute'),
@@ -33,6 +34,9 @@ const screens: Readonly<Record<Exclude<RouteName, NotBuiltYet>, () => Promise<Ro
   TermsAndConditions: () => import('./routes/staticPages/termsRoute'),
   Faqs: () => import('./routes/staticPages/faqsRoute'),
   PrivacyNotice: () => import('./routes/privacyNotice/route'),
+  MonitorDashboard: () => import('./routes/monitorDashboard/route'),
+  MonitorResearchers: () => import('./routes/monitorResearchers/route'),
+  MonitorProjects: () => import('./routes/monitorProjects/route'),
   AdminDashboard: () => import('./routes/adminDashboard/route'),
 };
 const notHereYet = (): Promise<RouteModule> => import('./routes/notHereYet/route');

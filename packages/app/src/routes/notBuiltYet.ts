@@ -6,11 +6,7 @@ import type { RouteName } from '../routeTable';
  */
 export const notBuiltYet = {
   SignUp: 'Sign up as a researcher',
-  ProjectOverview: 'Project overview',
   AddUpdate: 'Add an update',
-  MonitorDashboard: 'Dashboard',
-  MonitorResearchers: 'Researchers',
-  MonitorProjects: 'Projects',
   AddEditResearcher: 'Add new researcher',
   EditResearcher: 'Edit Researcher',
   Settings: 'Settings & Config',

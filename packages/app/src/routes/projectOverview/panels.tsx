@@ -1,0 +1,50 @@
+import { Button, InlineMessage, Spinner, Stack } from '@sounding/ui';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { loadChunk } from '../../features/page/loadChunk';
+import type { TabId } from './tabs';
+
+/** What each tab is given. */
+interface PanelProps {
+  projectId: number;
+}
+
+type Panel = ComponentType<PanelProps>;
+
+/** Each tab's code, fetched when somebody opens it: charts come only with the tabs that draw them. */
+export const panels: Readonly<Record<TabId, Panel>> = {
+  overview: panel(async () => (await import('./overview/OverviewTab')).OverviewTab),
+  questions: panel(async () => (await import('./questions/QuestionsTab')).QuestionsTab),
+  updates: panel(async () => (await import('./updates/UpdatesTab')).UpdatesTab),
+  feedback: panel(async () => (await import('./feedback/FeedbackTab')).FeedbackTab),
+};
+
+function panel(load: () => Promise<Panel>): Panel {
+  const Content = lazy(async (): Promise<{ default: Panel }> => {
+    try {
+      return { default: await loadChunk(load) };
+    } catch {
+      return { default: MissingPanel };
+    }
+  });
+  return function LazyPanel(props) {
+    return (
+      <Suspense fallback={<Spinner label="Loading" />}>
+        <Content {...props} />
+      </Suspense>
+    );
+  };
+}
+
+/** The other tabs still work. */
+function MissingPanel() {
+  return (
+    <InlineMessage tone="error" title="This part of the page did not load">
+      <Stack>
+        <p>The connection may be interrupted, or the site may just have been updated.</p>
+        <div>
+          <Button onPress={() => window.location.reload()}>Reload the page</Button>
+        </div>
+      </Stack>
+    </InlineMessage>
+  );
+}

@@ -1,0 +1,65 @@
+import { ApiError } from '@sounding/api-client';
+import { Breadcrumbs, Stack, Tabs } from '@sounding/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { RoutePage } from '../../features/page/RoutePage';
+import { projectIdIn } from '../../features/page/routeParameters';
+import { paths } from '../../paths';
+import { queriesOf } from '../../queries';
+import { servicesContext, useServices, type LoaderArguments } from '../../services';
+import { panels } from './panels';
+import { ProjectActions } from './ProjectActions';
+import { defaultTab, tabIds, tabIn, tabLabels, type TabId } from './tabs';
+
+const pageName = 'Project Overview';
+
+/** Starts the request; the page shows at once, and each part fills in when its answer comes. */
+export function loader({ params, context }: LoaderArguments) {
+  const { queryClient, api } = context.get(servicesContext);
+  // A failure is the page's own to show.
+  queryClient.query(queriesOf(api).projects.summary(projectIdIn(params))).catch(() => undefined);
+  return null;
+}
+
+/** Everything that came of one project: what people said, and what is to be done about it. */
+export function Component() {
+  const id = projectIdIn(useParams());
+  const { data: summary } = useQuery({
+    ...queriesOf(useServices().api).projects.summary(id),
+    // Where there is no such project there is no page; any other failure is the tab's to show.
+    throwOnError: (error) => error instanceof ApiError && error.status === 404,
+  });
+  const [search, setSearch] = useSearchParams();
+
+  return (
+    <Stack>
+      <Breadcrumbs items={[{ label: 'Home', href: paths.projects }, { label: pageName }]} />
+      <RoutePage
+        title={summary === undefined ? pageName : `${summary.title} – ${pageName}`}
+        heading={summary?.title ?? pageName}
+      >
+        <ProjectActions projectId={id} />
+        <Tabs
+          label={pageName}
+          tabs={tabIds.map((tab) => ({
+            id: tab,
+            label: tabLabels[tab],
+            content: <Panel tab={tab} projectId={id} />,
+            ...(tab === 'feedback' && {
+              count: summary?.answersForReviewCount,
+              countLabel: (count: number) =>
+                `${count} ${count === 1 ? 'answer' : 'answers'} to review`,
+            }),
+          }))}
+          selectedId={tabIn(search)}
+          onSelect={(tab) => setSearch(tab === defaultTab ? {} : { tab })}
+        />
+      </RoutePage>
+    </Stack>
+  );
+}
+
+function Panel({ tab, projectId }: { tab: TabId; projectId: number }) {
+  const Content = panels[tab];
+  return <Content projectId={projectId} />;
+}

@@ -1,0 +1,5 @@
+import { EmptyState } from '@sounding/ui';
+
+export function UpdatesTab({ projectId }: { projectId: number }) {
+  return <EmptyState title="This part is not here yet">{`Project ${projectId}`}</EmptyState>;
+}
