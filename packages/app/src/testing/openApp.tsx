@@ -2,6 +2,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { onTestFinished } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { createServices } from '../createServices';
+import { projectStoreOf } from '../features/projectInHand/projectStoreOf';
 import { sessionEndedState } from '../features/session/sessionEnded';
 import { SessionStore } from '../features/session/sessionStore';
 import { paths } from '../paths';
@@ -53,7 +54,7 @@ export async function openApp(
   onTestFinished(async () => {
     // A page that goes away keeps its unsaved work; the next test begins once that is written.
     await cleanup();
-    services.projectInHand.flush();
+    projectStoreOf(services).flush();
     await services.keptWork.list();
   });
   const screen = await render(

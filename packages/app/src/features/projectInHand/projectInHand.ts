@@ -36,6 +36,8 @@ export interface EditableProject extends ProjectForm {
 /** The ethics document last submitted, as far as the page speaks of it; never the file itself. */
 interface SubmittedDocument {
   readonly fileName: string;
+  /** A moment as the contract writes it. */
+  readonly submittedDate: string;
   /** Why it was rejected; empty otherwise. */
   readonly comment: string;
 }
@@ -109,6 +111,7 @@ export function storedProject(
     status: project.status,
     document: document && {
       fileName: document.file.name,
+      submittedDate: document.submittedDate,
       comment: document.approved === false ? document.comment : '',
     },
     form,

@@ -8,12 +8,10 @@ import {
   type ProjectInHand,
   type UnansweredCreation,
 } from './projectInHand';
+import { projectStorageKey } from './storageKey';
 
 /** The part of the Web Storage API that the store needs. */
 type ProjectStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** The session's holder of the project in hand (section 3). */
-const storageKey = 'project';
 
 /** How long typing may go on before it is written; a picture makes each write costly. */
 const writeDelayMilliseconds = 300;
@@ -150,7 +148,7 @@ export class ProjectStore {
   flush(): void {
     clearTimeout(this.#write);
     this.#write = undefined;
-    if (this.#inHand === null) this.#storage.removeItem(storageKey);
+    if (this.#inHand === null) this.#storage.removeItem(projectStorageKey);
     else store(this.#storage, this.#inHand);
     if (this.#inHand !== null && this.#found === null && isWorthKeeping(this.#inHand)) {
       this.#keeper.keep(this.#inHand);
@@ -171,7 +169,7 @@ function withoutChanges(inHand: ProjectInHand): ProjectInHand {
 
 function store(storage: ProjectStorage, inHand: ProjectInHand): void {
   try {
-    storage.setItem(storageKey, JSON.stringify(inHand));
+    storage.setItem(projectStorageKey, JSON.stringify(inHand));
   } catch {
     // Storage is full or forbidden. The project stays in memory; only a reload would lose it, and
     // the browser asks before that.
@@ -180,7 +178,7 @@ function store(storage: ProjectStorage, inHand: ProjectInHand): void {
 
 function read(storage: ProjectStorage): ProjectInHand | null {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null');
+    const stored: unknown = JSON.parse(storage.getItem(projectStorageKey) ?? 'null');
     return isProjectInHand(stored) ? stored : null;
   } catch {
     return null;

@@ -1,43 +1,34 @@
-import type { Api } from '@sounding/api-client';
-import type { QueryClient } from '@tanstack/react-query';
 import { differencesBetween } from './differences';
-import type { KeptWork } from './keptWork';
 import { copyKey } from './localCopy';
 import { isUnsaved, storedProject, type ProjectInHand } from './projectInHand';
-import type { ProjectStore } from './projectStore';
+import { projectStoreOf } from './projectStoreOf';
 import { queriesOf } from '../../queries';
-
-interface Sources {
-  readonly api: Api;
-  readonly queryClient: QueryClient;
-  readonly projectInHand: ProjectStore;
-  readonly keptWork: KeptWork;
-}
+import type { Services } from '../../services';
 
 /**
  * Takes a stored project in hand, whole and with its ethics document, unless it is in hand already
  * with unsaved work. Unsaved work that another tab or an earlier visit left is found along with it.
  */
-export async function takeForEditing(sources: Sources, id: number): Promise<ProjectInHand> {
-  const { projectInHand, keptWork } = sources;
-  const current = projectInHand.get();
+export async function takeForEditing(services: Services, id: number): Promise<ProjectInHand> {
+  const store = projectStoreOf(services);
+  const current = store.get();
   const isInHand = current?.id === id;
-  if (isInHand && (isUnsaved(current) || projectInHand.found() !== null)) return current;
+  if (isInHand && (isUnsaved(current) || store.found() !== null)) return current;
 
   const [stored, found] = await Promise.all([
-    loadStored(sources, id),
-    keptWork.find(copyKey({ id, formKey: '' })),
+    loadStored(services, id),
+    services.keptWork.find(copyKey({ id, formKey: '' })),
   ]);
   const inHand = isInHand ? inPlaceOf(current, stored) : stored;
   const isNews = found !== null && differencesBetween(found.inHand.form, inHand.form).length > 0;
-  if (isNews) projectInHand.takeWithFound(inHand, found);
-  else projectInHand.take(inHand);
+  if (isNews) store.takeWithFound(inHand, found);
+  else store.take(inHand);
   return inHand;
 }
 
 /** The project as the server has it now. */
 export async function loadStored(
-  { api, queryClient }: Pick<Sources, 'api' | 'queryClient'>,
+  { api, queryClient }: Pick<Services, 'api' | 'queryClient'>,
   id: number,
 ): Promise<ProjectInHand> {
   const queries = queriesOf(api);

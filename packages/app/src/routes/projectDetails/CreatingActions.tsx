@@ -2,8 +2,8 @@ import { Button, Inline, InlineMessage, Stack } from '@sounding/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ProjectInHand } from '../../features/projectInHand/projectInHand';
+import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { paths } from '../../paths';
-import { useServices } from '../../services';
 import { DocumentModal } from './DocumentModal';
 
 interface CreatingActionsProps {
@@ -23,7 +23,7 @@ export function CreatingActions({
   hasSaved,
   onSave,
 }: CreatingActionsProps) {
-  const { projectInHand } = useServices();
+  const store = useProjectStore();
   const navigate = useNavigate();
   const [isUploading, setIsUploading] = useState(false);
   const { id, document } = inHand;
@@ -31,7 +31,7 @@ export function CreatingActions({
   const isSaved = isStored && !isUnsaved;
 
   const cancelChanges = () => {
-    projectInHand.discardChanges();
+    store.discardChanges();
     // The button has gone with the changes, so focus goes to where the page begins.
     window.document.querySelector('h1')?.focus();
   };

@@ -7,6 +7,7 @@ import { RoutePage } from '../../features/page/RoutePage';
 import { ChangedMeanwhile } from '../../features/projectInHand/ChangedMeanwhile';
 import { DiscardedNote } from '../../features/projectInHand/DiscardedNote';
 import { isUnsaved, type ProjectInHand } from '../../features/projectInHand/projectInHand';
+import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { unsavedProject } from '../../features/projectInHand/unsavedProject';
 import { useSaving } from '../../features/projectInHand/useSaving';
 import { paths } from '../../paths';
@@ -20,13 +21,15 @@ import { FunderSection } from './FunderSection';
 import { Problems } from './Problems';
 import { QuestionsSection } from './questions/QuestionsSection';
 import type { SectionProps } from './sectionProps';
+import { SubmissionChecklist } from './SubmissionChecklist';
 import { StatusNote } from './StatusNote';
 import { TitleSection } from './TitleSection';
 import { useUnfinishedLaunch } from './useUnfinishedLaunch';
 
 /** Every section of the form, what keeps it from being saved, and what can be done with it. */
 export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
-  const { api, projectInHand: store, session } = useServices();
+  const { api, session } = useServices();
+  const store = useProjectStore();
   const navigate = useNavigate();
   const [unreadableDates, setUnreadableDates] = useState<UnreadableDates>({});
   useUnfinishedLaunch(store, inHand, unreadableDates.launchDate !== undefined);
@@ -71,6 +74,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
         <FunderSection {...section} />
         {!isEditing && <QuestionsSection {...section} />}
       </Stack>
+      {!isEditing && <SubmissionChecklist inHand={inHand} problems={problems} />}
       {isEditing ? (
         <EditingActions
           inHand={inHand}

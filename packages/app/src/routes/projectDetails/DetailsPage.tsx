@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { RoutePage } from '../../features/page/RoutePage';
 import { FoundWork } from '../../features/projectInHand/FoundWork';
+import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
-import { useServices } from '../../services';
 import { DetailsForm } from './DetailsForm';
 
 /** The project in hand with all its parts, once it is decided which version that is. */
 export function DetailsPage() {
-  const { projectInHand: store } = useServices();
+  const store = useProjectStore();
   const inHand = useProjectInHand(store);
   const found = useSyncExternalStore(store.subscribe, store.found);
   // Between letting go of the project and arriving elsewhere there is nothing to show.

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureText } from '../../features/failures/failureText';
+import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 import { toast } from '../../features/toasts/toast';
@@ -18,7 +19,8 @@ interface DocumentModalProps {
 
 /** Chooses the ethics document and submits it for approval. */
 export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps) {
-  const { api, projectInHand } = useServices();
+  const { api } = useServices();
+  const store = useProjectStore();
   const queries = queriesOf(api);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -39,7 +41,7 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
     },
     async onSuccess() {
       toast({ tone: 'success', message: outcomeMessages.documentSubmitted });
-      projectInHand.clear();
+      store.clear();
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: queries.projects.key }),
         queryClient.invalidateQueries({ queryKey: queries.ethics.key }),

@@ -1,28 +1,48 @@
+import { formatShortDateTime } from '@sounding/domain/dates';
 import { InlineMessage } from '@sounding/ui';
 import type { ProjectInHand } from '../../features/projectInHand/projectInHand';
 
-/** Where the project stands with its approval, as far as that matters for working on it. */
-export function StatusNote({ inHand: { status, document } }: { inHand: ProjectInHand }) {
+/** Where the project stands with its approval, and what comes next. */
+export function StatusNote({ inHand: { id, status, document } }: { inHand: ProjectInHand }) {
   switch (status) {
-    case 'DRAFT':
     case 'PUBLISHED':
       return null;
+    case 'DRAFT':
+      return (
+        id !== null &&
+        document !== null && (
+          <InlineMessage tone="info" title="Draft: not awaiting approval">
+            <p>
+              Your document {document.fileName} is on file. Submit it again, or another one, when
+              your changes are saved.
+            </p>
+          </InlineMessage>
+        )
+      );
     case 'PENDING':
       return (
-        <InlineMessage tone="info" title="Awaiting approval">
+        <InlineMessage
+          tone="info"
+          title={
+            document === null
+              ? 'Awaiting approval'
+              : `Awaiting approval since ${formatShortDateTime(document.submittedDate)}`
+          }
+        >
           <p>
-            An administrator is checking your ethics document. If you save changes now, the project
-            becomes a draft again until you submit the document once more.
+            An administrator is checking your ethics document; you will get an e-mail with the
+            decision. If you save changes now, the project becomes a draft again until you submit
+            the document once more.
           </p>
         </InlineMessage>
       );
     case 'REJECTED':
       return (
         <InlineMessage tone="attention" title="Ethics document rejected">
-          <p>Please submit another document.</p>
           {document !== null && document.comment !== '' && (
             <p>The administrator wrote: “{document.comment}”</p>
           )}
+          <p>Please submit another document: choose ‘Replace submitted ethics doc’ below.</p>
         </InlineMessage>
       );
   }

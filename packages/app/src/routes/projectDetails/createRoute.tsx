@@ -1,6 +1,7 @@
 import { leadElsewhere } from '../../leadElsewhere';
 import { idOf } from '../../features/page/routeParameters';
 import { opened } from '../../features/projectInHand/projectInHand';
+import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
 import { takeForEditing } from '../../features/projectInHand/takeProject';
 import { paths } from '../../paths';
 import { servicesContext, type LoaderArguments } from '../../services';
@@ -20,9 +21,10 @@ export async function loader({ request, context }: LoaderArguments) {
       mode === 'editing' ? paths.editProject(asked) : paths.newProjectDetails,
     );
   }
-  const inHand = services.projectInHand.get();
+  const store = projectStoreOf(services);
+  const inHand = store.get();
   if (inHand?.mode !== 'creating') return leadElsewhere(request, paths.newProject);
-  services.projectInHand.take(opened(inHand));
+  store.take(opened(inHand));
   return null;
 }
 

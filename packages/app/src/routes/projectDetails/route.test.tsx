@@ -6,6 +6,7 @@ import { ProjectStore } from '../../features/projectInHand/projectStore';
 import { SessionStore } from '../../features/session/sessionStore';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { keepsNothing } from '../../testing/keepsNothing';
+import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
 import { openApp } from '../../testing/openApp';
 import {
   ageRanges,
@@ -15,6 +16,7 @@ import {
   projectRow,
   storedProjectSample,
 } from '../../testing/samples';
+import { summaryIn } from '../../testing/summaryIn';
 
 const visitor = { role: 'ROLE_RESEARCHER' } as const;
 const around: Answers = {
@@ -111,9 +113,11 @@ describe('saving what breaks rules', () => {
   test('offers a link to each field', async () => {
     const { screen } = await openNew();
     await buttonIn(screen, 'Save as draft').click();
-    await screen.getByRole('link', { name: 'Subtitle is required' }).click();
+    await summaryIn(screen).getByRole('link', { name: 'Subtitle is required' }).click();
     await expect.element(subtitleIn(screen)).toHaveFocus();
-    await screen.getByRole('link', { name: 'At least one paragraph is required' }).click();
+    await summaryIn(screen)
+      .getByRole('link', { name: 'At least one paragraph is required' })
+      .click();
     await expect.element(screen.getByRole('textbox', { name: 'Paragraph 1' })).toHaveFocus();
   });
 
@@ -139,7 +143,7 @@ describe('half a launch date', () => {
   test('blocks saving in the words of its field, and is not taken for launching on approval [OPEN-53]', async () => {
     const { screen, server, launch } = await halfTyped({ launchDate: farAhead });
     await buttonIn(screen, 'Save as draft').click();
-    await screen.getByRole('link', { name: picker }).click();
+    await summaryIn(screen).getByRole('link', { name: picker }).click();
     await expect.element(launch).toHaveFocus();
     await expect.element(launch).toHaveValue('01/12/20');
     await expect.element(launch).toHaveAccessibleDescription(/Write the day/);
@@ -158,7 +162,7 @@ describe('half a launch date', () => {
     const { screen, server, address } = await halfTyped({ launchDate: farAhead });
     await screen.getByRole('link', { name: 'Sounding, home' }).click();
     await buttonIn(screen, 'Save changes').click();
-    await expect.element(screen.getByRole('link', { name: picker })).toBeVisible();
+    await expect.element(summaryIn(screen).getByRole('link', { name: picker })).toBeVisible();
     expect(address()).toBe('/new-project-details');
     expect(server.arrived('PUT /projects')).toEqual([]);
   });
@@ -278,7 +282,7 @@ describe('leaving', () => {
     await screen.getByRole('button', { name: /^Don.t save changes$/ }).click();
     await expect.poll(address).toBe('/');
     expect(server.arrived('PUT /projects')).toEqual([]);
-    expect(services.projectInHand.get()?.form.subtitle).toBe('Help us to shape our study');
+    expect(projectStoreOf(services).get()?.form.subtitle).toBe('Help us to shape our study');
   });
 
   test('by the back button asks as well [DET-15, OPEN-65]', async () => {

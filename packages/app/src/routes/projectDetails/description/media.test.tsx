@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openApp } from '../../../testing/openApp';
 import { ageRanges, interests, storedProjectSample } from '../../../testing/samples';
+import { summaryIn } from '../../../testing/summaryIn';
 
 async function openWith(kind: 'image' | 'video') {
   const { screen, server } = await openApp('/new-project-details?project=12', {
@@ -37,7 +38,9 @@ test('an image is saved with its description [EDIT-13]', async () => {
   const { screen, press, field, sent } = await openWith('image');
   await choose(await picture(40, 30));
   await press('Save as draft');
-  await screen.getByRole('link', { name: 'Please, provide an image description' }).click();
+  await summaryIn(screen)
+    .getByRole('link', { name: 'Please, provide an image description' })
+    .click();
   await expect.element(field('Description of the picture')).toHaveFocus();
   await userEvent.keyboard('Hills at night');
   await press('Save as draft');
@@ -59,7 +62,7 @@ test('without a picture both of its messages lead to choosing one [EDIT-11, OPEN
   const choosing = screen.getByRole('button', { name: /Choose a picture/ });
   await press('Save as draft');
   for (const message of ['Please, provide an image description', 'Please, upload an Image']) {
-    await screen.getByRole('link', { name: message }).click();
+    await summaryIn(screen).getByRole('link', { name: message }).click();
     await expect.element(choosing).toHaveFocus();
   }
   await expect.element(choosing).toHaveAccessibleDescription(/Please, upload an Image/);
@@ -75,7 +78,7 @@ test.each([
 ])('a file %s is refused with its words [EDIT-08, EDIT-12, OPEN-87]', async (_, words, file) => {
   const { screen } = await openWith('image');
   await choose(file);
-  await expect.element(screen.getByText(words)).toBeVisible();
+  await expect.element(screen.getByText(words).first()).toBeVisible();
 });
 
 test('a picture with more pixels than the server takes is refused at once', async () => {
@@ -88,7 +91,7 @@ test('a video is saved by its id, and a link that is none is refused [EDIT-14, O
   const { screen, press, field, sent } = await openWith('video');
   await field('Video link').fill('https://example.org/film');
   await press('Save as draft');
-  await screen.getByRole('link', { name: 'Please, provide a valid video link' }).click();
+  await summaryIn(screen).getByRole('link', { name: 'Please, provide a valid video link' }).click();
   await expect.element(field('Video link')).toHaveFocus();
   await field('Video link').fill('https://youtu.be/dQw4w9WgXcQ');
   await expect.element(screen.getByText('Video dQw4w9WgXcQ recognised')).toBeVisible();

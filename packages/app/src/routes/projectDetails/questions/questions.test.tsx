@@ -2,6 +2,7 @@ import type { Schemas } from '@sounding/api-client';
 import { expect, test } from 'vitest';
 import { openApp } from '../../../testing/openApp';
 import { ageRanges, interests, storedProjectSample } from '../../../testing/samples';
+import { summaryIn } from '../../../testing/summaryIn';
 
 type Question = Schemas['Project']['questions'][number];
 
@@ -29,7 +30,9 @@ test('the summary leads to the poll choice that is empty [RULE-20]', async () =>
     pollOptions: [{ text: 'Yes' }, { text: '' }],
   });
   await press('Save as draft');
-  await screen.getByRole('link', { name: 'All poll choices need to be filled in' }).click();
+  await summaryIn(screen)
+    .getByRole('link', { name: 'All poll choices need to be filled in' })
+    .click();
   await expect.element(field('Choice 2')).toHaveFocus();
   await expect.element(field('Choice 2')).toHaveAccessibleDescription(/All poll choices/);
 });
@@ -37,7 +40,7 @@ test('the summary leads to the poll choice that is empty [RULE-20]', async () =>
 test('the summary leads to the poll that has too few choices [RULE-21]', async () => {
   const { screen, press } = await openWith({ pollOptions: [{ text: 'Yes' }] });
   await press('Save as draft');
-  await screen.getByRole('link', { name: 'A poll needs at least 2 choices' }).click();
+  await summaryIn(screen).getByRole('link', { name: 'A poll needs at least 2 choices' }).click();
   const poll = screen.getByRole('group', { name: 'Poll' });
   await expect.element(poll).toHaveAccessibleDescription(/A poll needs at least 2 choices/);
   await expect.element(poll.getByRole('button', { name: 'Remove poll' })).toHaveFocus();
@@ -48,9 +51,13 @@ test('the summary leads to the label and the highest value of a likert scale [RU
     sliderOption: { maxValue: 11, lowerBoundText: 'Never', upperBoundText: '' },
   });
   await press('Save as draft');
-  await screen.getByRole('link', { name: /^All slider bound texts/ }).click();
+  await summaryIn(screen)
+    .getByRole('link', { name: /^All slider bound texts/ })
+    .click();
   await expect.element(field('Right label')).toHaveFocus();
-  await screen.getByRole('link', { name: /^The slider maximum/ }).click();
+  await summaryIn(screen)
+    .getByRole('link', { name: /^The slider maximum/ })
+    .click();
   await expect.element(field('Highest value')).toHaveFocus();
 });
 

@@ -1,0 +1,41 @@
+import type { ValidationProblem } from '@sounding/domain/errors';
+import { projectStepLabels, projectSteps } from '@sounding/domain/project';
+import { Card, TaskList, type Task } from '@sounding/ui';
+import { isUnsaved, type ProjectInHand } from '../../features/projectInHand/projectInHand';
+import { fieldId } from './sectionProps';
+
+interface SubmissionChecklistProps {
+  inHand: ProjectInHand;
+  /** Everything that keeps the project from being saved, shown beside its field yet or not. */
+  problems: readonly ValidationProblem[];
+}
+
+/** What is done and what is missing until the project can be approved: no surprise at the end. */
+export function SubmissionChecklist({ inHand, problems }: SubmissionChecklistProps) {
+  const { id, document, status } = inHand;
+  const sections: Task[] = projectSteps(problems)
+    // Nobody has to name a funder, so it is spoken of only where it is wrong.
+    .filter((step) => step.id !== 'funder' || step.problems.length > 0)
+    .map((step) => ({
+      id: step.id,
+      label: projectStepLabels[step.id],
+      isDone: step.problems.length === 0,
+      problems: step.problems.map(({ field, message }) => ({ message, fieldId: fieldId(field) })),
+    }));
+  return (
+    <Card title="Before you submit">
+      <TaskList
+        label="Before you submit"
+        tasks={[
+          ...sections,
+          { id: 'saved', label: 'Saved as a draft', isDone: id !== null && !isUnsaved(inHand) },
+          {
+            id: 'document',
+            label: 'Ethics document submitted for approval',
+            isDone: document !== null && status === 'PENDING',
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Schemas } from '@sounding/api-client';
+import { expect, test } from 'vitest';
+import { openApp } from '../../testing/openApp';
+import { ageRanges, documentSample, interests, storedProjectSample } from '../../testing/samples';
+
+function open(
+  project: Partial<Schemas['Project']>,
+  document?: Partial<Schemas['ProjectDocument']>,
+) {
+  return openApp('/new-project-details?project=12', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      'GET /age-ranges': () => ageRanges,
+      'GET /interests': () => interests,
+      'GET /project-documents/{id}': () => document && documentSample(document),
+      'GET /projects/{id}': () => storedProjectSample(project),
+    },
+  });
+}
+
+test('a project that waits says since when, and what comes next', async () => {
+  const { screen } = await open({ status: 'PENDING' }, {});
+  await expect.element(screen.getByText('Awaiting approval since 20/09/2026, 15:05')).toBeVisible();
+  await expect.element(screen.getByText(/you will get an e-mail with the decision/)).toBeVisible();
+});
+
+test('a rejected one says what the administrator wrote and what to do now', async () => {
+  const { screen } = await open(
+    { status: 'REJECTED' },
+    { approved: false, comment: 'The letter is not signed.' },
+  );
+  await expect.element(screen.getByText(/“The letter is not signed.”/)).toBeVisible();
+  await expect.element(screen.getByText(/submit another document/)).toBeVisible();
+});
+
+test('a draft whose document is on file says that nobody is looking at it', async () => {
+  const { screen } = await open({ status: 'DRAFT' }, {});
+  await expect.element(screen.getByText('Draft: not awaiting approval')).toBeVisible();
+  await expect.element(screen.getByText(/ethics-approval\.pdf is on file/)).toBeVisible();
+});
+
+test('what is missing until approval is listed from the start, each leading to its field', async () => {
+  const { screen } = await open({ subtitle: '' });
+  const list = screen.getByRole('list', { name: 'Before you submit' });
+  const task = (name: RegExp) => list.getByRole('listitem').filter({ hasText: name }).first();
+  await expect.element(task(/^Title and subtitle/)).toHaveTextContent(/To do/);
+  await expect.element(task(/^Audience/)).toHaveTextContent(/Done/);
+  await expect.element(task(/^Saved as a draft/)).toHaveTextContent(/Done/);
+  await expect.element(task(/^Ethics document/)).toHaveTextContent(/To do/);
+  await list.getByRole('link', { name: 'Subtitle is required' }).click();
+  const subtitle = screen.getByRole('textbox', { name: 'Subtitle' });
+  await expect.element(subtitle).toHaveFocus();
+  await subtitle.fill('How far people walk');
+  await expect.element(task(/^Title and subtitle/)).toHaveTextContent(/Done/);
+  await expect.element(task(/^Saved as a draft/)).toHaveTextContent(/To do/);
+});
