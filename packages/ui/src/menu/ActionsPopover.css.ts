@@ -54,4 +54,4 @@ export const danger = style({
   },
 });
 
-export const reason = style({ ...type.small, color: color.text.muted });
+export const reason = style({ ...type.small, display: 'block', color: color.text.muted });

@@ -78,12 +78,13 @@ function ActionItem({ id, label, onAction, tone, isDisabled = false, disabledRea
         return <a {...props} {...marks} />;
       }}
     >
-      <Text slot="label">{label}</Text>
-      {isDisabled && disabledReason !== undefined && (
-        <Text slot="description" className={css.reason}>
-          {disabledReason}
-        </Text>
-      )}
+      {/* All in the name: what is seen and what is said are then the same (WCAG 2.5.3). */}
+      <Text slot="label">
+        {label}
+        {isDisabled && disabledReason !== undefined && (
+          <span className={css.reason}> {disabledReason}</span>
+        )}
+      </Text>
     </MenuItem>
   );
 }
