@@ -3,7 +3,7 @@ import type { Api } from './calls';
 import { type DownloadedFile, fileNameOf } from './downloadedFile';
 import { operations } from './generated/operations';
 import { refused, unanswered } from './problem';
-import { type ProgressListener, sendWithProgress } from './sendWithProgress';
+import type { ProgressListener } from './sendWithProgress';
 
 export interface ApiClientOptions {
   /** Where the API stands; `/api` on the page's own origin unless said otherwise. */
@@ -112,7 +112,14 @@ function formOf(body: unknown): FormData {
 }
 
 function sendingWith(onProgress: ProgressListener | undefined) {
-  return onProgress && { fetch: (request: Request) => sendWithProgress(request, onProgress) };
+  if (onProgress === undefined) return undefined;
+  return {
+    async fetch(request: Request) {
+      // Fetched with the first upload: no page needs it before.
+      const { sendWithProgress } = await import('./sendWithProgress');
+      return sendWithProgress(request, onProgress);
+    },
+  };
 }
 
 function fileOf(data: unknown, response: Response): DownloadedFile {

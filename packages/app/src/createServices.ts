@@ -3,7 +3,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { brand } from './brand';
 import type { GuardPorts } from './features/guard/guard';
 import { createKeptWork } from './features/projectInHand/keptWork';
-import { ProjectStore } from './features/projectInHand/projectStore';
+import { projectStorageKey } from './features/projectInHand/storageKey';
 import { InterruptionStore, whereabouts } from './features/session/interruption';
 import { SessionStore } from './features/session/sessionStore';
 import type { Services } from './services';
@@ -27,7 +27,6 @@ export function createServices(options: ServiceOptions): {
   const session = new SessionStore(options.storage);
   const interruption = new InterruptionStore(options.storage);
   const keptWork = createKeptWork(() => session.get().login);
-  const projectInHand = new ProjectStore(options.storage, keptWork);
   const clientOptions: ApiClientOptions = {
     productName: brand.productName,
     getToken: () => session.get().authenticationToken,
@@ -47,10 +46,10 @@ export function createServices(options: ServiceOptions): {
     session.setAgreement(false);
     options.onAgreementRequired();
   });
-  forgetWithSession({ session, projectInHand, queryClient });
+  forgetWithSession({ session, storage: options.storage, queryClient });
 
   return {
-    services: { api, queryClient, session, interruption, projectInHand, keptWork },
+    services: { api, storage: options.storage, queryClient, session, interruption, keptWork },
     // The guard decides by itself where nobody goes, so its client tells of no refusal.
     guardPorts: createGuardPorts(createApiClient(clientOptions), {
       session,
@@ -83,14 +82,15 @@ function createQueryClient(onAgreementRequired: () => void): QueryClient {
 /** What one person's session held is never shown to the next one at the same browser tab. */
 function forgetWithSession({
   session,
-  projectInHand,
+  storage,
   queryClient,
-}: Pick<Services, 'session' | 'projectInHand' | 'queryClient'>): void {
+}: Pick<Services, 'session' | 'storage' | 'queryClient'>): void {
   let { authenticationToken, login } = session.get();
   session.subscribe(() => {
     const next = session.get();
     if (next.authenticationToken !== authenticationToken) queryClient.clear();
-    if (next.login !== login) projectInHand.clear();
+    // Also where no page has asked for the project in hand.
+    if (next.login !== login) storage.removeItem(projectStorageKey);
     ({ authenticationToken, login } = next);
   });
 }

@@ -3,17 +3,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext as createRouterContext, type RouterContextProvider } from 'react-router-dom';
 import type { KeptWork } from './features/projectInHand/keptWork';
-import type { ProjectStore } from './features/projectInHand/projectStore';
 import type { InterruptionStore } from './features/session/interruption';
 import type { SessionStore } from './features/session/sessionStore';
 
 /** What routes stand on: made once in `main.tsx`, and by every test for itself. */
 export interface Services {
   readonly api: Api;
+  /** What lasts as long as the tab. */
+  readonly storage: Storage;
   readonly queryClient: QueryClient;
   readonly session: SessionStore;
   readonly interruption: InterruptionStore;
-  readonly projectInHand: ProjectStore;
   readonly keptWork: KeptWork;
 }
 

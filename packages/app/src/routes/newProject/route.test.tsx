@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
 import { openApp } from '../../testing/openApp';
 import { ageRanges, interests } from '../../testing/samples';
 
@@ -43,7 +44,7 @@ test('Next leads to the audience with the title kept, and asks nothing [NEW-02, 
   await next.click();
   await expect.poll(address).toBe('/new-project-audience');
   await expect.element(screen.getByText(/Walking to school/)).toBeVisible();
-  expect(services.projectInHand.get()?.form.title).toBe('Walking to school');
+  expect(projectStoreOf(services).get()?.form.title).toBe('Walking to school');
 });
 
 test('leaving with an unsaved title warns, and staying keeps it [NEW-04, OPEN-64]', async () => {
@@ -64,7 +65,7 @@ test('leaving all the same loses the title [NEW-04, OPEN-64]', async () => {
   await screen.getByRole('link', { name: 'Sounding, home' }).click();
   await screen.getByRole('button', { name: 'Leave' }).click();
   await expect.poll(address).toBe('/');
-  expect(services.projectInHand.get()).toBeNull();
+  expect(projectStoreOf(services).get()).toBeNull();
 });
 
 test('leaving without a title asks nothing', async () => {

@@ -6,6 +6,7 @@ import { useBeforeUnload, useBlocker, useNavigate } from 'react-router-dom';
 import { RoutePage } from '../../features/page/RoutePage';
 import { DiscardedNote } from '../../features/projectInHand/DiscardedNote';
 import { newProject } from '../../features/projectInHand/projectInHand';
+import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
@@ -14,8 +15,9 @@ export const handle = { width: 'form' };
 
 /** Step 1: the title. */
 export function Component() {
-  const { projectInHand, session } = useServices();
-  const inHand = useProjectInHand(projectInHand);
+  const { session } = useServices();
+  const store = useProjectStore();
+  const inHand = useProjectInHand(store);
   // A project that was begun here and not saved yet is taken up again; a stored one is not.
   const begun = inHand?.id === null ? inHand : null;
   const [title, setTitle] = useState(begun?.form.title ?? '');
@@ -39,17 +41,14 @@ export function Component() {
   const goOn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (problem !== undefined) return;
-    if (begun === null) projectInHand.take(newProject(title.trim()));
-    else projectInHand.change({ title: title.trim() });
+    if (begun === null) store.take(newProject(title.trim()));
+    else store.change({ title: title.trim() });
     void navigate(paths.newProjectAudience);
   };
 
   return (
     <RoutePage title="New project" eyebrow="Step 1 of 3: title">
-      <DiscardedNote
-        store={projectInHand}
-        onPutBack={() => setTitle(projectInHand.get()?.form.title ?? '')}
-      />
+      <DiscardedNote store={store} onPutBack={() => setTitle(store.get()?.form.title ?? '')} />
       {begun !== null && (
         <InlineMessage tone="info" title="You have already begun a project">
           <Stack gap="tight">
@@ -59,7 +58,7 @@ export function Component() {
             <div>
               <Button
                 onPress={() => {
-                  projectInHand.discardChanges();
+                  store.discardChanges();
                   setTitle('');
                 }}
               >

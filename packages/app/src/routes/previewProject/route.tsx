@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { leadElsewhere } from '../../leadElsewhere';
 import { LeavePrompt } from '../../features/leaving/LeavePrompt';
 import { RoutePage } from '../../features/page/RoutePage';
+import { projectStoreOf, useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { unsavedProject } from '../../features/projectInHand/unsavedProject';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
 import { savingBlockedMessage, useSaving } from '../../features/projectInHand/useSaving';
@@ -16,14 +17,15 @@ export const handle = { width: 'text' };
 
 /** Without a project in hand there is nothing to preview (OPEN-68). */
 export function loader({ request, context }: LoaderArguments) {
-  return context.get(servicesContext).projectInHand.get() === null
+  return projectStoreOf(context.get(servicesContext)).get() === null
     ? leadElsewhere(request, paths.projects)
     : null;
 }
 
 /** The project as participants will see it, saved or not. */
 export function Component() {
-  const { api, projectInHand: store, session } = useServices();
+  const { api, session } = useServices();
+  const store = useProjectStore();
   const inHand = useProjectInHand(store);
   const saving = useSaving({ api, store });
   const goBack = useGoBack();

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { LeavePrompt } from '../../features/leaving/LeavePrompt';
 import { RoutePage } from '../../features/page/RoutePage';
 import type { ProjectInHand } from '../../features/projectInHand/projectInHand';
+import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { unsavedProject } from '../../features/projectInHand/unsavedProject';
 import { savingBlockedMessage, useSaving } from '../../features/projectInHand/useSaving';
 import { toast } from '../../features/toasts/toast';
@@ -21,10 +22,11 @@ interface AudiencePageProps {
 
 /** Whom a project is for: age ranges and interests. */
 export function AudiencePage({ inHand, nextPath }: AudiencePageProps) {
-  const { api, projectInHand, session } = useServices();
+  const { api, session } = useServices();
+  const store = useProjectStore();
   const queries = queriesOf(api);
   const navigate = useNavigate();
-  const saving = useSaving({ api, store: projectInHand });
+  const saving = useSaving({ api, store });
   const [{ data: ageRanges }, { data: interests }] = useSuspenseQueries({
     queries: [queries.ageRanges(), queries.interests.active()],
   });
@@ -56,7 +58,7 @@ export function AudiencePage({ inHand, nextPath }: AudiencePageProps) {
             isRequired
             value={form.ageRanges.map(({ id }) => String(id))}
             onChange={(ids) =>
-              projectInHand.change({
+              store.change({
                 ageRanges: offeredAges.filter(({ id }) => ids.includes(String(id))),
               })
             }
@@ -72,7 +74,7 @@ export function AudiencePage({ inHand, nextPath }: AudiencePageProps) {
             isRequired
             value={form.interests.map(({ id }) => String(id))}
             onChange={(ids) =>
-              projectInHand.change({
+              store.change({
                 interests: offeredInterests.filter(({ id }) => ids.includes(String(id))),
               })
             }
@@ -93,7 +95,7 @@ export function AudiencePage({ inHand, nextPath }: AudiencePageProps) {
         </Stack>
       </form>
       <LeavePrompt
-        {...unsavedProject(projectInHand, () => session.get().authenticated)}
+        {...unsavedProject(store, () => session.get().authenticated)}
         save={async () => {
           const isSaved = await saving.save();
           if (!isSaved) toast({ tone: 'error', message: savingBlockedMessage });

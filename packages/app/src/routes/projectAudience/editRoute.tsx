@@ -1,9 +1,10 @@
 import { leadElsewhere } from '../../leadElsewhere';
+import { projectStoreOf, useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { takeForEditing } from '../../features/projectInHand/takeProject';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
 import { projectIdIn } from '../../features/page/routeParameters';
 import { paths } from '../../paths';
-import { servicesContext, useServices, type LoaderArguments } from '../../services';
+import { servicesContext, type LoaderArguments } from '../../services';
 import { AudiencePage } from './AudiencePage';
 import { loadAudience } from './loadAudience';
 
@@ -13,13 +14,14 @@ export async function loader({ request, context, params }: LoaderArguments) {
   const id = projectIdIn(params);
   const [inHand] = await Promise.all([takeForEditing(services, id), loadAudience(services)]);
   // Which version it is gets decided on the details page.
-  if (services.projectInHand.found() !== null) return leadElsewhere(request, paths.editProject(id));
+  if (projectStoreOf(services).found() !== null)
+    return leadElsewhere(request, paths.editProject(id));
   return inHand.mode === 'editing' ? null : leadElsewhere(request, paths.newProjectAudience);
 }
 
 /** The audience of a published project: choices can be added, and saved ones stay. */
 export function Component() {
-  const inHand = useProjectInHand(useServices().projectInHand);
+  const inHand = useProjectInHand(useProjectStore());
   if (inHand?.id == null) return null;
   return <AudiencePage inHand={inHand} nextPath={paths.editProject(inHand.id)} />;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { newProject } from '../../features/projectInHand/projectInHand';
 import { ProjectStore } from '../../features/projectInHand/projectStore';
 import { keepsNothing } from '../../testing/keepsNothing';
+import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
 import { openApp } from '../../testing/openApp';
 import { tick } from '../../testing/tick';
 import { ageRanges, farAhead, interests, storedProjectSample } from '../../testing/samples';
@@ -104,7 +105,7 @@ test('without a project in hand creation starts at its title [OPEN-68]', async (
 test('a reload keeps the project in hand and its choices [OPEN-68]', async () => {
   const first = await openAudience();
   await tick(first.ages.getByRole('checkbox', { name: '18 - 25' }));
-  first.services.projectInHand.flush();
+  projectStoreOf(first.services).flush();
   await first.screen.unmount();
   const { screen } = await openApp('/new-project-audience', { visitor, answers: choices });
   await expect.element(screen.getByRole('checkbox', { name: '18 - 25' })).toBeChecked();
@@ -124,7 +125,10 @@ test('choices saved earlier stay ticked in edit mode, whatever is pressed [AUD-0
 
 test('further choices can be added in edit mode and taken away again [AUD-09]', async () => {
   const { box, services } = await openEditing();
-  const chosen = () => services.projectInHand.get()?.form.ageRanges.map(({ id }) => id);
+  const chosen = () =>
+    projectStoreOf(services)
+      .get()
+      ?.form.ageRanges.map(({ id }) => id);
   await tick(box('65 or above'));
   await expect.poll(chosen).toEqual([2, 7]);
   await tick(box('65 or above'));

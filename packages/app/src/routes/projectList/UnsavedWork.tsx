@@ -4,13 +4,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DiscardedNote } from '../../features/projectInHand/DiscardedNote';
 import { copyKey, isWorthKeeping, type LocalCopy } from '../../features/projectInHand/localCopy';
+import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 
 /** Work that a closed tab, a crash or an expired session cut off waits here until it is decided on. */
 export function UnsavedWork() {
-  const { projectInHand: store } = useServices();
+  const store = useProjectStore();
   const { copies, removed, remove, restore } = useCopies();
   const navigate = useNavigate();
   const inHand = useProjectInHand(store);

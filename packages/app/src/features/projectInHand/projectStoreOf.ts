@@ -1,0 +1,28 @@
+import { useServices, type Services } from '../../services';
+import { ProjectStore } from './projectStore';
+
+const made = new WeakMap<Services, ProjectStore>();
+
+/** The holder of the project in hand, made when the first page asks: the sign-in page never does. */
+export function projectStoreOf(services: Services): ProjectStore {
+  const known = made.get(services);
+  if (known !== undefined) return known;
+  const store = new ProjectStore(services.storage, services.keptWork);
+  made.set(services, store);
+  clearWithPerson(store, services);
+  return store;
+}
+
+export function useProjectStore(): ProjectStore {
+  return projectStoreOf(useServices());
+}
+
+/** Whoever signs in next is not shown what the last one was working on. */
+function clearWithPerson(store: ProjectStore, { session }: Services): void {
+  let { login } = session.get();
+  session.subscribe(() => {
+    const next = session.get();
+    if (next.login !== login) store.clear();
+    ({ login } = next);
+  });
+}
