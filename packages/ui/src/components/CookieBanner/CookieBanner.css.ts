@@ -23,12 +23,11 @@ export const inner = style({
 
 export const text = style({ minInlineSize: 0, maxInlineSize: measure.text });
 
-/** Of one width, so that neither answer weighs more. */
+/** Of one width, so that neither answer weighs more; one under the other where they do not fit. */
 export const answers = style({
   display: 'grid',
   gap: space[3],
   flexShrink: 0,
-  '@media': {
-    [screen.medium]: { gridTemplateColumns: 'repeat(2, 1fr)', inlineSize: 'max-content' },
-  },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  inlineSize: 'min(20rem, 100%)',
 });
