@@ -43,11 +43,13 @@ function describe(method, path, operation) {
   const isBinary = Object.values(operation.responses)
     .flatMap((response) => Object.values(response.content ?? {}))
     .some((content) => content.schema.format === 'binary');
+  const isStream = 'text/event-stream' in (operation.responses[200]?.content ?? {});
   return {
     method,
     path,
     ...(sends !== undefined && sends !== 'application/json' && { sends }),
     ...(isBinary && { isBinary }),
+    ...(isStream && { isStream }),
     ...(operation['x-roles'].includes('public') && { isPublic: true }),
   };
 }

@@ -66,7 +66,18 @@ export type AnswerOf<Id extends OperationId> = {
 type ArgumentsOf<Id extends OperationId> =
   Cancellable extends InputOf<Id> ? [input?: InputOf<Id>] : [input: InputOf<Id>];
 
-/** One function for every call of the contract, under its operationId. */
+/**
+ * One function for every call of the contract, under its operationId. A stream of events is asked
+ * for by whoever iterates over it, once each time, and ends by its signal or by leaving the loop.
+ */
 export type Api = {
-  readonly [Id in OperationId]: (...input: ArgumentsOf<Id>) => Promise<AnswerOf<Id>>;
+  readonly [Id in OperationId]: (
+    ...input: ArgumentsOf<Id>
+  ) => operations[Id]['responses'] extends Streamed
+    ? AsyncIterable<AnswerOf<Id>>
+    : Promise<AnswerOf<Id>>;
 };
+
+interface Streamed {
+  200: { content: { 'text/event-stream': unknown } };
+}

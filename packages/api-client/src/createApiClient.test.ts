@@ -12,8 +12,12 @@ describe('what is sent', () => {
   test('every call goes to /api/ on the page’s own origin [API-01]', async () => {
     const { api, requests } = answeringWith(() => json({}));
     // Only addresses matter here, so any input will do; path parameters are all ids or keys.
-    for (const call of Object.values<(input: unknown) => Promise<unknown>>(api as never)) {
-      await call({ path: { id: 7, key: 'k' } });
+    const calls = Object.values<(input: unknown) => Promise<unknown> | AsyncGenerator>(
+      api as never,
+    );
+    for (const call of calls) {
+      const answer = call({ path: { id: 7, key: 'k' } });
+      await ('next' in answer ? answer.return(await answer.next()) : answer);
     }
     expect(requests).toHaveLength(Object.keys(operations).length);
     for (const { url } of requests) {

@@ -22,6 +22,7 @@ interface Operation {
   readonly path: string;
   readonly sends?: 'text/plain' | 'multipart/form-data';
   readonly isBinary?: true;
+  readonly isStream?: true;
   readonly isPublic?: true;
 }
 
@@ -65,7 +66,7 @@ export function createApiClient(options: ApiClientOptions): Api {
           ...(token !== '' && { Authorization: `Bearer ${token}` }),
           ...(operation.sends === 'text/plain' && { 'Content-Type': 'text/plain' }),
         },
-        parseAs: operation.isBinary ? 'blob' : 'json',
+        parseAs: formatOf(operation),
         ...serialiserOf(operation),
         ...(input.signal && { signal: input.signal }),
         ...sendingWith(input.onProgress),
@@ -85,11 +86,30 @@ export function createApiClient(options: ApiClientOptions): Api {
     return operation.isBinary ? fileOf(data, response) : data;
   }
 
-  const functions = Object.entries<Operation>(operations).map(
-    ([id, operation]) => [id, (input: Input = {}) => call(operation, input)] as const,
-  );
+  async function* stream(operation: Operation, input: Input): AsyncGenerator<unknown> {
+    const body = await call(operation, input);
+    if (!(body instanceof ReadableStream)) return;
+    // Fetched with the first stream: no page needs it before.
+    const { readEvents } = await import('./readEvents');
+    try {
+      yield* readEvents(body);
+    } catch (cause) {
+      if (input.signal?.aborted) throw cause;
+      throw unanswered(cause, options.productName);
+    }
+  }
+
+  const functions = Object.entries<Operation>(operations).map(([id, operation]) => {
+    const send = operation.isStream ? stream : call;
+    return [id, (input: Input = {}) => send(operation, input)] as const;
+  });
   // Names and shapes come from the same contract; the staleness check keeps the two files together.
   return Object.fromEntries(functions) as unknown as Api;
+}
+
+function formatOf({ isBinary, isStream }: Operation) {
+  if (isStream) return 'stream';
+  return isBinary ? 'blob' : 'json';
 }
 
 function serialiserOf({ sends }: Operation) {

@@ -37,6 +37,7 @@ export const operations = {
   downloadProjectDocument: { method: 'get', path: '/project-documents/download/{id}', isBinary: true },
   getEngagementDataPoints: { method: 'get', path: '/answers/datapoints/project/{id}' },
   listProjectResponses: { method: 'get', path: '/project-responses/project/{id}' },
+  streamProjectEvents: { method: 'get', path: '/projects/{id}/events', isStream: true },
   completeProject: { method: 'post', path: '/complete-project/{id}' },
   exportProject: { method: 'post', path: '/project/{id}/export', sends: 'text/plain', isBinary: true },
   listProjectUpdates: { method: 'get', path: '/project-updates/project/{id}' },

@@ -702,6 +702,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A project's counts, as they change
+         * @description Server-sent events, for as long as the page that shows the project is open. The first event
+         *     comes at once, further ones when a count has changed; comment lines in between keep the
+         *     connection open. Every event is of the type `counts`, and its `data` is the schema below as
+         *     JSON on one line. Only counts that `getProjectSummary` gives exactly are sent: nothing of what
+         *     anybody said or who they are. Whoever sees them change asks for what they show anew.
+         *
+         *     The stream ends when the session or the project's being one's own does, and when the server
+         *     stops: ask again after a pause. It does not count as use of the session, so that a page left
+         *     open still goes idle (`x-background`). An account may hold four at a time, since a browser
+         *     keeps six connections to a site; more are answered 429, and the page then asks now and again.
+         */
+        get: operations["streamProjectEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/complete-project/{id}": {
         parameters: {
             query?: never;
@@ -1708,6 +1737,14 @@ export interface components {
             answersForReviewCount: components["schemas"]["Count"];
             engagementGraphDataPoints: components["schemas"]["EngagementSeries"];
             demographics: components["schemas"]["Demographics"];
+        };
+        /** @description The summary's exact counts. */
+        ProjectCounts: {
+            hearMoreYesCount: components["schemas"]["Count"];
+            hearMoreNoCount: components["schemas"]["Count"];
+            contributeYesCount: components["schemas"]["Count"];
+            contributeNoCount: components["schemas"]["Count"];
+            answersForReviewCount: components["schemas"]["Count"];
         };
         /** @description Responses per day; both arrays have the same length. */
         EngagementSeries: {
@@ -3761,6 +3798,48 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamProjectEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream of events. */
+            200: {
+                headers: {
+                    /** @description Tells a proxy to pass every event on at once. */
+                    "X-Accel-Buffering"?: "no";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hearMoreYesCount": 214,
+                     *       "hearMoreNoCount": 31,
+                     *       "contributeYesCount": 180,
+                     *       "contributeNoCount": 65,
+                     *       "answersForReviewCount": 6
+                     *     }
+                     */
+                    "text/event-stream": components["schemas"]["ProjectCounts"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };
