@@ -7,6 +7,8 @@ interface PageChecks {
   readonly expectAccessible: (page: Page) => Promise<void>;
   /** Fails the test when the page logged an error, threw, or was refused by the security policy. */
   readonly watchConsole: undefined;
+  /** What a journey makes the browser log on purpose, such as a request while offline. */
+  readonly provokedErrors: readonly RegExp[];
 }
 
 interface WorkerProduct {
@@ -41,12 +43,15 @@ export const test = base.extend<PageChecks, WorkerProduct>({
       ).toEqual([]);
     });
   },
+  provokedErrors: [[], { option: true }],
   watchConsole: [
-    async ({ page }, use) => {
+    async ({ page, provokedErrors }, use) => {
+      const isExpected = (text: string) =>
+        isExpectedRefusal(text) || provokedErrors.some((pattern) => pattern.test(text));
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(`threw: ${error.message}`));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !isExpectedRefusal(message.text()))
+        if (message.type() === 'error' && !isExpected(message.text()))
           problems.push(`logged: ${message.text()}`);
       });
       await use(undefined);

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { beginSignedIn } from '../support/session';
+import { expect, test } from '../support/test';
+
+const researcher = 'researcher@sounding.example';
+const subtitle = (page: Page) => page.getByRole('textbox', { name: 'Subtitle' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const saved = (page: Page) => page.getByText('Saved!');
+
+async function openDraft(page: Page, title: string): Promise<void> {
+  await page.goto('/?view=unpublished');
+  await page.getByRole('row', { name: title }).getByText(title).click();
+  await expect(subtitle(page)).toBeVisible();
+}
+
+test.beforeEach(async ({ page, product }) => {
+  await beginSignedIn(page, product.url, researcher);
+});
+
+test('what was typed before the tab closed is offered back with its time [OPEN-63]', async ({
+  page,
+  context,
+  product,
+  expectAccessible,
+}) => {
+  const draft = 'Vaccines in pregnancy: how we explain the risk';
+  await openDraft(page, draft);
+  await subtitle(page).fill('');
+  await subtitle(page).pressSequentially('Typed, and then the tab was gone');
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? '')),
+    )
+    .toContain('sounding-unsaved-work');
+  await page.close();
+
+  const another = await context.newPage();
+  await beginSignedIn(another, product.url, researcher);
+  await another.goto('/');
+  const work = another.getByRole('group', { name: draft });
+  await expect(work).toContainText(/of \d\d\/\d\d\/\d{4}, \d\d:\d\d are kept in this browser/);
+  await expectAccessible(another);
+  await work.getByRole('button', { name: 'Continue' }).click();
+  await expect(button(another, 'Use my unsaved work')).toBeVisible();
+  await expectAccessible(another);
+  await button(another, 'Use my unsaved work').click();
+  await expect(subtitle(another)).toHaveValue('Typed, and then the tab was gone');
+});
+
+test.describe('a save that goes wrong', () => {
+  test.use({ provokedErrors: [/status of 500/, /ERR_INTERNET_DISCONNECTED/] });
+
+  test('keeps every word, says so, and works the next time, offline in between', async ({
+    page,
+    context,
+  }) => {
+    await openDraft(page, 'Cooking together with type 2 diabetes');
+    await subtitle(page).fill('Not one word is lost');
+    await page.route('**/api/projects', (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await button(page, 'Save as draft').click();
+    await expect(page.getByText('Your project was not saved')).toBeVisible();
+    await expect(subtitle(page)).toHaveValue('Not one word is lost');
+
+    await context.setOffline(true);
+    await button(page, 'Save as draft').click();
+    await expect(page.getByText('Your project was not saved')).toBeVisible();
+    await subtitle(page).fill('Not one word is lost, offline either');
+
+    await context.setOffline(false);
+    await button(page, 'Save as draft').click();
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    await expect(subtitle(page)).toHaveValue('Not one word is lost, offline either');
+  });
+});
+
+test('the second of two tabs is told that the project changed, compares and chooses', async ({
+  page,
+  context,
+  product,
+  expectAccessible,
+}) => {
+  const draft = 'Cooking together with type 2 diabetes';
+  const second = await context.newPage();
+  await beginSignedIn(second, product.url, researcher);
+  await openDraft(page, draft);
+  await openDraft(second, draft);
+
+  await subtitle(page).fill('From the first tab');
+  await button(page, 'Save as draft').click();
+  await expect(saved(page)).toBeVisible();
+
+  await subtitle(second).fill('From the second tab');
+  await button(second, 'Save as draft').click();
+  const row = second.getByRole('row', { name: /^Subtitle/ });
+  await expect(row).toContainText('From the second tab');
+  await expect(row).toContainText('From the first tab');
+  await expectAccessible(second);
+  await button(second, 'Save mine over it').click();
+  await expect(saved(second)).toBeVisible();
+  await second.reload();
+  await expect(subtitle(second)).toHaveValue('From the second tab');
+});
+
+test('with three seconds to every answer a save is sent once, and typing goes on', async ({
+  page,
+}) => {
+  await openDraft(page, 'Cooking together with type 2 diabetes');
+  let saves = 0;
+  await page.route('**/api/**', async (route) => {
+    if (route.request().method() === 'PUT') saves += 1;
+    await new Promise((later) => setTimeout(later, 3000));
+    await route.continue();
+  });
+  await subtitle(page).fill('First');
+  const save = page.getByRole('button', { name: /Save as draft|Saving/ });
+  await save.click();
+  await save.press('Enter');
+  await subtitle(page).fill('First, and then more');
+  await expect.poll(() => saves).toBe(1);
+  await expect(button(page, 'Cancel changes')).toBeVisible({ timeout: 15_000 });
+  await expect(subtitle(page)).toHaveValue('First, and then more');
+  await expect.poll(() => saves).toBe(1);
+});
