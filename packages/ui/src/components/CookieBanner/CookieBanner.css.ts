@@ -28,6 +28,6 @@ export const answers = style({
   display: 'grid',
   gap: space[3],
   flexShrink: 0,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-  inlineSize: 'min(20rem, 100%)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(10.5rem, 1fr))',
+  inlineSize: 'min(23rem, 100%)',
 });
