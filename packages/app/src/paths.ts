@@ -26,6 +26,8 @@ export const paths = {
   monitorResearchers: '/dashboard/researchers',
   monitorProjects: '/dashboard/projects',
   admin: '/admin',
+  /** The administrator's list of everybody with a role. */
+  researchersWith: (role: string) => `/admin?role=${role}`,
   addResearcher: '/admin/add-researcher',
   editResearcher: (id: number) => `/admin/edit-researcher/${id}`,
   settings: '/admin/settings',

@@ -20,6 +20,8 @@ const screens: Readonly<Record<Exclude<RouteName, NotBuiltYet>, () => Promise<Ro
   Projects: () => import('./routes/projectList/route'),
   SignIn: () => import('./routes/signIn/route'),
   ValidateOtp: () => import('./routes/validateOtp/route'),
+  PasswordResetInit: () => import('./routes/passwordResetInit/route'),
+  PasswordResetFinish: () => import('./routes/passwordResetFinish/route'),
   NewProject: () => import('./routes/newProject/route'),
   NewProjectAudience: () => import('./routes/projectAudience/createRoute'),
   EditProjectAudience: () => import('./routes/projectAudience/editRoute'),
@@ -27,6 +29,7 @@ const screens: Readonly<Record<Exclude<RouteName, NotBuiltYet>, () => Promise<Ro
   EditProjectDetails: () => import('./routes/projectDetails/editRoute'),
   PreviewProject: () => import('./routes/previewProject/route'),
   ProjectOverview: () => import('./routes/projectOverview/route'),
+  AddUpdate: () => import('./routes/projectOverview/updates/addUpdateRoute'),
   Accessibility: () => import('./routes/staticPages/accessibilityRoute'),
   Acknowledgement: () => import('./routes/staticPages/acknowledgementRoute'),
   Cookies: () => import('./routes/staticPages/cookiesRoute'),
@@ -38,6 +41,8 @@ const screens: Readonly<Record<Exclude<RouteName, NotBuiltYet>, () => Promise<Ro
   MonitorResearchers: () => import('./routes/monitorResearchers/route'),
   MonitorProjects: () => import('./routes/monitorProjects/route'),
   AdminDashboard: () => import('./routes/adminDashboard/route'),
+  AddEditResearcher: () => import('./routes/addResearcher/route'),
+  EditResearcher: () => import('./routes/editResearcher/route'),
 };
 const notHereYet = (): Promise<RouteModule> => import('./routes/notHereYet/route');
 

@@ -6,12 +6,7 @@ import type { RouteName } from '../routeTable';
  */
 export const notBuiltYet = {
   SignUp: 'Sign up as a researcher',
-  AddUpdate: 'Add an update',
-  AddEditResearcher: 'Add new researcher',
-  EditResearcher: 'Edit Researcher',
   Settings: 'Settings & Config',
-  PasswordResetInit: 'Reset your password',
-  PasswordResetFinish: 'Choose a new password',
 } as const satisfies Partial<Record<RouteName, string>>;
 
 export type NotBuiltYet = keyof typeof notBuiltYet;

@@ -88,3 +88,18 @@ export function documentSample(
     ...document,
   };
 }
+
+export function researcherSample(
+  researcher: Partial<Schemas['Researcher']> = {},
+): Schemas['Researcher'] {
+  return {
+    id: 21,
+    fullName: 'Ada Byron',
+    emailAddress: 'ada.byron@sounding.example',
+    role: 'ROLE_RESEARCHER',
+    activated: true,
+    lastLoginDate: '2026-10-20T08:55:00.000Z',
+    lastActivityDate: null,
+    ...researcher,
+  };
+}

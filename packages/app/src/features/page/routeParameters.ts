@@ -1,14 +1,17 @@
 /** The largest id of the contract (int32). */
 const largestId = 2_147_483_647;
 
-/** The project's id in a path; what cannot be one is an address at which there is nothing. */
-export function projectIdIn(params: Readonly<Record<string, string | undefined>>): number {
+/** The id in a path; what cannot be one is an address at which there is nothing. */
+export function idIn(params: Readonly<Record<string, string | undefined>>): number {
   const id = idOf(params['id'] ?? '');
   // The router's own way to say so, which the route's error boundary shows.
   // eslint-disable-next-line @typescript-eslint/only-throw-error
   if (id === null) throw new Response(null, { status: 404 });
   return id;
 }
+
+/** The project's id in a path. */
+export const projectIdIn = idIn;
 
 /** A positive whole number within the contract's range, or null. */
 export function idOf(text: string): number | null {

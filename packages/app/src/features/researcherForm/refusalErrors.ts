@@ -1,0 +1,18 @@
+import { ApiError } from '@sounding/api-client';
+import { errorMessages, pointerField } from '@sounding/domain/errors';
+import type { SummaryError } from '@sounding/ui';
+import { fieldId } from './fieldId';
+
+/** The server's refusal as a list: its title, and what it says about this time or about single fields. */
+export function refusalErrors(error: unknown): SummaryError[] {
+  if (error === null) return [];
+  if (!(error instanceof ApiError)) return [{ message: errorMessages.somethingWentWrong }];
+  const { title, detail, errors } = error;
+  if (errors.length > 0) {
+    return errors.map(({ pointer, message }) => ({
+      message: `${title}: ${message}`,
+      fieldId: fieldId(pointerField(pointer)),
+    }));
+  }
+  return [{ message: detail === undefined ? title : `${title}: ${detail}` }];
+}

@@ -1,0 +1,24 @@
+import { blockingMessages, errorMessages } from '@sounding/domain/errors';
+
+/** What the one form about a person is used for. */
+export type ResearcherFormUse = 'edit' | 'add' | 'signup';
+
+/** The page's title for each use (SIGNUP-01, ADM-21, ADM-22). */
+export const researcherFormTitles: Readonly<Record<ResearcherFormUse, string>> = {
+  edit: 'Edit Researcher',
+  add: 'Add new researcher',
+  signup: 'Signup as researcher',
+};
+
+/** Stands above the list of what is to be mended; the catalogue speaks of adding and editing only. */
+export const researcherFormErrors: Readonly<Record<ResearcherFormUse, string>> = {
+  edit: errorMessages.researcherCannotBeSaved,
+  add: errorMessages.researcherCannotBeSaved,
+  signup: blockingMessages.opening,
+};
+
+export const loginHints: Readonly<Record<ResearcherFormUse, string>> = {
+  edit: 'They sign in with it. If you change it, they are signed out and told by e-mail.',
+  add: 'They sign in with it, and are mailed a link there to choose a password.',
+  signup: 'You sign in with it. Use your university address if you have one.',
+};

@@ -1,0 +1,94 @@
+import type { Schemas } from '@sounding/api-client';
+import { expect, test } from 'vitest';
+import { problem, type Answers } from '../../testing/fakeServer';
+import { openApp } from '../../testing/openApp';
+import { researcherSample } from '../../testing/samples';
+import { tick } from '../../testing/tick';
+
+const call = 'POST /register-researcher';
+
+function openForm(answers: Answers = {}) {
+  return openApp('/admin/add-researcher', {
+    visitor: { role: 'ROLE_ADMIN' },
+    answers: {
+      [call]: () => Response.json(researcherSample(), { status: 201 }),
+      'GET /researchers': (): Schemas['ResearcherPage'] => ({
+        content: [],
+        pageNumber: 0,
+        totalPages: 0,
+        totalElements: 0,
+      }),
+      'GET /project-documents': () => [],
+      'GET /signup-requests': () => [],
+      ...answers,
+    },
+  });
+}
+
+async function fill(screen: Awaited<ReturnType<typeof openForm>>['screen']) {
+  await screen.getByRole('textbox', { name: 'Name' }).fill(' Grace Eldon ');
+  await screen.getByRole('textbox', { name: 'Email' }).fill('grace.eldon@sounding.example');
+  await tick(screen.getByRole('radio', { name: 'Monitor' }));
+}
+
+test('an admin chooses a role for somebody new, who then stands in the list of that role [ADM-22, ADM-23, ROUTE-21]', async () => {
+  const { screen, server, address } = await openForm();
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Add new researcher');
+  await fill(screen);
+  await screen.getByRole('button', { name: 'Add researcher' }).click();
+  await expect
+    .poll(() => server.arrived(call)[0]?.body)
+    .toEqual({
+      name: 'Grace Eldon',
+      login: 'grace.eldon@sounding.example',
+      role: 'ROLE_MONITOR_RESEARCHER',
+    });
+  await expect.poll(address).toBe('/admin?role=ROLE_MONITOR_RESEARCHER');
+  await expect.element(screen.getByText(/Grace Eldon is added/).first()).toBeVisible();
+});
+
+test('an empty form says what is missing and sends nothing [RULE-28, RULE-29, RULE-31, RULE-32, OPEN-44]', async () => {
+  const { screen, server } = await openForm();
+  await screen.getByRole('button', { name: 'Add researcher' }).click();
+  const summary = screen.getByRole('region', { name: /This researcher cannot be added/ });
+  await expect.element(summary).toHaveFocus();
+  for (const message of ['Name is required', 'Email is required', 'Role is required']) {
+    await expect.element(summary.getByRole('link', { name: message })).toBeVisible();
+  }
+  await summary.getByRole('link', { name: 'Email is required' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  await summary.getByRole('link', { name: 'Role is required' }).click();
+  await expect.element(screen.getByRole('radio', { name: 'Researcher' })).toHaveFocus();
+  expect(server.arrived(call)).toEqual([]);
+});
+
+test('a malformed address is named as such [RULE-30]', async () => {
+  const { screen, server } = await openForm();
+  await fill(screen);
+  await screen.getByRole('textbox', { name: 'Email' }).fill('grace.eldon@');
+  await screen.getByRole('button', { name: 'Add researcher' }).click();
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Email' }))
+    .toHaveAccessibleDescription(/Email needs to be in a valid format/);
+  expect(server.arrived(call)).toEqual([]);
+});
+
+test('a refusal is listed, and goes once something is changed [ERR-16]', async () => {
+  const { screen } = await openForm({
+    [call]: () =>
+      problem(409, { title: 'Not possible any more', detail: 'This address is in use.' }),
+  });
+  await fill(screen);
+  await screen.getByRole('button', { name: 'Add researcher' }).click();
+  const summary = screen.getByRole('region', {
+    name: 'This researcher cannot be added/edited until the following error(s) are corrected:',
+  });
+  await expect.element(summary).toHaveFocus();
+  await expect
+    .element(summary.getByRole('listitem'))
+    .toHaveTextContent('Not possible any more: This address is in use.');
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Grace');
+  await expect.element(summary).not.toBeInTheDocument();
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { problem, type Answers } from '../../testing/fakeServer';
+import { openApp } from '../../testing/openApp';
+import { researcherSample } from '../../testing/samples';
+
+const call = 'POST /researcher/edit/{id}';
+
+function openForm(answers: Answers = {}) {
+  return openApp('/admin/edit-researcher/21', {
+    visitor: { role: 'ROLE_ADMIN' },
+    answers: {
+      'GET /researcher/{id}': () => researcherSample({ role: 'ROLE_MONITOR_RESEARCHER' }),
+      [call]: () => researcherSample({ fullName: 'Ada Lovelace' }),
+      'GET /researchers': () => ({
+        content: [],
+        pageNumber: 0,
+        totalPages: 0,
+        totalElements: 0,
+      }),
+      'GET /project-documents': () => [],
+      'GET /signup-requests': () => [],
+      ...answers,
+    },
+  });
+}
+
+test('an admin changes a name, and the role is only to be read [ADM-21, ROUTE-22, OPEN-43]', async () => {
+  const { screen, server, address } = await openForm();
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Edit Researcher');
+  await expect.element(screen.getByText(/^Monitor/)).toBeVisible();
+  expect(screen.getByRole('radio').elements()).toEqual([]);
+
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await expect.element(name).toHaveValue('Ada Byron');
+  await name.fill('Ada Lovelace');
+  await screen.getByRole('button', { name: 'Save changes' }).click();
+  await expect.poll(address).toBe('/admin?role=ROLE_MONITOR_RESEARCHER');
+  const [edit] = server.arrived(call);
+  expect(edit?.request.url).toMatch(/\/researcher\/edit\/21$/);
+  expect(edit?.body).toEqual({ name: 'Ada Lovelace', login: 'ada.byron@sounding.example' });
+});
+
+test('a name and an address are required [RULE-32, OPEN-44]', async () => {
+  const { screen, server } = await openForm();
+  await screen.getByRole('textbox', { name: 'Name' }).fill(' ');
+  await screen.getByRole('textbox', { name: 'Email' }).fill('');
+  await screen.getByRole('button', { name: 'Save changes' }).click();
+  for (const message of ['Name is required', 'Email is required']) {
+    await expect.element(screen.getByRole('link', { name: message })).toBeVisible();
+  }
+  expect(server.arrived(call)).toEqual([]);
+});
+
+test('what the server says about a field leads to it [ERR-16]', async () => {
+  const { screen } = await openForm({
+    [call]: () =>
+      problem(400, {
+        title: 'Please check what you entered',
+        errors: [{ pointer: '/name', message: 'The Name cannot exceed 100 characters' }],
+      }),
+  });
+  await screen.getByRole('button', { name: 'Save changes' }).click();
+  await screen
+    .getByRole('region', { name: /This researcher cannot be added\/edited until/ })
+    .getByRole('link', { name: /Please check what you entered: The Name cannot exceed/ })
+    .click();
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+test('somebody who does not exist is not found', async () => {
+  const { screen } = await openForm({ 'GET /researcher/{id}': () => problem(404) });
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Not found');
+});
