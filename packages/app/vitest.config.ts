@@ -17,6 +17,8 @@ export default defineConfig({
       'react-router-dom',
       '@tanstack/react-query',
       'idb-keyval',
+      '@visx/scale',
+      '@visx/shape',
       'vitest-browser-react',
     ],
   },

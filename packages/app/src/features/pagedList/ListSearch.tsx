@@ -1,0 +1,31 @@
+import { SearchField } from '@sounding/ui';
+import { listAddress } from './listAddress';
+import type { ListAddress } from './useListAddress';
+import { useTypedSearch } from './useTypedSearch';
+
+interface ListSearchProps {
+  address: ListAddress;
+  label: string;
+  hint: string;
+}
+
+/** Searches a list as somebody types, once typing rests. */
+export function ListSearch({ address, label, hint }: ListSearchProps) {
+  const current = listAddress.search(address.parameters);
+  const { typed, setTyped, noteAsked } = useTypedSearch(current);
+  return (
+    <SearchField
+      label={label}
+      hint={hint}
+      value={typed}
+      onChange={setTyped}
+      onSearch={(value) => {
+        const search = value.slice(0, listAddress.longestSearch);
+        // The field also rests after it has followed the address; nothing new is asked then.
+        if (search === current) return;
+        noteAsked(search);
+        address.change({ search }, { replace: true });
+      }}
+    />
+  );
+}

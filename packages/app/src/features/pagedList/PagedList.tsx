@@ -1,0 +1,101 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Button, EmptyState, Inline, Pagination, Stack, Table, type TableSort } from '@sounding/ui';
+import { useMemo } from 'react';
+import { saveFile } from '../../saveFile';
+import { listAddress } from './listAddress';
+import { listCsv, tableColumns, type ListColumn } from './listColumn';
+import type { ListAddress } from './useListAddress';
+
+interface Page<Row> {
+  readonly content: readonly Row[];
+  readonly totalPages: number;
+  readonly totalElements: number;
+}
+
+interface PagedListProps<Row extends { readonly id: number }> {
+  /** Names the table and, in lower case with dashes, the file to download. */
+  caption: string;
+  /** The same for every render; those that sort are named as the contract's `sort` names them. */
+  columns: readonly ListColumn<Row>[];
+  page: Pick<
+    UseQueryResult<Page<Row>>,
+    'data' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'refetch'
+  >;
+  address: ListAddress;
+  /** "58 researchers". */
+  counted: (total: number) => string;
+}
+
+/** One page of a list that the server searches, filters and sorts: its rows, its pages, its download. */
+export function PagedList<Row extends { readonly id: number }>({
+  caption,
+  columns,
+  page: { data, isError, isFetching, isPlaceholderData, refetch },
+  address,
+  counted,
+}: PagedListProps<Row>) {
+  const shownColumns = useMemo(() => tableColumns(columns), [columns]);
+  const rows = data?.content ?? [];
+  const page = listAddress.page(address.parameters);
+  const isBeyondEnd = data !== undefined && data.totalPages > 0 && page >= data.totalPages;
+  const isFailed = isError && !isFetching;
+  const isLoading = !isFailed && (data === undefined || isPlaceholderData || isBeyondEnd);
+  const sort = sortOf(listAddress.sort(address.parameters, sortableIds(columns)));
+
+  return (
+    <Stack>
+      <Table
+        caption={caption}
+        columns={shownColumns}
+        rows={rows}
+        getRowId={({ id }) => String(id)}
+        sort={sort}
+        onSortChange={({ columnId, direction }) =>
+          address.change({ sort: `${columnId},${direction === 'ascending' ? 'asc' : 'desc'}` })
+        }
+        status={isFailed ? 'error' : isLoading ? 'loading' : 'ready'}
+        loadingRowCount={rows.length === 0 ? undefined : rows.length}
+        onRetry={() => void refetch()}
+        empty={
+          <EmptyState title="Nothing was found">
+            Try fewer or other words, or choose another status.
+          </EmptyState>
+        }
+      />
+      {data !== undefined && !isFailed && (
+        <>
+          <Inline justify="between">
+            <span>{counted(data.totalElements)}</span>
+            <Button
+              isDisabled={isLoading || rows.length === 0}
+              onPress={() => saveFile(listCsv(columns, rows), fileName(caption, page))}
+            >
+              Download this page (CSV)
+            </Button>
+          </Inline>
+          <Pagination
+            page={page}
+            totalPages={data.totalPages}
+            onChange={(next) =>
+              address.change({ page: next === 0 ? null : String(next) }, { replace: isBeyondEnd })
+            }
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function sortableIds<Row>(columns: readonly ListColumn<Row>[]): string[] {
+  return columns.filter(({ isSortable }) => isSortable === true).map(({ id }) => id);
+}
+
+function sortOf(sort: string | undefined): TableSort | undefined {
+  if (sort === undefined) return undefined;
+  const [columnId = '', direction] = sort.split(',');
+  return { columnId, direction: direction === 'asc' ? 'ascending' : 'descending' };
+}
+
+function fileName(caption: string, page: number): string {
+  return `${caption.toLowerCase().replaceAll(' ', '-')}-page-${page + 1}.csv`;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { listAddress } from './listAddress';
+
+const at = (address: string) => new URLSearchParams(address);
+
+test.each([
+  ['', 0],
+  ['page=2', 2],
+  ['page=-1', 0],
+  ['page=1.5', 0],
+  ['page=x', 0],
+  ['page=9999999', 1_000_000],
+])('an address with %j is at page index %i [UI-13]', (address, page) => {
+  expect(listAddress.page(at(address))).toBe(page);
+});
+
+test.each([
+  ['sort=title,asc', 'title,asc'],
+  ['sort=title,desc', 'title,desc'],
+  ['sort=title', undefined],
+  ['sort=title,up', undefined],
+  ['sort=password,asc', undefined],
+  ['', undefined],
+])('an address with %j asks for the order %s', (address, sort) => {
+  expect(listAddress.sort(at(address), ['title'])).toBe(sort);
+});
+
+test('a search is never longer than the server takes', () => {
+  expect(listAddress.search(at(`search=${'a'.repeat(101)}`))).toHaveLength(100);
+});

@@ -1,0 +1,36 @@
+import { listLimits } from '@sounding/domain/listing';
+
+/** The longest search and the last page that the contract takes. */
+const longestSearch = 100;
+const lastPage = 1_000_000;
+
+/** What a list's address may ask for; anything else in it counts as not asked for. */
+export const listAddress = {
+  longestSearch,
+
+  search: (parameters: URLSearchParams): string =>
+    (parameters.get('search') ?? '').slice(0, longestSearch),
+
+  /** Counts from 0, as the server does (UI-13). */
+  page(parameters: URLSearchParams): number {
+    const asked = parameters.get('page') ?? '';
+    return /^\d{1,7}$/.test(asked) ? Math.min(Number(asked), lastPage) : listLimits.firstPage;
+  },
+
+  oneOf: <Value extends string>(
+    parameters: URLSearchParams,
+    name: string,
+    values: readonly Value[],
+  ): Value | undefined => values.find((value) => value === parameters.get(name)),
+
+  /** `fullName,asc`, as the contract writes it. */
+  sort<Column extends string>(
+    parameters: URLSearchParams,
+    columns: readonly Column[],
+  ): `${Column},${'asc' | 'desc'}` | undefined {
+    const [asked, direction] = (parameters.get('sort') ?? '').split(',');
+    const column = columns.find((each) => each === asked);
+    if (column === undefined) return undefined;
+    return direction === 'asc' || direction === 'desc' ? `${column},${direction}` : undefined;
+  },
+};

@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** Null takes a part out of the address. */
+type Changes = Readonly<Record<string, string | null>>;
+
+interface Options {
+  /** For what changes many times in a row, so that going back does not undo it letter by letter. */
+  readonly replace?: boolean;
+}
+
+/** The address of a list, which holds everything that a person chose about it. */
+export function useListAddress() {
+  const [parameters, setParameters] = useSearchParams();
+  return {
+    parameters,
+    /** Another search, filter or order starts at the first page again. */
+    change(changes: Changes, { replace = false }: Options = {}) {
+      setParameters(
+        (current) => {
+          const next = new URLSearchParams(current);
+          next.delete('page');
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === null || value === '') next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { replace },
+      );
+    },
+  };
+}
+
+export type ListAddress = ReturnType<typeof useListAddress>;

@@ -1,0 +1,40 @@
+import { Stack } from '@sounding/ui';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { loadChunk } from '../../features/page/loadChunk';
+import { SectionHeading } from '../../features/page/SectionHeading';
+import { queriesOf } from '../../queries';
+import { useServices } from '../../services';
+import { QueryPart } from './QueryPart';
+
+/** A chunk of its own, because drawing is heavy; it may fail and be tried again as an answer may. */
+const chartsQuery = queryOptions({
+  queryKey: ['monitor', 'charts'],
+  queryFn: () => loadChunk(() => import('./DemographicCharts')),
+  staleTime: Infinity,
+  structuralSharing: false,
+});
+
+/** Who the participants are. */
+export function Demographics() {
+  const demographics = useQuery(queriesOf(useServices().api).monitor.demographics());
+  const charts = useQuery(chartsQuery);
+  const query = {
+    data: demographics.data &&
+      charts.data && { demographics: demographics.data, Charts: charts.data },
+    isError: demographics.isError || charts.isError,
+    isFetching: demographics.isFetching || charts.isFetching,
+    refetch: () => Promise.all([demographics.refetch(), charts.refetch()]),
+  };
+
+  return (
+    <Stack>
+      <SectionHeading>Who takes part</SectionHeading>
+      <p>Small numbers are not shown, so that nobody can be recognised.</p>
+      <QueryPart query={query} name="the charts" height="52rem">
+        {({ demographics: data, Charts: { DemographicCharts } }) => (
+          <DemographicCharts demographics={data} />
+        )}
+      </QueryPart>
+    </Stack>
+  );
+}

@@ -1,0 +1,156 @@
+import type { Schemas } from '@sounding/api-client';
+import { describe, expect, test } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { problem, type Answers } from '../../testing/fakeServer';
+import { openApp } from '../../testing/openApp';
+
+const totals: Schemas['MonitorTotals'] = {
+  totalResearchers: 1058,
+  activeResearchers: 51,
+  inactiveResearchers: 7,
+  monitorResearchers: 3,
+  totalParticipants: 4210,
+  contributingParticipants: 2904,
+  subscribedParticipants: 3811,
+  liveProjects: 34,
+  endedProjects: 19,
+  pendingProjects: 4,
+  draftProjects: 12,
+  totalResponses: 15_873,
+  totalProjectLikes: 9120,
+};
+
+const demographics: Schemas['MonitorDemographics'] = {
+  totalCountForGender: [
+    { label: 'Female', count: 2390 },
+    { label: 'Male', count: null },
+    { label: 'Not stated', count: null },
+  ],
+  totalCountForEthnicity: [
+    { label: 'White British', count: 3402 },
+    { label: 'Not stated', count: 808 },
+  ],
+  totalCountForAge: [
+    { label: '18-25', count: 1204 },
+    { label: 'Other', count: 3006 },
+  ],
+};
+
+const openDashboard = (more: Answers = {}) =>
+  openApp('/dashboard', {
+    visitor: { role: 'ROLE_MONITOR_RESEARCHER' },
+    answers: {
+      'GET /dashboard/counts': () => totals,
+      'GET /dashboard/demographics': () => demographics,
+      ...more,
+    },
+  });
+
+test('the dashboard of a monitor has its title [MON-01, OPEN-09, ROUTE-17]', async () => {
+  const { screen } = await openDashboard();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test.each([
+  ['ROLE_RESEARCHER', '/'],
+  ['ROLE_ADMIN', '/admin'],
+] as const)(
+  'the monitor’s pages send %s home [ROUTE-17, ROUTE-18, ROUTE-19]',
+  async (role, home) => {
+    for (const path of ['/dashboard', '/dashboard/researchers', '/dashboard/projects']) {
+      const { address } = await openApp(path, {
+        visitor: { role },
+        answers: { 'GET /projects': () => [], 'GET /project-documents': () => [] },
+      });
+      await expect.poll(address).toBe(home);
+      await cleanup();
+    }
+  },
+);
+
+test('each of the thirteen totals has a card in plain words [MON-02, OPEN-09]', async () => {
+  const { screen } = await openDashboard();
+  await expect.element(screen.getByText('Likes of projects')).toBeVisible();
+  const cards = [...screen.container.querySelectorAll('dl > div')].map(
+    (card) => `${card.querySelector('dt')?.textContent}: ${card.querySelector('dd')?.textContent}`,
+  );
+  expect(cards).toEqual([
+    'Researchers: 1,058',
+    'Active researchers: 51',
+    'Inactive researchers: 7',
+    'Monitors: 3',
+    'Participants: 4,210',
+    'Participants who responded: 2,904',
+    'Participants who subscribed: 3,811',
+    'Live projects: 34',
+    'Ended projects: 19',
+    'Projects awaiting approval: 4',
+    'Draft projects: 12',
+    'Responses: 15,873',
+    'Likes of projects: 9,120',
+  ]);
+});
+
+test('gender, ethnicity and age have a chart each [MON-03, OPEN-107]', async () => {
+  const { screen } = await openDashboard();
+  for (const name of ['Gender', 'Ethnicity', 'Age']) {
+    await expect
+      .element(screen.getByRole('figure', { name: `${name} of participants` }))
+      .toBeVisible();
+  }
+  const ethnicity = screen.getByRole('figure', { name: 'Ethnicity of participants' });
+  await expect.element(ethnicity).toHaveTextContent('Not stated808 (19%)');
+});
+
+test('a number that is kept back is not shown, and the page says why', async () => {
+  const { screen } = await openDashboard();
+  await expect
+    .element(screen.getByText('Small numbers are not shown, so that nobody can be recognised.'))
+    .toBeVisible();
+  const gender = screen.getByRole('figure', { name: 'Gender of participants' });
+  await expect.element(gender).toHaveTextContent('MaleNot shown');
+});
+
+test('the two lists are one press away [MON-04]', async () => {
+  const { screen } = await openDashboard();
+  await expect
+    .element(screen.getByRole('link', { name: 'See researchers' }))
+    .toHaveAttribute('href', '/dashboard/researchers');
+  await expect
+    .element(screen.getByRole('link', { name: 'See projects' }))
+    .toHaveAttribute('href', '/dashboard/projects');
+});
+
+test('nothing on the dashboard changes anything [MON-05]', async () => {
+  const { screen } = await openDashboard();
+  await expect.element(screen.getByRole('figure', { name: 'Age of participants' })).toBeVisible();
+  const buttons = screen.getByRole('main').getByRole('button').elements();
+  const names = buttons.map((button) => button.textContent);
+  expect([...new Set(names)].toSorted()).toEqual(['Download', 'Show table']);
+});
+
+describe('a part that fails', () => {
+  test.each([
+    ['the totals', 'GET /dashboard/counts', () => totals, 'Live projects', 'Age of participants'],
+    [
+      'the charts',
+      'GET /dashboard/demographics',
+      () => demographics,
+      'Age of participants',
+      'Live projects',
+    ],
+  ] as const)(
+    'fails alone and is tried again by itself: %s',
+    async (name, call, answer, lost, kept) => {
+      let isDown = true;
+      const { screen } = await openDashboard({
+        [call]: () => (isDown ? problem(500) : answer()),
+      });
+      await expect.element(screen.getByText(`We could not load ${name}`)).toBeVisible();
+      await expect.element(screen.getByText(kept).first()).toBeVisible();
+      isDown = false;
+      await screen.getByRole('button', { name: 'Try again' }).click();
+      await expect.element(screen.getByText(lost).first()).toBeVisible();
+    },
+  );
+});

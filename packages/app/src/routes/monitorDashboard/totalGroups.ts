@@ -1,0 +1,41 @@
+import type { Schemas } from '@sounding/api-client';
+
+type Total = keyof Schemas['MonitorTotals'];
+
+interface TotalGroup {
+  readonly title: string;
+  /** In the order to show; the compiler asks for nothing here, the test for all thirteen. */
+  readonly totals: readonly { readonly id: Total; readonly label: string }[];
+}
+
+/** The thirteen totals in plain words (OPEN-09). */
+export const totalGroups: readonly TotalGroup[] = [
+  {
+    title: 'People',
+    totals: [
+      { id: 'totalResearchers', label: 'Researchers' },
+      { id: 'activeResearchers', label: 'Active researchers' },
+      { id: 'inactiveResearchers', label: 'Inactive researchers' },
+      { id: 'monitorResearchers', label: 'Monitors' },
+      { id: 'totalParticipants', label: 'Participants' },
+      { id: 'contributingParticipants', label: 'Participants who responded' },
+      { id: 'subscribedParticipants', label: 'Participants who subscribed' },
+    ],
+  },
+  {
+    title: 'Projects',
+    totals: [
+      { id: 'liveProjects', label: 'Live projects' },
+      { id: 'endedProjects', label: 'Ended projects' },
+      { id: 'pendingProjects', label: 'Projects awaiting approval' },
+      { id: 'draftProjects', label: 'Draft projects' },
+    ],
+  },
+  {
+    title: 'Responses',
+    totals: [
+      { id: 'totalResponses', label: 'Responses' },
+      { id: 'totalProjectLikes', label: 'Likes of projects' },
+    ],
+  },
+];

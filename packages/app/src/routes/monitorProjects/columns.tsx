@@ -1,0 +1,58 @@
+import type { Schemas } from '@sounding/api-client';
+import { formatLongDate } from '@sounding/domain/dates';
+import { monitorStatus, type MonitorStatus } from '@sounding/domain/project';
+import { Tag, type TagTone } from '@sounding/ui';
+import type { ListColumn } from '../../features/pagedList/listColumn';
+
+type Project = Schemas['MonitorProject'];
+
+export const statusLabels: Readonly<Record<MonitorStatus, string>> = {
+  live: 'Live',
+  ended: 'Ended',
+  pending: 'Pending',
+  draft: 'Draft',
+};
+
+const tones: Readonly<Record<MonitorStatus, TagTone>> = {
+  live: 'success',
+  ended: 'neutral',
+  pending: 'info',
+  draft: 'neutral',
+};
+
+const statusOf = (project: Project) => monitorStatus(project, new Date());
+const dateOr = (date: string | null, otherwise: string) =>
+  date === null ? otherwise : formatLongDate(date);
+
+/** The columns of OPEN-06. */
+export const columns: readonly ListColumn<Project>[] = [
+  { id: 'title', label: 'Title', isRowHeader: true, isSortable: true, text: ({ title }) => title },
+  {
+    id: 'researcher',
+    label: 'Researcher',
+    isSortable: true,
+    text: ({ researcher }) => researcher.fullName,
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    isSortable: true,
+    text: (project) => statusLabels[statusOf(project)],
+    cell: (project) => {
+      const status = statusOf(project);
+      return <Tag tone={tones[status]}>{statusLabels[status]}</Tag>;
+    },
+  },
+  {
+    id: 'launchDate',
+    label: 'Launch date',
+    isSortable: true,
+    text: ({ launchDate, publishedDate }) => dateOr(launchDate ?? publishedDate, 'On approval'),
+  },
+  {
+    id: 'endDate',
+    label: 'End date',
+    isSortable: true,
+    text: ({ endDate }) => dateOr(endDate, 'Not set'),
+  },
+];

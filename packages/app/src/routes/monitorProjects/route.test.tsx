@@ -1,0 +1,115 @@
+import type { Schemas } from '@sounding/api-client';
+import { expect, test } from 'vitest';
+import { problem, type Answers } from '../../testing/fakeServer';
+import { openApp } from '../../testing/openApp';
+import { farAhead } from '../../testing/samples';
+
+const call = 'GET /monitor-projects';
+
+const live: Schemas['MonitorProject'] = {
+  id: 12,
+  title: 'Living with breathlessness',
+  researcher: { fullName: 'Ada Byron' },
+  status: 'PUBLISHED',
+  publishedDate: '2026-10-01T08:00:00.000Z',
+  launchDate: '2026-10-01T08:00:00.000Z',
+  endDate: farAhead,
+  createdDate: '2026-09-14T10:12:00.000Z',
+};
+const ended = { ...live, id: 13, title: 'Steps', endDate: '2026-10-02T08:00:00.000Z' };
+const rejected = {
+  ...live,
+  id: 14,
+  title: 'Waiting lists',
+  status: 'REJECTED',
+  publishedDate: null,
+  launchDate: null,
+  endDate: null,
+} as const;
+
+const pageOf = (content: Schemas['MonitorProject'][]) => ({
+  content,
+  pageNumber: 0,
+  totalPages: 1,
+  totalElements: content.length,
+});
+
+async function openProjects(path = '', more: Answers = {}) {
+  const app = await openApp(`/dashboard/projects${path}`, {
+    visitor: { role: 'ROLE_MONITOR_RESEARCHER' },
+    answers: { [call]: () => pageOf([live, ended, rejected]), ...more },
+  });
+  return {
+    ...app,
+    asked: () => new URL(app.server.arrived(call).at(-1)?.request.url ?? '').search,
+  };
+}
+
+test('the monitor reads title, researcher, status, launch and end [OPEN-06, ROUTE-19]', async () => {
+  const { screen } = await openProjects();
+  await expect
+    .element(screen.getByRole('row', { name: /breathlessness/ }))
+    .toHaveTextContent(/Ada Byron.*Live.*1 October 2026.*31 December 2099/);
+  await expect.element(screen.getByRole('row', { name: /Steps/ })).toHaveTextContent('Ended');
+});
+
+test('a project that waits for its launch says so, and a rejected one counts as a draft [OPEN-08]', async () => {
+  const { screen } = await openProjects();
+  await expect
+    .element(screen.getByRole('row', { name: /Waiting lists/ }))
+    .toHaveTextContent(/Draft.*On approval.*Not set/);
+});
+
+test('the list is searched, filtered by status and sorted, all in the address [MON-06, OPEN-08]', async () => {
+  const { screen, asked, address } = await openProjects();
+  await screen.getByRole('searchbox', { name: 'Search projects' }).fill('ada');
+  await expect.poll(asked).toBe('?page=0&search=ada');
+  await screen.getByRole('button', { name: /Choose status/ }).click();
+  await expect
+    .poll(() =>
+      screen
+        .getByRole('option')
+        .elements()
+        .map((option) => option.textContent),
+    )
+    .toEqual(['All', 'Live', 'Ended', 'Pending', 'Draft']);
+  await screen.getByRole('option', { name: 'Ended' }).click();
+  await expect.poll(asked).toBe('?page=0&search=ada&status=ended');
+  await screen.getByRole('columnheader', { name: 'End date' }).getByRole('button').click();
+  await expect.poll(asked).toBe('?page=0&search=ada&status=ended&sort=endDate%2Casc');
+  expect(address()).toBe('/dashboard/projects?search=ada&status=ended&sort=endDate%2Casc');
+});
+
+test('an address that was kept opens the list as it was', async () => {
+  const { screen, asked } = await openProjects('?status=live&sort=title,desc&search=ada');
+  await expect.element(screen.getByRole('row', { name: /breathlessness/ })).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: /Choose status/ }))
+    .toHaveTextContent('Live');
+  expect(asked()).toBe('?page=0&search=ada&status=live&sort=title%2Cdesc');
+});
+
+test('a list that fails is tried again by itself', async () => {
+  let isDown = true;
+  const { screen } = await openProjects('', {
+    [call]: () => (isDown ? problem(500) : pageOf([live])),
+  });
+  await expect.element(screen.getByText('This list could not be loaded.').first()).toBeVisible();
+  isDown = false;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByText('1 project', { exact: true })).toBeVisible();
+});
+
+test('the list is read and not changed, and the way back is one press [MON-05]', async () => {
+  const { screen } = await openProjects();
+  const main = screen.getByRole('main');
+  await expect.element(main.getByRole('row', { name: /Steps/ })).toBeVisible();
+  const changing = /edit|activate|delete|approve|reject|add/i;
+  expect(main.getByRole('button', { name: changing }).elements()).toEqual([]);
+  expect(
+    main
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/dashboard']);
+});

@@ -1,0 +1,54 @@
+import { menuOf } from '@sounding/domain/listing';
+import { Breadcrumbs, Columns, Stack, StatusSelect } from '@sounding/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { RoutePage } from '../../features/page/RoutePage';
+import { ListSearch } from '../../features/pagedList/ListSearch';
+import { PagedList } from '../../features/pagedList/PagedList';
+import { useListAddress } from '../../features/pagedList/useListAddress';
+import { paths } from '../../paths';
+import { queriesOf } from '../../queries';
+import { useServices } from '../../services';
+import { columns, statusLabels } from './columns';
+import { projectQuery, statusChoices, statusIn } from './projectQuery';
+
+const choiceLabels = { all: 'All', ...statusLabels };
+
+/** Every researcher's projects, to be read and not changed. */
+export function Component() {
+  const queries = queriesOf(useServices().api);
+  const address = useListAddress();
+  const page = useQuery({
+    ...queries.monitor.projects(projectQuery(address.parameters)),
+    placeholderData: keepPreviousData,
+  });
+
+  return (
+    <Stack>
+      <Breadcrumbs
+        items={[{ label: 'Dashboard', href: paths.monitorDashboard }, { label: 'Projects' }]}
+      />
+      <RoutePage title="Projects" lead="The projects of every researcher.">
+        <Columns layout="small" gap="related">
+          <ListSearch
+            address={address}
+            label="Search projects"
+            hint="A title or a researcher’s name"
+          />
+          <StatusSelect
+            options={menuOf(statusChoices, choiceLabels, statusIn(address.parameters))}
+            onChange={(value) => address.change({ status: value === 'all' ? null : value })}
+          />
+        </Columns>
+        <PagedList
+          caption="Projects"
+          columns={columns}
+          page={page}
+          address={address}
+          counted={(total) =>
+            `${total.toLocaleString('en-GB')} ${total === 1 ? 'project' : 'projects'}`
+          }
+        />
+      </RoutePage>
+    </Stack>
+  );
+}

@@ -1,0 +1,191 @@
+import type { Schemas } from '@sounding/api-client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { problem, type Answers } from '../../testing/fakeServer';
+import { openApp } from '../../testing/openApp';
+
+const call = 'GET /researchers';
+
+const ada: Schemas['Researcher'] = {
+  id: 21,
+  fullName: 'Ada Byron',
+  emailAddress: 'ada.byron@sounding.example',
+  role: 'ROLE_RESEARCHER',
+  activated: true,
+  lastLoginDate: '2026-10-20T08:55:00.000Z',
+  lastActivityDate: '2026-10-21T09:00:00.000Z',
+};
+const grace: Schemas['Researcher'] = {
+  ...ada,
+  id: 22,
+  fullName: '=Grace, Eldon',
+  emailAddress: 'grace.eldon@sounding.example',
+  role: 'ROLE_MONITOR_RESEARCHER',
+  activated: false,
+  lastLoginDate: null,
+  lastActivityDate: null,
+};
+
+const pageOf = (
+  content: Schemas['Researcher'][],
+  page: Partial<Schemas['ResearcherPage']> = {},
+) => ({
+  content,
+  pageNumber: 0,
+  totalPages: 1,
+  totalElements: content.length,
+  ...page,
+});
+
+async function openResearchers(path = '', more: Answers = {}) {
+  const app = await openApp(`/dashboard/researchers${path}`, {
+    visitor: { role: 'ROLE_MONITOR_RESEARCHER' },
+    answers: { [call]: () => pageOf([ada, grace]), ...more },
+  });
+  return {
+    ...app,
+    /** What the last request asked for. */
+    asked: () => new URL(app.server.arrived(call).at(-1)?.request.url ?? '').search,
+  };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('the monitor reads name, e-mail, role, status and last dates [OPEN-06, OPEN-07, ROUTE-18]', async () => {
+  const { screen, asked } = await openResearchers();
+  await expect
+    .element(screen.getByRole('row', { name: /Ada Byron/ }))
+    .toHaveTextContent(
+      /ada\.byron@sounding\.example.*Researcher.*Active.*20 October 2026.*21 October 2026/,
+    );
+  await expect
+    .element(screen.getByRole('row', { name: /Grace/ }))
+    .toHaveTextContent(/Monitor.*Inactive.*Never.*Never/);
+  expect(asked()).toBe('?page=0');
+});
+
+test('a search waits until typing rests, and then begins at the first page [OPEN-07]', async () => {
+  const { screen, address, asked, server } = await openResearchers('?page=1', {
+    [call]: () => pageOf([ada], { totalPages: 3 }),
+  });
+  await screen.getByRole('searchbox', { name: 'Search researchers' }).fill('ada');
+  await expect.poll(address).toBe('/dashboard/researchers?search=ada');
+  await expect.poll(asked).toBe('?page=0&search=ada');
+  expect(
+    server.arrived(call).filter(({ request }) => request.url.includes('search=')),
+  ).toHaveLength(1);
+});
+
+test('the search field follows the address back, and keeps what is typed meanwhile', async () => {
+  const { screen, router } = await openResearchers('?search=ada');
+  const field = screen.getByRole('searchbox', { name: 'Search researchers' });
+  await expect.element(field).toHaveValue('ada');
+  await router.navigate('/dashboard/researchers?search=grace');
+  await expect.element(field).toHaveValue('grace');
+  await router.navigate(-1);
+  await expect.element(field).toHaveValue('ada');
+});
+
+test('role and status filter the list, and stand in the address [OPEN-07]', async () => {
+  const { screen, address, asked } = await openResearchers();
+  await screen.getByRole('button', { name: /Choose role/ }).click();
+  await screen.getByRole('option', { name: 'Monitor' }).click();
+  await expect.poll(asked).toBe('?page=0&role=ROLE_MONITOR_RESEARCHER');
+  await screen.getByRole('button', { name: /Choose status/ }).click();
+  await screen.getByRole('option', { name: 'Inactive' }).click();
+  await expect.poll(asked).toBe('?page=0&role=ROLE_MONITOR_RESEARCHER&activated=false');
+  expect(address()).toBe('/dashboard/researchers?role=ROLE_MONITOR_RESEARCHER&status=inactive');
+});
+
+test('a column sorts the list both ways', async () => {
+  const { screen, asked } = await openResearchers();
+  const name = screen.getByRole('columnheader', { name: 'Name' }).getByRole('button');
+  await name.click();
+  await expect.poll(asked).toBe('?page=0&sort=fullName%2Casc');
+  await name.click();
+  await expect.poll(asked).toBe('?page=0&sort=fullName%2Cdesc');
+});
+
+test('the second page is asked for as index 1, with the filter kept [UI-13]', async () => {
+  const { screen, asked } = await openResearchers('?status=active', {
+    [call]: ({ request }) =>
+      pageOf([request.url.includes('page=1') ? grace : ada], { totalPages: 2, totalElements: 21 }),
+  });
+  await expect.element(screen.getByText('Page 1 of 2')).toBeVisible();
+  await screen.getByRole('button', { name: 'Next' }).click();
+  await expect.element(screen.getByText('Page 2 of 2')).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /Grace/ })).toBeVisible();
+  expect(asked()).toBe('?page=1&activated=true');
+});
+
+test('where nothing is found the page says so, as page 1 of 1 [OPEN-84]', async () => {
+  const { screen } = await openResearchers('?search=nobody', {
+    [call]: () => pageOf([], { totalPages: 0 }),
+  });
+  await expect.element(screen.getByText('Nothing was found')).toBeVisible();
+  await expect.element(screen.getByText('Page 1 of 1')).toBeVisible();
+  for (const name of ['Previous', 'Next', 'Download this page (CSV)']) {
+    await expect.element(screen.getByRole('button', { name })).toBeDisabled();
+  }
+});
+
+test('a page beyond the last one leads to the last', async () => {
+  const { address } = await openResearchers('?page=7', {
+    [call]: ({ request }) =>
+      pageOf(request.url.includes('page=7') ? [] : [ada], { totalPages: 3, totalElements: 41 }),
+  });
+  await expect.poll(address).toBe('/dashboard/researchers?page=2');
+});
+
+test('an address that asks for nonsense shows the list', async () => {
+  const { screen, asked } = await openResearchers('?page=x&sort=password,asc&role=ROLE_ADMIN');
+  await expect.element(screen.getByRole('row', { name: /Ada Byron/ })).toBeVisible();
+  expect(asked()).toBe('?page=0');
+});
+
+test('a list that fails is tried again by itself', async () => {
+  let isDown = true;
+  const { screen } = await openResearchers('', {
+    [call]: () => (isDown ? problem(500) : pageOf([ada])),
+  });
+  await expect.element(screen.getByText('This list could not be loaded.').first()).toBeVisible();
+  isDown = false;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByRole('row', { name: /Ada Byron/ })).toBeVisible();
+});
+
+test('what is shown is downloaded as CSV that no spreadsheet runs', async () => {
+  const { screen } = await openResearchers();
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  await screen.getByRole('button', { name: 'Download this page (CSV)' }).click();
+  const blob = saved.mock.calls[0]?.[0];
+  if (!(blob instanceof Blob)) throw new Error('Nothing was saved.');
+  expect(names).toEqual(['researchers-page-1.csv']);
+  expect((await blob.text()).split('\r\n')).toEqual([
+    'Name,E-mail,Role,Status,Last login,Last activity',
+    'Ada Byron,ada.byron@sounding.example,Researcher,Active,20 October 2026,21 October 2026',
+    '"\'=Grace, Eldon",grace.eldon@sounding.example,Monitor,Inactive,Never,Never',
+    '',
+  ]);
+});
+
+test('the list is read and not changed, and the way back is one press [MON-05]', async () => {
+  const { screen } = await openResearchers();
+  const main = screen.getByRole('main');
+  await expect.element(main.getByRole('row', { name: /Ada Byron/ })).toBeVisible();
+  const changing = /edit|activate|delete|reset|add/i;
+  expect(main.getByRole('button', { name: changing }).elements()).toEqual([]);
+  expect(
+    main
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/dashboard']);
+});

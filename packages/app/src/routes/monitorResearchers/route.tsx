@@ -1,0 +1,66 @@
+import { assignableRoles, roleLabels } from '@sounding/domain/account';
+import { activationMenu } from '@sounding/domain/listing';
+import { Breadcrumbs, Columns, Select, Stack, StatusSelect } from '@sounding/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { RoutePage } from '../../features/page/RoutePage';
+import { ListSearch } from '../../features/pagedList/ListSearch';
+import { PagedList } from '../../features/pagedList/PagedList';
+import { useListAddress } from '../../features/pagedList/useListAddress';
+import { paths } from '../../paths';
+import { queriesOf } from '../../queries';
+import { useServices } from '../../services';
+import { columns } from './columns';
+import { chosenIn, researcherQuery } from './researcherQuery';
+
+const anyRole = 'all';
+const roleOptions = [
+  { value: anyRole, label: 'All' },
+  ...assignableRoles.map((role) => ({ value: role, label: roleLabels[role] })),
+];
+
+/** Every researcher and monitor, to be read and not changed. */
+export function Component() {
+  const queries = queriesOf(useServices().api);
+  const address = useListAddress();
+  const { role, activation } = chosenIn(address.parameters);
+  const page = useQuery({
+    ...queries.researchers.page(researcherQuery(address.parameters)),
+    placeholderData: keepPreviousData,
+  });
+
+  return (
+    <Stack>
+      <Breadcrumbs
+        items={[{ label: 'Dashboard', href: paths.monitorDashboard }, { label: 'Researchers' }]}
+      />
+      <RoutePage title="Researchers" lead="Every researcher and monitor with an account.">
+        <Columns layout="small" gap="related">
+          <ListSearch
+            address={address}
+            label="Search researchers"
+            hint="A name or an e-mail address"
+          />
+          <Select
+            label="Choose role:"
+            value={role ?? anyRole}
+            onChange={(value) => address.change({ role: value === anyRole ? null : value })}
+            options={roleOptions}
+          />
+          <StatusSelect
+            options={activationMenu(activation)}
+            onChange={(value) => address.change({ status: value === 'all' ? null : value })}
+          />
+        </Columns>
+        <PagedList
+          caption="Researchers"
+          columns={columns}
+          page={page}
+          address={address}
+          counted={(total) =>
+            `${total.toLocaleString('en-GB')} ${total === 1 ? 'researcher' : 'researchers'}`
+          }
+        />
+      </RoutePage>
+    </Stack>
+  );
+}
