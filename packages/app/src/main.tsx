@@ -2,11 +2,15 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createServices } from './createServices';
+import { resetKey } from './features/resetKey/resetKey';
 import { sessionEndedState } from './features/session/sessionEnded';
 import { paths } from './paths';
 import { Providers } from './providers';
 import { createAppRouter } from './router';
 import { toast } from './features/toasts/toast';
+
+// Before anything is fetched.
+resetKey.takeFromAddress();
 
 const { services, guardPorts } = createServices({
   storage: window.sessionStorage,

@@ -1,0 +1,105 @@
+import { ApiError } from '@sounding/api-client';
+import { passwordChecklist, validateNewPassword } from '@sounding/domain/account';
+import { errorMessages, messagesByField } from '@sounding/domain/errors';
+import { Button, InlineMessage, PasswordField, Stack } from '@sounding/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { failureText } from '../../features/failures/failureText';
+import { resetKey as keptKey } from '../../features/resetKey/resetKey';
+import { useServices } from '../../services';
+import { WaysOn } from './WaysOn';
+
+interface NewPasswordFormProps {
+  resetKey: string;
+  onChosen: () => void;
+}
+
+const fields = ['password', 'confirmation'] as const;
+
+/** The new password, typed twice; both stay in this component's memory only. */
+export function NewPasswordForm({ resetKey, onChosen }: NewPasswordFormProps) {
+  const { api } = useServices();
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => api.finishPasswordReset({ body: { key: resetKey, newPassword: password } }),
+    // Passwords must not stay in the cache of finished mutations.
+    gcTime: 0,
+    onSuccess() {
+      keptKey.forget();
+      onChosen();
+    },
+  });
+  const problems = messagesByField(validateNewPassword({ password, confirmation }));
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsTried(true);
+    const wrong = fields.find((field) => problems.has(field));
+    if (wrong !== undefined) document.getElementById(wrong)?.focus();
+    else if (!isPending) mutate();
+  };
+  const errorOf = (field: (typeof fields)[number]) => (isTried ? problems.get(field) : undefined);
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        {error !== null && <Refusal error={error} />}
+        <PasswordField
+          id="password"
+          label="New password"
+          name="new-password"
+          autoComplete="new-password"
+          isRequired
+          rules={passwordChecklist(password)}
+          value={password}
+          onChange={setPassword}
+          error={errorOf('password')}
+        />
+        <PasswordField
+          id="confirmation"
+          label="Confirm new password"
+          name="confirm-password"
+          autoComplete="new-password"
+          isRequired
+          value={confirmation}
+          onChange={setConfirmation}
+          error={errorOf('confirmation')}
+        />
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={isPending}
+            pendingLabel="Setting your password"
+          >
+            Set new password
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+const unusableKeys: readonly (string | undefined)[] = [
+  '/problems/reset-key-expired',
+  '/problems/reset-key-unknown',
+];
+
+/** What the server said, and ways on where the link itself is over (OPEN-111). */
+function Refusal({ error }: { error: Error }) {
+  const lines = failureText(error, errorMessages.somethingWentWrong).split('\n');
+  return (
+    <div role="alert">
+      <InlineMessage tone="error">
+        <Stack gap="tight">
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {error instanceof ApiError && unusableKeys.includes(error.type) && <WaysOn />}
+        </Stack>
+      </InlineMessage>
+    </div>
+  );
+}

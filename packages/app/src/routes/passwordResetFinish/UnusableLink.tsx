@@ -1,0 +1,40 @@
+import type { ApiError } from '@sounding/api-client';
+import { resetLinkMessage } from '@sounding/domain/errors';
+import { Button, InlineMessage, Stack } from '@sounding/ui';
+import { useRevalidator } from 'react-router-dom';
+import { WaysOn } from './WaysOn';
+
+/** The check failed: expired, or anything else (section 8 of the specification). */
+export function UnusableLink({ refusal }: { refusal: ApiError }) {
+  return (
+    <InlineMessage tone="error" title={resetLinkMessage(refusal.status)}>
+      <Stack gap="tight">
+        {saysNothingOfTheLink(refusal) && <CheckAgain />}
+        <WaysOn />
+      </Stack>
+    </InlineMessage>
+  );
+}
+
+/** No connection, too many requests, or a failure of the server's own. */
+function saysNothingOfTheLink({ isNetworkError, status }: ApiError): boolean {
+  return isNetworkError || status === 429 || status >= 500;
+}
+
+function CheckAgain() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <>
+      <p>The link could not be checked just now, so it may still be good.</p>
+      <div>
+        <Button
+          isPending={state === 'loading'}
+          pendingLabel="Checking the link"
+          onPress={() => void revalidate()}
+        >
+          Check again
+        </Button>
+      </div>
+    </>
+  );
+}

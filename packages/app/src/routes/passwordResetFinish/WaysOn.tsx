@@ -1,0 +1,12 @@
+import { Link } from '@sounding/ui';
+import { paths } from '../../paths';
+
+/** Where whoever holds a link that does not work goes from here. */
+export function WaysOn() {
+  return (
+    <p>
+      <Link href={paths.resetInit}>Reset your password</Link> or{' '}
+      <Link href={paths.projects}>go to the home page</Link>.
+    </p>
+  );
+}

@@ -1,0 +1,95 @@
+import { resetEmailProblem, timings } from '@sounding/domain/account';
+import { errorMessages } from '@sounding/domain/errors';
+import { Button, InlineMessage, Link, Stack, TextField } from '@sounding/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { failureText } from '../../features/failures/failureText';
+import { Outcome } from '../../features/page/Outcome';
+import { RoutePage } from '../../features/page/RoutePage';
+import { paths } from '../../paths';
+import { useServices } from '../../services';
+
+export const handle = { width: 'form' };
+
+const fieldId = 'email';
+
+/** Asks for the mailed link with which a person chooses a new password. */
+export function Component() {
+  const { api } = useServices();
+  const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => api.requestPasswordReset({ body: email.trim() }),
+  });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wrong = resetEmailProblem(email);
+    setProblem(wrong);
+    if (wrong !== null) document.getElementById(fieldId)?.focus();
+    else if (!isPending) mutate();
+  };
+
+  return (
+    <RoutePage title="Reset your password">
+      {isSuccess ? (
+        <Sent />
+      ) : (
+        <form onSubmit={submit} noValidate>
+          <Stack>
+            <p>We will email you a link with which you choose a new password.</p>
+            {error !== null && (
+              <div role="alert">
+                <InlineMessage tone="error">
+                  {failureText(error, errorMessages.somethingWentWrong)}
+                </InlineMessage>
+              </div>
+            )}
+            <TextField
+              id={fieldId}
+              label="Email"
+              name="username"
+              type="email"
+              autoComplete="username"
+              isRequired
+              value={email}
+              onChange={(next) => {
+                setEmail(next);
+                setProblem(null);
+              }}
+              error={problem ?? undefined}
+            />
+            <div>
+              <Button
+                type="submit"
+                variant="primary"
+                isPending={isPending}
+                pendingLabel="Requesting your link"
+              >
+                Request reset link
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      )}
+      <p>
+        <Link href={paths.signIn}>Back to sign in</Link>
+      </p>
+    </RoutePage>
+  );
+}
+
+/** The same for every address, so that nobody learns who has an account (OPEN-109). */
+function Sent() {
+  return (
+    <Outcome tone="success" title="Check your email">
+      <Stack gap="tight">
+        <p>
+          If there is an account for the address that you entered, a link is on its way to it. The
+          link works once, for {timings.resetKeyMinutes} minutes.
+        </p>
+        <p>Nothing there after a few minutes? Look among unwanted mail, or ask again.</p>
+      </Stack>
+    </Outcome>
+  );
+}
