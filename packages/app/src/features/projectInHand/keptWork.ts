@@ -1,4 +1,5 @@
-import { copyKey, type LocalCopy, type WorkKeeper } from './localCopy';
+import { copyKey } from './copyKey';
+import type { LocalCopy, WorkKeeper } from './localCopy';
 import type { LocalCopies } from './localCopies';
 
 /** A person's unsaved work in this browser, whichever tab it was left in. */

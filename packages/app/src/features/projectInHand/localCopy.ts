@@ -14,11 +14,6 @@ export interface WorkKeeper {
   forget(inHand: ProjectInHand): void;
 }
 
-/** The key of a project's unsaved work: one that was never saved is told by its form. */
-export function copyKey({ id, formKey }: Pick<ProjectInHand, 'id' | 'formKey'>): string {
-  return id === null ? `new ${formKey}` : `project ${id}`;
-}
-
 /** A project that the server does not have at all is unsaved from its title on. */
 export function isWorthKeeping(inHand: ProjectInHand): boolean {
   return inHand.id === null || isUnsaved(inHand);

@@ -1,5 +1,5 @@
 import { differencesBetween } from './differences';
-import { copyKey } from './localCopy';
+import { copyKey } from './copyKey';
 import { isUnsaved, storedProject, type ProjectInHand } from './projectInHand';
 import { projectStoreOf } from './projectStoreOf';
 import { queriesOf } from '../../queries';

@@ -1,4 +1,4 @@
-import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { percentageOf, progressProps } from '../../props/progressProps';
 import { Button } from '../Button';
 import * as css from './FileUpload.css';
 
@@ -17,22 +17,18 @@ export function UploadProgress({ label, progress, cancelLabel, onCancel }: Uploa
   return (
     <div className={css.progress}>
       {progress === 'unknown' ? (
-        <ProgressBar className={css.bar} aria-label={label} isIndeterminate>
+        <div {...progressProps(undefined)} aria-label={label} className={css.bar}>
           <div className={css.barTrack}>
             <div className={css.barWave} />
           </div>
-        </ProgressBar>
+        </div>
       ) : (
-        <ProgressBar className={css.bar} aria-label={label} value={progress * 100}>
-          {({ percentage = 0, valueText }) => (
-            <>
-              <div className={css.barTrack}>
-                <div className={css.barFill} style={{ inlineSize: `${percentage}%` }} />
-              </div>
-              <span className={css.percent}>{valueText}</span>
-            </>
-          )}
-        </ProgressBar>
+        <div {...progressProps(progress)} aria-label={label} className={css.bar}>
+          <div className={css.barTrack}>
+            <div className={css.barFill} style={{ inlineSize: `${percentageOf(progress)}%` }} />
+          </div>
+          <span className={css.percent}>{percentageOf(progress)}%</span>
+        </div>
       )}
       {onCancel && <Button onPress={onCancel}>{cancelLabel}</Button>}
     </div>

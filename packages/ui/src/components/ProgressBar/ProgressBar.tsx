@@ -1,6 +1,6 @@
-import { Label } from 'react-aria-components/TextField';
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+import { useId } from 'react';
 import { LiveText, usePausedAnnouncement } from '../../announce';
+import { percentageOf, progressProps } from '../../props/progressProps';
 import { progressBarMessages, type ProgressBarMessages } from './ProgressBar.messages';
 import * as css from './ProgressBar.css';
 
@@ -22,32 +22,31 @@ export function ProgressBar({
   messages,
 }: ProgressBarProps) {
   const words = { ...progressBarMessages, ...messages };
-  const quarter = Math.floor(Math.min(Math.max(value, 0), 1) * 4) * 25;
+  const fraction = Math.min(Math.max(value, 0), 1);
+  const quarter = Math.floor(fraction * 4) * 25;
   const announcement = usePausedAnnouncement(
     isIndeterminate ? label : words.progress(label, quarter),
   );
 
+  const labelId = useId();
+
   return (
-    <AriaProgressBar
+    <div
+      {...progressProps(isIndeterminate ? undefined : value)}
+      aria-labelledby={labelId}
       className={css.progressBar}
-      value={value}
-      minValue={0}
-      maxValue={1}
-      isIndeterminate={isIndeterminate}
     >
-      {({ percentage = 0, valueText }) => (
-        <>
-          <Label className={css.label}>{label}</Label>
-          {!isIndeterminate && <span className={css.value}>{valueText}</span>}
-          <span className={css.track}>
-            <span
-              className={isIndeterminate ? css.drift : css.fill}
-              style={isIndeterminate ? undefined : { inlineSize: `${percentage}%` }}
-            />
-          </span>
-          <LiveText>{announcement}</LiveText>
-        </>
-      )}
-    </AriaProgressBar>
+      <span id={labelId} className={css.label}>
+        {label}
+      </span>
+      {!isIndeterminate && <span className={css.value}>{percentageOf(value)}%</span>}
+      <span className={css.track}>
+        <span
+          className={isIndeterminate ? css.drift : css.fill}
+          style={isIndeterminate ? undefined : { inlineSize: `${fraction * 100}%` }}
+        />
+      </span>
+      <LiveText>{announcement}</LiveText>
+    </div>
   );
 }
