@@ -95,7 +95,7 @@ describe('arriving at another page', () => {
   test('starts at the top, with the title in the tab and focus on the heading [ROUTE-26]', async () => {
     const { screen, router } = await openApp('/signup');
     const heading = screen.getByRole('heading', { level: 1 });
-    await expect.element(heading).toHaveTextContent('Sign up as a researcher');
+    await expect.element(heading).toHaveTextContent('Signup as researcher');
     document.body.style.minHeight = '4000px';
     window.scrollTo(0, 1500);
     expect(window.scrollY).toBe(1500);

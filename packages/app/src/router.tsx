@@ -19,6 +19,7 @@ const screens: Readonly<Record<Exclude<RouteName, NotBuiltYet>, () => Promise<Ro
   WelcomePage: () => import('./routes/welcome/route'),
   Projects: () => import('./routes/projectList/route'),
   SignIn: () => import('./routes/signIn/route'),
+  SignUp: () => import('./routes/signUp/route'),
   ValidateOtp: () => import('./routes/validateOtp/route'),
   PasswordResetInit: () => import('./routes/passwordResetInit/route'),
   PasswordResetFinish: () => import('./routes/passwordResetFinish/route'),

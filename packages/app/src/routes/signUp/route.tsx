@@ -1,0 +1,73 @@
+import type { Schemas } from '@sounding/api-client';
+import { timings } from '@sounding/domain/account';
+import { Link, Stack } from '@sounding/ui';
+import { useState } from 'react';
+import { brand } from '../../brand';
+import { Outcome } from '../../features/page/Outcome';
+import { RoutePage } from '../../features/page/RoutePage';
+import { ResearcherForm, type ResearcherEntry } from '../../features/researcherForm/ResearcherForm';
+import { researcherFormTitles } from '../../features/researcherForm/researcherFormUses';
+import { paths } from '../../paths';
+import { useServices } from '../../services';
+
+export const handle = { width: 'form' };
+
+type SignupOutcome = Schemas['SignupOutcome']['outcome'];
+
+/** Where somebody who researches asks for an account, or gets one at once. */
+export function Component() {
+  const { api } = useServices();
+  const [outcome, setOutcome] = useState<SignupOutcome | null>(null);
+  const signUp = async ({ name, login }: ResearcherEntry) => {
+    const answer = await api.signUpResearcher({ body: { name, login, role: 'ROLE_RESEARCHER' } });
+    setOutcome(answer.outcome);
+  };
+
+  return (
+    <RoutePage
+      title={researcherFormTitles.signup}
+      lead={`With an address of ${brand.emailDomain} your account is ready at once. With any other, an administrator looks at your request first.`}
+    >
+      {outcome === null ? (
+        <ResearcherForm
+          use="signup"
+          submitLabel="Sign up"
+          pendingLabel="Signing you up"
+          cancelHref={paths.signIn}
+          onSave={signUp}
+        />
+      ) : (
+        <Stack>
+          <WhatHappensNext outcome={outcome} />
+          <p>
+            <Link href={paths.signIn}>Go to sign in</Link>
+          </p>
+        </Stack>
+      )}
+    </RoutePage>
+  );
+}
+
+/** By the address's domain alone, so it does not tell whether the address is taken (OPEN-40). */
+function WhatHappensNext({ outcome }: { outcome: SignupOutcome }) {
+  switch (outcome) {
+    case 'ACCOUNT_READY':
+      return (
+        <Outcome tone="success" title="Your account is ready">
+          <p>
+            An email is on its way to you, with a link to choose your password. The link works for{' '}
+            {timings.firstPasswordKeyHours} hours.
+          </p>
+        </Outcome>
+      );
+    case 'AWAITING_APPROVAL':
+      return (
+        <Outcome tone="success" title="Your request has been sent">
+          <p>
+            An administrator will review it. You will get an email with the decision and, once it is
+            approved, with a link to choose your password.
+          </p>
+        </Outcome>
+      );
+  }
+}
