@@ -4,11 +4,17 @@ import * as css from './SectionHeading.css';
 interface SectionHeadingProps {
   /** Below the page's h1; 2 unless said. */
   level?: keyof typeof css.level;
+  /** Lets focus be led here, as when a part of the page has changed. */
+  id?: string | undefined;
   children: ReactNode;
 }
 
 /** A heading in the text of a page. */
-export function SectionHeading({ level = 2, children }: SectionHeadingProps) {
+export function SectionHeading({ level = 2, id, children }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
-  return <Heading className={css.level[level]}>{children}</Heading>;
+  return (
+    <Heading className={css.level[level]} {...(id !== undefined && { id, tabIndex: -1 })}>
+      {children}
+    </Heading>
+  );
 }

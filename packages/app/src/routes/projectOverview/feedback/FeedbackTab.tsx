@@ -1,5 +1,41 @@
-import { EmptyState } from '@sounding/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { SectionHeading } from '../../../features/page/SectionHeading';
+import { Stack } from '@sounding/ui';
+import { queriesOf } from '../../../queries';
+import { useServices } from '../../../services';
+import { Loaded } from '../publishing/Loaded';
+import { ReviewQueue } from './ReviewQueue';
+import { usePage } from './usePage';
 
+/** Takes focus when the queue has become empty. */
+const headingId = 'feedback';
+
+/** The answers that await review, oldest first, so that nobody waits for ever. */
 export function FeedbackTab({ projectId }: { projectId: number }) {
-  return <EmptyState title="This part is not here yet">{`Project ${projectId}`}</EmptyState>;
+  const [page, setPage] = usePage();
+  const answers = useQuery({
+    ...queriesOf(useServices().api).projects.answersForReview(projectId, { page }),
+    placeholderData: keepPreviousData,
+  });
+
+  return (
+    <Stack>
+      <SectionHeading id={headingId}>Feedback for review</SectionHeading>
+      <Loaded
+        query={answers}
+        loading="Loading feedback"
+        failed="The feedback for review could not be loaded."
+      >
+        {(shown) => (
+          <ReviewQueue
+            key={page}
+            projectId={projectId}
+            answers={shown}
+            onPage={setPage}
+            landingId={headingId}
+          />
+        )}
+      </Loaded>
+    </Stack>
+  );
 }

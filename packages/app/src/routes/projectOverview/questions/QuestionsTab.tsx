@@ -1,5 +1,90 @@
-import { EmptyState } from '@sounding/ui';
+import type { Schemas } from '@sounding/api-client';
+import { canAskQuestions } from '@sounding/domain/question';
+import { Button, Stack } from '@sounding/ui';
+import { useQuery } from '@tanstack/react-query';
+import { SectionHeading } from '../../../features/page/SectionHeading';
+import { queriesOf } from '../../../queries';
+import { useServices } from '../../../services';
+import { Loaded } from '../publishing/Loaded';
+import { PublicationList } from '../publishing/PublicationList';
+import { usePublishingView } from '../publishing/usePublishingView';
+import { QuestionCard } from './QuestionCard';
+import { QuestionForm, questionFieldId } from './QuestionForm';
 
+const listId = 'questions';
+
+/** Why a completed project takes no further question. */
+const completedReason = 'This project is completed, so nobody could answer.';
+
+/** What participants are asked, what they answered, and the editor for more. */
 export function QuestionsTab({ projectId }: { projectId: number }) {
-  return <EmptyState title="This part is not here yet">{`Project ${projectId}`}</EmptyState>;
+  const queries = queriesOf(useServices().api).projects;
+  const questions = useQuery(queries.questions(projectId));
+  const { data: project } = useQuery(queries.summary(projectId));
+  const view = usePublishingView({ list: listId, editor: questionFieldId });
+  const closedReason =
+    project !== undefined && !canAskQuestions(project, new Date()) ? completedReason : undefined;
+
+  return (
+    <Loaded
+      query={questions}
+      loading="Loading questions"
+      failed="The questions could not be loaded."
+    >
+      {(items) => {
+        const written = closedReason === undefined ? writtenIn(view.mode, items) : null;
+        if (written !== null) {
+          return <QuestionForm projectId={projectId} {...written} onDone={view.showList} />;
+        }
+        return (
+          <Stack>
+            <SectionHeading id={listId}>Questions</SectionHeading>
+            <div>
+              <Button
+                variant="primary"
+                isDisabled={closedReason !== undefined}
+                disabledReason={closedReason}
+                onPress={() => view.add()}
+              >
+                Add question
+              </Button>
+            </div>
+            <PublicationList
+              items={items}
+              noun={{ one: 'question', many: 'questions' }}
+              filter={view.filter}
+              onFilter={view.setFilter}
+              landingId={listId}
+              whatComes="What you ask participants stands here, together with what they answer."
+            >
+              {(question) => (
+                <QuestionCard
+                  question={question}
+                  closedReason={closedReason}
+                  onEdit={() => view.edit(question.id)}
+                  onDuplicate={() => view.add(question.id)}
+                />
+              )}
+            </PublicationList>
+          </Stack>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+type Mode = ReturnType<typeof usePublishingView>['mode'];
+
+/** What the editor opens with; null where there is nothing to write. */
+function writtenIn(mode: Mode, items: readonly Schemas['Question'][]) {
+  switch (mode.name) {
+    case 'view':
+      return null;
+    case 'add':
+      return { question: null, original: items.find(({ id }) => id === mode.about) ?? null };
+    case 'edit': {
+      const question = items.find(({ id, status }) => id === mode.id && status === 'DRAFT');
+      return question === undefined ? null : { question, original: null };
+    }
+  }
 }

@@ -1,5 +1,94 @@
-import { EmptyState } from '@sounding/ui';
+import { Button, Stack } from '@sounding/ui';
+import { useQuery } from '@tanstack/react-query';
+import { SectionHeading } from '../../../features/page/SectionHeading';
+import { queriesOf } from '../../../queries';
+import { useServices } from '../../../services';
+import { Loaded } from '../publishing/Loaded';
+import { PublicationList } from '../publishing/PublicationList';
+import { usePublishingView } from '../publishing/usePublishingView';
+import { Replies } from './Replies';
+import { UpdateCard } from './UpdateCard';
+import { UpdateEditor } from './UpdateEditor';
+import { updateFieldId } from './useUpdateDraft';
 
+const listId = 'updates';
+
+/** What participants have been told, and which of their answers that is a reply to. */
 export function UpdatesTab({ projectId }: { projectId: number }) {
-  return <EmptyState title="This part is not here yet">{`Project ${projectId}`}</EmptyState>;
+  const queries = queriesOf(useServices().api).projects;
+  const updates = useQuery(queries.updates(projectId));
+  const questions = useQuery(queries.questions(projectId));
+  const { mode, filter, setFilter, add, edit, showList } = usePublishingView({
+    list: listId,
+    editor: updateFieldId,
+  });
+
+  if (mode.name === 'add') {
+    return (
+      <Stack gap="separate">
+        <SectionHeading>New update</SectionHeading>
+        <UpdateEditor
+          projectId={projectId}
+          update={null}
+          about={mode.about}
+          questions={questions}
+          onDone={showList}
+        />
+      </Stack>
+    );
+  }
+  return (
+    <Loaded query={updates} loading="Loading updates" failed="The updates could not be loaded.">
+      {(items) => {
+        const drafted =
+          mode.name === 'edit'
+            ? items.find(({ id, status }) => id === mode.id && status === 'DRAFT')
+            : undefined;
+        if (drafted !== undefined) {
+          return (
+            <Stack gap="separate">
+              <SectionHeading>Edit update</SectionHeading>
+              <UpdateEditor
+                key={drafted.id}
+                projectId={projectId}
+                update={drafted}
+                about={null}
+                questions={questions}
+                onDone={showList}
+              />
+            </Stack>
+          );
+        }
+        return (
+          <Stack gap="section">
+            <Stack>
+              <SectionHeading id={listId}>Updates</SectionHeading>
+              <div>
+                <Button variant="primary" onPress={() => add()}>
+                  Add update
+                </Button>
+              </div>
+              <PublicationList
+                items={items}
+                noun={{ one: 'update', many: 'updates' }}
+                filter={filter}
+                onFilter={setFilter}
+                landingId={listId}
+                whatComes="What you tell participants stands here: what you heard, and what you did about it."
+              >
+                {(update) => (
+                  <UpdateCard
+                    update={update}
+                    questions={questions.data ?? []}
+                    onEdit={() => edit(update.id)}
+                  />
+                )}
+              </PublicationList>
+            </Stack>
+            <Replies updates={items} questions={questions} onReply={add} />
+          </Stack>
+        );
+      }}
+    </Loaded>
+  );
 }

@@ -1,0 +1,5 @@
+import { measure } from '@sounding/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Plain text with the lines it was written in. */
+export const comment = style({ maxInlineSize: measure.text, whiteSpace: 'pre-line' });

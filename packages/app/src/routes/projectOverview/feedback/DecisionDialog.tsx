@@ -1,0 +1,76 @@
+import { errorMessages } from '@sounding/domain/errors';
+import { ConfirmationDialog } from '@sounding/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureText } from '../../../features/failures/failureText';
+import { toast } from '../../../features/toasts/toast';
+import { queriesOf } from '../../../queries';
+import { useServices } from '../../../services';
+import { sendDecision, type AnswerDecision, type DecisionKind } from './decision';
+
+interface DecisionDialogProps {
+  projectId: number;
+  decision: AnswerDecision;
+  onDecided: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before answers are approved or deleted; a failure is shown inside (OPEN-119). */
+export function DecisionDialog({ projectId, decision, onDecided, onCancel }: DecisionDialogProps) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: () => sendDecision(api, projectId, decision),
+  });
+  const { kind, ids } = decision;
+
+  const decide = async () => {
+    try {
+      await mutateAsync();
+    } catch (error) {
+      throw new Error(failureText(error, errorMessages.somethingWentWrong), { cause: error });
+    }
+    const { projects, answers } = queriesOf(api);
+    void queryClient.invalidateQueries({ queryKey: answers.key });
+    for (const query of [
+      projects.summary(projectId),
+      projects.questions(projectId),
+      projects.list(),
+    ]) {
+      void queryClient.invalidateQueries({ queryKey: query.queryKey });
+    }
+    // Answers leave the queue before the dialog closes, so that focus goes to one that stays.
+    await queryClient.invalidateQueries({
+      queryKey: projects.answersForReview(projectId).queryKey,
+    });
+    onDecided();
+    toast({ tone: 'success', message: outcomeOf(kind, ids.length) });
+  };
+
+  return (
+    <ConfirmationDialog
+      isOpen
+      label={questionOf(kind, ids.length)}
+      {...(kind === 'APPROVE'
+        ? { status: 'yes' }
+        : { confirmLabel: 'Delete permanently', tone: 'danger' })}
+      onConfirm={decide}
+      onCancel={onCancel}
+    />
+  );
+}
+
+function counted(count: number): string {
+  return count === 1 ? 'this answer' : `these ${count} answers`;
+}
+
+function questionOf(kind: DecisionKind, count: number): string {
+  const it = count === 1 ? 'It' : 'They';
+  return kind === 'APPROVE'
+    ? `Approve ${counted(count)}? ${it} will appear under ${count === 1 ? 'its question' : 'their questions'} and count in the results.`
+    : `Delete ${counted(count)}? ${it} will be gone from every list. This cannot be undone.`;
+}
+
+function outcomeOf(kind: DecisionKind, count: number): string {
+  const subject = count === 1 ? 'The answer is' : `${count} answers are`;
+  return `${subject} ${kind === 'APPROVE' ? 'approved' : 'deleted'}.`;
+}

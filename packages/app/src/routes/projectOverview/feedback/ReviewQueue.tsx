@@ -1,0 +1,84 @@
+import type { Schemas } from '@sounding/api-client';
+import { listLimits } from '@sounding/domain/listing';
+import { EmptyState, Pagination, Stack } from '@sounding/ui';
+import { useEffect, useState } from 'react';
+import { AnswerToReview, answerElementId } from './AnswerToReview';
+import { nextAnswer, type AnswerDecision, type DecisionKind } from './decision';
+import { DecisionDialog } from './DecisionDialog';
+import { SelectionActions } from './SelectionActions';
+
+interface ReviewQueueProps {
+  projectId: number;
+  answers: Schemas['AnswerForReviewPage'];
+  onPage: (page: number) => void;
+  /** Takes focus once nothing is left to decide. */
+  landingId: string;
+}
+
+/** One page of answers: each is decided on by itself, or several at once; then the next has focus. */
+export function ReviewQueue({ projectId, answers, onPage, landingId }: ReviewQueueProps) {
+  const { content, pageNumber, totalPages, totalElements } = answers;
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [decision, setDecision] = useState<AnswerDecision | null>(null);
+  const leadFocus = useLeadFocus();
+  const ids = content.map(({ id }) => id);
+  const selected = ids.filter((id) => chosen.has(id));
+
+  const select = (id: number, isSelected: boolean) =>
+    setChosen(new Set(isSelected ? [...selected, id] : selected.filter((one) => one !== id)));
+  const decideSelected = (kind: DecisionKind) => setDecision({ kind, ids: selected });
+  const afterDecision = (decided: readonly number[]) => {
+    const next = nextAnswer(ids, decided);
+    setChosen(new Set(selected.filter((id) => !decided.includes(id))));
+    setDecision(null);
+    leadFocus(next === null ? landingId : answerElementId(next));
+  };
+
+  return (
+    <Stack>
+      <p role="status">
+        {totalElements} {totalElements === 1 ? 'answer' : 'answers'} to review
+      </p>
+      {content.length === 0 ? (
+        <EmptyState title="Nothing awaits your review" headingLevel={3}>
+          Answers appear here as participants send them. You decide whether they are shown.
+        </EmptyState>
+      ) : (
+        <SelectionActions
+          selected={selected.length}
+          shown={ids.length}
+          onSelectAll={(isSelected) => setChosen(new Set(isSelected ? ids : []))}
+          onDecide={decideSelected}
+        />
+      )}
+      {content.map((answer, index) => (
+        <AnswerToReview
+          key={answer.id}
+          answer={answer}
+          name={`Answer ${pageNumber * listLimits.defaultPageSize + index + 1} of ${totalElements}`}
+          isSelected={chosen.has(answer.id)}
+          onSelect={(isSelected) => select(answer.id, isSelected)}
+          onDecide={(kind) => setDecision({ kind, ids: [answer.id] })}
+        />
+      ))}
+      <Pagination page={pageNumber} totalPages={totalPages} onChange={onPage} />
+      {decision !== null && (
+        <DecisionDialog
+          projectId={projectId}
+          decision={decision}
+          onDecided={() => afterDecision(decision.ids)}
+          onCancel={() => setDecision(null)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** Leads focus to an element once the dialog that has it now is gone. */
+function useLeadFocus(): (elementId: string) => void {
+  const [target, setTarget] = useState<{ readonly id: string } | null>(null);
+  useEffect(() => {
+    if (target !== null) document.getElementById(target.id)?.focus();
+  }, [target]);
+  return (id) => setTarget({ id });
+}

@@ -1,0 +1,35 @@
+import { Button, Inline } from '@sounding/ui';
+import type { DecisionKind } from './decision';
+
+interface SelectionActionsProps {
+  /** How many answers are selected, of how many on this page. */
+  selected: number;
+  shown: number;
+  onSelectAll: (isSelected: boolean) => void;
+  onDecide: (kind: DecisionKind) => void;
+}
+
+/** Decides on several answers at once. */
+export function SelectionActions({
+  selected,
+  shown,
+  onSelectAll,
+  onDecide,
+}: SelectionActionsProps) {
+  const isAll = selected === shown;
+  return (
+    <Inline>
+      <Button onPress={() => onSelectAll(!isAll)}>
+        {isAll ? 'Deselect all' : 'Select all on this page'}
+      </Button>
+      {selected > 0 && (
+        <>
+          <Button onPress={() => onDecide('APPROVE')}>Approve selected ({selected})</Button>
+          <Button variant="danger" onPress={() => onDecide('DELETE')}>
+            Delete selected permanently ({selected})
+          </Button>
+        </>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Api, Schemas } from '@sounding/api-client';
+
+export type DecisionKind = Schemas['AnswerDecisions']['decision'];
+
+/** What somebody is about to decide on the answers that await review. */
+export interface AnswerDecision {
+  readonly kind: DecisionKind;
+  readonly ids: readonly number[];
+}
+
+/** Sends it: one answer by itself, several as one act, all of them or none. */
+export async function sendDecision(
+  api: Api,
+  projectId: number,
+  { kind, ids }: AnswerDecision,
+): Promise<void> {
+  const [id] = ids;
+  if (id !== undefined && ids.length === 1) {
+    await (kind === 'APPROVE'
+      ? api.approveAnswer({ path: { id } })
+      : api.deleteAnswer({ path: { id } }));
+    return;
+  }
+  await api.decideAnswers({
+    path: { id: projectId },
+    body: { decision: kind, answers: ids.map((one) => ({ id: one })) },
+  });
+}
+
+/** The answer to go on with: the one after the last decided, else the one before; null at the end. */
+export function nextAnswer(queue: readonly number[], decided: readonly number[]): number | null {
+  const isOpen = (id: number) => !decided.includes(id);
+  const last = queue.findLastIndex((id) => !isOpen(id));
+  return queue.slice(last + 1).find(isOpen) ?? queue.slice(0, last + 1).findLast(isOpen) ?? null;
+}

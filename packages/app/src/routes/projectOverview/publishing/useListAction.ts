@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import { toast } from '../../../features/toasts/toast';
+
+interface ListAction {
+  readonly send: () => Promise<unknown>;
+  /** Said once it is done. */
+  readonly outcome: string;
+}
+
+/**
+ * Publishes, deactivates or activates from a list. A failure shows no message and leaves the shown
+ * status as it is (ERR-18, OPEN-79).
+ */
+export function useListAction(refresh: () => Promise<unknown>) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ send }: ListAction) => send(),
+    onSuccess: async (_, { outcome }) => {
+      await refresh();
+      toast({ tone: 'success', message: outcome });
+    },
+  });
+  return { act: mutate, isPending };
+}

@@ -1,0 +1,62 @@
+import { publicationFilters, type PublicationFilter } from '@sounding/domain/publication';
+import { useSearchParams } from 'react-router-dom';
+import { focusState } from '../../../features/page/returnFocus';
+import { idOf } from '../../../features/page/routeParameters';
+
+/** What a tab shows: its list, or its editor for a new item or a draft. */
+export type PublishingMode =
+  | { readonly name: 'view' }
+  | {
+      readonly name: 'add';
+      /** The question that the new item is about; null where it starts empty. */
+      readonly about: number | null;
+    }
+  | { readonly name: 'edit'; readonly id: number };
+
+interface PublishingFocus {
+  /** Takes focus when the list comes back. */
+  readonly list: string;
+  /** Takes focus when the editor opens. */
+  readonly editor: string;
+}
+
+/** Filter and mode of a tab, kept in the address beside the tab's own name. */
+export function usePublishingView(focus: PublishingFocus) {
+  const [search, setSearch] = useSearchParams();
+
+  const go = (changes: Readonly<Record<string, string | null>>, focusId?: string) => {
+    setSearch(
+      (before) => {
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === null) before.delete(name);
+          else before.set(name, value);
+        }
+        return before;
+      },
+      focusId === undefined ? {} : { state: focusState(focusId) },
+    );
+  };
+
+  return {
+    filter: filterIn(search),
+    mode: modeIn(search),
+    setFilter: (filter: PublicationFilter) =>
+      go({ status: filter === 'ALL' ? null : filter.toLowerCase() }),
+    add: (about: number | null = null) =>
+      go({ mode: 'add', about: about === null ? null : String(about) }, focus.editor),
+    edit: (id: number) => go({ mode: 'edit', about: String(id) }, focus.editor),
+    showList: () => go({ mode: null, about: null }, focus.list),
+  };
+}
+
+function filterIn(search: URLSearchParams): PublicationFilter {
+  const asked = search.get('status')?.toUpperCase();
+  return publicationFilters.find((filter) => filter === asked) ?? 'ALL';
+}
+
+function modeIn(search: URLSearchParams): PublishingMode {
+  const about = idOf(search.get('about') ?? '');
+  const mode = search.get('mode');
+  if (mode === 'add') return { name: 'add', about };
+  return mode === 'edit' && about !== null ? { name: 'edit', id: about } : { name: 'view' };
+}

@@ -1,0 +1,84 @@
+import type { Schemas } from '@sounding/api-client';
+import { formatLongDate } from '@sounding/domain/dates';
+import { Pagination, SearchField, Stack } from '@sounding/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SectionHeading } from '../../../features/page/SectionHeading';
+import { queriesOf } from '../../../queries';
+import { useServices } from '../../../services';
+import { Loaded } from '../publishing/Loaded';
+import * as css from './Comments.css';
+
+const pageSize = 10;
+
+/** The longest search that the contract takes. */
+const longestSearch = 100;
+
+/** The approved comments on a question, newest first, a page at a time. */
+export function Comments({ questionId }: { questionId: number }) {
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(0);
+  const comments = useQuery({
+    ...queriesOf(useServices().api).answers.ofQuestion(questionId, {
+      withComment: true,
+      page,
+      size: pageSize,
+      ...(search !== '' && { search }),
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+  return (
+    <Stack>
+      <SectionHeading level={4}>Comments</SectionHeading>
+      <SearchField
+        label="Search comments"
+        value={typed}
+        onChange={setTyped}
+        onSearch={(words) => {
+          setSearch(words.trim().slice(0, longestSearch));
+          setPage(0);
+        }}
+      />
+      <Loaded
+        query={comments}
+        loading="Loading comments"
+        failed="The comments could not be loaded."
+      >
+        {({ content, totalElements, totalPages }) => (
+          <Stack>
+            <p role="status">{countText(totalElements, search)}</p>
+            <CommentList comments={content} />
+            {totalPages > 1 && (
+              <Pagination page={page} totalPages={totalPages} onChange={setPage} />
+            )}
+          </Stack>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function CommentList({ comments }: { comments: readonly Schemas['Answer'][] }) {
+  if (comments.length === 0) return null;
+  return (
+    <ul className={css.list}>
+      {comments.map(({ id, comment, date }) => (
+        <li key={id}>
+          <p className={css.comment}>{comment}</p>
+          <p className={css.date}>
+            <time dateTime={date}>{formatLongDate(date)}</time>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function countText(total: number, search: string): string {
+  const counted = total === 1 ? '1 comment' : `${total.toLocaleString('en-GB')} comments`;
+  if (search !== '')
+    return total === 0 ? `No comment has “${search}”` : `${counted} with “${search}”`;
+  return total === 0 ? 'No comments yet' : counted;
+}

@@ -1,0 +1,110 @@
+import type { Schemas } from '@sounding/api-client';
+import { formatLongDate } from '@sounding/domain/dates';
+import { isEditable, publicationFilterLabels } from '@sounding/domain/publication';
+import { plainText } from '@sounding/domain/text';
+import { Button, Card, Inline, Stack, StatusHistory } from '@sounding/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { SectionHeading } from '../../../features/page/SectionHeading';
+import { queriesOf } from '../../../queries';
+import { useServices } from '../../../services';
+import { PublicationTag } from '../publishing/PublicationTag';
+import { StatusButton } from '../publishing/StatusButton';
+import { useListAction } from '../publishing/useListAction';
+import { draftOf } from './draftOf';
+import { QuestionResults } from './QuestionResults';
+
+interface QuestionCardProps {
+  question: Schemas['Question'];
+  /** Why nothing can be asked any more. */
+  closedReason: string | undefined;
+  onEdit: () => void;
+  onDuplicate: () => void;
+}
+
+/** One question, its results and history, and what can be done with it. */
+export function QuestionCard({ question, closedReason, onEdit, onDuplicate }: QuestionCardProps) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const { id, text, status, project, answersCount, questionHistory } = question;
+  const { act, isPending } = useListAction(() =>
+    queryClient.invalidateQueries(queriesOf(api).projects.questions(project.id)),
+  );
+  const canWrite = closedReason === undefined;
+
+  return (
+    <Card
+      title={plainText(text)}
+      headingLevel={3}
+      actions={
+        <Inline gap="tight">
+          <StatusButton
+            status={status}
+            isPending={isPending}
+            closedReason={closedReason}
+            onPublish={() =>
+              act({
+                outcome: 'The question is published.',
+                send: () =>
+                  api.updateQuestion({
+                    body: { ...payloadOf(question), status: 'PUBLISHED' },
+                  }),
+              })
+            }
+            onDeactivate={() =>
+              act({
+                outcome: 'The question is deactivated.',
+                send: () => api.deactivateQuestion({ path: { id } }),
+              })
+            }
+            onActivate={() =>
+              act({
+                outcome: 'The question is published again.',
+                send: () => api.activateQuestion({ path: { id } }),
+              })
+            }
+          />
+          {canWrite && isEditable(status) && <Button onPress={onEdit}>Edit</Button>}
+          {canWrite && (
+            <Button variant="quiet" onPress={onDuplicate}>
+              Duplicate
+            </Button>
+          )}
+        </Inline>
+      }
+    >
+      <Stack gap="separate">
+        <Inline>
+          <PublicationTag status={status} />
+          <span>
+            {answersCount} {answersCount === 1 ? 'answer' : 'answers'}
+          </span>
+        </Inline>
+        {status !== 'DRAFT' && <QuestionResults question={question} />}
+        <Stack gap="tight">
+          <SectionHeading level={4}>Status history</SectionHeading>
+          <StatusHistory
+            label="Status history"
+            steps={questionHistory.map((entry, index) => ({
+              id: String(index),
+              label: publicationFilterLabels[entry.status],
+              instant: entry.statusDate,
+              date: formatLongDate(entry.statusDate),
+              isCurrent: index === questionHistory.length - 1,
+            }))}
+          />
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+function payloadOf(question: Schemas['Question']) {
+  const { text, pollOptions, sliderOption } = draftOf(question);
+  return {
+    id: question.id,
+    project: question.project,
+    text,
+    pollOptions: [...pollOptions],
+    sliderOption,
+  };
+}

@@ -1,0 +1,66 @@
+import type { Schemas } from '@sounding/api-client';
+import { ApiError } from '@sounding/api-client';
+import { blockingMessages, questionSaveFailed } from '@sounding/domain/errors';
+import { ErrorSummary, InlineMessage, Stack } from '@sounding/ui';
+import { LeavePrompt } from '../../../features/leaving/LeavePrompt';
+import { QuestionField } from '../../../features/questionField/QuestionField';
+import { questionPart } from '../../../features/questionField/questionPart';
+import { EditorActions } from '../publishing/EditorActions';
+import { useQuestionDraft } from './useQuestionDraft';
+
+const editorId = 'question';
+
+/** Where a question's text is written. */
+export const questionFieldId = `${editorId}-text`;
+
+interface QuestionFormProps {
+  projectId: number;
+  /** The draft that is edited; null for a new question. */
+  question: Schemas['Question'] | null;
+  /** The question that a new one repeats. */
+  original: Schemas['Question'] | null;
+  /** It is saved, or given up. */
+  onDone: () => void;
+}
+
+/** A question as it is written, of one of the three kinds. */
+export function QuestionForm({ projectId, question, original, onDone }: QuestionFormProps) {
+  const { draft, change, save, savingAs, error, attempts, problems, errorOf, leaving } =
+    useQuestionDraft({ projectId, question, original });
+
+  return (
+    <Stack gap="separate">
+      {error !== null && (
+        <div role="alert">
+          <InlineMessage tone="error">
+            {questionSaveFailed(error instanceof ApiError ? error.message : null)}
+          </InlineMessage>
+        </div>
+      )}
+      {attempts > 0 && (
+        <ErrorSummary
+          title={blockingMessages.opening}
+          errors={problems.map(({ field, message }) => ({
+            message,
+            fieldId: `${editorId}-${questionPart(field)}`,
+          }))}
+          focusKey={attempts}
+        />
+      )}
+      <QuestionField
+        id={editorId}
+        label={question === null ? 'New question' : 'Edit question'}
+        headingLevel={2}
+        question={draft}
+        onChange={change}
+        errorOf={errorOf}
+      />
+      <EditorActions
+        savingAs={savingAs}
+        onSave={(status) => void save(status).then((isSaved) => isSaved && onDone())}
+        onCancel={onDone}
+      />
+      <LeavePrompt {...leaving} />
+    </Stack>
+  );
+}

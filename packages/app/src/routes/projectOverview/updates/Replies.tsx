@@ -1,0 +1,80 @@
+import type { Schemas } from '@sounding/api-client';
+import { formatLongDate } from '@sounding/domain/dates';
+import { plainText } from '@sounding/domain/text';
+import { Button, Card, Stack, Tag } from '@sounding/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { SectionHeading } from '../../../features/page/SectionHeading';
+import { TextList } from '../../../features/page/TextList';
+import { Loaded } from '../publishing/Loaded';
+import { wasAsked } from './wasAsked';
+
+interface RepliesProps {
+  updates: readonly Schemas['ProjectUpdate'][];
+  questions: UseQueryResult<Schemas['Question'][]>;
+  onReply: (questionId: number) => void;
+}
+
+/** "You said, we did": each question that was asked, with the published updates that answer it. */
+export function Replies({ updates, questions, onReply }: RepliesProps) {
+  const published = updates.filter(({ status }) => status === 'PUBLISHED');
+  const repliesTo = (id: number) =>
+    published.filter((update) => update.questions.some((named) => named.id === id));
+
+  return (
+    <Stack>
+      <SectionHeading>You said, we did</SectionHeading>
+      <Loaded
+        query={questions}
+        loading="Loading questions"
+        failed="The questions could not be loaded."
+      >
+        {(all) => {
+          const asked = all.filter(wasAsked);
+          const open = asked.filter(({ id }) => repliesTo(id).length === 0).length;
+          return (
+            <Stack>
+              <p>{summary(asked.length, open)}</p>
+              {asked.map(({ id, text }) => (
+                <Card key={id} title={plainText(text)} headingLevel={3}>
+                  <Reply replies={repliesTo(id)} onReply={() => onReply(id)} />
+                </Card>
+              ))}
+            </Stack>
+          );
+        }}
+      </Loaded>
+    </Stack>
+  );
+}
+
+interface ReplyProps {
+  replies: readonly Schemas['ProjectUpdate'][];
+  onReply: () => void;
+}
+
+function Reply({ replies, onReply }: ReplyProps) {
+  if (replies.length === 0) {
+    return (
+      <Stack>
+        <div>
+          <Tag tone="attention">No reply yet</Tag>
+        </div>
+        <div>
+          <Button onPress={onReply}>Write a reply</Button>
+        </div>
+      </Stack>
+    );
+  }
+  return (
+    <TextList
+      kind="points"
+      items={replies.map(({ text, date }) => `${formatLongDate(date)}: ${text}`)}
+    />
+  );
+}
+
+function summary(asked: number, open: number): string {
+  if (asked === 0) return 'Questions that participants have been asked will stand here.';
+  if (open === 0) return 'Every question has had a reply.';
+  return `${open} of ${asked} ${asked === 1 ? 'question has' : 'questions have'} had no reply yet.`;
+}

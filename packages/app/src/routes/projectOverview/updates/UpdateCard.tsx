@@ -1,0 +1,81 @@
+import type { Schemas } from '@sounding/api-client';
+import { formatLongDate } from '@sounding/domain/dates';
+import { isEditable } from '@sounding/domain/publication';
+import { plainText } from '@sounding/domain/text';
+import { Button, Card, Inline, Stack } from '@sounding/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { TextList } from '../../../features/page/TextList';
+import { queriesOf } from '../../../queries';
+import { useServices } from '../../../services';
+import { PublicationTag } from '../publishing/PublicationTag';
+import { StatusButton } from '../publishing/StatusButton';
+import { useListAction } from '../publishing/useListAction';
+import * as css from './UpdateCard.css';
+
+interface UpdateCardProps {
+  update: Schemas['ProjectUpdate'];
+  /** The project's questions, as far as they are known. */
+  questions: readonly Schemas['Question'][];
+  onEdit: () => void;
+}
+
+/** One update, what it answers, and what can be done with it. */
+export function UpdateCard({ update, questions, onEdit }: UpdateCardProps) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const { id, text, date, status, project } = update;
+  const { act, isPending } = useListAction(() =>
+    queryClient.invalidateQueries(queriesOf(api).projects.updates(project.id)),
+  );
+  const answered = questions.filter((question) =>
+    update.questions.some((named) => named.id === question.id),
+  );
+
+  return (
+    <Card
+      title={`Update of ${formatLongDate(date)}`}
+      headingLevel={3}
+      actions={
+        <Inline gap="tight">
+          <StatusButton
+            status={status}
+            isPending={isPending}
+            onPublish={() =>
+              act({
+                outcome: 'The update is published.',
+                send: () =>
+                  api.updateProjectUpdate({ body: { id, text, project, status: 'PUBLISHED' } }),
+              })
+            }
+            onDeactivate={() =>
+              act({
+                outcome: 'The update is deactivated.',
+                send: () => api.deactivateProjectUpdate({ path: { id } }),
+              })
+            }
+            onActivate={() =>
+              act({
+                outcome: 'The update is published again.',
+                send: () => api.activateProjectUpdate({ path: { id } }),
+              })
+            }
+          />
+          {isEditable(status) && <Button onPress={onEdit}>Edit</Button>}
+        </Inline>
+      }
+    >
+      <Stack>
+        <div>
+          <PublicationTag status={status} />
+        </div>
+        <p className={css.text}>{text}</p>
+        {answered.length > 0 && (
+          <div>
+            <p>Answers to:</p>
+            <TextList kind="points" items={answered.map((question) => plainText(question.text))} />
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { problem } from '../../../testing/fakeServer';
+import { openApp } from '../../../testing/openApp';
+import { tick } from '../../../testing/tick';
+import { questionSample, updateSample } from '../publishing/samples.fixture';
+import { summarySample } from '../summary.fixture';
+import { openUpdates, stored } from './openUpdates.fixture';
+
+describe('The editor of updates', () => {
+  test('takes the place of the list and gives it back, focus going along [UPD-03]', async () => {
+    const { screen, press, field, shown, address } = await openUpdates();
+    await press('Add update');
+    await expect.element(field).toHaveFocus();
+    expect(address()).toContain('mode=add');
+    expect(shown()).toEqual([]);
+    await press('Cancel');
+    await expect
+      .element(screen.getByRole('heading', { name: 'Updates', exact: true }))
+      .toHaveFocus();
+    expect(shown()).toHaveLength(3);
+    expect(address()).not.toContain('mode');
+  });
+
+  test.each([
+    ['Publish', 'PUBLISHED'],
+    ['Save as draft', 'DRAFT'],
+  ])(
+    '%s saves a new update as %s, naming the questions it answers [UPD-05]',
+    async (verb, status) => {
+      const { screen, press, field, server, shown } = await openUpdates({
+        'POST /project-updates': () => updateSample(),
+      });
+      await press('Add update');
+      await expect.element(field).toHaveFocus();
+      await userEvent.keyboard('We heard you.');
+      await tick(screen.getByRole('checkbox', { name: 'What would make taking part easier?' }));
+      await press(verb);
+      await expect.poll(() => shown().length).toBe(3);
+      const [sent] = server.arrived('POST /project-updates');
+      expect(sent?.body).toEqual({
+        text: 'We heard you.',
+        status,
+        project: { id: 12 },
+        questions: [{ id: 90 }],
+      });
+    },
+  );
+
+  test.each([
+    ['Publish', 'PUBLISHED'],
+    ['Save as draft', 'DRAFT'],
+  ])('%s saves a draft again as %s [UPD-06]', async (verb, status) => {
+    const { press, field, server, shown } = await openUpdates({
+      'PUT /project-updates': () => updateSample(),
+    });
+    await press('Edit');
+    await expect.element(field).toHaveValue('The newest.');
+    await field.fill('The very newest.');
+    await press(verb);
+    await expect.poll(() => shown().length).toBe(3);
+    expect(server.arrived('PUT /project-updates')[0]?.body).toEqual({
+      id: 8,
+      text: 'The very newest.',
+      status,
+      project: { id: 12 },
+      questions: [],
+    });
+  });
+
+  test('counts plain text against 255, and more is told of at once [UPD-04, RULE-39, OPEN-81]', async () => {
+    const { field, press, server } = await openUpdates({}, '&mode=add');
+    await field.fill('<b>'.repeat(85));
+    await expect.element(field).toHaveAccessibleDescription(/255 of 255/);
+    await field.fill('a'.repeat(256));
+    await expect
+      .element(field)
+      .toHaveAccessibleDescription(/The Update cannot exceed 255 characters/);
+    await press('Publish');
+    await expect.element(field).toHaveFocus();
+    expect(server.arrived('POST /project-updates')).toHaveLength(0);
+  });
+
+  test('asks for an update where there is none, and only then [RULE-38]', async () => {
+    const { screen, press, field, server } = await openUpdates({}, '&mode=add');
+    await expect.element(field).toBeVisible();
+    await expect.element(screen.getByText('Please, provide an update.')).not.toBeInTheDocument();
+    await press('Save as draft');
+    await expect.element(field).toHaveAccessibleDescription(/Please, provide an update\./);
+    await expect.element(field).toHaveFocus();
+    expect(server.arrived('POST /project-updates')).toHaveLength(0);
+  });
+
+  test('says that saving failed, and keeps what was written [ERR-14]', async () => {
+    const { screen, press, field } = await openUpdates(
+      { 'POST /project-updates': () => problem(500, { detail: 'Not this.' }) },
+      '&mode=add',
+    );
+    await field.fill('We heard you.');
+    await press('Publish');
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent(/Something went wrong\. Please, try again\.$/);
+    await expect.element(field).toHaveValue('We heard you.');
+  });
+
+  test('sends the same update under the same key until it is answered, another under its own', async () => {
+    let tries = 0;
+    const { press, field, server } = await openUpdates(
+      { 'POST /project-updates': () => (++tries < 3 ? problem(503) : problem(400)) },
+      '&mode=add',
+    );
+    const save = async (count: number) => {
+      await press('Publish');
+      await expect.poll(() => server.arrived('POST /project-updates').length).toBe(count);
+    };
+    await field.fill('We heard you.');
+    await save(1);
+    await save(2);
+    await field.fill('We heard you well.');
+    await save(3);
+    await save(4);
+    const [first, second, third, fourth] = server
+      .arrived('POST /project-updates')
+      .map(({ request }) => request.headers.get('Idempotency-Key'));
+    expect(first).toMatch(/^[\da-f-]{36}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    // Refused, so that the next one is another act.
+    expect(fourth).not.toBe(third);
+  });
+
+  test('asks before another tab is opened over unsaved text, and can keep it as a draft', async () => {
+    const { screen, field, press, server, address } = await openUpdates(
+      { 'POST /project-updates': () => updateSample() },
+      '&mode=add',
+    );
+    await field.fill('We heard you.');
+    await screen.getByRole('tab', { name: /^Questions/ }).click();
+    const dialog = screen.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Close and stay on this page' }).click();
+    await expect.element(field).toHaveValue('We heard you.');
+    await press('Cancel');
+    await dialog.getByRole('button', { name: 'Save changes', exact: true }).click();
+    await expect.poll(address).toBe('/project-overview/12?tab=updates');
+    expect(server.arrived('POST /project-updates')[0]?.body).toMatchObject({ status: 'DRAFT' });
+  });
+
+  test('leaves without saving where that is chosen, and asks nothing where nothing is written', async () => {
+    const { screen, field, press, address } = await openUpdates({}, '&mode=add');
+    await field.fill('We heard you.');
+    await press('Cancel');
+    await screen
+      .getByRole('alertdialog')
+      .getByRole('button', { name: "Don't save changes" })
+      .click();
+    await expect.poll(address).toBe('/project-overview/12?tab=updates');
+    await press('Add update');
+    await expect.element(field).toHaveValue('');
+    await press('Cancel');
+    await expect.poll(address).toBe('/project-overview/12?tab=updates');
+  });
+});
+
+test('/add-update is the same form standing alone, and leads back to the Updates tab [OPEN-80]', async () => {
+  const { screen, server, address } = await openApp('/add-update/12', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      'GET /projects/summary/{id}': () => summarySample(),
+      'GET /project-updates/project/{id}': () => stored,
+      'GET /questions-with-poll-scores/project/{id}': () => [questionSample()],
+      'POST /project-updates': () => updateSample(),
+    },
+  });
+  await screen.getByRole('textbox', { name: 'Update' }).fill('We heard you.');
+  await tick(screen.getByRole('checkbox', { name: 'What would make taking part easier?' }));
+  await screen.getByRole('button', { name: 'Publish' }).click();
+  await expect.poll(address).toBe('/project-overview/12?tab=updates');
+  expect(server.arrived('POST /project-updates')[0]?.body).toMatchObject({
+    project: { id: 12 },
+    questions: [{ id: 90 }],
+  });
+});

@@ -1,0 +1,62 @@
+import type { Schemas } from '@sounding/api-client';
+import { errorMessages } from '@sounding/domain/errors';
+import { countCharacters } from '@sounding/domain/text';
+import { updateLimits } from '@sounding/domain/update';
+import { InlineMessage, Stack, TextArea } from '@sounding/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { LeavePrompt } from '../../../features/leaving/LeavePrompt';
+import { EditorActions } from '../publishing/EditorActions';
+import { AnsweredQuestions } from './AnsweredQuestions';
+import { updateFieldId, useUpdateDraft } from './useUpdateDraft';
+
+interface UpdateEditorProps {
+  projectId: number;
+  /** The draft that is edited; null for a new update. */
+  update: Schemas['ProjectUpdate'] | null;
+  /** The question that a new update answers. */
+  about: number | null;
+  questions: UseQueryResult<Schemas['Question'][]>;
+  /** It is saved, or given up. */
+  onDone: () => void;
+}
+
+/** An update as it is written: its text, and the questions that it answers. */
+export function UpdateEditor({ projectId, update, about, questions, onDone }: UpdateEditorProps) {
+  const { draft, change, save, savingAs, error, errorOf, leaving } = useUpdateDraft({
+    projectId,
+    update,
+    about,
+  });
+
+  return (
+    <Stack gap="separate">
+      {error !== null && (
+        <div role="alert">
+          <InlineMessage tone="error">{errorMessages.saveFailed}</InlineMessage>
+        </div>
+      )}
+      <TextArea
+        id={updateFieldId}
+        label="Update"
+        hint="What you tell participants: what you heard, and what you did about it."
+        isRequired
+        value={draft.text}
+        onChange={(text) => change({ text })}
+        limit={updateLimits.text}
+        count={countCharacters}
+        error={errorOf('text')}
+      />
+      <AnsweredQuestions
+        questions={questions}
+        value={draft.questionIds}
+        onChange={(questionIds) => change({ questionIds })}
+      />
+      <EditorActions
+        savingAs={savingAs}
+        onSave={(status) => void save(status).then((isSaved) => isSaved && onDone())}
+        onCancel={onDone}
+      />
+      <LeavePrompt {...leaving} />
+    </Stack>
+  );
+}

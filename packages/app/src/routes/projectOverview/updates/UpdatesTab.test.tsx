@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { problem } from '../../../testing/fakeServer';
+import { questionSample, updateSample } from '../publishing/samples.fixture';
+import { openUpdates, stored } from './openUpdates.fixture';
+
+describe('The list of updates', () => {
+  test('stands newest first [UPD-01]', async () => {
+    const { shown } = await openUpdates();
+    await expect.poll(shown).toEqual(['The newest.', 'The middle one.', 'The oldest.']);
+  });
+
+  test('narrows to a status by keyboard, and the address keeps it [UPD-02]', async () => {
+    const { screen, shown, address } = await openUpdates();
+    const filter = screen.getByRole('button', { name: /Choose status:/ });
+    await expect.element(filter).toBeVisible();
+    for (const [choice, texts] of [
+      ['Published', ['The oldest.']],
+      ['Draft', ['The newest.']],
+      ['Deactivated', ['The middle one.']],
+    ] as const) {
+      const trigger = filter.element();
+      if (trigger instanceof HTMLElement) trigger.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(screen.getByRole('option', { name: choice })).toBeVisible();
+      await userEvent.keyboard(`${choice.slice(0, 3)}{Enter}`);
+      await expect.poll(shown).toEqual(texts);
+      expect(address()).toContain(`status=${choice.toLowerCase()}`);
+    }
+    await filter.click();
+    await screen.getByRole('option', { name: 'All' }).click();
+    await expect.poll(() => shown().length).toBe(3);
+  });
+
+  test('says what is empty: the whole list, or this status', async () => {
+    const { screen } = await openUpdates(
+      {
+        'GET /project-updates/project/{id}': () => [updateSample()],
+      },
+      '&status=draft',
+    );
+    await expect.element(screen.getByText('No updates with this status')).toBeVisible();
+  });
+
+  test('fails by itself and comes back on a second try, focus staying with it', async () => {
+    let tries = 0;
+    const { screen, press, shown } = await openUpdates({
+      'GET /project-updates/project/{id}': () => (++tries === 1 ? problem(500) : stored),
+    });
+    await expect.element(screen.getByText('The updates could not be loaded.')).toBeVisible();
+    await press('Try again');
+    await expect.poll(() => shown().length).toBe(3);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test('offers editing for a draft only [UPD-07]', async () => {
+    const { screen, shown } = await openUpdates();
+    await expect.poll(() => shown().length).toBe(3);
+    expect(screen.getByRole('button', { name: 'Edit', exact: true }).elements()).toHaveLength(1);
+    const draft = screen.getByRole('article', { name: 'Update of 20 October 2026' });
+    await expect.element(draft.getByRole('button', { name: 'Edit' })).toBeVisible();
+  });
+
+  test('does not open a published update for editing by its address [UPD-07]', async () => {
+    const { shown, field } = await openUpdates({}, '&mode=edit&about=6');
+    await expect.poll(() => shown().length).toBe(3);
+    await expect.element(field).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['Deactivate', 'PUBLISHED', 'DEACTIVATED', 'POST /project-update/{id}/deactivate'],
+    ['Activate', 'DEACTIVATED', 'PUBLISHED', 'POST /project-update/{id}/activate'],
+  ] as const)(
+    '%s changes the status by keyboard, focus staying [UPD-08, UPD-09]',
+    async (verb, from, to, call) => {
+      let status: 'PUBLISHED' | 'DEACTIVATED' = from;
+      const { screen, server } = await openUpdates({
+        'GET /project-updates/project/{id}': () => [updateSample({ status })],
+        [call]: () => {
+          status = to;
+        },
+      });
+      const button = screen.getByRole('button', { name: verb, exact: true });
+      await expect.element(button).toBeVisible();
+      const element = button.element();
+      if (element instanceof HTMLElement) element.focus();
+      await userEvent.keyboard('{Enter}');
+      const opposite = verb === 'Activate' ? 'Deactivate' : 'Activate';
+      await expect
+        .element(screen.getByRole('button', { name: opposite, exact: true }))
+        .toHaveFocus();
+      expect(server.arrived(call)).toHaveLength(1);
+    },
+  );
+
+  test('keeps focus in place when an update leaves the shown status', async () => {
+    let status: 'PUBLISHED' | 'DEACTIVATED' = 'PUBLISHED';
+    const { screen, press } = await openUpdates(
+      {
+        'GET /project-updates/project/{id}': () => [updateSample({ status })],
+        'POST /project-update/{id}/deactivate': () => {
+          status = 'DEACTIVATED';
+        },
+      },
+      '&status=published',
+    );
+    await press('Deactivate');
+    await expect
+      .element(screen.getByRole('heading', { name: 'Updates', exact: true }))
+      .toHaveFocus();
+  });
+
+  test('says nothing when an action fails, and shows the status as it was [ERR-18, OPEN-79]', async () => {
+    const { screen, press, server } = await openUpdates({
+      'GET /project-updates/project/{id}': () => [
+        updateSample(),
+        updateSample({ id: 9, status: 'DEACTIVATED' }),
+        updateSample({ id: 10, status: 'DRAFT' }),
+      ],
+      'POST /project-update/{id}/deactivate': () => problem(500, { detail: 'No.' }),
+      'POST /project-update/{id}/activate': () => problem(500, { detail: 'No.' }),
+      'PUT /project-updates': () => problem(500, { detail: 'No.' }),
+    });
+    for (const [verb, call] of [
+      ['Deactivate', 'POST /project-update/{id}/deactivate'],
+      ['Activate', 'POST /project-update/{id}/activate'],
+      ['Publish', 'PUT /project-updates'],
+    ] as const) {
+      await press(verb);
+      await expect.poll(() => server.arrived(call).length).toBe(1);
+      await expect
+        .element(screen.getByRole('button', { name: verb, exact: true }))
+        .not.toHaveAttribute('data-pending');
+      await expect.element(screen.getByRole('button', { name: verb, exact: true })).toBeVisible();
+      expect(screen.getByRole('alert').elements()).toHaveLength(0);
+      expect(screen.getByText(/No\.|went wrong/).elements()).toHaveLength(0);
+    }
+  });
+});
+
+describe('You said, we did', () => {
+  test('shows each question with its published replies, and which have had none', async () => {
+    const { screen } = await openUpdates({
+      'GET /project-updates/project/{id}': () => [
+        updateSample({ text: 'We moved to the evening.', questions: [{ id: 90 }] }),
+        updateSample({ id: 9, status: 'DRAFT', text: 'Not out yet.', questions: [{ id: 91 }] }),
+      ],
+      'GET /questions-with-poll-scores/project/{id}': () => [
+        questionSample(),
+        questionSample({ id: 91, text: '<p>How clear is our aim?</p>' }),
+        questionSample({ id: 92, text: '<p>Never asked?</p>', status: 'DRAFT' }),
+      ],
+    });
+    await expect.element(screen.getByText('1 of 2 questions have had no reply yet.')).toBeVisible();
+    const answered = screen.getByRole('article', { name: 'What would make taking part easier?' });
+    await expect.element(answered).toHaveTextContent('20 October 2026: We moved to the evening.');
+    const open = screen.getByRole('article', { name: 'How clear is our aim?' });
+    await expect.element(open).toHaveTextContent('No reply yet');
+    await expect.element(screen.getByText('Never asked?')).not.toBeInTheDocument();
+
+    await open.getByRole('button', { name: 'Write a reply' }).click();
+    await expect
+      .element(screen.getByRole('checkbox', { name: 'How clear is our aim?' }))
+      .toBeChecked();
+  });
+
+  test('failing to load leaves the updates in place', async () => {
+    const { screen, shown } = await openUpdates({
+      'GET /questions-with-poll-scores/project/{id}': () => problem(500),
+    });
+    await expect.poll(() => shown().length).toBe(3);
+    await expect.element(screen.getByText('The questions could not be loaded.')).toBeVisible();
+  });
+});
