@@ -48,7 +48,7 @@ test('what was typed before the tab closed is offered back with its time [OPEN-6
 });
 
 test.describe('a save that goes wrong', () => {
-  test.use({ provokedErrors: [/status of 500/, /ERR_INTERNET_DISCONNECTED/] });
+  test.use({ provokes: { errors: [/status of 500/, /ERR_INTERNET_DISCONNECTED/] } });
 
   test('keeps every word, says so, and works the next time, offline in between', async ({
     page,

@@ -8,7 +8,7 @@ interface PageChecks {
   /** Fails the test when the page logged an error, threw, or was refused by the security policy. */
   readonly watchConsole: undefined;
   /** What a journey makes the browser log on purpose, such as a request while offline. */
-  readonly provokedErrors: readonly RegExp[];
+  readonly provokes: { readonly errors: readonly RegExp[] };
 }
 
 interface WorkerProduct {
@@ -43,11 +43,11 @@ export const test = base.extend<PageChecks, WorkerProduct>({
       ).toEqual([]);
     });
   },
-  provokedErrors: [[], { option: true }],
+  provokes: [{ errors: [] }, { option: true }],
   watchConsole: [
-    async ({ page, provokedErrors }, use) => {
+    async ({ page, provokes }, use) => {
       const isExpected = (text: string) =>
-        isExpectedRefusal(text) || provokedErrors.some((pattern) => pattern.test(text));
+        isExpectedRefusal(text) || provokes.errors.some((pattern) => pattern.test(text));
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(`threw: ${error.message}`));
       page.on('console', (message) => {

@@ -4,15 +4,14 @@ import { brand } from './brand';
 import type { GuardPorts } from './features/guard/guard';
 import { createKeptWork } from './features/projectInHand/keptWork';
 import { projectStorageKey } from './features/projectInHand/storageKey';
-import { InterruptionStore, whereabouts } from './features/session/interruption';
+import { InterruptionStore } from './features/session/interruption';
+import { SessionExpiry } from './features/session/sessionExpiry';
 import { SessionStore } from './features/session/sessionStore';
 import type { Services } from './services';
 
 interface ServiceOptions {
   readonly storage: Storage;
   readonly fetch?: ApiClientOptions['fetch'];
-  /** A call was refused because the session is over. */
-  readonly onSessionEnded: () => void;
   /** A call was refused because the user agreement has not been accepted. */
   readonly onAgreementRequired: () => void;
   /** The guard could not learn who this is. */
@@ -26,20 +25,19 @@ export function createServices(options: ServiceOptions): {
 } {
   const session = new SessionStore(options.storage);
   const interruption = new InterruptionStore(options.storage);
+  const sessionExpiry = new SessionExpiry(session, interruption);
   const keptWork = createKeptWork(() => session.get().login);
   const clientOptions: ApiClientOptions = {
     productName: brand.productName,
     getToken: () => session.get().authenticationToken,
     fetch: options.fetch,
   };
-  const endSession = () => {
-    expire(session, interruption);
-    options.onSessionEnded();
-  };
   const api = createApiClient({
     ...clientOptions,
     onUnauthorised(token) {
-      if (token !== undefined && token === session.get().authenticationToken) endSession();
+      if (token !== undefined && token === session.get().authenticationToken) {
+        sessionExpiry.expire();
+      }
     },
   });
   const queryClient = createQueryClient(() => {
@@ -49,11 +47,11 @@ export function createServices(options: ServiceOptions): {
   forgetWithSession({ session, storage: options.storage, queryClient });
 
   return {
-    services: { api, storage: options.storage, queryClient, session, interruption, keptWork },
+    services: { api, storage: options.storage, queryClient, session, interruption, sessionExpiry, keptWork },
     // The guard decides by itself where nobody goes, so its client tells of no refusal.
     guardPorts: createGuardPorts(createApiClient(clientOptions), {
       session,
-      interruption,
+      sessionExpiry,
       onUnreachable: options.onUnreachable,
     }),
   };
@@ -69,7 +67,10 @@ function createQueryClient(onAgreementRequired: () => void): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
+      // Offline a call fails at once and says so; waiting in silence for a connection would not.
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
         // A refusal stays a refusal; only a lost connection is worth a second try.
         retry: (failures, error) =>
           failures < 1 && error instanceof ApiError && error.isNetworkError,
@@ -95,20 +96,13 @@ function forgetWithSession({
   });
 }
 
-/** The session has ended by itself: whoever signs in again comes back to where they are now. */
-function expire(session: SessionStore, interruption: InterruptionStore): void {
-  const { login } = session.get();
-  if (login !== null) interruption.keep({ login, ...whereabouts() });
-  session.expire();
-}
-
-interface GuardSources extends Pick<Services, 'session' | 'interruption'> {
+interface GuardSources extends Pick<Services, 'session' | 'sessionExpiry'> {
   readonly onUnreachable: () => void;
 }
 
 function createGuardPorts(
   api: Services['api'],
-  { session, interruption, onUnreachable }: GuardSources,
+  { session, sessionExpiry, onUnreachable }: GuardSources,
 ): GuardPorts {
   return {
     async askRole(signal) {
@@ -116,7 +110,7 @@ function createGuardPorts(
         return await api.getRole({ signal });
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 401) throw error;
-        if (session.get().authenticated) expire(session, interruption);
+        sessionExpiry.expire();
         return null;
       }
     },

@@ -1,5 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { keepsNothing } from '../../testing/keepsNothing';
 import { createKeptWork } from '../../features/projectInHand/keptWork';
 import { newProject, storedProject } from '../../features/projectInHand/projectInHand';
@@ -231,4 +231,29 @@ test('a reload keeps the project in hand with its unsaved work [OPEN-68]', () =>
   expect(new ProjectStore(sessionStorage, keepsNothing).get()?.form.title).toBe(
     'Walking to school',
   );
+});
+
+test('a save while offline fails at once and says so', async () => {
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  onTestFinished(() => {
+    offline.mockRestore();
+    window.dispatchEvent(new Event('online'));
+  });
+  const { screen } = await openApp('/new-project-details?project=12', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      'GET /age-ranges': () => ageRanges,
+      'GET /interests': () => interests,
+      'GET /project-documents/{id}': () => undefined,
+      'GET /projects/{id}': () => storedProjectSample(),
+      'PUT /projects': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    },
+  });
+  await subtitleIn(screen).fill('Written in a tunnel');
+  await buttonIn(screen, 'Save as draft').click();
+  await expect.element(screen.getByText('Your project was not saved')).toBeVisible();
+  await expect.element(subtitleIn(screen)).toHaveValue('Written in a tunnel');
 });
