@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Schemas } from '@sounding/api-client';
+import { problem, type Answers } from '../../../testing/fakeServer';
+import { openApp } from '../../../testing/openApp';
+import { tick } from '../../../testing/tick';
+import { answerForReviewSample } from '../publishing/samples.fixture';
+import { summarySample } from '../summary.fixture';
+
+/** A queue that forgets what was decided, as the server does. */
+function reviewQueue(...ids: readonly number[]) {
+  let waiting = [...ids];
+  const leave = (gone: readonly number[]) => {
+    waiting = waiting.filter((id) => !gone.includes(id));
+  };
+  const idIn = (request: Request) => Number(request.url.split('/').at(-2));
+  const answers: Answers = {
+    'GET /projects/summary/{id}': () => summarySample({ answersForReviewCount: waiting.length }),
+    'GET /answers/project/{id}': () => pageOf(waiting.map((id) => answerForReviewSample({ id }))),
+    'PUT /answers/{id}/approve': ({ request }) => leave([idIn(request)]),
+    'PUT /answers/{id}/delete': ({ request }) => leave([idIn(request)]),
+    'PUT /answers/project/{id}/decisions': () => leave(waiting.slice(0, 2)),
+  };
+  return answers;
+}
+
+function pageOf(
+  content: Schemas['AnswerForReview'][],
+  page: Partial<Schemas['AnswerForReviewPage']> = {},
+): Schemas['AnswerForReviewPage'] {
+  return { content, pageNumber: 0, totalPages: 1, totalElements: content.length, ...page };
+}
+
+async function openFeedback(more: Answers = {}, ids: readonly number[] = [501, 502, 503]) {
+  const app = await openApp('/project-overview/12?tab=feedback', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: { ...reviewQueue(...ids), ...more },
+  });
+  const { screen } = app;
+  const answer = (name: string) => screen.getByRole('group', { name, exact: true });
+  const dialog = screen.getByRole('alertdialog');
+  return { ...app, answer, dialog };
+}
+
+/** Presses a button of an answer with the keyboard. */
+async function pressIn(
+  group: ReturnType<Awaited<ReturnType<typeof openFeedback>>['answer']>,
+  name: string,
+) {
+  const button = group.getByRole('button', { name, exact: true });
+  await expect.element(button).toBeVisible();
+  const element = button.element();
+  if (element instanceof HTMLElement) element.focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+describe('Feedback for review', () => {
+  test('lists each answer with question, comment, date, participant and value [FEED-01, FEED-02]', async () => {
+    const { answer } = await openFeedback();
+    const first = answer('Answer 1 of 3');
+    await expect.element(answer('Answer 3 of 3')).toBeVisible();
+    for (const words of [
+      'How clear is our aim?',
+      'I would rather talk to somebody.',
+      '4 October 2026',
+      'wren-4821',
+      'Value on the scale3',
+    ]) {
+      await expect.element(first).toHaveTextContent(words);
+    }
+  });
+
+  test('tells a missing value from the lowest one', async () => {
+    const { answer } = await openFeedback({
+      'GET /answers/project/{id}': () =>
+        pageOf([
+          answerForReviewSample({ id: 1, sliderValue: 0 }),
+          answerForReviewSample({ id: 2, sliderValue: null }),
+        ]),
+    });
+    await expect.element(answer('Answer 1 of 2')).toHaveTextContent('Value on the scale0');
+    await expect.element(answer('Answer 2 of 2')).not.toHaveTextContent('Value on the scale');
+  });
+
+  test('says in words what a comment seems to give away', async () => {
+    const { answer } = await openFeedback({
+      'GET /answers/project/{id}': () =>
+        pageOf([answerForReviewSample({ personalDataHints: ['TELEPHONE', 'NHS_NUMBER'] })]),
+    });
+    await expect
+      .element(answer('Answer 1 of 1'))
+      .toHaveTextContent('The comment seems to hold a telephone number and an NHS number.');
+  });
+
+  test('says so when nothing waits', async () => {
+    const { screen } = await openFeedback({}, []);
+    await expect.element(screen.getByText('Nothing awaits your review')).toBeVisible();
+  });
+
+  test('fails by itself and comes back on a second try', async () => {
+    let tries = 0;
+    const { screen, answer } = await openFeedback({
+      'GET /answers/project/{id}': () =>
+        ++tries === 1 ? problem(500) : pageOf([answerForReviewSample()]),
+    });
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(answer('Answer 1 of 1')).toBeVisible();
+  });
+
+  test('comes in pages, and the address keeps the page', async () => {
+    const { screen, answer, address } = await openFeedback({
+      'GET /answers/project/{id}': ({ request }) => {
+        const pageNumber = Number(new URL(request.url).searchParams.get('page'));
+        return pageOf([answerForReviewSample({ id: 600 + pageNumber })], {
+          pageNumber,
+          totalPages: 2,
+          totalElements: 21,
+        });
+      },
+    });
+    await expect.element(answer('Answer 1 of 21')).toBeVisible();
+    await screen.getByRole('button', { name: 'Next' }).click();
+    await expect.element(answer('Answer 21 of 21')).toBeVisible();
+    expect(address()).toBe('/project-overview/12?tab=feedback&page=2');
+  });
+});
+
+describe('Deciding', () => {
+  test.each([
+    ['Approve', 'Approve', 'PUT /answers/{id}/approve'],
+    ['Delete permanently', 'Delete permanently', 'PUT /answers/{id}/delete'],
+  ] as const)(
+    '%s asks first; then the answer is gone, the next has focus and the count follows [FEED-03, FEED-04, OPEN-82]',
+    async (button, confirm, call) => {
+      const { screen, answer, dialog, server } = await openFeedback();
+      await expect.element(screen.getByRole('tab', { name: /3 answers to review/ })).toBeVisible();
+      await pressIn(answer('Answer 2 of 3'), button);
+      await expect.element(dialog).toBeVisible();
+      expect(server.arrived(call)).toHaveLength(0);
+
+      await pressIn(dialog, confirm);
+      await expect.element(dialog).not.toBeInTheDocument();
+      await expect.element(answer('Answer 2 of 2')).toHaveFocus();
+      expect(document.activeElement?.id).toBe('answer-503');
+      expect(server.arrived(call).map(({ request }) => new URL(request.url).pathname)).toEqual([
+        `/api/answers/502/${button === 'Approve' ? 'approve' : 'delete'}`,
+      ]);
+      await expect.element(screen.getByRole('tab', { name: /2 answers to review/ })).toBeVisible();
+    },
+  );
+
+  test('the last answer leaves focus on the heading of the empty queue', async () => {
+    const { screen, answer, dialog } = await openFeedback({}, [501]);
+    await pressIn(answer('Answer 1 of 1'), 'Approve');
+    await pressIn(dialog, 'Approve');
+    await expect
+      .element(screen.getByRole('heading', { name: 'Feedback for review' }))
+      .toHaveFocus();
+  });
+
+  test.each(['Approve', 'Delete permanently'])(
+    'cancelling %s does nothing, and focus returns [FEED-05]',
+    async (name) => {
+      const { answer, dialog, server } = await openFeedback();
+      await pressIn(answer('Answer 1 of 3'), name);
+      await pressIn(dialog, 'Cancel');
+      await expect.element(dialog).not.toBeInTheDocument();
+      await expect
+        .element(answer('Answer 1 of 3').getByRole('button', { name, exact: true }))
+        .toHaveFocus();
+      expect(server.arrived('PUT /answers/{id}/approve')).toHaveLength(0);
+      expect(server.arrived('PUT /answers/{id}/delete')).toHaveLength(0);
+      await expect.element(answer('Answer 3 of 3')).toBeVisible();
+    },
+  );
+
+  test('several at once are one act, and their words say how many', async () => {
+    const { screen, answer, dialog, server } = await openFeedback();
+    await tick(screen.getByRole('checkbox', { name: 'Select answer 1 of 3' }));
+    await tick(screen.getByRole('checkbox', { name: 'Select answer 2 of 3' }));
+    await screen.getByRole('button', { name: 'Delete selected permanently (2)' }).click();
+    await expect.element(dialog).toHaveTextContent('Delete these 2 answers?');
+    await pressIn(dialog, 'Delete permanently');
+    await expect.element(answer('Answer 1 of 1')).toHaveFocus();
+    expect(server.arrived('PUT /answers/project/{id}/decisions')[0]?.body).toEqual({
+      decision: 'DELETE',
+      answers: [{ id: 501 }, { id: 502 }],
+    });
+  });
+
+  test('all on a page are selected and deselected with one button', async () => {
+    const { screen } = await openFeedback();
+    await screen.getByRole('button', { name: 'Select all on this page' }).click();
+    await expect
+      .element(screen.getByRole('button', { name: 'Approve selected (3)' }))
+      .toBeVisible();
+    await screen.getByRole('button', { name: 'Deselect all' }).click();
+    await expect
+      .element(screen.getByRole('button', { name: /^Approve selected/ }))
+      .not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['what the server says', problem(409, { detail: 'It was approved.' }), 'It was approved.'],
+    ['Something went wrong', new Response(null, { status: 500 }), 'Something went wrong'],
+  ])(
+    'a failure shows %s in the dialog, which stays with the answer [ERR-11, OPEN-119]',
+    async (_, refusal, words) => {
+      const { answer, dialog } = await openFeedback({
+        'PUT /answers/{id}/approve': () => refusal.clone(),
+        'PUT /answers/{id}/delete': () => refusal.clone(),
+      });
+      for (const verb of ['Approve', 'Delete permanently']) {
+        await pressIn(answer('Answer 1 of 3'), verb);
+        await pressIn(dialog, verb);
+        await expect.element(dialog.getByRole('alert')).toHaveTextContent(words);
+        await pressIn(dialog, 'Cancel');
+        await expect.element(dialog).not.toBeInTheDocument();
+      }
+    },
+  );
+});
