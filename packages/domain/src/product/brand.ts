@@ -31,6 +31,13 @@ export interface Brand {
   readonly appDownloads: readonly NamedAddress[];
   readonly socialNetworks: readonly NamedAddress[];
   readonly partners: readonly Partner[];
+  /** What a researcher shares about a project (OPEN-104). */
+  readonly sharing: {
+    /** Where the public takes part. */
+    readonly address: Address;
+    /** `{title}` stands for the project's title, `{address}` for the address above. */
+    readonly message: string;
+  };
 }
 
 /**
@@ -74,7 +81,8 @@ export const brand: Brand = {
       href: 'https://partner-three.sounding.example',
     },
   ],
+  sharing: {
+    address: 'https://take-part.sounding.example',
+    message: 'Have your say on “{title}” and help to shape this research: {address}',
+  },
 };
-
-/** What mails say of who runs the product. */
-export const brandFacts = brand;

@@ -1,3 +1,4 @@
+import { brand } from '@sounding/domain/product';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from './settings';
 
@@ -14,7 +15,7 @@ test('Without any setting the demonstration runs on this machine alone', () => {
     publicUrl: 'http://127.0.0.1:4000',
     secretKey: undefined,
     smtpUrl: undefined,
-    universityDomain: 'sounding.example',
+    universityDomain: brand.emailDomain,
     staffEmails: new Set(['admin@sounding.example']),
     hasRateLimits: true,
     trustedProxies: [],

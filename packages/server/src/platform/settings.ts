@@ -1,3 +1,4 @@
+import { brand } from '@sounding/domain/product';
 import { resolve } from 'node:path';
 import { StartFailure } from './startFailure';
 
@@ -97,7 +98,7 @@ export function readSettings(environment: Environment, folder = process.cwd()): 
     ),
     universityDomain: read(
       'UNIVERSITY_DOMAIN',
-      'sounding.example',
+      brand.emailDomain,
       readDomain,
       'a domain such as university.example',
     ),

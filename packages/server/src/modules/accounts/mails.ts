@@ -1,8 +1,8 @@
-import { brandFacts } from '@sounding/domain';
+import { brand } from '@sounding/domain/product';
 import { composeMail, type Addressee } from '../../platform/mail/letter';
 import type { Mail } from '../../platform/mail/queueMail';
 
-const { productName, supportEmail } = brandFacts;
+const { productName, supportEmail } = brand;
 
 /** Pages that mails lead to. A host comes from the settings, never from a request. */
 const resetPage = (publicUrl: string) => `${publicUrl}/account/reset/init`;

@@ -1,4 +1,4 @@
-import { brandFacts } from '@sounding/domain';
+import { brand } from '@sounding/domain/product';
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
@@ -10,7 +10,7 @@ export const newSeed = (): Buffer => randomBytes(20);
 /** What every authenticator app understands without being told. */
 const authenticator = (seed: Uint8Array, label = '') =>
   new TOTP({
-    issuer: brandFacts.productName,
+    issuer: brand.productName,
     label,
     algorithm: 'SHA1',
     digits: 6,

@@ -1,8 +1,8 @@
-import { brandFacts } from '@sounding/domain';
+import { brand } from '@sounding/domain/product';
 import { composeMail, type Addressee } from '../../platform/mail/letter';
 import type { Mail } from '../../platform/mail/queueMail';
 
-const { productName, supportEmail } = brandFacts;
+const { productName, supportEmail } = brand;
 
 /** To the address that no longer signs in, so that nobody loses an account unawares. */
 export const loginChangedMail = (to: Addressee): Mail =>

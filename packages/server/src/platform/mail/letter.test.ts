@@ -1,4 +1,4 @@
-import { brandFacts } from '@sounding/domain';
+import { brand } from '@sounding/domain/product';
 import { describe, expect, test } from 'vitest';
 import { composeMail } from './letter';
 
@@ -29,10 +29,10 @@ They wrote:
 > One
 > Two "quoted"
 
-The ${brandFacts.productName} team
-${brandFacts.university}
+The ${brand.productName} team
+${brand.university}
 
-Questions? Write to ${brandFacts.supportEmail}.
+Questions? Write to ${brand.supportEmail}.
 `);
     for (const words of ['Choose a password', 'They wrote:', 'One<br>Two']) {
       expect(mail.html).toContain(words);

@@ -1,4 +1,4 @@
-import { brandFacts } from '@sounding/domain';
+import { brand } from '@sounding/domain/product';
 import { Eta } from 'eta';
 import type { Mail } from './queueMail';
 import htmlTemplate from './templates/letter.html.eta?raw';
@@ -36,7 +36,7 @@ function compileTemplate(template: string, autoEscape: boolean) {
 
 /** Sets a letter in both forms, on the paper of whoever runs the product. */
 export function composeMail({ to, subject, parts }: Letter): Mail {
-  const data = { brand: brandFacts, to, subject, parts: parts.map(describePart) };
+  const data = { brand, to, subject, parts: parts.map(describePart) };
   return { to: to.login, subject, text: templates.text(data), html: templates.html(data) };
 }
 

@@ -1,4 +1,4 @@
-import { brandFacts } from '@sounding/domain';
+import { brand } from '@sounding/domain/product';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -16,7 +16,7 @@ export interface OutgoingMail extends Omit<Mail, 'html'> {
 export type Transport = (mail: OutgoingMail) => Promise<string>;
 
 const toMessage = ({ to, subject, text, html, createdAt, id }: OutgoingMail, domain: string) => ({
-  from: { name: brandFacts.productName, address: `no-reply@${domain}` },
+  from: { name: brand.productName, address: `no-reply@${domain}` },
   // As an object, so that no part of the address is read as a list or a comment.
   to: { name: '', address: to },
   ...{ subject, text, date: createdAt },

@@ -1,4 +1,4 @@
-import { brandFacts } from '@sounding/domain';
+import { brand } from '@sounding/domain/product';
 
 /** Shorter ones stand inside too many innocent words. */
 const shortest = 4;
@@ -16,7 +16,7 @@ export function contextWordsOf(person: {
   readonly login: string;
 }): readonly string[] {
   const localPart = person.login.slice(0, person.login.lastIndexOf('@'));
-  const texts = [brandFacts.productName, brandFacts.university, person.fullName, localPart];
+  const texts = [brand.productName, brand.university, person.fullName, localPart];
   return [...new Set(texts.flatMap(wordsOf))];
 }
 
