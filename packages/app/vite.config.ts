@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandPage } from './build/brandPage.ts';
 import { compressAssets } from './build/compressAssets.ts';
+import { firstPageParts } from './build/firstPageParts.ts';
 import { firstPaintTheme } from './build/firstPaintTheme.ts';
 import { leanRouter } from './build/leanRouter.ts';
 import { markdownText } from './build/markdownText.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // A data: URL would be neither cached nor allowed for fonts.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [firstPageParts] } } },
   },
   server: {
     port: 5173,
