@@ -1,4 +1,10 @@
 import type { Page } from '@playwright/test';
+import {
+  askAnotherQuestion,
+  readStatistics,
+  reviewFeedback,
+  tellParticipants,
+} from '../support/afterPublication';
 import { pdfOf } from '../support/ethicsFile';
 import { pressOn, tabTo, typeInto } from '../support/keyboard';
 import { enterCode, enterPassword, secretInQrCode, signIn } from '../support/signIn';
@@ -33,12 +39,12 @@ async function expectStoppedBy(page: Page, message: string): Promise<void> {
   );
 }
 
-test('a newcomer takes a project from the first sign-in to published, by keyboard alone [SCOPE-01, AUTH-02, AUTH-06, AUTH-16, NEW-02, AUD-06, DET-08, DOC-01, DOC-05, RULE-25, RULE-26, RULE-27]', async ({
+test('a newcomer takes a project the whole way, from the first sign-in to what participants said, by keyboard alone [SCOPE-01, SCOPE-02, AUTH-02, AUTH-06, AUTH-16, NEW-02, AUD-06, DET-08, DOC-01, DOC-05, RULE-25, RULE-26, RULE-27]', async ({
   page,
   product,
   expectAccessible,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   let secret = '';
 
   await test.step('signs in for the first time by reading the QR code', async () => {
@@ -206,4 +212,11 @@ test('a newcomer takes a project from the first sign-in to published, by keyboar
     );
     await expect(row).not.toContainText('---');
   });
+
+  const published = { product, title, expectAccessible };
+  await test.step('the researcher reads what participants answered', () =>
+    readStatistics(page, published));
+  await test.step('reviews their feedback', () => reviewFeedback(page, published));
+  await test.step('asks another question', () => askAnotherQuestion(page, published));
+  await test.step('tells them what became of it', () => tellParticipants(page, published));
 });

@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 
 const root = join(import.meta.dirname, '../..');
@@ -14,6 +15,8 @@ export interface Product {
   readonly url: string;
   /** Everything that was mailed to an address so far, oldest first. */
   mailTo(address: string): Promise<readonly Email[]>;
+  /** Lets participants answer, whose own app is not part of this product. */
+  participate(projectId: string, count: { responses: number; answers: number }): Promise<void>;
   /** Ends the server as an operator would and removes its data. */
   stop(): Promise<void>;
 }
@@ -47,6 +50,24 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       );
       return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
     },
+    async participate(projectId, { responses, answers }) {
+      const words = { project: projectId, responses: String(responses), answers: String(answers) };
+      await promisify(execFile)(
+        process.execPath,
+        [
+          ...['packages/server/dist/main.js', 'simulate'],
+          ...Object.entries(words).flatMap(([name, value]) => [`--${name}`, value]),
+        ],
+        {
+          cwd: root,
+          env: {
+            ...process.env,
+            DATABASE_URL: await databaseAddress(dataFolder),
+            SECRET_KEY: 'nothing is encrypted on this way',
+          },
+        },
+      );
+    },
     async stop() {
       const ended = once(server, 'exit');
       server.kill('SIGTERM');
@@ -54,6 +75,16 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** Where the server's own PostgreSQL answers: its fourth line of postmaster.pid is the port. */
+async function databaseAddress(dataFolder: string): Promise<string> {
+  const folder = join(dataFolder, 'postgresql');
+  const [, , , port = ''] = (await readFile(join(folder, 'cluster/postmaster.pid'), 'utf8')).split(
+    '\n',
+  );
+  const password = (await readFile(join(folder, 'password'), 'utf8')).trim();
+  return `postgres://sounding_owner:${password}@127.0.0.1:${port}/sounding`;
 }
 
 async function freePort(): Promise<number> {

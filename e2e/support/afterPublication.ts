@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { pressOn, tabTo, typeInto } from './keyboard';
+import type { Product } from './product';
+import { expect } from './test';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+interface PublishedProject {
+  readonly product: Product;
+  readonly title: string;
+  readonly expectAccessible: (page: Page) => Promise<void>;
+}
+
+/** Moves to a tab of the project overview with the arrow keys, as a person without a mouse does. */
+async function openTab(page: Page, name: RegExp): Promise<void> {
+  await tabTo(page, page.getByRole('tab', { selected: true }));
+  const tab = page.getByRole('tab', { name });
+  while (!(await tab.evaluate((element) => element.ariaSelected === 'true')))
+    await page.keyboard.press('ArrowRight');
+}
+
+/** From the list to the statistics of what participants, in their own app, have answered. */
+export async function readStatistics(
+  page: Page,
+  { product, title, expectAccessible }: PublishedProject,
+): Promise<void> {
+  await pressOn(page, page.getByRole('link', { name: title }));
+  await expect(page).toHaveURL(/\/project-overview\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const projectId = /(\d+)$/.exec(new URL(page.url()).pathname)?.[1] ?? '';
+  await product.participate(projectId, { responses: 60, answers: 30 });
+  await page.reload();
+  for (const name of ['Age', 'Gender', 'Ethnicity'])
+    await expect(page.getByRole('figure', { name }).first()).toBeVisible();
+  await expect(page.getByText(/of 60 responses/).first()).toBeVisible();
+  await expectAccessible(page);
+}
+
+/** The queue: the first answer is approved, the second deleted, and the count follows. */
+export async function reviewFeedback(
+  page: Page,
+  { expectAccessible }: PublishedProject,
+): Promise<void> {
+  await openTab(page, /Feedback for review/);
+  const waiting = page.getByRole('status').filter({ hasText: /answers? to review/ });
+  await expect(waiting).toBeVisible();
+  const before = Number.parseInt((await waiting.textContent()) ?? '', 10);
+  expect(before).toBeGreaterThan(1);
+  await expectAccessible(page);
+
+  const first = page.getByRole('group', { name: /^Answer 1 of/ });
+  await pressOn(page, first.getByRole('button', { name: 'Approve' }));
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await pressOn(page, dialog.getByRole('button', { name: 'Approve' }));
+  await expect(waiting).toContainText(`${before - 1} answers`);
+
+  await pressOn(page, first.getByRole('button', { name: 'Delete permanently' }));
+  await pressOn(page, dialog.getByRole('button', { name: 'Delete permanently' }));
+  await expect(waiting).toContainText(`${before - 2} answer`);
+}
+
+/** Results under Questions, and a question of the researcher's own. */
+export async function askAnotherQuestion(
+  page: Page,
+  { expectAccessible }: PublishedProject,
+): Promise<void> {
+  await openTab(page, /^Questions/);
+  await expect(page.getByText('When would you walk?').first()).toBeVisible();
+  await expectAccessible(page);
+  await pressOn(page, button(page, 'Add question'));
+  await typeInto(
+    page,
+    page.getByRole('textbox', { name: 'Question text' }),
+    'Would you bring a friend?',
+  );
+  await pressOn(page, button(page, 'Publish'));
+  await expect(page.getByText('Would you bring a friend?').first()).toBeVisible();
+}
+
+/** Tells participants what became of their answers. */
+export async function tellParticipants(
+  page: Page,
+  { expectAccessible }: PublishedProject,
+): Promise<void> {
+  await openTab(page, /^Updates/);
+  await pressOn(page, button(page, 'Add update'));
+  await typeInto(
+    page,
+    page.getByRole('textbox', { name: /^Update/ }),
+    'Many of you prefer mornings, so the first group meets at ten.',
+  );
+  await expectAccessible(page);
+  await pressOn(page, button(page, 'Publish'));
+  await expect(page.getByText('so the first group meets at ten').first()).toBeVisible();
+  await expectAccessible(page);
+}
