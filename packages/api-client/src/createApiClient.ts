@@ -86,13 +86,14 @@ export function createApiClient(options: ApiClientOptions): Api {
     return operation.isBinary ? fileOf(data, response) : data;
   }
 
-  async function* stream(operation: Operation, input: Input): AsyncGenerator<unknown> {
+  async function* stream(operation: Operation, input: Input): AsyncGenerator {
     const body = await call(operation, input);
     if (!(body instanceof ReadableStream)) return;
     // Fetched with the first stream: no page needs it before.
     const { readEvents } = await import('./readEvents');
     try {
-      yield* readEvents(body);
+      // What a body is made of is always bytes.
+      yield* readEvents(body as ReadableStream<Uint8Array>);
     } catch (cause) {
       if (input.signal?.aborted) throw cause;
       throw unanswered(cause, options.productName);

@@ -5,7 +5,7 @@ const lineEnd = /\r\n|\n|\r(?!$)/u;
  * The data of every event of a stream of server-sent events, read as JSON, until the stream ends.
  * Whoever stops asking cancels the stream. EventSource would read one too, but sends no token.
  */
-export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
+export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
   let unread = '';

@@ -7,6 +7,7 @@ import { ethicsDocumentHandlers } from './modules/ethicsDocuments';
 import { exportHandlers } from './modules/export';
 import { healthHandlers } from './modules/health';
 import { interestHandlers } from './modules/interests';
+import { liveHandlers } from './modules/live';
 import { projectHandlers } from './modules/projects';
 import { questionHandlers } from './modules/questions';
 import { researcherHandlers } from './modules/researchers';
@@ -26,6 +27,7 @@ export const modules: readonly ((platform: Platform) => Handlers)[] = [
   exportHandlers,
   healthHandlers,
   interestHandlers,
+  liveHandlers,
   projectHandlers,
   questionHandlers,
   researcherHandlers,

@@ -2364,24 +2364,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Described here, not built yet. Goes from the operation once it is. */
-        NotBuiltYet: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/not-built-yet",
-                 *       "title": "Not built yet",
-                 *       "status": 501,
-                 *       "detail": "This part of the platform is not built yet.",
-                 *       "instance": "req-1a2b"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The server is busy or its database cannot be reached. */
         Unavailable: {
             headers: {
@@ -3839,7 +3821,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuiltYet"];
             503: components["responses"]["Unavailable"];
         };
     };

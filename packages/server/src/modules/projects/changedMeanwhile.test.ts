@@ -71,3 +71,11 @@ test('A save without a version is taken, and so is one for any', async () => {
   expect((await save(project, 'Any', '*')).statusCode).toBe(200);
   expect((await save(project, 'None', '"0"')).statusCode).toBe(412);
 });
+
+test('A version longer than the contract takes is refused', async () => {
+  const project = await createProject(app, ada);
+  const answer = await save(project, 'Too long', `"${'7'.repeat(99)}"`);
+
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json<Schemas['Problem']>().detail).toMatch(/^if-match in the headers /);
+});

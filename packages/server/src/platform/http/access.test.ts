@@ -93,16 +93,6 @@ describe('The user agreement', () => {
   });
 });
 
-test.each(operations.filter(({ isBuilt }) => !isBuilt))(
-  '$id says that it is not built yet',
-  async (operation) => {
-    const [role] = operation.roles;
-    const answer = await ask(operation, role && callers.get(role)?.token);
-    expect(answer.statusCode).toBe(501);
-    expect(typeOf(answer)).toBe('/problems/not-built-yet');
-  },
-);
-
 test('A denied request leaves a line in the audit log', async () => {
   const { token, id } = await server.signInAs('ROLE_MONITOR_RESEARCHER');
   await server.request('GET', '/api/projects', { token });

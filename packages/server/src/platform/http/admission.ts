@@ -23,7 +23,7 @@ export function createAdmission(options: AdmissionOptions) {
       await options.floodLimit.take(`ip:${request.ip}`, isWrite);
       return;
     }
-    const holder = await authenticate(request, options, isWrite);
+    const holder = await authenticate(request, options, { isWrite, isUse: operation.isUse });
     request.caller = holder;
     if (!operation.roles.has(holder.role)) {
       const origin = { requestId: request.id, ip: request.ip };
@@ -43,10 +43,10 @@ export function bearerToken({ headers }: FastifyRequest): string | undefined {
 async function authenticate(
   request: FastifyRequest,
   { sessions, floodLimit }: AdmissionOptions,
-  isWrite: boolean,
+  { isWrite, isUse }: { readonly isWrite: boolean; readonly isUse: boolean },
 ): Promise<SessionHolder> {
   const token = bearerToken(request);
-  const holder = token === undefined ? undefined : await sessions.find(token);
+  const holder = token === undefined ? undefined : await sessions.find(token, { isUse });
   if (!holder) {
     await floodLimit.take(`ip:${request.ip}`, false);
     throw sessionRequired();

@@ -10,14 +10,14 @@ export interface ContractOperation {
   /** Empty for a call that needs no session. */
   readonly roles: ReadonlySet<Role>;
   readonly isAllowedBeforeAgreement: boolean;
+  /** Whether a call keeps the caller's session from going idle. */
+  readonly isUse: boolean;
   readonly bodyLimit: number;
   /** Media types of the body; empty for a call without one. */
   readonly mediaTypes: readonly string[];
   readonly successStatus: number;
   /** Whether a request may carry an Idempotency-Key. */
   readonly takesKey: boolean;
-  /** An operation that is described but not built yet lists 501 among its answers. */
-  readonly isBuilt: boolean;
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -73,11 +73,11 @@ function readOperation(
     path,
     roles: readRoles(id, operation['x-roles']),
     isAllowedBeforeAgreement: operation['x-before-agreement'] === true,
+    isUse: operation['x-background'] !== true,
     bodyLimit: Number(operation['x-body-limit'] ?? defaultBodyLimit),
     mediaTypes: body === undefined ? [] : mediaTypesOf(document, asObject(body, id)),
     successStatus: Number(responses.find((status) => status.startsWith('2'))),
     takesKey: JSON.stringify(operation['parameters'] ?? []).includes('/IdempotencyKey"'),
-    isBuilt: !responses.includes('501'),
   };
 }
 

@@ -20,7 +20,7 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const problem = toProblem(error, request);
-  if (problem.status >= 500 && problem.status !== 501) request.log.error({ err: error }, 'failed');
+  if (problem.status >= 500) request.log.error({ err: error }, 'failed');
   return sendProblem(problem, request, reply);
 }
 

@@ -1,6 +1,7 @@
 import type { operations } from '@sounding/api-client/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '@sounding/domain';
+import type { Readable } from 'node:stream';
 
 type OperationId = keyof operations;
 
@@ -15,8 +16,16 @@ type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infe
   ? ContentOf<Body>
   : undefined;
 
-/** What a handler answers with: the contract's JSON, bytes where it says so, nothing for 204. */
-type AnswerOf<Id extends OperationId> = {
+/** What a handler answers with: the contract's JSON, bytes or events where it says so, nothing for 204. */
+type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends Streamed
+  ? Readable
+  : ContentAnswerOf<Id>;
+
+interface Streamed {
+  200: { content: { 'text/event-stream': unknown } };
+}
+
+type ContentAnswerOf<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses']]: Status extends Success
     ? ContentOf<operations[Id]['responses'][Status]> extends Blob
       ? Uint8Array

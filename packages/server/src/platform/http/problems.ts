@@ -95,14 +95,6 @@ export const serverError = () =>
     detail: 'Something went wrong on our side. Please try again.',
   });
 
-export const notBuiltYet = () =>
-  new Problem({
-    type: 'not-built-yet',
-    title: 'Not built yet',
-    status: 501,
-    detail: 'This part of the platform is not built yet.',
-  });
-
 export const unavailable = (retryAfterSeconds: number) =>
   new Problem({
     type: 'unavailable',

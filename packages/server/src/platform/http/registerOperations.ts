@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import openapiGlue from 'fastify-openapi-glue';
 import { Readable } from 'node:stream';
 import type { Contract, ContractOperation } from './contract';
+import { createSendEvents, type SendEvents } from './eventStreams';
 import type { Call, Caller, Handlers } from './operations';
 import { refuseOtherMediaTypes } from './mediaTypes';
-import { notBuiltYet, sessionRequired } from './problems';
+import { sessionRequired } from './problems';
 import type { SentOnce } from './sentOnce';
 import { refuseForbiddenAddress, refuseInfiniteNumbers } from './requestText';
 
@@ -45,6 +46,7 @@ export async function registerOperations(
   { contract, handlers, admit, sentOnce }: OperationsOptions,
 ): Promise<void> {
   const registered = collect(handlers);
+  const sendEvents = createSendEvents(app);
   const byId = new Map(contract.operations.map((operation) => [operation.id, operation]));
   refuseGaps(byId, registered);
   app.decorateRequest('caller', null);
@@ -52,10 +54,10 @@ export async function registerOperations(
     specification: withoutWhatWeCheckOurselves(contract.document),
     prefix: contract.basePath,
     operationResolver: (id: string) => {
-      const operation = byId.get(id);
-      if (!operation) throw new Error(`${id} is not in the contract`);
+      const [operation, handler] = [byId.get(id), registered.get(id)];
+      if (!operation || !handler) throw new Error(`${id} is not in the contract`);
       // The plugin adds what it took from the contract: method, address and schema.
-      return routeOf(operation, registered.get(id), { admit, sentOnce }) as RouteOptions;
+      return routeOf(operation, handler, { admit, sentOnce, sendEvents }) as RouteOptions;
     },
   });
 }
@@ -76,14 +78,10 @@ function refuseGaps(
   contract: ReadonlyMap<string, ContractOperation>,
   registered: ReadonlyMap<string, unknown>,
 ) {
-  const operations = [...contract.values()];
   const mistakes = [
-    ...operations
-      .filter(({ id, isBuilt }) => isBuilt && !registered.has(id))
-      .map(({ id }) => `${id} is in the contract and has no handler`),
-    ...operations
-      .filter(({ id, isBuilt }) => !isBuilt && registered.has(id))
-      .map(({ id }) => `${id} has a handler and still lists 501 in the contract`),
+    ...[...contract.keys()]
+      .filter((id) => !registered.has(id))
+      .map((id) => `${id} is in the contract and has no handler`),
     ...[...registered.keys()]
       .filter((id) => !contract.has(id))
       .map((id) => `${id} has a handler and is not in the contract`),
@@ -91,21 +89,20 @@ function refuseGaps(
   if (mistakes.length > 0) throw new Error(mistakes.join('; '));
 }
 
+interface RouteParts extends Pick<OperationsOptions, 'admit' | 'sentOnce'> {
+  readonly sendEvents: SendEvents;
+}
+
 function routeOf(
   operation: ContractOperation,
-  registered: Registered | undefined,
-  { admit, sentOnce }: Pick<OperationsOptions, 'admit' | 'sentOnce'>,
+  { handle, messages }: Registered,
+  { admit, sentOnce, sendEvents }: RouteParts,
 ): Omit<RouteOptions, 'method' | 'url'> {
   return {
     bodyLimit: operation.bodyLimit,
-    config: {
-      operationId: operation.id,
-      mediaTypes: operation.mediaTypes,
-      messages: registered?.messages ?? {},
-    },
+    config: { operationId: operation.id, mediaTypes: operation.mediaTypes, messages },
     async onRequest(request) {
       await admit(request, operation);
-      if (!registered) throw notBuiltYet();
       refuseOtherMediaTypes(request, operation.mediaTypes);
     },
     preValidation(request, _reply, done) {
@@ -117,14 +114,14 @@ function routeOf(
       done();
     },
     async handler(request, reply) {
-      if (!registered) throw notBuiltYet();
       reply.code(operation.successStatus);
       // The contract's validation has run, so that the parts are what the handler's type says.
       const call = toCall(request, reply);
-      const work = () => registered.handle(call as never);
+      const work = () => handle(call as never);
       const sent = [operation.id, JSON.stringify(request.body ?? null)];
       const isOnce = operation.takesKey && !isForm(operation);
-      return answer(await (isOnce ? sentOnce(call, sent, work) : work()), reply);
+      const value = await (isOnce ? sentOnce(call, sent, work) : work());
+      return value instanceof Readable ? sendEvents(value, reply) : answer(value, reply);
     },
   };
 }
@@ -147,7 +144,7 @@ function toCall(request: FastifyRequest, reply: FastifyReply): Call<never> {
 function answer(value: unknown, reply: FastifyReply) {
   if (reply.sent) return reply;
   if (value === undefined) return reply.send();
-  if (value instanceof Uint8Array || value instanceof Readable) return reply.send(value);
+  if (value instanceof Uint8Array) return reply.send(value);
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(value));
 }
 

@@ -25,9 +25,18 @@ export function validateByContract(app: FastifyInstance): void {
   const forAddresses = addedFormats(
     new Ajv2020({ ...shared, coerceTypes: true, useDefaults: true }),
   );
-  app.setValidatorCompiler<object>(({ schema, httpPart }) =>
-    (httpPart === 'body' ? forBodies : forAddresses).compile(schema),
+  app.setValidatorCompiler<object>(({ schema, httpPart }) => {
+    if (httpPart === 'body') return forBodies.compile(schema);
+    return forAddresses.compile(httpPart === 'headers' ? withNamesAsSent(schema) : schema);
+  });
+}
+
+/** The contract writes Idempotency-Key, and Node gives every header's name in small letters. */
+function withNamesAsSent(schema: { readonly properties?: object }) {
+  const properties = Object.entries(schema.properties ?? {}).map(
+    ([name, value]): [string, unknown] => [name.toLowerCase(), value],
   );
+  return { ...schema, properties: Object.fromEntries(properties) };
 }
 
 function addedFormats(ajv: Ajv2020) {
@@ -45,7 +54,8 @@ export function describeInvalid(
   if (!first) return badRequest('The request is not as described.');
   const name = pointerOf(first);
   if (part !== 'body') {
-    return badRequest(`${name.slice(1)} in the address ${first.message ?? 'is not right'}.`);
+    const place = part === 'headers' ? 'headers' : 'address';
+    return badRequest(`${name.slice(1)} in the ${place} ${first.message ?? 'is not right'}.`);
   }
   return invalid([toFieldError(first, name, messages)]);
 }

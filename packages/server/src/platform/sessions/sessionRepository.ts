@@ -1,6 +1,13 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../database/database';
 import { accounts, sessions } from '../database/schema';
+
+const isOpen = (now: Date | SQLWrapper, idleSince: Date | SQLWrapper) =>
+  and(
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastUsedAt, idleSince),
+    eq(accounts.activated, true),
+  );
 
 /** Prepared once: this statement stands before every other one. */
 export const prepareFindSession = (database: Database) =>
@@ -18,12 +25,24 @@ export const prepareFindSession = (database: Database) =>
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder('sessionHash')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-        gt(sessions.lastUsedAt, sql.placeholder('idleSince')),
-        eq(accounts.activated, true),
+        isOpen(sql.placeholder('now'), sql.placeholder('idleSince')),
       ),
     )
     .prepare('find_session');
+
+/** Those of these sessions that are open at this moment. */
+export function findOpenSessions(
+  database: Database,
+  tokenHashes: readonly Buffer[],
+  now: Date,
+  idleSince: Date,
+) {
+  return database
+    .select({ tokenHash: sessions.tokenHash, role: accounts.role })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(inArray(sessions.tokenHash, [...tokenHashes]), isOpen(now, idleSince)));
+}
 
 export async function touchSession(
   database: Database,

@@ -1,3 +1,4 @@
+import type { Role } from '@sounding/domain';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock';
 import type { Database, Queryable, Transaction } from '../database/database';
@@ -7,6 +8,7 @@ import {
   deleteOtherSessions,
   deleteSession,
   deleteSurplusSessions,
+  findOpenSessions,
   insertSession,
   prepareFindSession,
   touchSession,
@@ -19,8 +21,13 @@ export interface SessionHolder extends Caller {
 }
 
 export interface Sessions {
-  /** Who holds this token now, by the database's own record of role and activation. */
-  find(token: string): Promise<SessionHolder | undefined>;
+  /**
+   * Who holds this token now, by the database's own record of role and activation. Keeps the session
+   * from going idle unless this is no use of it.
+   */
+  find(token: string, options?: { readonly isUse: boolean }): Promise<SessionHolder | undefined>;
+  /** Which of these sessions are still open, and in what role, by their hash in Base64. */
+  findOpen(sessionHashes: readonly Buffer[]): Promise<ReadonlyMap<string, { readonly role: Role }>>;
   /** Opens a session and answers its token, which is stored nowhere. */
   open(transaction: Transaction, accountId: number): Promise<string>;
   close(queryable: Queryable, sessionHash: Buffer): Promise<void>;
@@ -30,22 +37,29 @@ export interface Sessions {
   closeOthers(transaction: Transaction, accountId: number, sessionHash: Buffer): Promise<void>;
 }
 
+const idleSinceAt = (now: Date) => new Date(now.getTime() - sessionRules.idleSeconds * 1000);
+
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 export function createSessions(database: Database, clock: Clock): Sessions {
   const findSession = prepareFindSession(database);
   return {
-    async find(token) {
+    async find(token, { isUse } = { isUse: true }) {
       const now = clock();
       const sessionHash = hashOf(token);
-      const idleSince = new Date(now.getTime() - sessionRules.idleSeconds * 1000);
+      const idleSince = idleSinceAt(now);
       const [found] = await findSession.execute({ sessionHash, now, idleSince });
       if (!found) return undefined;
       const { lastUsedAt, agreementAcceptedAt, ...caller } = found;
-      if (now.getTime() - lastUsedAt.getTime() >= sessionRules.touchSeconds * 1000) {
+      if (isUse && now.getTime() - lastUsedAt.getTime() >= sessionRules.touchSeconds * 1000) {
         await touchSession(database, sessionHash, now);
       }
       return { ...caller, sessionHash, hasAcceptedAgreement: agreementAcceptedAt !== null };
+    },
+    async findOpen(sessionHashes) {
+      const now = clock();
+      const open = await findOpenSessions(database, sessionHashes, now, idleSinceAt(now));
+      return new Map(open.map(({ tokenHash, role }) => [tokenHash.toString('base64'), { role }]));
     },
     async open(transaction, accountId) {
       const now = clock();

@@ -1,0 +1,183 @@
+import { createApiClient, type Schemas } from '@sounding/api-client';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { withTransaction } from '../../platform/database/database';
+import { publishProject } from '../../testing/projectFixtures';
+import { addComment, addResponse } from '../../testing/responseFixtures';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import type { SignedIn } from '../../testing/testAccounts';
+import { findCounts } from './countsRepository';
+import { createLiveFeed, liveRules } from './liveFeed';
+
+let app: TestApp;
+let address: string;
+let ada: SignedIn;
+let project: Schemas['Project'];
+let left: AbortController;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  address = await app.app.listen({ host: '127.0.0.1', port: 0 });
+});
+
+beforeEach(async () => {
+  ada = await app.signInAs('ROLE_RESEARCHER');
+  project = await publishProject(app, ada, { launchDate: null });
+  left = new AbortController();
+});
+
+afterEach(() => {
+  left.abort();
+});
+
+afterAll(() => app.close());
+
+/** Follows over the network with the product's own client. */
+function follow({ token }: SignedIn = ada, id = project.id) {
+  const client = createApiClient({
+    productName: 'Sounding',
+    baseUrl: `${address}/api`,
+    getToken: () => token,
+  });
+  const events = client.streamProjectEvents({ path: { id }, signal: left.signal });
+  return events[Symbol.asyncIterator]();
+}
+
+const ask = (method: string, { token }: SignedIn = ada) =>
+  fetch(`${address}/api/projects/${project.id}/events`, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    signal: left.signal,
+  });
+
+const ended = { done: true, value: undefined };
+
+test('Counts come at once, and again when somebody has answered', async () => {
+  const events = follow();
+  const none = {
+    ...{ hearMoreYesCount: 0, hearMoreNoCount: 0, contributeYesCount: 0, contributeNoCount: 0 },
+    answersForReviewCount: 0,
+  };
+  expect(await events.next()).toEqual({ done: false, value: none });
+
+  await addResponse(app, project.id, { contributeNow: false });
+  const responded = { ...none, hearMoreYesCount: 1, contributeNoCount: 1 };
+  expect(await events.next()).toEqual({ done: false, value: responded });
+
+  await addComment(app, { id: project.questions[0]?.id ?? 0, projectId: project.id });
+  expect((await events.next()).value).toEqual({ ...responded, answersForReviewCount: 1 });
+});
+
+test('Every event is one line of counts, which nothing on the way keeps or holds back', async () => {
+  const answer = await ask('GET');
+  // What a body is made of is always bytes.
+  const first = (await answer.body?.getReader().read())?.value as Uint8Array;
+
+  expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('x-accel-buffering')).toBe('no');
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  expect(answer.headers.get('connection')).toBe('close');
+  expect(new TextDecoder().decode(first)).toMatch(/^event: counts\ndata: \{[^\n]+\}\n\n$/);
+});
+
+test('Nobody follows without a session, in another role, or another’s project', async () => {
+  const bob = await app.signInAs('ROLE_RESEARCHER');
+  const admin = await app.signInAs('ROLE_ADMIN');
+  const monitor = await app.signInAs('ROLE_MONITOR_RESEARCHER');
+
+  await expect(follow({ ...ada, token: '' }).next()).rejects.toMatchObject({ status: 401 });
+  await expect(follow(admin).next()).rejects.toMatchObject({ status: 403 });
+  await expect(follow(monitor).next()).rejects.toMatchObject({ status: 403 });
+  await expect(follow(bob).next()).rejects.toMatchObject({ status: 404 });
+});
+
+test('An account follows four times at once, and again once it leaves one', async () => {
+  const open = Array.from({ length: liveRules.mostPerAccount }, () => follow());
+  for (const events of open) await events.next();
+  await expect(follow().next()).rejects.toMatchObject({ status: 429, retryAfter: 60 });
+
+  await open[0]?.return?.();
+  await expect.poll(() => follow().next(), { timeout: 5000 }).toMatchObject({ done: false });
+});
+
+test('Asking for the head alone holds no place', async () => {
+  for (let time = 0; time <= liveRules.mostPerAccount; time += 1) {
+    expect((await ask('HEAD')).status).toBe(200);
+  }
+});
+
+const ends: readonly (readonly [string, () => Promise<unknown> | undefined])[] = [
+  ['sign-out', () => app.request('POST', '/api/account/logout', { token: ada.token })],
+  [
+    'the end of all sessions',
+    () =>
+      withTransaction(app.platform.database, (transaction) =>
+        app.platform.sessions.closeAll(transaction, ada.id),
+      ),
+  ],
+  [
+    'deactivation',
+    () => app.platform.pool.query('UPDATE accounts SET activated = false WHERE id = $1', [ada.id]),
+  ],
+  [
+    'another role',
+    () =>
+      app.platform.pool.query(
+        "UPDATE accounts SET role = 'ROLE_MONITOR_RESEARCHER' WHERE id = $1",
+        [ada.id],
+      ),
+  ],
+];
+
+test.each(ends)('The stream ends with %s', async (_, happen) => {
+  const events = follow();
+  await events.next();
+  await happen();
+
+  expect(await events.next()).toEqual(ended);
+});
+
+test('Following is no use of the session: it goes idle all the same', async () => {
+  const events = follow();
+  await events.next();
+  app.clock.advance({ seconds: 600 });
+  await follow().next();
+  app.clock.advance({ seconds: 331 });
+
+  expect(await events.next()).toEqual(ended);
+  expect((await app.request('GET', '/api/account/role', { token: ada.token })).statusCode).toBe(
+    401,
+  );
+});
+
+test('A silent connection is kept open by comments', async () => {
+  const { database, sessions } = app.platform;
+  const rules = { ...liveRules, pollMilliseconds: 5, heartbeatMilliseconds: 0 };
+  const feed = createLiveFeed({ database, sessions, rules });
+  const { sessionHash } = (await sessions.find(ada.token)) ?? { sessionHash: Buffer.alloc(0) };
+  const [counted] = await findCounts(database, [project.id]);
+  if (!counted) throw new Error('The project is not there');
+  const caller = { accountId: ada.id, login: ada.login, role: 'ROLE_RESEARCHER' } as const;
+  const stream = feed.follow({ ...caller, sessionHash, authenticatedAt: app.clock() }, counted);
+  const parts: string[] = [];
+  for await (const part of stream) {
+    parts.push(String(part));
+    if (parts.length === 3) break;
+  }
+
+  expect(parts.map((part) => part.slice(0, 6))).toEqual(['event:', ':\n\n', ':\n\n']);
+});
+
+test('A server that stops ends its streams and is not kept from stopping', async () => {
+  const other = await startTestApp();
+  const carol = await other.signInAs('ROLE_RESEARCHER');
+  const { id } = await publishProject(other, carol, { launchDate: null });
+  const url = `${await other.app.listen({ host: '127.0.0.1', port: 0 })}/api/projects/${id}/events`;
+  const answer = await fetch(url, { headers: { authorization: `Bearer ${carol.token}` } });
+  const reader = answer.body?.getReader();
+  await reader?.read();
+
+  await other.close();
+
+  expect(await reader?.read()).toEqual(ended);
+});

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Readable } from 'node:stream';
+
+/** Sends a stream of server-sent events, and lets none of them outlive its connection or the server. */
+export type SendEvents = (events: Readable, reply: FastifyReply) => FastifyReply;
+
+export function createSendEvents(app: FastifyInstance): SendEvents {
+  const open = new Set<Readable>();
+  let isStopping = false;
+  app.addHook('preClose', (done) => {
+    isStopping = true;
+    for (const events of open) events.push(null);
+    done();
+  });
+  return function sendEvents(events, reply) {
+    open.add(events);
+    events.once('close', () => open.delete(events));
+    // Also where nobody reads: a HEAD, or a caller who has gone meanwhile.
+    reply.raw.once('close', () => events.destroy());
+    if (reply.raw.destroyed) events.destroy();
+    if (isStopping) events.push(null);
+    // Kept for another request, the connection would hold up a stop for seconds.
+    return reply
+      .header('Connection', 'close')
+      .type('text/event-stream; charset=utf-8')
+      .header('X-Accel-Buffering', 'no')
+      .send(events);
+  };
+}
