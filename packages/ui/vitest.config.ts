@@ -18,6 +18,8 @@ export default defineConfig({
       '@visx/scale',
       '@visx/shape',
       'fast-check',
+      '@tiptap/pm/history',
+      '@tiptap/pm/view',
     ],
   },
   test: {

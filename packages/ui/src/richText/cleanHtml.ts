@@ -23,6 +23,12 @@ const characters = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
 
 /** How many characters a reader sees: plain text, trimmed; markup adds nothing. */
 export function countPlainText(html: string): number {
-  const text = cleanHtml(html).textContent.trim();
-  return Array.from(characters.segment(text)).length;
+  return countSeen(cleanHtml(html).textContent.trim());
+}
+
+const printableAscii = /^[\x20-\x7e]*$/;
+
+/** How many characters a reader sees in a text. */
+export function countSeen(text: string): number {
+  return printableAscii.test(text) ? text.length : Array.from(characters.segment(text)).length;
 }

@@ -1,3 +1,3 @@
 export { allowedTags, isAllowedLink, linkRel } from './allowedMarkup';
-export { cleanHtml, countPlainText } from './cleanHtml';
+export { cleanHtml, countPlainText, countSeen } from './cleanHtml';
 export { richText } from './richText.css';

@@ -1,5 +1,6 @@
 import type { CharacterCounterMessages } from '../CharacterCounter';
 import type { FieldMessages } from '../Field';
+import type { JargonMessages } from './jargon';
 
 /** The words of the toolbar and of the question where a link leads. */
 export interface FormattingWords {
@@ -18,7 +19,10 @@ export interface FormattingWords {
   cancel: string;
 }
 
-export type RichTextEditorMessages = FormattingWords & FieldMessages & CharacterCounterMessages;
+export type RichTextEditorMessages = FormattingWords &
+  FieldMessages &
+  CharacterCounterMessages &
+  JargonMessages;
 
 export const formattingWords: FormattingWords = {
   toolbar: (label) => `Formatting: ${label}`,

@@ -3,11 +3,13 @@ import { useId, useState } from 'react';
 import { CharacterCounter } from '../CharacterCounter';
 import type { FieldProps } from '../Field';
 import { FieldFrame, type FieldFrameParts } from '../../fieldFrame';
+import type { JargonMatcher } from '../../jargon';
 import { countPlainText } from '../../richText';
+import { EditorJargon } from './jargon';
 import { formattingWords, type RichTextEditorMessages } from './RichTextEditor.messages';
 import * as css from './RichTextEditor.css';
 import { Toolbar } from './Toolbar';
-import { useRichTextEditor } from './useRichTextEditor';
+import { useRichTextEditor, type Written } from './useRichTextEditor';
 
 export interface RichTextEditorProps extends FieldProps {
   /** Stored rich text. It is cleaned on its way in. */
@@ -19,6 +21,11 @@ export interface RichTextEditorProps extends FieldProps {
   limit?: number | undefined;
   /** What counts as a character; by default what a reader sees, without markup. */
   count?: ((html: string) => number) | undefined;
+  /**
+   * Highlights jargon, with a hint at each term and a list below. Inside a `JargonReview` its matcher
+   * is used, and `JargonFindings` lists what all its editors hold.
+   */
+  jargon?: JargonMatcher | undefined;
   messages?: Partial<RichTextEditorMessages> | undefined;
 }
 
@@ -69,7 +76,8 @@ function EditorBox({
   isDisabled = false,
   name,
   limit,
-  count = countPlainText,
+  count,
+  jargon,
   field,
   messages,
 }: EditorBoxProps) {
@@ -79,7 +87,7 @@ function EditorBox({
   const describedBy = [field.describedBy, limit !== undefined && counterId]
     .filter(Boolean)
     .join(' ');
-  const editor = useRichTextEditor({
+  const { editor, written } = useRichTextEditor({
     value,
     onChange,
     onBlur,
@@ -108,8 +116,19 @@ function EditorBox({
       </div>
       {name !== undefined && <input type="hidden" name={name} value={value} />}
       {limit !== undefined && (
-        <CharacterCounter id={counterId} count={count(value)} limit={limit} messages={messages} />
+        <CharacterCounter
+          id={counterId}
+          count={count ? count(value) : countValue(value, written)}
+          limit={limit}
+          messages={messages}
+        />
       )}
+      <EditorJargon editor={editor} matcher={jargon} messages={messages} />
     </>
   );
+}
+
+/** What was just written here has been counted block by block; any other text is read for it. */
+function countValue(value: string, written: Written | undefined): number {
+  return written?.html === value ? written.count() : countPlainText(value);
 }

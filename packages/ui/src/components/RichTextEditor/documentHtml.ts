@@ -1,5 +1,5 @@
 import { getHTMLFromFragment } from '@tiptap/core';
-import { DOMParser, type Node, type Schema } from '@tiptap/pm/model';
+import { DOMParser, Fragment, type Node, type Schema } from '@tiptap/pm/model';
 import { cleanHtml } from '../../richText';
 
 /**
@@ -14,5 +14,16 @@ export function readHtml(html: string, schema: Schema): Node {
 export function writeHtml(doc: Node): string {
   const isUntouched = doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph';
   if (isUntouched && doc.firstChild.content.size === 0) return '';
-  return getHTMLFromFragment(doc.content, doc.type.schema);
+  return doc.children.map(writeBlock).join('');
+}
+
+/** Blocks that a key does not change are the same objects in the next document. */
+const writtenBlocks = new WeakMap<Node, string>();
+
+function writeBlock(block: Node): string {
+  const known = writtenBlocks.get(block);
+  if (known !== undefined) return known;
+  const html = getHTMLFromFragment(Fragment.from(block), block.type.schema);
+  writtenBlocks.set(block, html);
+  return html;
 }

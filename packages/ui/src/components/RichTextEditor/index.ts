@@ -1,3 +1,5 @@
 export { RichTextEditor } from './RichTextEditor';
 export type { RichTextEditorProps } from './RichTextEditor';
 export type { RichTextEditorMessages } from './RichTextEditor.messages';
+export { JargonFindings, JargonReview } from './jargon';
+export type { JargonFindingsProps, JargonMessages, JargonReviewProps } from './jargon';

@@ -8,6 +8,7 @@ import { focusRingInset } from '../../styles/focusRing.css';
 import type { FieldFrameParts } from '../../fieldFrame';
 import { richText } from '../../richText';
 import { cleanPastedHtml } from './cleanPastedHtml';
+import { countDocument } from './countDocument';
 import { readHtml, writeHtml } from './documentHtml';
 import * as css from './RichTextEditor.css';
 import { schema } from './schema';
@@ -26,6 +27,12 @@ export interface RichTextEditorOptions {
   field: FieldFrameParts;
   /** Control or Command with K. */
   onLinkKey: () => void;
+}
+
+/** What the person wrote last, and how many characters a reader sees of it. */
+export interface Written {
+  readonly html: string;
+  readonly count: () => number;
 }
 
 /**
@@ -52,10 +59,11 @@ export function useRichTextEditor({
   isRequired,
   field,
   onLinkKey,
-}: RichTextEditorOptions): Editor | null {
+}: RichTextEditorOptions): { editor: Editor | null; written: Written | undefined } {
   // ProseMirror types its own JSON as any.
   const [content] = useState(() => readHtml(value, documentSchema).toJSON() as JSONContent);
   const told = useRef(value);
+  const [written, setWritten] = useState<Written>();
 
   const linkKey = useEffectEvent(onLinkKey);
 
@@ -96,8 +104,10 @@ export function useRichTextEditor({
     enableInputRules: inputRules,
     enablePasteRules: false,
     onUpdate: ({ editor: { state } }) => {
-      told.current = writeHtml(state.doc);
-      onChange(told.current);
+      const html = writeHtml(state.doc);
+      told.current = html;
+      setWritten({ html, count: () => countDocument(state.doc) });
+      onChange(html);
     },
     onBlur: () => onBlur?.(),
   });
@@ -112,5 +122,5 @@ export function useRichTextEditor({
     takeOver(editor, value);
   }, [editor, value]);
 
-  return editor;
+  return { editor, written };
 }

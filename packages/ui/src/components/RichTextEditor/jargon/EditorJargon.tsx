@@ -1,0 +1,40 @@
+import type { Editor } from '@tiptap/core';
+import { lazy, Suspense, useMemo } from 'react';
+import type { JargonMatcher } from '../../../jargon';
+import type { JargonMessages } from './jargon.messages';
+import { FindingsList } from './JargonFindings';
+import { useReview } from './JargonReview';
+import { createReview } from './review';
+
+/** What highlights is fetched when somebody switches it on. */
+const JargonDetector = lazy(async () => ({
+  default: (await import('./JargonDetector')).JargonDetector,
+}));
+
+interface EditorJargonProps {
+  editor: Editor | null;
+  /** The editor's own matcher, which it uses where no review is around it. */
+  matcher: JargonMatcher | undefined;
+  messages: Partial<JargonMessages> | undefined;
+}
+
+/** The detector of one editor, with a list of its own unless a review keeps one for the page. */
+export function EditorJargon({ editor, matcher, messages }: EditorJargonProps) {
+  const shared = useReview();
+  const own = useMemo(() => createReview(matcher ?? null), [matcher]);
+  const review = shared ?? own;
+  if (!editor || !review.matcher) return null;
+  return (
+    <>
+      <Suspense>
+        <JargonDetector
+          editor={editor}
+          matcher={review.matcher}
+          review={review}
+          messages={messages}
+        />
+      </Suspense>
+      {!shared && <FindingsList review={review} messages={messages} />}
+    </>
+  );
+}

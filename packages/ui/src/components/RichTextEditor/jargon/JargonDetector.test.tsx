@@ -1,0 +1,213 @@
+import { composeStories } from '@storybook/react-vite';
+import { describe, expect, test, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './JargonDetector.stories';
+
+const { Findings, NothingFound, Off, ReadOnly, SharedByTwoEditors } = composeStories(stories);
+
+async function renderFindings(props: { value?: string } = {}) {
+  const onChange = vi.fn();
+  const screen = await render(<Findings {...props} onChange={onChange} />);
+  const editor = screen.getByRole('textbox', { name: 'Paragraph' });
+  const highlighted = () =>
+    [...editor.element().querySelectorAll('mark')].map(({ textContent }) => textContent);
+  await expect.poll(highlighted, { timeout: 10_000 }).not.toEqual([]);
+  const button = (name: string | RegExp) => screen.getByRole('button', { name });
+  const hint = screen.getByRole('dialog');
+  return {
+    screen,
+    editor,
+    highlighted,
+    button,
+    hint,
+    html: () => String(onChange.mock.lastCall?.[0]),
+  };
+}
+
+describe('what is highlighted', () => {
+  test('each term, whatever it is within, and never in the value [JARGON-02]', async () => {
+    const { editor, highlighted, html } = await renderFindings();
+    expect(highlighted()).toEqual(['cohort', 'Cohort', 'cohort', 'RCT']);
+    await editor.click();
+    await userEvent.keyboard('{Control>}{End}{/Control} RCTs');
+    await expect.poll(highlighted).toEqual(['cohort', 'Cohort', 'cohort', 'RCT', 'RCTs']);
+    expect(html()).toBe(
+      '<p>Our <strong>cohort</strong> is small. Cohort by cohort we learn more.</p><p>It is an RCT of a new inhaler. RCTs</p>',
+    );
+  });
+
+  test('a term is one as it is typed and none any more when it becomes another word', async () => {
+    const { editor, highlighted, html } = await renderFindings({ value: '<p>RCT</p>' });
+    await editor.click();
+    await userEvent.keyboard('{End} cohort');
+    await expect.poll(highlighted).toEqual(['RCT', 'cohort']);
+    await userEvent.keyboard('x{ArrowLeft}{ArrowLeft}y');
+    await expect.poll(highlighted).toEqual(['RCT']);
+    expect(html()).toBe('<p>RCT cohorytx</p>');
+  });
+
+  test('joining and parting blocks makes and breaks terms', async () => {
+    const { editor, highlighted } = await renderFindings({ value: '<p>RCT co</p><p>hort</p>' });
+    await editor.click();
+    await userEvent.keyboard('{Control>}{End}{/Control}{Home}{Backspace}');
+    await expect.poll(highlighted).toEqual(['RCT', 'cohort']);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(highlighted).toEqual(['RCT']);
+  });
+
+  test('the caret goes through a term letter by letter, as if it were not highlighted', async () => {
+    const { editor, html } = await renderFindings({ value: '<p>a RCT b</p>' });
+    await editor.click();
+    await userEvent.keyboard(
+      '{Home}{ArrowRight}{ArrowRight}|{ArrowRight}{ArrowRight}{ArrowRight}|',
+    );
+    expect(html()).toBe('<p>a |RCT| b</p>');
+  });
+
+  test('nothing is highlighted amid a composition, and the word is once it is written', async () => {
+    const { editor, highlighted, html } = await renderFindings({ value: '<p>RCT</p>' });
+    await editor.click();
+    await userEvent.keyboard('{End} ');
+    const compose = (text: string) =>
+      cdp().send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    await compose('coho');
+    await compose('cohort');
+    await expect.element(editor).toHaveTextContent('RCT cohort');
+    expect(highlighted()).toEqual(['RCT']);
+    await cdp().send('Input.insertText', { text: 'cohort' });
+    await expect.poll(highlighted).toEqual(['RCT', 'cohort']);
+    expect(html()).toBe('<p>RCT cohort</p>');
+  });
+
+  test('a block of a million characters is read a little at a time', async () => {
+    const value = `<p>${'plain words '.repeat(83_000)}cohort</p><p>RCT</p>`;
+    const { highlighted } = await renderFindings({ value });
+    await expect.poll(highlighted, { timeout: 30_000 }).toEqual(['cohort', 'RCT']);
+  }, 60_000);
+
+  test('without a matcher there is none, and no list', async () => {
+    const screen = await render(<Off />);
+    await expect.element(screen.getByRole('textbox')).toBeVisible();
+    await expect.element(screen.getByText('Jargon', { exact: true })).not.toBeInTheDocument();
+  });
+});
+
+describe('the hint of a term', () => {
+  test('Alt and Enter opens the next one; Escape gives focus back to the text [JARGON-03]', async () => {
+    const { editor, hint } = await renderFindings();
+    await editor.click();
+    await userEvent.keyboard('{Control>}{Home}{/Control}{Alt>}{Enter}{/Alt}');
+    await expect.element(hint).toHaveAccessibleName('Jargon: cohort');
+    await expect
+      .element(hint)
+      .toHaveAccessibleDescription('A group of people whom a study follows over time.');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(hint).not.toBeInTheDocument();
+    await expect.element(editor).toHaveFocus();
+  });
+
+  test('plainer words keep the capital, and one Undo brings the term back [JARGON-03]', async () => {
+    const { editor, button, hint, html } = await renderFindings({ value: '<p>Cohort</p>' });
+    await editor.click();
+    await userEvent.keyboard('{End}!{Home}{Alt>}{Enter}{/Alt}');
+    await expect.element(hint).toBeVisible();
+    await button('Replace with “group of people”').click();
+    await expect.element(editor).toHaveTextContent('Group of people!');
+    await expect.element(editor).toHaveFocus();
+    expect(html()).toBe('<p>Group of people!</p>');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(editor).toHaveTextContent('Cohort!');
+  });
+
+  test('plainer words look as the term looked', async () => {
+    const { button, html } = await renderFindings();
+    await button(/^cohort/).click();
+    await button('Replace with “group of people”').click();
+    await expect.poll(html).toContain('Our <strong>group of people</strong> is small.');
+  });
+
+  test('Ignore here leaves this place alone, wherever the text moves it, and no other', async () => {
+    const { editor, button, highlighted } = await renderFindings({ value: '<p>RCT and RCT</p>' });
+    await editor.click();
+    await userEvent.keyboard('{Home}{Alt>}{Enter}{/Alt}');
+    await button('Ignore here').click();
+    await expect.poll(highlighted).toEqual(['RCT']);
+    await expect.element(editor).toHaveFocus();
+    await userEvent.keyboard('{Home}One ');
+    await expect.element(editor).toHaveTextContent('One RCT and RCT');
+    expect(highlighted()).toEqual(['RCT']);
+  });
+
+  test('opens under a pointer, which may move onto it; Escape closes it and focus stays', async () => {
+    const { screen, editor } = await renderFindings();
+    const hint = screen.getByRole('group', { name: 'Jargon: randomised controlled trial' });
+    await editor.click();
+    await screen.getByText('RCT', { exact: true }).hover();
+    await expect.element(hint).toBeVisible();
+    await hint.hover();
+    await expect.element(hint).toBeVisible();
+    await expect.element(editor).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(hint).not.toBeInTheDocument();
+    await expect.element(editor).toHaveFocus();
+  });
+
+  test('in a text that is only read it explains and changes nothing', async () => {
+    const screen = await render(<ReadOnly />);
+    await screen.getByRole('button', { name: /^cohort/ }).click();
+    await expect.element(screen.getByRole('dialog')).toHaveTextContent(/A group of people/);
+    await expect.element(screen.getByRole('button', { name: /^Replace/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the list of findings', () => {
+  test('says how often each term stands there, and leads from place to place', async () => {
+    const { button, hint, editor } = await renderFindings();
+    const cohort = button('cohort 3 places');
+    cohort.element().focus();
+    const highlights = editor.element().querySelectorAll('mark');
+    for (const index of [0, 1, 2, 0]) {
+      await userEvent.keyboard('{Enter}');
+      await expect.element(hint).toBeVisible();
+      const place = highlights[index]?.getBoundingClientRect();
+      expect(hint.element().parentElement?.getBoundingClientRect().left).toBeCloseTo(
+        place?.left ?? 0,
+        0,
+      );
+      await userEvent.keyboard('{Escape}');
+      await expect.element(hint).not.toBeInTheDocument();
+      await expect.element(cohort).toHaveFocus();
+    }
+  });
+
+  test('tells politely how many there are once the person rests', async () => {
+    const { screen, editor } = await renderFindings();
+    await expect.element(screen.getByText(/2 research terms in 4 places/).first()).toBeVisible();
+    await editor.click();
+    await userEvent.keyboard('{Control>}{End}{/Control} RCT');
+    const said = screen.getByRole('status').filter({ hasText: '2 research terms in 5 places' });
+    await expect.element(said).toBeInTheDocument();
+  });
+
+  test('says that nothing was found', async () => {
+    const screen = await render(<NothingFound />);
+    await expect.element(screen.getByText(/No jargon found/)).toBeVisible();
+  });
+
+  test('is one for all editors of a review, and goes with the switch [JARGON-01]', async () => {
+    const screen = await render(<SharedByTwoEditors />);
+    await expect.element(screen.getByRole('button', { name: 'cohort 4 places' })).toBeVisible();
+    expect(document.querySelectorAll('mark')).toHaveLength(5);
+    screen.getByRole('checkbox', { name: 'Jargon detector' }).element().focus();
+    await userEvent.keyboard(' ');
+    await expect.poll(() => document.querySelectorAll('mark').length).toBe(0);
+    await expect.element(screen.getByText('Jargon', { exact: true })).not.toBeInTheDocument();
+    await userEvent.keyboard(' ');
+    await expect.poll(() => document.querySelectorAll('mark').length).toBe(5);
+  });
+});

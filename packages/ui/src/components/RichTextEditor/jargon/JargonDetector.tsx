@@ -1,0 +1,76 @@
+import type { Editor } from '@tiptap/core';
+import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { JargonMatcher } from '../../../jargon';
+import { jargonMessages, type JargonMessages } from './jargon.messages';
+import { createJargonPlugin, findingsIn, ignoreFinding, jargonKey } from './jargonPlugin';
+import { JargonHint } from './JargonHint';
+import { replaceFinding } from './replaceFinding';
+import type { Review } from './review';
+import { useOpenHint } from './useOpenHint';
+import { usePointedTerm } from './usePointedTerm';
+
+export interface JargonDetectorProps {
+  editor: Editor;
+  matcher: JargonMatcher;
+  /** Who lists what is found. */
+  review: Review;
+  messages: Partial<JargonMessages> | undefined;
+}
+
+/** Highlights jargon in an editor for as long as it stands in the page, and shows its hints. */
+export function JargonDetector({ editor, matcher, review, messages }: JargonDetectorProps) {
+  const words = { ...jargonMessages, ...messages };
+  const { hint, open, close } = useOpenHint(editor.view, matcher);
+  const stayOpen = usePointedTerm(editor.view, hint, open, close);
+  const closeHint = useEffectEvent(close);
+  const show = useEffectEvent((place: number) => {
+    const finding = findingsIn(editor.state)[place];
+    if (finding) open(finding, true);
+  });
+
+  useEffect(() => {
+    const plugin = createJargonPlugin({
+      matcher,
+      onText: () => closeHint(),
+      onFindings: ({ dom, state }) => {
+        const terms = findingsIn(state).map(({ term }) => term);
+        review.tell(editor, { element: dom, terms, show: (place) => show(place) });
+      },
+    });
+    editor.registerPlugin(plugin);
+    return () => {
+      review.tell(editor, null);
+      if (!editor.isDestroyed) editor.unregisterPlugin(jargonKey);
+    };
+  }, [editor, matcher, review]);
+
+  if (!hint) return null;
+  const { finding, entry, anchor, takesFocus } = hint;
+  /** Focus goes to the text: what was pressed is gone, and in the list its term may be, too. */
+  const leaveFor = (change: () => void) => {
+    flushSync(close);
+    change();
+    editor.view.focus();
+  };
+  return (
+    <JargonHint
+      // Another place is another hint: it stands elsewhere.
+      key={finding.from}
+      entry={entry}
+      anchor={anchor}
+      takesFocus={takesFocus}
+      canChange={editor.isEditable}
+      onReplace={(alternative) =>
+        leaveFor(() =>
+          editor.view.dispatch(replaceFinding(editor.state, finding, alternative, entry)),
+        )
+      }
+      onIgnore={() => leaveFor(() => editor.view.dispatch(ignoreFinding(editor.state.tr, finding)))}
+      onClose={close}
+      onPointerEnter={() => stayOpen(true)}
+      onPointerLeave={() => stayOpen(false)}
+      words={words}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { useId, type RefObject } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import type { JargonTerm } from '../../../jargon';
+import { Button } from '../../Button';
+import type { JargonMessages } from './jargon.messages';
+import * as css from './jargon.css';
+
+export interface JargonHintProps {
+  entry: JargonTerm;
+  /** The term where it stands. */
+  anchor: RefObject<Element>;
+  /** Opened by keyboard it takes focus and keeps it until it is closed; under a pointer it does not. */
+  takesFocus: boolean;
+  /** False where the text may be read only. */
+  canChange: boolean;
+  onReplace: (words: string) => void;
+  onIgnore: () => void;
+  onClose: () => void;
+  onPointerEnter: () => void;
+  onPointerLeave: () => void;
+  words: JargonMessages;
+}
+
+/** Explains a term and offers plainer words for it. */
+export function JargonHint({
+  entry,
+  anchor,
+  takesFocus,
+  canChange,
+  onReplace,
+  onIgnore,
+  onClose,
+  onPointerEnter,
+  onPointerLeave,
+  words,
+}: JargonHintProps) {
+  const title = words.hint(entry.term);
+  const textId = useId();
+  const parts = (
+    <>
+      <p className={css.hintTerm}>{entry.term}</p>
+      <p id={textId}>{entry.hint}</p>
+      <div className={css.actions}>
+        {canChange &&
+          entry.alternatives.map((alternative) => (
+            <Button key={alternative} onPress={() => onReplace(alternative)}>
+              {words.replaceWith(alternative)}
+            </Button>
+          ))}
+        <Button variant="quiet" onPress={onIgnore}>
+          {words.ignoreHere}
+        </Button>
+        {takesFocus && (
+          <Button variant="quiet" onPress={onClose}>
+            {words.closeHint}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+  return (
+    <Popover
+      className={css.hint}
+      triggerRef={anchor}
+      placement="bottom start"
+      offset={4}
+      isOpen
+      isNonModal={!takesFocus}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      {takesFocus ? (
+        <Dialog className={css.hintParts} aria-label={title} aria-describedby={textId}>
+          {parts}
+        </Dialog>
+      ) : (
+        <div
+          className={css.hintParts}
+          role="group"
+          aria-label={title}
+          aria-describedby={textId}
+          onPointerEnter={onPointerEnter}
+          onPointerLeave={onPointerLeave}
+        >
+          {parts}
+        </div>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,22 @@
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import type { JargonMatcher } from '../../../jargon';
+import { createReview, type Review } from './review';
+
+const ReviewContext = createContext<Review | null>(null);
+
+export interface JargonReviewProps {
+  /** What finds the jargon, or null while the detector is off. */
+  matcher: JargonMatcher | null;
+  children: ReactNode;
+}
+
+/** Editors inside share one detector, and one `JargonFindings` lists what it found in all of them. */
+export function JargonReview({ matcher, children }: JargonReviewProps) {
+  const review = useMemo(() => createReview(matcher), [matcher]);
+  return <ReviewContext value={review}>{children}</ReviewContext>;
+}
+
+/** The review around this part; null without one. */
+export function useReview(): Review | null {
+  return use(ReviewContext);
+}

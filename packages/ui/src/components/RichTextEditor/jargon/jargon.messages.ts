@@ -1,0 +1,30 @@
+/** The words of the jargon detector: of the hint at a term and of the list of findings. */
+export interface JargonMessages {
+  findings: string;
+  noFindings: string;
+  /** How many terms stand at how many places. */
+  countFindings: (terms: number, places: number) => string;
+  countPlaces: (places: number) => string;
+  shortcut: string;
+  hint: (term: string) => string;
+  replaceWith: (words: string) => string;
+  ignoreHere: string;
+  closeHint: string;
+}
+
+const counted = (count: number, one: string, several: string) =>
+  `${count} ${count === 1 ? one : several}`;
+
+export const jargonMessages: JargonMessages = {
+  findings: 'Jargon',
+  noFindings: 'No jargon found',
+  countFindings: (terms, places) =>
+    `${counted(terms, 'research term', 'research terms')} in ${counted(places, 'place', 'places')}`,
+  countPlaces: (places) => counted(places, 'place', 'places'),
+  shortcut:
+    'Choose a term for its hint. In the text, Alt and Enter opens the hint of the next term.',
+  hint: (term) => `Jargon: ${term}`,
+  replaceWith: (words) => `Replace with “${words}”`,
+  ignoreHere: 'Ignore here',
+  closeHint: 'Close',
+};

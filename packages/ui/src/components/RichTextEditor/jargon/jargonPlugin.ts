@@ -1,0 +1,204 @@
+import type { Node } from '@tiptap/pm/model';
+import { Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state';
+import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
+import type { JargonMatch, JargonMatcher } from '../../../jargon';
+import { changedBlocks, everyBlock, type Block } from './changedBlocks';
+import { createBlockReader, type BlockReader } from './readBlock';
+import { readInIdleTime } from './readInIdleTime';
+import * as css from './jargon.css';
+
+/** A term where it stands in the document. */
+export interface Finding {
+  readonly from: number;
+  readonly to: number;
+  readonly term: string;
+}
+
+interface JargonState {
+  /** What is highlighted. Decorations are drawn only; they never enter the document. */
+  readonly marks: DecorationSet;
+  /** Places a person wants left alone. They are never drawn; as decorations they move with the text. */
+  readonly ignored: DecorationSet;
+  /** Where blocks begin that are still to be read. */
+  readonly waiting: readonly number[];
+  /** Another number whenever other terms are highlighted than before. */
+  readonly version: number;
+}
+
+type Step =
+  | { readonly kind: 'read'; readonly waiting: readonly number[] }
+  | { readonly kind: 'ignore'; readonly finding: Finding };
+
+export interface JargonPluginOptions {
+  matcher: JargonMatcher;
+  /** Other terms are highlighted than before. */
+  onFindings: (view: EditorView) => void;
+  /** The text has changed, so what points into it is out of date. */
+  onText: () => void;
+}
+
+/** How many characters are read while a person waits for a key; what is left is read afterwards. */
+const readAtOnce = 10_000;
+
+export const jargonKey = new PluginKey<JargonState>('jargon');
+
+/** Highlights a glossary's terms and keeps up with the text by reading what has changed. */
+export function createJargonPlugin({ matcher, onFindings, onText }: JargonPluginOptions) {
+  const read = createBlockReader(matcher);
+  return new Plugin<JargonState>({
+    key: jargonKey,
+    state: {
+      init: (_config, { doc }) => begin(doc, read),
+      apply: (tr, state, old) => {
+        const step = tr.getMeta(jargonKey) as Step | undefined;
+        if (step?.kind === 'read') return takeOver(state, tr.doc, step.waiting, read);
+        if (step?.kind === 'ignore') return ignore(state, tr.doc, step.finding);
+        return tr.docChanged ? follow(state, tr, old.doc, read) : state;
+      },
+    },
+    props: { decorations: (state) => jargonKey.getState(state)?.marks },
+    view: (view) => {
+      const idle = readInIdleTime({ view, read, waitingIn, finish });
+      onFindings(view);
+      return {
+        update: (_view, before) => {
+          if (view.state.doc !== before.doc) onText();
+          if (jargonKey.getState(view.state)?.version !== jargonKey.getState(before)?.version)
+            onFindings(view);
+          idle.update(view.state.doc !== before.doc);
+        },
+        destroy: idle.stop,
+      };
+    },
+  });
+}
+
+/** What is highlighted, in the order of the text. */
+export function findingsIn(state: EditorState): Finding[] {
+  const found = jargonKey.getState(state)?.marks.find() ?? [];
+  return found.map(findingOf).sort((one, other) => one.from - other.from);
+}
+
+/** Highlights this place no more. */
+export function ignoreFinding(tr: Transaction, finding: Finding): Transaction {
+  const step: Step = { kind: 'ignore', finding };
+  return tr.setMeta(jargonKey, step);
+}
+
+function waitingIn(state: EditorState): readonly number[] {
+  return jargonKey.getState(state)?.waiting ?? [];
+}
+
+function finish(tr: Transaction, waiting: readonly number[]): Transaction {
+  const step: Step = { kind: 'read', waiting };
+  return tr.setMeta(jargonKey, step).setMeta('addToHistory', false);
+}
+
+function begin(doc: Node, read: BlockReader): JargonState {
+  const empty = { marks: DecorationSet.empty, ignored: DecorationSet.empty, waiting: [] };
+  return readBlocks({ ...empty, version: 0 }, doc, everyBlock(doc), read);
+}
+
+/** Moves what is highlighted with the text, and reads what was written. */
+function follow(state: JargonState, tr: Transaction, before: Node, read: BlockReader): JargonState {
+  let removed = 0;
+  const onRemove = () => {
+    removed += 1;
+  };
+  const marks = state.marks.map(tr.mapping, tr.doc, { onRemove });
+  const moved: JargonState = {
+    marks,
+    ignored: state.ignored.map(tr.mapping, tr.doc),
+    waiting: state.waiting
+      .map((at) => tr.mapping.mapResult(at))
+      .filter(({ deleted }) => !deleted)
+      .map(({ pos }) => pos),
+    version: state.version + removed,
+  };
+  const blocks = changedBlocks(before, tr.doc);
+  // While an input method composes, its text is no word yet, and drawing around it would disturb it.
+  const isComposing = tr.getMeta('composition') !== undefined;
+  return isComposing ? wait(moved, blocks) : readBlocks(moved, tr.doc, blocks, read);
+}
+
+function wait(state: JargonState, blocks: readonly Block[]): JargonState {
+  const waiting = new Set([...state.waiting, ...blocks.map(({ at }) => at)]);
+  return { ...state, waiting: [...waiting] };
+}
+
+function readBlocks(state: JargonState, doc: Node, blocks: readonly Block[], read: BlockReader) {
+  let left = readAtOnce;
+  const isShort = ({ node }: Block) => {
+    left -= node.content.size;
+    return left >= 0;
+  };
+  const short = blocks.filter(isShort);
+  const long = blocks.filter((block) => !short.includes(block));
+  const marked = short.reduce((next, block) => markBlock(next, doc, block, read), state);
+  const done = new Set(short.map(({ at }) => at));
+  return wait({ ...marked, waiting: marked.waiting.filter((at) => !done.has(at)) }, long);
+}
+
+/** Blocks that were read in idle time become highlighted. */
+function takeOver(
+  state: JargonState,
+  doc: Node,
+  waiting: readonly number[],
+  read: BlockReader,
+): JargonState {
+  const ready = state.waiting.filter((at) => !waiting.includes(at));
+  const blocks = ready.flatMap((at) => {
+    const node = doc.nodeAt(at);
+    return node?.isTextblock === true ? [{ node, at }] : [];
+  });
+  const marked = blocks.reduce((next, block) => markBlock(next, doc, block, read), state);
+  return { ...marked, waiting };
+}
+
+function markBlock(state: JargonState, doc: Node, block: Block, read: BlockReader): JargonState {
+  const start = block.at + 1;
+  const present = state.marks.find(start, start + block.node.content.size);
+  const wanted = (read(block.node, () => true) ?? [])
+    .map((match) => placeOf(match, start))
+    .filter((finding) => !isIgnored(state, finding));
+  const isSame =
+    present.length === wanted.length &&
+    wanted.every((finding) => present.some((mark) => isAt(mark, finding)));
+  if (isSame) return state;
+  const marks = state.marks.remove(present).add(doc, wanted.map(markOf));
+  return { ...state, marks, version: state.version + 1 };
+}
+
+function ignore(state: JargonState, doc: Node, { from, to, term }: Finding): JargonState {
+  const marks = state.marks.find(from, to).filter((mark) => isAt(mark, { from, to, term }));
+  return {
+    ...state,
+    marks: state.marks.remove(marks),
+    ignored: state.ignored.add(doc, [Decoration.inline(from, to, {}, { term })]),
+    version: state.version + 1,
+  };
+}
+
+const placeOf = ({ start, end, term }: JargonMatch, at: number): Finding => ({
+  from: at + start,
+  to: at + end,
+  term,
+});
+
+const markOf = ({ from, to, term }: Finding) =>
+  Decoration.inline(from, to, { nodeName: 'mark', class: css.term }, { term });
+
+/** ProseMirror types what a decoration carries as any; `markOf` put the term there. */
+const termOf = ({ spec }: Decoration) => (spec as { term: string }).term;
+
+const findingOf = (mark: Decoration): Finding => ({
+  from: mark.from,
+  to: mark.to,
+  term: termOf(mark),
+});
+
+const isAt = (mark: Decoration, { from, to, term }: Finding) =>
+  mark.from === from && mark.to === to && termOf(mark) === term;
+
+const isIgnored = ({ ignored }: JargonState, finding: Finding) =>
+  ignored.find(finding.from, finding.to).some((mark) => isAt(mark, finding));

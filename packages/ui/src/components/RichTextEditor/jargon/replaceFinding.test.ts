@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { keepCapitals } from './replaceFinding';
+
+const entry = {
+  term: 'randomised controlled trial',
+  variants: ['RCT', 'RCTs', 'cohort', 'éclat'],
+  hint: '',
+  alternatives: [],
+};
+
+test.each([
+  ['cohort', 'A ', 'group', 'group'],
+  ['Cohort', '', 'group', 'Group'],
+  ['COHORT', 'A ', 'group', 'GROUP'],
+  ['Éclat', '', 'éclair', 'Éclair'],
+  ['Randomised controlled trial', '', 'fair test', 'Fair test'],
+  ['Randomised Controlled Trial', 'The ', 'fair test', 'Fair test'],
+  ['RCT', 'An ', 'fair test', 'fair test'],
+  ['RCTs', '', 'fair tests', 'Fair tests'],
+  ['RCT', 'It works. ', 'fair test', 'Fair test'],
+  ['RCT', 'Why? (', 'fair test', 'Fair test'],
+  ['RCT', 'e.g.', 'fair test', 'fair test'],
+  ['RCT', 'the (', 'fair test', 'fair test'],
+])('%s after "%s" becomes %s as %s', (written, before, words, replaced) => {
+  expect(keepCapitals(written, words, before, entry)).toBe(replaced);
+});

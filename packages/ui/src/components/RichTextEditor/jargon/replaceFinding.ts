@@ -1,0 +1,46 @@
+import { closeHistory } from '@tiptap/pm/history';
+import type { EditorState, Transaction } from '@tiptap/pm/state';
+import type { JargonTerm } from '../../../jargon';
+import type { Finding } from './jargonPlugin';
+
+const twoCapitals = /\p{Lu}.*\p{Lu}/su;
+const small = /\p{Ll}/u;
+const capitalFirst = /^\P{L}*\p{Lu}/u;
+const sentenceStart = /(?:^|[.!?…]["'’”)]*\s)[\s"'‘“(]*$/u;
+
+/**
+ * The plainer words, written as the term was: after a capital a capital, in a line of capitals
+ * capitals. An abbreviation's capitals say nothing of the sentence, so for it the text before decides.
+ */
+export function keepCapitals(
+  written: string,
+  words: string,
+  before: string,
+  { term, variants }: JargonTerm,
+): string {
+  const isAbbreviation =
+    twoCapitals.test(written) && [term, ...variants].includes(written.normalize('NFKC'));
+  if (isAbbreviation) return sentenceStart.test(before) ? capitalise(words) : words;
+  if (twoCapitals.test(written) && !small.test(written)) return words.toLocaleUpperCase('en-GB');
+  return capitalFirst.test(written) ? capitalise(words) : words;
+}
+
+function capitalise(words: string): string {
+  const [first = ''] = words;
+  return first.toLocaleUpperCase('en-GB') + words.slice(first.length);
+}
+
+/** Puts plainer words in a term's place, in its looks, as one step for Undo. */
+export function replaceFinding(
+  state: EditorState,
+  { from, to }: Finding,
+  words: string,
+  entry: JargonTerm,
+): Transaction {
+  const { doc, schema, tr } = state;
+  const start = doc.resolve(from);
+  const before = start.parent.textBetween(0, start.parentOffset, undefined, '\n');
+  const text = keepCapitals(doc.textBetween(from, to, undefined, '\n'), words, before, entry);
+  const marks = doc.nodeAt(from)?.marks ?? [];
+  return closeHistory(tr.replaceWith(from, to, schema.text(text, marks)));
+}

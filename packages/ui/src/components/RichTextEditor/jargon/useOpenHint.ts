@@ -1,0 +1,67 @@
+import type { EditorView } from '@tiptap/pm/view';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import type { JargonMatcher, JargonTerm } from '../../../jargon';
+import { findingsIn, type Finding } from './jargonPlugin';
+
+export interface OpenHint {
+  readonly finding: Finding;
+  readonly entry: JargonTerm;
+  readonly anchor: RefObject<Element>;
+  readonly takesFocus: boolean;
+}
+
+/** The one hint of an editor, and the key that opens it: Alt and Enter, for the next term. */
+export function useOpenHint(view: EditorView, { glossary }: JargonMatcher) {
+  const [hint, setHint] = useState<OpenHint | null>(null);
+
+  const open = (finding: Finding, takesFocus: boolean) => {
+    const entry = glossary.find(({ term }) => term === finding.term);
+    const element = elementOf(view, finding);
+    if (!entry || !element) return;
+    if (takesFocus) element.scrollIntoView({ block: 'nearest' });
+    setHint({ finding, entry, anchor: { current: element }, takesFocus });
+  };
+  const close = () => setHint(null);
+
+  const openNext = useEffectEvent(() => {
+    const { head } = view.state.selection;
+    const findings = findingsIn(view.state);
+    const next = findings.find(({ to }) => to >= head) ?? findings[0];
+    if (next) open(next, true);
+    return next !== undefined;
+  });
+  const isOpen = hint !== null;
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !event.altKey || event.isComposing || !openNext()) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    // Before the editor, to which Enter is a new paragraph.
+    view.dom.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => view.dom.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [view]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // Wherever focus is: a hint under the pointer does not have it (WCAG 1.4.13).
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      setHint(null);
+    };
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [isOpen]);
+
+  return { hint, open, close };
+}
+
+/** The element that highlights a term. A position in text leads to the text node inside it. */
+function elementOf(view: EditorView, { from }: Finding): Element | null {
+  const { node, offset } = view.domAtPos(from, 1);
+  const inner = node instanceof Element ? node.childNodes[offset] : node;
+  const element = inner instanceof Element ? inner : inner?.parentElement;
+  return element?.closest('mark') ?? element?.querySelector('mark') ?? null;
+}
