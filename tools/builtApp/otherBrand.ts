@@ -12,4 +12,5 @@ export const brand: Brand = {
   appDownloads: [],
   socialNetworks: [{ name: 'LinkedIn', href: 'https://linkedin.echo.example' }],
   partners: [],
+  sharing: { address: '', message: '' },
 };

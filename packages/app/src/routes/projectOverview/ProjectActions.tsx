@@ -1,17 +1,29 @@
 import { errorMessages } from '@sounding/domain/errors';
 import { Button, Inline, Link } from '@sounding/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { brand } from '../../brand';
 import { failureText } from '../../features/failures/failureText';
 import { takeForEditing } from '../../features/projectInHand/takeProject';
 import { toast } from '../../features/toasts/toast';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
+import { ExportModal } from './export/ExportModal';
+import { ShareModal } from './share/ShareModal';
+
+interface ProjectActionsProps {
+  projectId: number;
+  /** Undefined until it is known. */
+  title: string | undefined;
+}
 
 /** What can be done with the project as a whole. */
-export function ProjectActions({ projectId }: { projectId: number }) {
+export function ProjectActions({ projectId, title }: ProjectActionsProps) {
   const services = useServices();
   const navigate = useNavigate();
+  const [modal, setModal] = useState<'export' | 'share' | null>(null);
+  const close = () => setModal(null);
   const preview = useMutation({
     mutationFn: () => takeForEditing(services, projectId),
     onSuccess: () => navigate(paths.previewProject),
@@ -31,9 +43,18 @@ export function ProjectActions({ projectId }: { projectId: number }) {
       >
         Preview
       </Button>
+      <Button onPress={() => setModal('export')}>Export</Button>
+      {/* Without an address there is nothing to share (OPEN-27). */}
+      {brand.sharing.address !== '' && (
+        <Button isDisabled={title === undefined} onPress={() => setModal('share')}>
+          Share
+        </Button>
+      )}
       <Link href={paths.projects} variant="secondary">
         Back
       </Link>
+      {modal === 'export' && <ExportModal projectId={projectId} onClose={close} />}
+      {modal === 'share' && title !== undefined && <ShareModal title={title} onClose={close} />}
     </Inline>
   );
 }

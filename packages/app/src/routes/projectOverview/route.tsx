@@ -2,11 +2,13 @@ import { ApiError } from '@sounding/api-client';
 import { Breadcrumbs, Stack, Tabs } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { FailedPage } from '../../features/page/FailedPage';
 import { RoutePage } from '../../features/page/RoutePage';
 import { projectIdIn } from '../../features/page/routeParameters';
 import { paths } from '../../paths';
 import { queriesOf } from '../../queries';
 import { servicesContext, useServices, type LoaderArguments } from '../../services';
+import { LiveNews } from './live/LiveNews';
 import { panels } from './panels';
 import { ProjectActions } from './ProjectActions';
 import { defaultTab, tabIds, tabIn, tabLabels, type TabId } from './tabs';
@@ -24,12 +26,11 @@ export function loader({ params, context }: LoaderArguments) {
 /** Everything that came of one project: what people said, and what is to be done about it. */
 export function Component() {
   const id = projectIdIn(useParams());
-  const { data: summary } = useQuery({
-    ...queriesOf(useServices().api).projects.summary(id),
-    // Where there is no such project there is no page; any other failure is the tab's to show.
-    throwOnError: (error) => error instanceof ApiError && error.status === 404,
-  });
+  const { data: summary, error } = useQuery(queriesOf(useServices().api).projects.summary(id));
   const [search, setSearch] = useSearchParams();
+  // Where there is no such project there is no page; any other failure is the tab's to show.
+  if (error instanceof ApiError && error.status === 404)
+    return <FailedPage error={error} isMissing />;
 
   return (
     <Stack>
@@ -38,7 +39,8 @@ export function Component() {
         title={summary === undefined ? pageName : `${summary.title} – ${pageName}`}
         heading={summary?.title ?? pageName}
       >
-        <ProjectActions projectId={id} />
+        <ProjectActions projectId={id} title={summary?.title} />
+        <LiveNews projectId={id} />
         <Tabs
           label={pageName}
           tabs={tabIds.map((tab) => ({

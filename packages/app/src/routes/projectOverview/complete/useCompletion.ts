@@ -1,0 +1,32 @@
+import { errorMessages, outcomeMessages } from '@sounding/domain/errors';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureText } from '../../../features/failures/failureText';
+import { toast } from '../../../features/toasts/toast';
+import { queriesOf } from '../../../queries';
+import { useServices } from '../../../services';
+
+export interface Completion {
+  /** Ends the project. Says how it turned out, and never rejects. */
+  readonly complete: () => Promise<void>;
+  /** It was completed here and now. */
+  readonly isDone: boolean;
+}
+
+export function useCompletion(projectId: number): Completion {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const { mutateAsync, isSuccess } = useMutation({
+    mutationFn: () => api.completeProject({ path: { id: projectId } }),
+    async onSuccess() {
+      // The list tells of the end too; whatever cannot be read again now is read again later.
+      await queryClient.invalidateQueries({ queryKey: queriesOf(api).projects.key });
+      toast({ tone: 'success', message: outcomeMessages.projectCompleted });
+    },
+    onError: (error) =>
+      toast({ tone: 'error', message: failureText(error, errorMessages.somethingWentWrong) }),
+  });
+  return {
+    complete: () => mutateAsync().catch(() => undefined),
+    isDone: isSuccess,
+  };
+}

@@ -1,0 +1,40 @@
+import { productFacts } from '@sounding/domain/product';
+import { Button, Inline, Stack } from '@sounding/ui';
+import { useEffect, useRef } from 'react';
+import { saveFile } from '../../../saveFile';
+
+interface ExportDoneProps {
+  file: Blob;
+  onClose: () => void;
+}
+
+/** The same bytes under the name that today's spreadsheet programs expect. */
+const modernName = productFacts.exportFileName.replace(/\.xls$/, '.xlsx');
+
+/** What was saved, what a spreadsheet program may ask, and the same file under its other name. */
+export function ExportDone({ file, onClose }: ExportDoneProps) {
+  const outcome = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The form that was sent is gone.
+    outcome.current?.focus();
+  }, []);
+
+  return (
+    <Stack>
+      <p ref={outcome} tabIndex={-1}>
+        Your spreadsheet is in your downloads as {productFacts.exportFileName}.
+      </p>
+      <p>
+        Some spreadsheet programs say that the format and the ending .xls do not match. The file is
+        safe to open: choose Yes, then type the password. Saved as .xlsx, it opens without that
+        question.
+      </p>
+      <Inline>
+        <Button variant="primary" onPress={onClose}>
+          Done
+        </Button>
+        <Button onPress={() => saveFile(file, modernName)}>Save as .xlsx too</Button>
+      </Inline>
+    </Stack>
+  );
+}

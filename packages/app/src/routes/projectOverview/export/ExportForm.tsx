@@ -1,0 +1,85 @@
+import { passwordChecklist, validateNewPassword } from '@sounding/domain/account';
+import { messagesByField } from '@sounding/domain/errors';
+import { Button, Form, Inline, PasswordField, ProgressBar } from '@sounding/ui';
+import { useId, useState } from 'react';
+import type { useExport } from './useExport';
+
+interface ExportFormProps extends Omit<ReturnType<typeof useExport>, 'file'> {
+  onClose: () => void;
+}
+
+/** The password, typed twice, under the rule of account passwords (OPEN-101). */
+export function ExportForm({ start, cancel, isPending, refusal, onClose }: ExportFormProps) {
+  const id = useId();
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const problems = validateNewPassword({ password, confirmation });
+  const messages = messagesByField(isTried ? problems : []);
+  const passwordError = messages.get('password') ?? (isTried ? refusal : undefined);
+  const confirmationError = messages.get('confirmation');
+  const fieldIds = { password: `${id}password`, confirmation: `${id}confirmation` };
+
+  const submit = () => {
+    setIsTried(true);
+    if (problems.length === 0 && !isPending) start(password);
+  };
+
+  return (
+    <Form
+      label="Export"
+      onSubmit={submit}
+      errors={[
+        { message: passwordError, fieldId: fieldIds.password },
+        { message: confirmationError, fieldId: fieldIds.confirmation },
+      ].flatMap(({ message, fieldId }) => (message === undefined ? [] : [{ message, fieldId }]))}
+    >
+      <p>
+        You get one spreadsheet with the project, its updates, questions, approved answers and
+        responses. It opens only with the password that you choose here. We do not keep the
+        password, so nobody can open the file without it.
+      </p>
+      <PasswordField
+        id={fieldIds.password}
+        label="Password for the file"
+        autoComplete="new-password"
+        isRequired
+        isDisabled={isPending}
+        value={password}
+        onChange={(value) => {
+          setPassword(value);
+          setIsTried(false);
+        }}
+        rules={passwordChecklist(password)}
+        error={passwordError}
+      />
+      <PasswordField
+        id={fieldIds.confirmation}
+        label="The same password again"
+        autoComplete="new-password"
+        isRequired
+        isDisabled={isPending}
+        value={confirmation}
+        onChange={(value) => {
+          setConfirmation(value);
+          setIsTried(false);
+        }}
+        error={confirmationError}
+      />
+      {isPending && <ProgressBar label="Making your spreadsheet" isIndeterminate />}
+      <Inline>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={isPending}
+          pendingLabel="Making your spreadsheet"
+        >
+          Export
+        </Button>
+        <Button variant="quiet" onPress={isPending ? cancel : onClose}>
+          {isPending ? 'Stop the export' : 'Cancel'}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { ApiError } from '@sounding/api-client';
+import { errorMessages } from '@sounding/domain/errors';
+import { productFacts } from '@sounding/domain/product';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { failureText } from '../../../features/failures/failureText';
+import { toast } from '../../../features/toasts/toast';
+import { saveFile } from '../../../saveFile';
+import { useServices } from '../../../services';
+
+/** Asks for the encrypted workbook and hands it to the browser. The password is kept nowhere. */
+export function useExport(projectId: number) {
+  const { api } = useServices();
+  const request = useRef<AbortController | null>(null);
+  const { mutate, reset, data, error, isPending } = useMutation({
+    mutationFn: (password: string) => {
+      request.current = new AbortController();
+      const { signal } = request.current;
+      return api.exportProject({ path: { id: projectId }, body: password, signal });
+    },
+    onSuccess: ({ blob }) => saveFile(blob, productFacts.exportFileName),
+    onError(failure) {
+      if (request.current?.signal.aborted === true) return;
+      toast({ tone: 'error', message: failureText(failure, errorMessages.somethingWentWrong) });
+    },
+    // What the mutation was given is the password, and goes with whoever asked.
+    gcTime: 0,
+  });
+  useEffect(() => () => request.current?.abort(), []);
+
+  return {
+    start: mutate,
+    cancel() {
+      request.current?.abort();
+      reset();
+    },
+    isPending,
+    /** The workbook, once it is there. */
+    file: data?.blob ?? null,
+    /** What the server has against the password, where it is that. */
+    refusal: error instanceof ApiError ? error.errors[0]?.message : undefined,
+  };
+}

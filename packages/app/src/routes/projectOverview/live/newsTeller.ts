@@ -1,0 +1,41 @@
+import type { Schemas } from '@sounding/api-client';
+import { newsOf } from './newsOf';
+
+type Counts = Schemas['ProjectCounts'];
+
+/** News interrupt at most this often. */
+export const leastMillisBetweenNews = 60_000;
+
+export interface NewsTeller {
+  hear: (counts: Counts) => void;
+  stop: () => void;
+}
+
+/** Tells what is new since it last told something: at once, and then at most once a minute. */
+export function createNewsTeller(tell: (news: string) => void): NewsTeller {
+  let told: Counts | null = null;
+  let heard: Counts | null = null;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+
+  const tellNow = () => {
+    timer = null;
+    if (told === null || heard === null) return;
+    const news = newsOf(told, heard);
+    told = heard;
+    if (news === '') return;
+    tell(news);
+    timer = setTimeout(tellNow, leastMillisBetweenNews);
+  };
+
+  return {
+    hear(counts) {
+      // The first reading is where the person begins.
+      told ??= counts;
+      heard = counts;
+      if (timer === null) tellNow();
+    },
+    stop() {
+      if (timer !== null) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Schemas } from '@sounding/api-client';
+import { formatShortDateTime } from '@sounding/domain/dates';
+import { isCompleted, progressLabels } from '@sounding/domain/project';
+import { Card, DescriptionList, Inline, Tag } from '@sounding/ui';
+import { useEffect, useRef } from 'react';
+import { CompleteProject } from '../complete/CompleteProject';
+import { useCompletion } from '../complete/useCompletion';
+
+interface ProjectFactsProps {
+  summary: Schemas['ProjectSummary'];
+}
+
+/** What was decided about the project, and whether it still runs. */
+export function ProjectFacts({ summary }: ProjectFactsProps) {
+  const { id, status, publishedDate, launchDate, endDate } = summary;
+  const completion = useCompletion(id);
+  // The server's clock ended it; the browser's may be behind.
+  const hasEnded = completion.isDone || isCompleted(summary, new Date());
+  const state = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (completion.isDone) state.current?.focus();
+  }, [completion.isDone]);
+
+  return (
+    <Card title="About this project">
+      <DescriptionList
+        items={[
+          {
+            term: 'Status',
+            description: (
+              <Inline>
+                <div ref={state} tabIndex={-1}>
+                  <Tag tone={hasEnded ? 'neutral' : 'success'}>
+                    {hasEnded ? progressLabels.completed : progressLabels.ongoing}
+                  </Tag>
+                </div>
+                {status === 'PUBLISHED' && !hasEnded && <CompleteProject completion={completion} />}
+              </Inline>
+            ),
+          },
+          { term: 'Starts', description: dateText(publishedDate ?? launchDate) },
+          { term: 'Ends', description: dateText(endDate) },
+          { term: 'Age groups', description: listText(summary.audienceAgeGroups) },
+          { term: 'Categories', description: listText(summary.audienceInterests) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function dateText(instant: string | null): string {
+  return instant === null ? 'Not set' : formatShortDateTime(instant);
+}
+
+const list = new Intl.ListFormat('en-GB', { type: 'unit' });
+
+function listText(names: readonly string[]): string {
+  return names.length === 0 ? 'None chosen' : list.format(names);
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { problem } from '../../testing/fakeServer';
+import { storedProjectSample } from '../../testing/samples';
+import { openOverview } from './openOverview.fixture';
+import { summarySample } from './summary.fixture';
+
+test('the page says where it stands and which project it shows [OVER-01, OVER-02]', async () => {
+  const { screen } = await openOverview();
+  const breadcrumbs = screen.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect
+    .element(breadcrumbs.getByRole('link', { name: 'Home' }))
+    .toHaveAttribute('href', '/');
+  await expect.element(breadcrumbs).toHaveTextContent('HomeProject Overview');
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Living with breathlessness');
+  await expect.poll(() => document.title).toMatch(/^Living with breathlessness – Project Overview/);
+});
+
+test('Edit opens the project for editing [OVER-03]', async () => {
+  const { screen } = await openOverview();
+  await expect
+    .element(screen.getByRole('link', { name: 'Edit', exact: true }))
+    .toHaveAttribute('href', '/edit-project/12');
+});
+
+test('Back goes to the project list [OVER-07]', async () => {
+  const { screen, address } = await openOverview({ answers: { 'GET /projects': () => [] } });
+  await screen.getByRole('link', { name: 'Back' }).click();
+  await expect.poll(address).toBe('/');
+});
+
+test('Preview opens this project, and coming back finds the overview [OVER-04, PREV-01]', async () => {
+  const { screen, address } = await openOverview({
+    answers: {
+      'GET /projects/{id}': () => storedProjectSample({ status: 'PUBLISHED', version: 4 }),
+      'GET /project-documents/{id}': () => undefined,
+    },
+  });
+  await screen.getByRole('button', { name: 'Preview' }).click();
+  await expect.poll(address).toBe('/preview-project');
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Living with breathlessness');
+  await expect.element(screen.getByText('Help us to shape our study')).toBeVisible();
+  await screen.getByRole('button', { name: 'Go back' }).click();
+  await expect.poll(address).toBe('/project-overview/12');
+});
+
+test('a preview that cannot be opened says why and leaves the page as it is', async () => {
+  const { screen, address } = await openOverview({
+    answers: {
+      'GET /projects/{id}': () => problem(503, { detail: 'The server is busy.' }),
+      'GET /project-documents/{id}': () => undefined,
+    },
+  });
+  await screen.getByRole('button', { name: 'Preview' }).click();
+  await expect.element(screen.getByText('The server is busy.').first()).toBeVisible();
+  expect(address()).toBe('/project-overview/12');
+});
+
+test('the four tabs stand in their order, with what waits for review in words [OVER-08, OVER-09]', async () => {
+  const { screen } = await openOverview();
+  await expect
+    .element(screen.getByRole('tab', { name: /Feedback for review.*6 answers to review/ }))
+    .toBeVisible();
+  const names = screen
+    .getByRole('tab')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(names.map((name) => name.slice(0, 6))).toEqual(['Overvi', 'Questi', 'Update', 'Feedba']);
+});
+
+test('a single answer is no plural [OVER-09]', async () => {
+  const { screen } = await openOverview({ summary: { answersForReviewCount: 1 } });
+  await expect
+    .element(screen.getByRole('tab', { name: /Feedback for review.*1 answer to review/ }))
+    .toBeVisible();
+});
+
+test('the tab stands in the address, with the keyboard too [OVER-08]', async () => {
+  const { screen, address } = await openOverview({
+    answers: {
+      'GET /questions-with-poll-scores/project/{id}': () => [],
+      'GET /project-updates/project/{id}': () => [],
+    },
+  });
+  const overview = screen.getByRole('tab', { name: 'Overview' });
+  await expect.element(overview).toHaveAttribute('aria-selected', 'true');
+  await overview.click();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.poll(address).toBe('/project-overview/12?tab=updates');
+  await overview.click();
+  await expect.poll(address).toBe('/project-overview/12');
+});
+
+test('an address with a tab opens that tab; one with none of ours opens the first', async () => {
+  const { screen } = await openOverview({ path: '/project-overview/12?tab=nonsense' });
+  await expect
+    .element(screen.getByRole('tab', { name: 'Overview' }))
+    .toHaveAttribute('aria-selected', 'true');
+});
+
+test.each([
+  ['/project-overview/12', () => problem(404)],
+  ['/project-overview/nonsense', () => summarySample()],
+])('where there is no such project, %s says so and leads on', async (path, answer) => {
+  const { screen } = await openOverview({
+    path,
+    answers: { 'GET /projects/summary/{id}': answer },
+  });
+  await expect
+    .element(screen.getByRole('heading', { name: 'There is nothing at this address' }))
+    .toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { Button, Inline, Link, Modal, Stack } from '@sounding/ui';
+import { useState } from 'react';
+import { brand } from '../../../brand';
+import { toast } from '../../../features/toasts/toast';
+import { shareMessage, shareTargets } from './shareTargets';
+
+interface ShareModalProps {
+  title: string;
+  onClose: () => void;
+}
+
+/** Ways to tell the public about the project, each with the same words ready. */
+export function ShareModal({ title, onClose }: ShareModalProps) {
+  const text = shareMessage({ title }, brand.sharing);
+  const { address } = brand.sharing;
+  const [outcome, setOutcome] = useState('');
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setOutcome('The link is copied.');
+    } catch {
+      setOutcome('The link could not be copied. Please select it above and copy it yourself.');
+    }
+  };
+
+  return (
+    <Modal isOpen onClose={onClose} title="Share this project">
+      <Stack>
+        <p>Your post starts with these words. You can change them before you send it.</p>
+        <blockquote>{text}</blockquote>
+        <Inline>
+          {shareTargets({ title }, brand.sharing).map(({ name, href }) => (
+            <Link key={name} href={href} variant="secondary" isExternal>
+              {`Share on ${name}`}
+            </Link>
+          ))}
+        </Inline>
+        <Inline>
+          <Button onPress={() => void copy()}>Copy link</Button>
+          {canShare() && (
+            <Button onPress={() => void shareByDevice(text)}>More ways to share</Button>
+          )}
+        </Inline>
+        <p role="status">{outcome}</p>
+      </Stack>
+    </Modal>
+  );
+}
+
+function canShare(): boolean {
+  return typeof navigator.share === 'function';
+}
+
+async function shareByDevice(text: string): Promise<void> {
+  try {
+    await navigator.share({ text });
+  } catch (error) {
+    // Whoever closes the device's own sheet wanted nothing more.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    toast({ tone: 'error', message: 'Your device could not share this. Please copy the link.' });
+  }
+}
