@@ -1,53 +1,115 @@
 import { ApiError } from '@sounding/api-client';
 import { Button, EmptyState, Inline, Link } from '@sounding/ui';
+import { useEffect, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { brand } from '../../brand';
 import { paths } from '../../paths';
+import type { FailureKind } from './failureKind';
 import { RoutePage } from './RoutePage';
 
 interface FailedPageProps {
   error: unknown;
-  /** Whether the server says that there is nothing at this address. */
-  isMissing: boolean;
+  kind: Exclude<FailureKind, 'chunk'>;
 }
 
 /** What a person sees where a page's data could not be had, and the ways on. */
-export function FailedPage({ error, isMissing }: FailedPageProps) {
+export function FailedPage({ error, kind }: FailedPageProps) {
   const { revalidate, state } = useRevalidator();
-  const home = <Link href={paths.projects}>Go to the start page</Link>;
+  useEffect(() => {
+    if (kind !== 'offline') return undefined;
+    const tryAgain = () => void revalidate();
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [kind, revalidate]);
 
-  if (isMissing) {
-    return (
-      <RoutePage title="Not found">
-        <EmptyState title="There is nothing at this address" action={home}>
-          <p>It may have been removed, or it may belong to somebody else.</p>
-        </EmptyState>
-      </RoutePage>
-    );
-  }
+  const { page, title, text } = words(kind, error);
   return (
-    <RoutePage title="Something went wrong">
+    <RoutePage title={page}>
       <EmptyState
-        title="This page could not be shown"
+        title={title}
         action={
           <Inline>
-            <Button
-              variant="primary"
-              isPending={state === 'loading'}
-              pendingLabel="Trying again"
-              onPress={() => void revalidate()}
-            >
-              Try again
-            </Button>
-            {home}
+            {kind !== 'missing' && (
+              <Button
+                variant="primary"
+                isPending={state === 'loading'}
+                pendingLabel="Trying again"
+                onPress={() => void revalidate()}
+              >
+                Try again
+              </Button>
+            )}
+            <Link href={paths.projects}>Go to the start page</Link>
           </Inline>
         }
       >
-        <p>
-          {error instanceof ApiError
-            ? error.message
-            : 'The fault is ours. Your saved work is safe on the server.'}
-        </p>
+        {text}
       </EmptyState>
     </RoutePage>
   );
+}
+
+interface Words {
+  readonly page: string;
+  readonly title: string;
+  readonly text: ReactNode;
+}
+
+function words(kind: FailedPageProps['kind'], error: unknown): Words {
+  switch (kind) {
+    case 'missing':
+      return {
+        page: 'Not found',
+        title: 'There is nothing at this address',
+        text: <p>It may have been removed, or it may belong to somebody else.</p>,
+      };
+    case 'offline':
+      return {
+        page: 'No connection',
+        title: 'The server cannot be reached',
+        text: (
+          <p>
+            Please check your connection. The page is fetched again as soon as your device is back
+            online. Work that you have not saved is kept in this browser.
+          </p>
+        ),
+      };
+    case 'maintenance':
+      return {
+        page: 'Back soon',
+        title: `${brand.productName} is being looked after`,
+        text: <p>{whenToComeBack(error)} What you have saved is safe.</p>,
+      };
+    case 'refused':
+      return {
+        page: 'Something went wrong',
+        title: 'This page could not be shown',
+        text: <p>{error instanceof ApiError && error.message}</p>,
+      };
+    case 'server':
+    case 'broken':
+      return {
+        page: 'Something went wrong',
+        title: 'This page could not be shown',
+        text: (
+          <>
+            <p>The fault is ours. What you have saved is safe on the server.</p>
+            {brand.supportEmail !== '' && (
+              <p>
+                If it happens again, write to{' '}
+                <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>.
+              </p>
+            )}
+          </>
+        ),
+      };
+  }
+}
+
+/** As precise as the server was (Retry-After), in whole minutes. */
+function whenToComeBack(error: unknown): string {
+  const seconds = error instanceof ApiError ? error.retryAfter : undefined;
+  if (seconds === undefined) return 'Please try again in a few minutes.';
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return `Please try again in about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 }

@@ -1,9 +1,9 @@
-import { ApiError } from '@sounding/api-client';
-import { Button } from '@sounding/ui';
+import { Button, Link } from '@sounding/ui';
 import { lazy, Suspense, useEffect, type ComponentProps, type ComponentType } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { useRouteError } from 'react-router-dom';
+import { paths } from '../../paths';
 import type { FailedPage as FailedPageComponent } from './FailedPage';
-import { ChunkLoadError } from './loadChunk';
+import { failureKind } from './failureKind';
 import { RoutePage } from './RoutePage';
 
 /** Fetched when it is needed; where even that fails, the cause is the same as for a missing chunk. */
@@ -20,7 +20,7 @@ const FailedPage = lazy(
 /** Stands where a page failed: what happened, and a way on. The frame around it still works. */
 export function RouteError() {
   const error = useRouteError();
-  const kind = kindOf(error);
+  const kind = failureKind(error);
 
   useEffect(() => {
     // A bug of ours must not go unseen; failures of network and server are no bugs of the page.
@@ -30,7 +30,7 @@ export function RouteError() {
   if (kind === 'chunk') return <MissingChunk />;
   return (
     <Suspense fallback={null}>
-      <FailedPage error={error} isMissing={kind === 'missing'} />
+      <FailedPage error={error} kind={kind} />
     </Suspense>
   );
 }
@@ -47,13 +47,9 @@ function MissingChunk() {
           Reload the page
         </Button>
       </div>
+      <p>
+        <Link href={paths.projects}>Go to the start page</Link>
+      </p>
     </RoutePage>
   );
-}
-
-function kindOf(error: unknown): 'chunk' | 'missing' | 'unanswered' | 'broken' {
-  if (error instanceof ChunkLoadError) return 'chunk';
-  if (isRouteErrorResponse(error)) return error.status === 404 ? 'missing' : 'broken';
-  if (error instanceof ApiError) return error.status === 404 ? 'missing' : 'unanswered';
-  return 'broken';
 }
