@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createAdmin } from './createAdmin';
 import { greeting } from './greeting';
 import { runServer, type RunningServer } from './runServer';
+import { simulate } from './simulate';
 import { readSettings } from './platform/settings';
 import { StartFailure } from './platform/startFailure';
 
@@ -29,10 +30,15 @@ function stopOnSignal() {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopOnSignal);
 
+const commands = new Map([
+  ['create-admin', createAdmin],
+  ['simulate', simulate],
+]);
+
 /** Told on the command line to do one thing, the same build does that and ends. */
 async function runCommand([command, ...words]: readonly string[]): Promise<never> {
-  if (command !== 'create-admin') end(`There is no command ${command ?? ''}.`);
-  console.log(await createAdmin(words, readSettings(process.env)));
+  const run = commands.get(command ?? '') ?? end(`There is no command ${command ?? ''}.`);
+  console.log(await run(words, readSettings(process.env)));
   process.exit(0);
 }
 

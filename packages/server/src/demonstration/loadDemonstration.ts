@@ -46,7 +46,7 @@ export async function loadDemonstration(
 }
 
 /** Thousands of rows on a slow machine take longer than any request may. */
-async function allowTime(transaction: Transaction): Promise<void> {
+export async function allowTime(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`SET LOCAL statement_timeout = '60s'`);
   await transaction.execute(sql`SET LOCAL idle_in_transaction_session_timeout = '60s'`);
 }

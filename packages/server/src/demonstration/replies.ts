@@ -48,7 +48,7 @@ function visitDate(random: Random, { from, to }: Period, news: readonly Date[]):
 }
 
 export interface VisitPlan {
-  readonly project: DemonstrationProject;
+  readonly project: Pick<DemonstrationProject, 'ages' | 'updates'>;
   readonly responses: {
     readonly count: number;
     readonly hearMore: number;
@@ -84,7 +84,7 @@ export function makeVisits(
     }));
 }
 
-function isMeant({ ages }: DemonstrationProject, age: number): boolean {
+function isMeant({ ages }: Pick<DemonstrationProject, 'ages'>, age: number): boolean {
   return ages === 'all' || ages.some(([lower, upper]) => isInAgeRange(age, { lower, upper }));
 }
 

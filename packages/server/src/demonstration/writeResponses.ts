@@ -54,29 +54,55 @@ export async function writeResponses(
     responses: state.responses,
     period: written.open,
   });
-  for (const some of inPortions(visits)) {
-    await transaction
-      .insert(projectResponses)
-      .values(some.map((visit) => ({ ...visit, projectId: written.id })));
-  }
+  await writeVisits(transaction, written.id, visits);
   const rows = written.questions.flatMap((question) =>
     answerRows(random, written.id, question, visits),
   );
   const waiting = newestComments(rows, state.waitingForReview);
   const [...unguarded] = state.unguarded ?? [];
   const comments = new Map([...waiting].map((row) => [row, unguarded.shift() ?? row.comment]));
-  for (const some of inPortions(rows)) {
-    await transaction.insert(answers).values(
-      some.map((row) => ({
-        ...row,
-        comment: comments.get(row) ?? row.comment,
-        approvedAt: approvalOf(row, waiting, calendar.now),
-      })),
-    );
+  await writeAnswers(transaction, rows, { waiting, comments, now: calendar.now });
+}
+
+export async function writeVisits(
+  transaction: Transaction,
+  projectId: number,
+  visits: readonly Visit[],
+): Promise<void> {
+  for (const some of inPortions(visits)) {
+    await transaction
+      .insert(projectResponses)
+      .values(some.map((visit) => ({ ...visit, projectId })));
   }
 }
 
 type AnswerRow = ReturnType<typeof answerRows>[number];
+
+/** Writes answers with their approvals: comments that are not waiting were looked at in time. */
+export async function writeAnswers(
+  transaction: Transaction,
+  rows: readonly AnswerRow[],
+  {
+    waiting,
+    comments,
+    now,
+  }: {
+    readonly waiting: ReadonlySet<AnswerRow>;
+    /** What some of those who answered wrote instead. */
+    readonly comments?: ReadonlyMap<AnswerRow, string | null>;
+    readonly now: Date;
+  },
+): Promise<void> {
+  for (const some of inPortions(rows)) {
+    await transaction.insert(answers).values(
+      some.map((row) => ({
+        ...row,
+        comment: comments?.get(row) ?? row.comment,
+        approvedAt: approvalOf(row, waiting, now),
+      })),
+    );
+  }
+}
 
 function answerRows(
   random: Random,
@@ -95,7 +121,7 @@ function answerRows(
 }
 
 /** The newest free texts are still to be reviewed. */
-function newestComments(rows: readonly AnswerRow[], count: number): ReadonlySet<AnswerRow> {
+export function newestComments(rows: readonly AnswerRow[], count: number): ReadonlySet<AnswerRow> {
   const comments = rows.filter(({ comment }) => comment !== null);
   return new Set(comments.toSorted((a, b) => b.date.getTime() - a.date.getTime()).slice(0, count));
 }
@@ -106,7 +132,7 @@ function approvalOf(row: AnswerRow, waiting: ReadonlySet<AnswerRow>, now: Date):
   return new Date(Math.min(now.getTime(), row.date.getTime() + reviewDelay));
 }
 
-function* inPortions<T>(rows: readonly T[]): Generator<readonly T[]> {
+export function* inPortions<T>(rows: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     yield rows.slice(from, from + rowsAtOnce);
   }
