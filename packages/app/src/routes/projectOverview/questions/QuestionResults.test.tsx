@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { problem } from '../../../testing/fakeServer';
+import { questionSample } from '../publishing/samples.fixture';
+import { openQuestions } from './openQuestions.fixture';
+
+const poll = questionSample({
+  pollScores: [
+    { pollOptionText: 'At home', count: 2, percentage: 66.67 },
+    { pollOptionText: 'At the clinic', count: 1, percentage: 33.33 },
+  ],
+});
+
+test('a poll shows the percentage, to two decimals, and the count of each option [QUES-05]', async () => {
+  const { screen } = await openQuestions({
+    'GET /questions-with-poll-scores/project/{id}': () => [poll],
+  });
+  await expect.element(screen.getByText('66.67% (2)')).toBeVisible();
+  await expect.element(screen.getByText('33.33% (1)')).toBeVisible();
+});
+
+test('a poll without answers shows N/A beside a count of 0 [OPEN-120]', async () => {
+  const { screen } = await openQuestions({
+    'GET /questions-with-poll-scores/project/{id}': () => [
+      questionSample({
+        answersCount: 0,
+        pollScores: [
+          { pollOptionText: 'At home', count: 0, percentage: null },
+          { pollOptionText: 'At the clinic', count: 0, percentage: null },
+        ],
+      }),
+    ],
+  });
+  await expect.poll(() => screen.getByText('N/A (0)').elements().length).toBe(2);
+});
+
+test('a scale shows a bar for each value from 0 to its highest, with mean and median [QUES-06, OPEN-77]', async () => {
+  const { screen } = await openQuestions({
+    'GET /questions-with-poll-scores/project/{id}': () => [
+      questionSample({
+        sliderScores: {
+          maxValue: 5,
+          lowerBoundText: 'Not clear',
+          upperBoundText: 'Very clear',
+          valueCounts: [1, 0, 0, 0, 1, 2],
+          mean: 3.5,
+          median: 4.5,
+        },
+      }),
+    ],
+  });
+  await expect
+    .element(screen.getByRole('figure'))
+    .toHaveAccessibleDescription(/the mean is 3\.5 and the median 4\.5\./);
+  await screen.getByRole('button', { name: 'Show table' }).click();
+  const values = screen
+    .getByRole('rowheader')
+    .elements()
+    .map((cell) => cell.textContent);
+  expect(values).toEqual(['0 (Not clear)', '1', '2', '3', '4', '5 (Very clear)']);
+});
+
+describe('Comments', () => {
+  const comments = (request: Request) => {
+    const query = new URL(request.url).searchParams;
+    const pageNumber = Number(query.get('page'));
+    const search = query.get('search') ?? '';
+    return {
+      content: [
+        {
+          id: 700 + pageNumber,
+          comment: `${search === '' ? 'Comment' : search} on page ${pageNumber + 1}`,
+          date: '2026-10-03T18:20:00.000Z',
+          participantLogin: null,
+          sliderValue: null,
+          questionText: '<p>What would make taking part easier?</p>',
+        },
+      ],
+      pageNumber,
+      totalPages: search === '' ? 2 : 1,
+      totalElements: search === '' ? 11 : 1,
+    };
+  };
+
+  test('stand under a free-text question, in pages, and can be searched [QUES-07]', async () => {
+    const { screen, press, server } = await openQuestions({
+      'GET /answers/question/{id}': ({ request }) => comments(request),
+    });
+    await expect.element(screen.getByText('Comment on page 1')).toBeVisible();
+    await expect.element(screen.getByText('11 comments')).toBeVisible();
+    await press('Next');
+    await expect.element(screen.getByText('Comment on page 2')).toBeVisible();
+    await screen.getByRole('searchbox', { name: 'Search comments' }).fill('evening');
+    await expect.element(screen.getByText('evening on page 1')).toBeVisible();
+    await expect.element(screen.getByText('1 comment with “evening”')).toBeVisible();
+    const asked = server.arrived('GET /answers/question/{id}').map(({ request }) => request.url);
+    expect(asked.every((url) => url.includes('withComment=true'))).toBe(true);
+  });
+
+  test('on a poll are fetched only when they are asked for', async () => {
+    const { screen, press, server } = await openQuestions({
+      'GET /questions-with-poll-scores/project/{id}': () => [poll],
+      'GET /answers/question/{id}': ({ request }) => comments(request),
+    });
+    await expect.element(screen.getByText('66.67% (2)')).toBeVisible();
+    expect(server.arrived('GET /answers/question/{id}')).toHaveLength(0);
+    await press('Show comments');
+    await expect.element(screen.getByText('Comment on page 1')).toBeVisible();
+  });
+
+  test('that cannot be had leave the rest of the question in place', async () => {
+    let tries = 0;
+    const { screen, press, article } = await openQuestions({
+      'GET /answers/question/{id}': ({ request }) =>
+        ++tries === 1 ? problem(500) : comments(request),
+    });
+    await expect.element(screen.getByText('The comments could not be loaded.')).toBeVisible();
+    await expect
+      .element(article('What would make taking part easier?').getByText('3 answers'))
+      .toBeVisible();
+    await press('Try again');
+    await expect.element(screen.getByText('Comment on page 1')).toBeVisible();
+  });
+});

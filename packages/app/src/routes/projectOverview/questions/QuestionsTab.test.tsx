@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { problem } from '../../../testing/fakeServer';
+import { questionSample } from '../publishing/samples.fixture';
+import { summarySample } from '../summary.fixture';
+import { openQuestions } from './openQuestions.fixture';
+
+const stored = [
+  questionSample({ id: 90, text: '<p>The oldest?</p>', date: '2026-09-01T08:00:00.000Z' }),
+  questionSample({
+    id: 92,
+    text: '<p>The newest?</p>',
+    date: '2026-10-01T08:00:00.000Z',
+    status: 'DRAFT',
+    answersCount: 0,
+  }),
+  questionSample({
+    id: 91,
+    text: '<p>The <strong>middle</strong> one?</p>',
+    date: '2026-09-15T08:00:00.000Z',
+    status: 'DEACTIVATED',
+  }),
+];
+const all = { 'GET /questions-with-poll-scores/project/{id}': () => stored };
+
+const shownIn = (screen: Awaited<ReturnType<typeof openQuestions>>['screen']) =>
+  screen
+    .getByRole('heading', { name: /^The .*\?$/ })
+    .elements()
+    .map((element) => element.textContent);
+
+describe('The list of questions', () => {
+  test('stands newest first, each with its number of answers [QUES-01, QUES-04]', async () => {
+    const { screen, article } = await openQuestions(all);
+    await expect
+      .poll(() => shownIn(screen))
+      .toEqual(['The newest?', 'The middle one?', 'The oldest?']);
+    await expect.element(article('The oldest?').getByText('3 answers')).toBeVisible();
+    await expect.element(article('The newest?').getByText('0 answers')).toBeVisible();
+  });
+
+  test.each([
+    ['published', 'The oldest?'],
+    ['draft', 'The newest?'],
+    ['deactivated', 'The middle one?'],
+  ])('opens at the status %s by its address [QUES-02]', async (status, title) => {
+    const { screen } = await openQuestions(all, `&status=${status}`);
+    await expect.poll(() => shownIn(screen)).toEqual([title]);
+  });
+
+  test('narrows to a chosen status, and to all again [QUES-02]', async () => {
+    const { screen } = await openQuestions(all);
+    const filter = screen.getByRole('button', { name: /Choose status:/ });
+    for (const [name, count] of [
+      ['Published', 1],
+      ['Draft', 1],
+      ['Deactivated', 1],
+      ['All', 3],
+    ] as const) {
+      await filter.click();
+      await screen.getByRole('option', { name }).click();
+      await expect.poll(() => shownIn(screen).length).toBe(count);
+    }
+  });
+
+  test('shows every status a question had, with its date [QUES-08]', async () => {
+    const { screen } = await openQuestions({
+      'GET /questions-with-poll-scores/project/{id}': () => [
+        questionSample({
+          status: 'DEACTIVATED',
+          questionHistory: [
+            { status: 'DRAFT', statusDate: '2026-09-14T10:12:00.000Z' },
+            { status: 'PUBLISHED', statusDate: '2026-10-01T08:00:00.000Z' },
+            { status: 'DEACTIVATED', statusDate: '2026-11-02T08:00:00.000Z' },
+          ],
+        }),
+      ],
+    });
+    const steps = screen.getByRole('list', { name: 'Status history' }).getByRole('listitem');
+    await expect
+      .poll(() => steps.elements().map((step) => step.textContent))
+      .toEqual([
+        'Draft 14 September 2026',
+        'Published 1 October 2026',
+        'Deactivated 2 November 2026',
+      ]);
+  });
+
+  test('offers editing for a draft only, whatever the address says [QUES-11]', async () => {
+    const { screen, article, field } = await openQuestions(all, '&mode=edit&about=90');
+    await expect.poll(() => shownIn(screen).length).toBe(3);
+    await expect.element(field).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Edit', exact: true }).elements()).toHaveLength(1);
+    await expect
+      .element(article('The newest?').getByRole('button', { name: 'Edit' }))
+      .toBeVisible();
+  });
+
+  test.each([
+    ['Deactivate', 'PUBLISHED', 'DEACTIVATED', 'POST /question/{id}/deactivate'],
+    ['Activate', 'DEACTIVATED', 'PUBLISHED', 'POST /question/{id}/activate'],
+  ] as const)(
+    '%s changes the status by keyboard, focus staying [QUES-12, QUES-13]',
+    async (verb, from, to, call) => {
+      let status: 'PUBLISHED' | 'DEACTIVATED' = from;
+      const { screen, server } = await openQuestions({
+        'GET /questions-with-poll-scores/project/{id}': () => [questionSample({ status })],
+        [call]: () => {
+          status = to;
+        },
+      });
+      const button = screen.getByRole('button', { name: verb, exact: true });
+      await expect.element(button).toBeVisible();
+      const element = button.element();
+      if (element instanceof HTMLElement) element.focus();
+      await userEvent.keyboard('{Enter}');
+      const opposite = verb === 'Activate' ? 'Deactivate' : 'Activate';
+      await expect
+        .element(screen.getByRole('button', { name: opposite, exact: true }))
+        .toHaveFocus();
+      expect(server.arrived(call)).toHaveLength(1);
+    },
+  );
+
+  test('says nothing when an action fails, and shows the status as it was [ERR-18, OPEN-79]', async () => {
+    const { screen, press, server } = await openQuestions({
+      ...all,
+      'POST /question/{id}/deactivate': () => problem(500, { detail: 'No.' }),
+      'POST /question/{id}/activate': () => problem(500, { detail: 'No.' }),
+      'PUT /questions': () => problem(500, { detail: 'No.' }),
+    });
+    for (const [verb, call] of [
+      ['Deactivate', 'POST /question/{id}/deactivate'],
+      ['Activate', 'POST /question/{id}/activate'],
+      ['Publish', 'PUT /questions'],
+    ] as const) {
+      await press(verb);
+      await expect.poll(() => server.arrived(call).length).toBe(1);
+      const button = screen.getByRole('button', { name: verb, exact: true });
+      await expect.element(button).not.toHaveAttribute('data-pending');
+      await expect.element(button).toBeVisible();
+      expect(screen.getByRole('alert').elements()).toHaveLength(0);
+      expect(screen.getByText(/No\.|went wrong/).elements()).toHaveLength(0);
+    }
+  });
+
+  test('takes no more questions once the project is completed, and says why', async () => {
+    const { screen, article } = await openQuestions({
+      ...all,
+      'GET /projects/summary/{id}': () => summarySample({ endDate: '2020-01-01T00:00:00.000Z' }),
+    });
+    await expect.element(screen.getByRole('button', { name: /^Add question/ })).toBeDisabled();
+    await expect
+      .element(article('The oldest?').getByRole('button', { name: 'Deactivate' }))
+      .toBeEnabled();
+    await expect
+      .element(article('The middle one?').getByRole('button', { name: /^Activate/ }))
+      .toBeDisabled();
+  });
+
+  test('fails by itself and comes back on a second try', async () => {
+    let tries = 0;
+    const { screen, press } = await openQuestions({
+      'GET /questions-with-poll-scores/project/{id}': () => (++tries === 1 ? problem(500) : stored),
+    });
+    await expect.element(screen.getByText('The questions could not be loaded.')).toBeVisible();
+    await press('Try again');
+    await expect.poll(() => shownIn(screen).length).toBe(3);
+  });
+
+  test('says what will stand here while there is no question', async () => {
+    const { screen } = await openQuestions({
+      'GET /questions-with-poll-scores/project/{id}': () => [],
+    });
+    await expect.element(screen.getByText('No questions yet')).toBeVisible();
+  });
+});
