@@ -6,12 +6,8 @@ import { LeavePrompt } from '../../../features/leaving/LeavePrompt';
 import { QuestionField } from '../../../features/questionField/QuestionField';
 import { questionPart } from '../../../features/questionField/questionPart';
 import { EditorActions } from '../publishing/EditorActions';
+import { editorId } from './editorId';
 import { useQuestionDraft } from './useQuestionDraft';
-
-const editorId = 'question';
-
-/** Where a question's text is written. */
-export const questionFieldId = `${editorId}-text`;
 
 interface QuestionFormProps {
   projectId: number;

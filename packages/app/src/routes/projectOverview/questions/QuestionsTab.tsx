@@ -1,15 +1,22 @@
 import type { Schemas } from '@sounding/api-client';
 import { canAskQuestions } from '@sounding/domain/question';
-import { Button, Stack } from '@sounding/ui';
+import { Button, Spinner, Stack } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { loadChunk } from '../../../features/page/loadChunk';
 import { SectionHeading } from '../../../features/page/SectionHeading';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { Loaded } from '../publishing/Loaded';
 import { PublicationList } from '../publishing/PublicationList';
 import { usePublishingView } from '../publishing/usePublishingView';
+import { questionFieldId } from './editorId';
 import { QuestionCard } from './QuestionCard';
-import { QuestionForm, questionFieldId } from './QuestionForm';
+
+/** The editor's code, fetched when somebody writes. */
+const QuestionForm = lazy(async () => ({
+  default: (await loadChunk(() => import('./QuestionForm'))).QuestionForm,
+}));
 
 const listId = 'questions';
 
@@ -34,7 +41,11 @@ export function QuestionsTab({ projectId }: { projectId: number }) {
       {(items) => {
         const written = closedReason === undefined ? writtenIn(view.mode, items) : null;
         if (written !== null) {
-          return <QuestionForm projectId={projectId} {...written} onDone={view.showList} />;
+          return (
+            <Suspense fallback={<Spinner label="Opening the editor" />}>
+              <QuestionForm projectId={projectId} {...written} onDone={view.showList} />
+            </Suspense>
+          );
         }
         return (
           <Stack>
