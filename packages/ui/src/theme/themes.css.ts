@@ -7,7 +7,8 @@ import { light } from './light';
 /*
  * Without a choice the page follows the system: dark where it asks for dark, high contrast where it
  * asks for more contrast. `UiProvider` writes a person's choice as `data-theme` on the root element,
- * so that dialogs and pop-overs, which live outside the app's own element, follow it too.
+ * so that dialogs and pop-overs, which live outside the app's own element, follow it too. Dark looks
+ * are for screens: on paper they would be pale words on white.
  */
 const unchosen = ':root:not([data-theme])';
 
@@ -16,7 +17,9 @@ globalStyle(':root, [data-theme="light"]', {
   vars: assignVars(color, light),
 });
 
-globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: assignVars(color, dark) });
+globalStyle('[data-theme="dark"]', {
+  '@media': { screen: { colorScheme: 'dark', vars: assignVars(color, dark) } },
+});
 
 globalStyle('[data-theme="high-contrast"]', {
   colorScheme: 'light',
@@ -25,7 +28,10 @@ globalStyle('[data-theme="high-contrast"]', {
 
 globalStyle(unchosen, {
   '@media': {
-    '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(color, dark) },
+    'screen and (prefers-color-scheme: dark)': {
+      colorScheme: 'dark',
+      vars: assignVars(color, dark),
+    },
     '(prefers-contrast: more)': { colorScheme: 'light', vars: assignVars(color, highContrast) },
   },
 });

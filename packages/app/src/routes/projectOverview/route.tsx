@@ -10,6 +10,7 @@ import { queriesOf } from '../../queries';
 import { servicesContext, useServices, type LoaderArguments } from '../../services';
 import { LiveNews } from './live/LiveNews';
 import { panels } from './panels';
+import { page } from './print.css';
 import { ProjectActions } from './ProjectActions';
 import { defaultTab, tabIds, tabIn, tabLabels, type TabId } from './tabs';
 
@@ -30,34 +31,36 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   // Where there is no such project there is no page; any other failure is the tab's to show.
   if (error instanceof ApiError && error.status === 404)
-    return <FailedPage error={error} isMissing />;
+    return <FailedPage error={error} kind="missing" />;
 
   return (
-    <Stack>
-      <Breadcrumbs items={[{ label: 'Home', href: paths.projects }, { label: pageName }]} />
-      <RoutePage
-        title={summary === undefined ? pageName : `${summary.title} – ${pageName}`}
-        heading={summary?.title ?? pageName}
-      >
-        <ProjectActions projectId={id} title={summary?.title} />
-        <LiveNews projectId={id} />
-        <Tabs
-          label={pageName}
-          tabs={tabIds.map((tab) => ({
-            id: tab,
-            label: tabLabels[tab],
-            content: <Panel tab={tab} projectId={id} />,
-            ...(tab === 'feedback' && {
-              count: summary?.answersForReviewCount,
-              countLabel: (count: number) =>
-                `${count} ${count === 1 ? 'answer' : 'answers'} to review`,
-            }),
-          }))}
-          selectedId={tabIn(search)}
-          onSelect={(tab) => setSearch(tab === defaultTab ? {} : { tab })}
-        />
-      </RoutePage>
-    </Stack>
+    <div className={page}>
+      <Stack>
+        <Breadcrumbs items={[{ label: 'Home', href: paths.projects }, { label: pageName }]} />
+        <RoutePage
+          title={summary === undefined ? pageName : `${summary.title} – ${pageName}`}
+          heading={summary?.title ?? pageName}
+        >
+          <ProjectActions projectId={id} title={summary?.title} />
+          <LiveNews projectId={id} />
+          <Tabs
+            label={pageName}
+            tabs={tabIds.map((tab) => ({
+              id: tab,
+              label: tabLabels[tab],
+              content: <Panel tab={tab} projectId={id} />,
+              ...(tab === 'feedback' && {
+                count: summary?.answersForReviewCount,
+                countLabel: (count: number) =>
+                  `${count} ${count === 1 ? 'answer' : 'answers'} to review`,
+              }),
+            }))}
+            selectedId={tabIn(search)}
+            onSelect={(tab) => setSearch(tab === defaultTab ? {} : { tab })}
+          />
+        </RoutePage>
+      </Stack>
+    </div>
   );
 }
 

@@ -65,6 +65,8 @@ export const failure = style({ ...type.small, color: color.tone.error.text });
 export const scroller = style({
   maxBlockSize: '24rem',
   overflow: 'auto',
+  // Paper does not scroll.
+  '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } },
   border: `${borderWidth.thin} solid ${color.hairline}`,
   borderRadius: radius.medium,
 });

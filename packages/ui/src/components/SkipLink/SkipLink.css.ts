@@ -4,6 +4,7 @@ import { color, font, layer, radius, shadow, space, target, type } from '../../t
 /** Out of sight until it has focus; then it lies over the page, so nothing moves. */
 export const skipLink = style({
   ...type.body,
+  '@media': { print: { display: 'none' } },
   position: 'absolute',
   insetBlockStart: space[3],
   insetInlineStart: space[3],

@@ -14,6 +14,8 @@ export const frame = style({
 
 export const paper = style({
   overflowX: 'auto',
+  // Paper does not scroll.
+  '@media': { print: { overflowX: 'visible' } },
   backgroundColor: color.paper.raised,
   border: hairline,
   borderRadius: radius.large,

@@ -21,7 +21,7 @@ export const region = style({
   padding: space[3],
   // The region spans the window; only the messages in it take the pointer.
   pointerEvents: 'none',
-  '@media': { [screen.medium]: { padding: space[6] } },
+  '@media': { [screen.medium]: { padding: space[6] }, print: { display: 'none' } },
 });
 
 export const list = style({

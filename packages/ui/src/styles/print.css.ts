@@ -1,0 +1,18 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { base } from './layers.css';
+
+/* On paper: everything in the light looks (themes.css.ts), nothing cut in two, addresses of links readable. */
+
+function print(selector: string, rule: NonNullable<GlobalStyleRule['@media']>[string]): void {
+  globalStyle(selector, { '@layer': { [base]: { '@media': { print: rule } } } });
+}
+
+print('tr, figure, img, svg, li', { breakInside: 'avoid' });
+print('thead', { display: 'table-header-group' });
+print('h1, h2, h3, h4, h5, h6, caption', { breakAfter: 'avoid' });
+print('p', { orphans: 3, widows: 3 });
+// Only where it leads to another site: what a path of this one means is said by its words.
+print('main a[href^="http"]::after', {
+  content: '" (" attr(href) ")"',
+  overflowWrap: 'anywhere',
+});
