@@ -109,16 +109,6 @@ describe('arriving at another page', () => {
 });
 
 describe('a session that the server no longer knows', () => {
-  test('ends here, and the sign-in page says so', async () => {
-    const { screen, address, services } = await openApp('/', {
-      visitor: researcher,
-      answers: { 'GET /projects': () => problem(401) },
-    });
-    await expect.element(screen.getByText('Your session has ended')).toBeVisible();
-    expect(address()).toBe('/signin');
-    expect(services.session.get().authenticated).toBe(false);
-  });
-
   test('found by the guard leads to the welcome page and is cleared [GUARD-03, OPEN-20]', async () => {
     const { address, services } = await openApp('/', {
       visitor: researcher,

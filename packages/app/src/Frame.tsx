@@ -1,13 +1,16 @@
 import { Header, Link, Page, Stack, type PageWidth } from '@sounding/ui';
 import { productFacts } from '@sounding/domain/product';
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
-import { Outlet, type Location, useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { brand } from './brand';
-import { ArrivalProvider, useArrivals, useScrollToTop } from './features/page/arrival';
+import { ArrivalProvider, useArrivals } from './features/page/arrival';
 import { NavigationStatus } from './features/page/NavigationStatus';
+import { ScrollReturnProvider, useScrollToTop } from './features/page/scrollReturn';
 import { useSession } from './features/session/useSession';
+import { LogOut, logOutState } from './LogOut';
 import { paths } from './paths';
 import { useServices } from './services';
+import { SessionNotice } from './SessionNotice';
 
 /** What a route may say about its frame, as `handle`. */
 export interface FrameHandle {
@@ -28,21 +31,30 @@ const SiteFooter = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
-const logOutState = { isLoggingOut: true } as const;
+/** A chunk of its own: nobody on the sign-in page has an account open. */
+const SignedInTools = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await import('./SignedInTools')).SignedInTools };
+  } catch {
+    // A header without its menu is better than no page.
+    return { default: () => null };
+  }
+});
 
 /** What stands around every page. */
 export function Frame() {
   const { pathname } = useLocation();
   const page = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   const arrival = useArrivals();
-  useScrollToTop();
+  const returnTo = useScrollToTop();
   const { authenticated } = useSession(useServices().session);
   const navigate = useNavigate();
-  useLogOutOnArrival();
 
   return (
     <ArrivalProvider value={arrival}>
       <NavigationStatus />
+      <SessionNotice />
+      <LogOut />
       <Page
         width={useFrameHandle().width}
         header={
@@ -54,7 +66,13 @@ export function Frame() {
               logo={brand.logo}
               isAuthenticated={authenticated}
               onLogOut={() => void navigate(paths.signIn, { state: logOutState })}
-            />
+            >
+              {authenticated && (
+                <Suspense fallback={null}>
+                  <SignedInTools />
+                </Suspense>
+              )}
+            </Header>
           )
         }
         footer={
@@ -65,42 +83,22 @@ export function Frame() {
           )
         }
       >
-        {withoutFooter.includes(page) ? (
-          <Stack gap="section">
+        <ScrollReturnProvider value={returnTo}>
+          {withoutFooter.includes(page) ? (
+            <Stack gap="section">
+              <Outlet />
+              {/* The statement can be reached from every page (accessibility.md). */}
+              <p>
+                <Link href={paths.accessibility}>Accessibility Statement</Link>
+              </p>
+            </Stack>
+          ) : (
             <Outlet />
-            {/* The statement can be reached from every page (accessibility.md). */}
-            <p>
-              <Link href={paths.accessibility}>Accessibility Statement</Link>
-            </p>
-          </Stack>
-        ) : (
-          <Outlet />
-        )}
+          )}
+        </ScrollReturnProvider>
       </Page>
     </ArrivalProvider>
   );
-}
-
-/**
- * Logging out is going to the sign-in page and ending the session there: so a page with unsaved work
- * is asked first, as before any other leaving.
- */
-function useLogOutOnArrival(): void {
-  const location: Location<unknown> = useLocation();
-  const { state } = location;
-  const isLoggingOut = isRecord(state) && state['isLoggingOut'] === true;
-  const { api, session } = useServices();
-  const navigate = useNavigate();
-
-  useEffect(() => {
-    if (!isLoggingOut) return;
-    if (session.get().authenticated) {
-      // The browser forgets its session even if the server cannot be told.
-      void api.signOut().catch(() => undefined);
-      session.end();
-    }
-    void navigate(paths.signIn, { replace: true });
-  }, [api, isLoggingOut, navigate, session]);
 }
 
 function useFrameHandle(): FrameHandle {

@@ -47,7 +47,15 @@ export function createServices(options: ServiceOptions): {
   forgetWithSession({ session, storage: options.storage, queryClient });
 
   return {
-    services: { api, storage: options.storage, queryClient, session, interruption, sessionExpiry, keptWork },
+    services: {
+      api,
+      storage: options.storage,
+      queryClient,
+      session,
+      interruption,
+      sessionExpiry,
+      keptWork,
+    },
     // The guard decides by itself where nobody goes, so its client tells of no refusal.
     guardPorts: createGuardPorts(createApiClient(clientOptions), {
       session,

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createServices } from './createServices';
 import { resetKey } from './features/resetKey/resetKey';
-import { sessionEndedState } from './features/session/sessionEnded';
 import { paths } from './paths';
 import { Providers } from './providers';
 import { createAppRouter } from './router';
@@ -14,7 +13,6 @@ resetKey.takeFromAddress();
 
 const { services, guardPorts } = createServices({
   storage: window.sessionStorage,
-  onSessionEnded: () => void router.navigate(paths.signIn, { state: sessionEndedState }),
   onAgreementRequired: () => void router.navigate(paths.privacyNotice),
   onUnreachable: () =>
     toast({

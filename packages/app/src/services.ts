@@ -4,6 +4,7 @@ import { createContext as createReactContext, useContext } from 'react';
 import { createContext as createRouterContext, type RouterContextProvider } from 'react-router-dom';
 import type { KeptWork } from './features/projectInHand/keptWork';
 import type { InterruptionStore } from './features/session/interruption';
+import type { SessionExpiry } from './features/session/sessionExpiry';
 import type { SessionStore } from './features/session/sessionStore';
 
 /** What routes stand on: made once in `main.tsx`, and by every test for itself. */
@@ -14,6 +15,7 @@ export interface Services {
   readonly queryClient: QueryClient;
   readonly session: SessionStore;
   readonly interruption: InterruptionStore;
+  readonly sessionExpiry: SessionExpiry;
   readonly keptWork: KeptWork;
 }
 

@@ -3,7 +3,6 @@ import { onTestFinished } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { createServices } from '../createServices';
 import { projectStoreOf } from '../features/projectInHand/projectStoreOf';
-import { sessionEndedState } from '../features/session/sessionEnded';
 import { SessionStore } from '../features/session/sessionStore';
 import { paths } from '../paths';
 import { Providers } from '../providers';
@@ -39,7 +38,6 @@ export async function openApp(
   const { services, guardPorts } = createServices({
     storage: sessionStorage,
     fetch: server.fetch,
-    onSessionEnded: () => void router.navigate(paths.signIn, { state: sessionEndedState }),
     onAgreementRequired: () => void router.navigate(paths.privacyNotice),
     onUnreachable: () => undefined,
   });

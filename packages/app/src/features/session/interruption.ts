@@ -10,6 +10,8 @@ export interface Interruption {
   readonly focusId: string;
 }
 
+export type Whereabouts = Pick<Interruption, 'path' | 'focusId'>;
+
 const storageKey = 'interruption';
 
 /** The interruption of this tab's last session; a reload on the way to signing in keeps it. */
@@ -24,6 +26,11 @@ export class InterruptionStore {
     this.#storage.setItem(storageKey, JSON.stringify(interruption));
   }
 
+  /** The person logged out. */
+  forget(): void {
+    this.#storage.removeItem(storageKey);
+  }
+
   /** What this person is led back to, once. */
   take(login: string): Interruption | null {
     const stored = parse(this.#storage.getItem(storageKey));
@@ -33,7 +40,7 @@ export class InterruptionStore {
 }
 
 /** The path of this site where the page stands, and the field in it that has focus. */
-export function whereabouts(): Pick<Interruption, 'path' | 'focusId'> {
+export function whereabouts(): Whereabouts {
   const { pathname, search } = window.location;
   return { path: `${pathname}${search}`, focusId: document.activeElement?.id ?? '' };
 }

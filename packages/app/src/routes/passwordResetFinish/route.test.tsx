@@ -7,6 +7,8 @@ const testPage = window.location.href;
 const finish = 'POST /account/reset-password/finish';
 const check = 'GET /account/check-reset-key/{key}';
 const password = 'Calm-estuary-2026!';
+const weak =
+  /Password needs to have minimum fourteen characters, at least one uppercase letter, one lowercase letter, one number and one special character/;
 
 beforeEach(() => resetKey.forget());
 afterEach(() => window.history.replaceState(null, '', testPage));
@@ -76,18 +78,12 @@ test('the new password is sent with the key, and the way to sign in is shown [RE
 
 describe('a password is not sent', () => {
   test.each([
-    ['', 'Password is required'],
-    [
-      'calm-estuary-2026!',
-      'Password needs to have minimum fourteen characters, at least one uppercase letter, one lowercase letter, one number and one special character',
-    ],
-    [
-      'Thirteen-ch1!',
-      'Password needs to have minimum fourteen characters, at least one uppercase letter, one lowercase letter, one number and one special character',
-    ],
-  ])('when it is "%s" [RULE-33, RULE-35, RULE-36, RULE-37]', async (weak, message) => {
-    const { newPassword, server } = await choose({}, { password: weak, confirmation: weak });
-    await expect.element(newPassword).toHaveAccessibleDescription(expect.stringContaining(message));
+    ['', /Password is required/],
+    ['calm-estuary-2026!', weak],
+    ['Thirteen-ch1!', weak],
+  ])('when it is "%s" [RULE-33, RULE-35, RULE-36, RULE-37]', async (typed, message) => {
+    const { newPassword, server } = await choose({}, { password: typed, confirmation: typed });
+    await expect.element(newPassword).toHaveAccessibleDescription(message);
     await expect.element(newPassword).toHaveFocus();
     expect(server.arrived(finish)).toEqual([]);
   });

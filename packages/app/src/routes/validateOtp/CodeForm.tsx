@@ -1,13 +1,13 @@
 import { codeProblem, isCodeComplete } from '@sounding/domain/account';
 import { Button, OneTimeCodeField, Stack } from '@sounding/ui';
 import { useState, type SubmitEvent } from 'react';
-import { useValidateCode } from './useValidateCode';
+import { useOpenSession } from './useOpenSession';
 
 /** The code, checked here before anything is sent and by the server after. */
 export function CodeForm() {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const { validate, isPending, failure, forgetFailure } = useValidateCode();
+  const { open, isPending, failure, forgetFailure } = useOpenSession();
 
   const change = (next: string) => {
     setCode(next);
@@ -19,7 +19,7 @@ export function CodeForm() {
     const wrong = codeProblem(code);
     setProblem(wrong);
     // A code that cannot be right costs no attempt (OPEN-04).
-    if (wrong === null && !isPending) validate(code);
+    if (wrong === null && !isPending) open({ code });
   };
 
   return (

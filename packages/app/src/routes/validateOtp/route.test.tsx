@@ -1,6 +1,7 @@
 import type { Role } from '@sounding/domain/account';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { brand } from '../../brand';
+import { backupCodesOffer } from '../../features/backupCodes/backupCodesOffer';
 import { pendingSignIn, type PendingSignIn } from '../../features/pendingSignIn/pendingSignIn';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
@@ -201,6 +202,73 @@ describe('a right code', () => {
   });
 });
 
+test('after the first time ten backup codes are offered', async () => {
+  const { screen, code, validate } = await openTwoFactor(
+    { qrCode: pixel, secret: 'JBSWY3DPEHPK3PXP' },
+    {
+      'POST /mf-authenticate': () => ({ id_token: 'a-token' }),
+      'GET /account/role': ({ request }) =>
+        request.headers.has('Authorization') ? 'ROLE_RESEARCHER' : problem(401),
+      'GET /projects': () => [],
+      'GET /account/backup-codes': () => ({ left: 0 }),
+    },
+  );
+  await code.fill('492039');
+  await validate.click();
+  const offer = screen.getByRole('dialog', { name: 'Backup codes' });
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await expect.poll(() => offer.elements().length).toBe(0);
+  expect(backupCodesOffer.get()).toBe(false);
+});
+
+describe('a backup code', () => {
+  async function openWithBackupCode(typed: string, answers: Answers = {}) {
+    const app = await openTwoFactor({}, answers);
+    await app.screen.getByText('Use a backup code').click();
+    const field = app.screen.getByRole('textbox', { name: 'Backup code' });
+    await field.fill(typed);
+    await app.screen.getByRole('button', { name: 'Sign in with backup code' }).click();
+    return { ...app, field };
+  }
+
+  test('opens the session in place of a code from the app', async () => {
+    const { server, services, address } = await openWithBackupCode('7k2qx-m0rt1', {
+      'POST /mf-authenticate/backup-code': () => ({ id_token: 'a-token' }),
+      'GET /account/role': ({ request }) =>
+        request.headers.has('Authorization') ? 'ROLE_RESEARCHER' : problem(401),
+      'GET /projects': () => [],
+    });
+    await expect.poll(address).toBe('/');
+    expect(services.session.get().authenticated).toBe(true);
+    expect(server.arrived('POST /mf-authenticate/backup-code')[0]?.body).toEqual({
+      userName: 'Ada.Byron@sounding.example',
+      password: 'Quiet-harbour-1851',
+      backupCode: '7k2qx-m0rt1',
+      rememberMe: true,
+    });
+    expect(backupCodesOffer.get()).toBe(false);
+  });
+
+  test('that cannot be one costs no attempt', async () => {
+    const { field, server } = await openWithBackupCode('492039');
+    await expect.element(field).toHaveAccessibleDescription(/Invalid input format/);
+    await expect.element(field).toHaveFocus();
+    expect(server.arrived('POST /mf-authenticate/backup-code')).toEqual([]);
+  });
+
+  test('that is refused shows under the field what the server says', async () => {
+    const { field } = await openWithBackupCode('7K2QX-M0RT1', {
+      'POST /mf-authenticate/backup-code': () => problem(401, { detail: 'That is not right.' }),
+    });
+    await expect.element(field).toHaveAccessibleDescription(/That is not right\./);
+  });
+
+  test('is not offered the first time, when nobody has one', async () => {
+    const { screen } = await openTwoFactor({ qrCode: pixel, secret: 'JBSWY3DPEHPK3PXP' });
+    expect(screen.getByText('Use a backup code').elements()).toEqual([]);
+  });
+});
+
 describe('a wrong code', () => {
   test('shows under the field what the server says [ERR-02]', async () => {
     const { code, validate } = await openTwoFactor(
@@ -247,4 +315,41 @@ describe('Reset 2FA', () => {
     await screen.getByRole('button', { name: 'Reset 2FA' }).click();
     await expect.element(screen.getByText('Something went wrong').first()).toBeVisible();
   });
+
+  test('that succeeds says so, and leads to the sign-in page after 3 seconds [ERR-08, ERR-09]', async () => {
+    const { screen, server, address } = await openTwoFactor(
+      { canReset2fa: true },
+      { 'POST /account/reset/2fa': () => undefined },
+    );
+    const loads = catchPageLoads();
+    await screen.getByRole('button', { name: 'Reset 2FA' }).click();
+    await expect
+      .element(
+        screen
+          .getByText(
+            '2fa has been reset for Ada.Byron@sounding.example. Redirecting to login page...',
+          )
+          .first(),
+      )
+      .toBeVisible();
+    expect(await server.arrived('POST /account/reset/2fa')[0]?.request.text()).toBe(
+      'Ada.Byron@sounding.example',
+    );
+    const toastSeen = Date.now();
+    await expect.poll(loads, { timeout: 6000 }).toEqual(['/signin']);
+    expect(Date.now() - toastSeen).toBeGreaterThan(2000);
+    expect(address()).toBe('/signin/validate-otp');
+  });
 });
+
+/** Where pages would be loaded from; none is, as the tests live in this one. */
+function catchPageLoads() {
+  const seen: string[] = [];
+  const listen = (event: NavigateEvent) => {
+    seen.push(new URL(event.destination.url).pathname);
+    event.preventDefault();
+  };
+  window.navigation.addEventListener('navigate', listen);
+  onTestFinished(() => window.navigation.removeEventListener('navigate', listen));
+  return () => seen;
+}

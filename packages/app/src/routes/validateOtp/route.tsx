@@ -7,6 +7,7 @@ import { pendingSignIn } from '../../features/pendingSignIn/pendingSignIn';
 import { paths } from '../../paths';
 import type { LoaderArguments } from '../../services';
 import { AuthenticatorSetup } from './AuthenticatorSetup';
+import { BackupCodeForm } from './BackupCodeForm';
 import { CodeForm } from './CodeForm';
 import { ResetTwoFactor } from './ResetTwoFactor';
 import { TimeLimit } from './TimeLimit';
@@ -35,6 +36,7 @@ export function Component() {
         <p>Enter the 6-digit code that your authenticator app shows for {brand.productName}.</p>
       )}
       <CodeForm />
+      {!isFirstTime && <BackupCodeForm />}
       <Stack gap="tight">
         <p>
           <Link href={paths.signIn}>Back to Login</Link>

@@ -1,31 +1,38 @@
 import { errorMessages } from '@sounding/domain/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { backupCodesOffer } from '../../features/backupCodes/backupCodesOffer';
 import { failureText } from '../../features/failures/failureText';
 import { focusState } from '../../features/page/returnFocus';
 import { pendingSignIn } from '../../features/pendingSignIn/pendingSignIn';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 
-/** Sends password and code together, and opens the session when they are right. */
-export function useValidateCode() {
+/** What proves, besides the password, who somebody is. */
+type SecondFactor = { readonly code: string } | { readonly backupCode: string };
+
+/** Sends password and second factor together, and opens the session when they are right. */
+export function useOpenSession() {
   const { api, session, interruption } = useServices();
   const navigate = useNavigate();
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: async (code: string) => {
+    mutationFn: async (factor: SecondFactor) => {
       const pending = pendingSignIn.get();
       if (pending === null) throw new Error('The password is no longer kept.');
-      const { userName, password } = pending;
-      const { id_token } = await api.signIn({
-        body: { userName, password, code, rememberMe: true },
-      });
-      return { token: id_token, userName };
+      const { userName, password, qrCode } = pending;
+      const credentials = { userName, password, rememberMe: true };
+      const { id_token } =
+        'code' in factor
+          ? await api.signIn({ body: { ...credentials, ...factor } })
+          : await api.signInWithBackupCode({ body: { ...credentials, ...factor } });
+      return { token: id_token, userName, isFirstTime: qrCode !== '' };
     },
     gcTime: 0,
-    onSuccess({ token, userName }) {
+    onSuccess({ token, userName, isFirstTime }) {
       pendingSignIn.forget();
       const login = userName.toLowerCase();
       session.start(token, login);
+      if (isFirstTime) backupCodesOffer.open();
       // The guard asks for role and agreement on the way, and leads each role to its home.
       const left = interruption.take(login);
       if (left === null) void navigate(paths.projects);
@@ -33,7 +40,7 @@ export function useValidateCode() {
     },
   });
   return {
-    validate: mutate,
+    open: mutate,
     isPending,
     failure: error === null ? undefined : failureText(error, errorMessages.codeValidationFailed),
     forgetFailure: reset,

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { problem, type Answers } from './testing/fakeServer';
+import { openApp } from './testing/openApp';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const researcher = { role: 'ROLE_RESEARCHER' } as const;
+const answers: Answers = {
+  'GET /projects': () => [],
+  'GET /account/backup-codes': () => ({ left: 0 }),
+  'POST /account/logout': () => undefined,
+};
+const wait = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
+
+async function openHome(more: Answers = {}) {
+  const app = await openApp('/new-project', {
+    visitor: researcher,
+    answers: { ...answers, ...more },
+  });
+  await expect.element(app.screen.getByRole('textbox', { name: 'Title' })).toBeVisible();
+  // The watch comes with a chunk of its own, and says so by telling other tabs.
+  await expect.poll(() => localStorage.getItem('lastActivity')).not.toBeNull();
+  const dialog = app.screen.getByRole('alertdialog');
+  return { ...app, dialog };
+}
+
+describe('A researcher who has done nothing for 600 seconds', () => {
+  test('is told that the session will expire, and can go on or log out [IDLE-01, IDLE-02]', async () => {
+    const { dialog } = await openHome();
+    wait(600);
+    await expect.element(dialog).toHaveTextContent('Your session will expire in 5 minutes.');
+    await expect.element(dialog.getByRole('button', { name: 'Continue session' })).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+
+  test('goes on, and the server knows [IDLE-03]', async () => {
+    const { dialog, server, services } = await openHome();
+    wait(600);
+    const before = server.arrived('GET /account/role').length;
+    await dialog.getByRole('button', { name: 'Continue session' }).click();
+    await expect.poll(() => dialog.elements().length).toBe(0);
+    await expect.poll(() => server.arrived('GET /account/role').length).toBe(before + 1);
+    wait(599);
+    await expect.poll(() => dialog.elements().length).toBe(0);
+    expect(services.session.get().authenticated).toBe(true);
+  });
+
+  test('logs out at once [IDLE-04]', async () => {
+    const { dialog, server, services, address } = await openHome();
+    wait(600);
+    await dialog.getByRole('button', { name: 'Logout' }).click();
+    await expect.poll(address).toBe('/signin');
+    expect(services.session.get().authenticated).toBe(false);
+    expect(server.arrived('POST /account/logout')).toHaveLength(1);
+    expect(localStorage.getItem('lastActivity')).toBeNull();
+  });
+});
+
+describe('After 900 seconds', () => {
+  test('the session is over, here and on the server, and a dialog says so [IDLE-05, IDLE-06]', async () => {
+    const { dialog, server, services, address } = await openHome();
+    wait(600);
+    await expect.element(dialog).toBeVisible();
+    wait(300);
+    await expect.element(dialog).toHaveTextContent('Session Terminated');
+    expect(services.session.get().authenticated).toBe(false);
+    await expect.poll(() => server.arrived('POST /account/logout').length).toBe(1);
+    expect(address()).toBe('/new-project');
+    await dialog.getByRole('button', { name: 'Sign in again' }).click();
+    await expect.poll(address).toBe('/signin');
+    await expect.poll(() => dialog.elements().length).toBe(0);
+  });
+
+  test('the field that had focus before the reminder is remembered', async () => {
+    const { screen, dialog } = await openHome();
+    await screen.getByRole('textbox', { name: 'Title' }).click();
+    wait(600);
+    await expect.element(dialog).toBeVisible();
+    wait(300);
+    await expect.element(dialog).toHaveTextContent('Session Terminated');
+    expect(sessionStorage.getItem('interruption')).toContain('"focusId":"title"');
+  });
+});
+
+test('a session that the server ended says so in the same dialog, and the sign-in page after it', async () => {
+  const { screen, services, address } = await openApp('/', {
+    visitor: researcher,
+    answers: { ...answers, 'GET /projects': () => problem(401) },
+  });
+  const dialog = screen.getByRole('alertdialog', { name: 'Session Terminated' });
+  await expect.element(dialog).toBeVisible();
+  expect(services.session.get().authenticated).toBe(false);
+  expect(address()).toBe('/');
+  await dialog.getByRole('button', { name: 'Sign in again' }).click();
+  await expect.element(screen.getByText('Your session has ended')).toBeVisible();
+  expect(address()).toBe('/signin');
+});
+
+test.each([
+  ['/cookies', 'ROLE_RESEARCHER'],
+  ['/admin', 'ROLE_ADMIN'],
+] as const)('nobody is reminded on %s [OPEN-36]', async (path, role) => {
+  const { screen } = await openApp(path, {
+    visitor: { role },
+    answers: {
+      ...answers,
+      'GET /researchers': () => problem(503),
+      'GET /project-documents': () => [],
+      'GET /signup-requests': () => [],
+    },
+  });
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  wait(601);
+  await expect.poll(() => screen.getByRole('alertdialog').elements().length).toBe(0);
+  expect(localStorage.getItem('lastActivity')).toBeNull();
+});

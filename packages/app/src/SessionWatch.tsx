@@ -1,0 +1,61 @@
+import { SessionTimeoutDialog } from '@sounding/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { endSession } from './endSession';
+import { IdleWatch } from './features/idle/IdleWatch';
+import { sharedActivity } from './features/idle/sharedActivity';
+import { sessionEndedState } from './features/session/sessionEnded';
+import { paths } from './paths';
+import { projectStoreOf } from './features/projectInHand/projectStoreOf';
+import { useServices, type Services } from './services';
+
+const past = new Date(0);
+
+/** Reminds an idle person, and says that a session has ended, by itself or by the server. */
+export function SessionWatch({ isWatching }: { isWatching: boolean }) {
+  const services = useServices();
+  const { sessionExpiry } = services;
+  const navigate = useNavigate();
+  const [watch] = useState(() => idleWatchOf(services));
+  const expiresAt = useSyncExternalStore(watch.subscribe, watch.expiresAt);
+  const isEnded = useSyncExternalStore(sessionExpiry.subscribe, sessionExpiry.isUnread);
+
+  useEffect(() => (isWatching ? watch.start() : undefined), [isWatching, watch]);
+
+  return (
+    <SessionTimeoutDialog
+      isOpen={isEnded || expiresAt !== null}
+      isEnded={isEnded}
+      expiresAt={expiresAt ?? past}
+      onContinue={() => watch.continueSession()}
+      onExpire={watch.look}
+      onLogOut={() => {
+        // At once: unsaved work stays in this browser, since nobody was asked about it.
+        projectStoreOf(services).flush();
+        endSession(services);
+        void navigate(paths.signIn);
+      }}
+      onAcknowledge={() => {
+        sessionExpiry.acknowledge();
+        void navigate(paths.signIn, { state: sessionEndedState });
+      }}
+    />
+  );
+}
+
+function idleWatchOf(services: Services): IdleWatch {
+  const { api, session, sessionExpiry } = services;
+  return new IdleWatch({
+    activity: sharedActivity(() => session.get().login),
+    // A refusal ends the session by itself; without a connection there is nobody to tell.
+    renew: () => void api.getRole().catch(() => undefined),
+    onReminder: () => sessionExpiry.holdPlace(),
+    onContinued: () => sessionExpiry.releasePlace(),
+    onOver() {
+      projectStoreOf(services).flush();
+      // While the token is still known here; the server's own clock ends it all the same.
+      void api.signOut().catch(() => undefined);
+      sessionExpiry.expire();
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import { errorMessages } from '@sounding/domain/errors';
+import { Button, InlineMessage, Modal, Stack } from '@sounding/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queriesOf } from '../../queries';
+import { useServices } from '../../services';
+import { NewCodes } from './NewCodes';
+
+/** Offers ten backup codes, and shows them this once. */
+export function BackupCodesDialog({ onClose }: { onClose: () => void }) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const { backupCodes } = queriesOf(api).account;
+  const { data: count } = useQuery(backupCodes());
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: () => api.createBackupCodes(),
+    // Codes must not stay in the cache of finished mutations.
+    gcTime: 0,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: backupCodes().queryKey }),
+  });
+  const left = count?.left ?? 0;
+
+  return (
+    <Modal
+      isOpen
+      title="Backup codes"
+      onClose={(reason) => {
+        // A stray press beside the dialog must not lose codes that nobody sees again.
+        if (data === undefined || reason === 'closeButton') onClose();
+      }}
+      actions={
+        data === undefined ? (
+          <>
+            <Button
+              variant="primary"
+              isPending={isPending}
+              pendingLabel="Making your codes"
+              onPress={() => mutate()}
+            >
+              Make ten backup codes
+            </Button>
+            <Button onPress={onClose}>Not now</Button>
+          </>
+        ) : (
+          <Button variant="primary" onPress={onClose}>
+            I have kept my codes
+          </Button>
+        )
+      }
+    >
+      {data === undefined ? (
+        <Stack>
+          <p>
+            If your phone is lost, broken or not at hand, a backup code signs you in instead of the
+            code from your authenticator app.
+          </p>
+          {left > 0 && (
+            <p>
+              You have {left} unused {left === 1 ? 'code' : 'codes'}. Making new ones ends the codes
+              that you have now.
+            </p>
+          )}
+          <div role="alert">
+            {error !== null && (
+              <InlineMessage tone="error">
+                {error.message === '' ? errorMessages.somethingWentWrong : error.message}
+              </InlineMessage>
+            )}
+          </div>
+        </Stack>
+      ) : (
+        <NewCodes codes={data.codes} />
+      )}
+    </Modal>
+  );
+}

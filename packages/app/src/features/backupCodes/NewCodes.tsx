@@ -1,0 +1,46 @@
+import { Button, Inline, Stack } from '@sounding/ui';
+import { useState } from 'react';
+import { brand } from '../../brand';
+import { printLines } from './printLines';
+import * as css from './NewCodes.css';
+
+type CopyOutcome = 'none' | 'copied' | 'notCopied';
+
+/** The codes, which nobody sees a second time. */
+export function NewCodes({ codes }: { codes: readonly string[] }) {
+  const [outcome, setOutcome] = useState<CopyOutcome>('none');
+  const copy = async () => {
+    try {
+      // Refused by the person or a policy; missing altogether on an insecure page.
+      await navigator.clipboard.writeText(codes.join('\n'));
+      setOutcome('copied');
+    } catch {
+      setOutcome('notCopied');
+    }
+  };
+
+  return (
+    <Stack>
+      <p>
+        Print these codes or keep them where you keep your passwords. They are shown only now. Each
+        works once.
+      </p>
+      <ul className={css.codes} aria-label="Backup codes" translate="no">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Inline>
+        <Button onPress={() => void copy()}>Copy all codes</Button>
+        <Button onPress={() => printLines(`Backup codes for ${brand.productName}`, codes)}>
+          Print
+        </Button>
+        <span role="status">
+          {outcome === 'copied' && 'Copied'}
+          {outcome === 'notCopied' &&
+            'Could not copy. Select the codes and copy them with the keyboard.'}
+        </span>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { backupCodeMessages, readBackupCode } from '@sounding/domain/account';
+import { Button, Disclosure, Stack, TextField } from '@sounding/ui';
+import { useState, type SubmitEvent } from 'react';
+import { useOpenSession } from './useOpenSession';
+
+const fieldId = 'backup-code';
+
+/** For whoever has no authenticator at hand, and has made backup codes before. */
+export function BackupCodeForm() {
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { open, isPending, failure, forgetFailure } = useOpenSession();
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // What cannot be one costs no attempt.
+    if (readBackupCode(code) === null) {
+      setProblem(backupCodeMessages.invalid);
+      document.getElementById(fieldId)?.focus();
+    } else if (!isPending) open({ backupCode: code.trim() });
+  };
+
+  return (
+    <Disclosure title="Use a backup code">
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <TextField
+            id={fieldId}
+            label="Backup code"
+            hint="One of the ten codes that you kept, such as 7K2QX-M0RT1. Each works once."
+            autoComplete="off"
+            isRequired
+            value={code}
+            onChange={(next) => {
+              setCode(next);
+              setProblem(null);
+              forgetFailure();
+            }}
+            error={problem ?? failure}
+          />
+          <div>
+            <Button type="submit" isPending={isPending} pendingLabel="Checking your code">
+              Sign in with backup code
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Disclosure>
+  );
+}
