@@ -43,7 +43,11 @@ export function createExportService(options: ExportServiceOptions) {
           const project = await findOwnProject(transaction, owned);
           if (project === undefined) throw notFound();
           refuseTooMany(project);
-          return buildWorkbook(await sheetsOf(transaction, project, options), own.password, limits);
+          return buildWorkbook(
+            await workbookSheets(transaction, project, options),
+            own.password,
+            limits,
+          );
         },
         // All sheets agree with each other, whatever is written meanwhile.
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -64,7 +68,8 @@ function refuseTooMany({ hearMoreYesCount, hearMoreNoCount }: StoredProject): vo
   if (hearMoreYesCount + hearMoreNoCount > mostRows) throw conflict(exportConflict);
 }
 
-async function sheetsOf(
+/** Everything that a project's export shows, sheet by sheet. */
+export async function workbookSheets(
   transaction: Transaction,
   project: StoredProject,
   { clock, smallNumberThreshold }: ExportServiceOptions,
