@@ -1,0 +1,16 @@
+import type { JargonTerm } from '../../src/jargon';
+
+const term = (name: string): JargonTerm => ({
+  term: name,
+  variants: [],
+  hint: '',
+  alternatives: [],
+});
+
+/** As many terms as the product's glossary holds, of which the text has one in each sentence. */
+export const glossary: readonly JargonTerm[] = [
+  term('cohort'),
+  ...Array.from({ length: 59 }, (_, index) =>
+    term(`${String.fromCharCode(97 + (index % 26))}term ${index}`),
+  ),
+];
