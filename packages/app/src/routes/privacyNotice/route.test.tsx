@@ -83,3 +83,22 @@ test('what is agreed to can be read on the page itself, every fact of it [OPEN-1
   }
   await expect.element(page).toHaveTextContent('Privacy policy');
 });
+
+test('the privacy policy is there whole, and leads to no page that is still closed [OPEN-17]', async () => {
+  const { screen } = await openNotice();
+  const part = screen.getByRole('group').filter({ hasText: 'Who is responsible' });
+  await expect.element(part).not.toHaveAttribute('open');
+  await part.getByText('Privacy policy').click();
+  for (const heading of [
+    'Who is responsible',
+    'What we keep about researchers',
+    'What we keep about participants',
+    'Data about how you use this site',
+    'Questions',
+  ]) {
+    await expect.element(part.getByRole('heading', { level: 3, name: heading })).toBeVisible();
+  }
+  await expect.element(part).toHaveTextContent('The cookies page says more');
+  expect(part.getByRole('link', { name: 'cookies page' }).elements()).toEqual([]);
+  await expect.element(part.getByRole('link', { name: /@/ })).toBeVisible();
+});
