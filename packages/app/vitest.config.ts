@@ -17,6 +17,8 @@ export default defineConfig({
       'react-router-dom',
       '@tanstack/react-query',
       'idb-keyval',
+      '@tiptap/pm/history',
+      '@tiptap/pm/view',
       '@visx/scale',
       '@visx/shape',
       'vitest-browser-react',

@@ -55,12 +55,12 @@ async function serve(output) {
 async function times(browser, server, size) {
   const page = await browser.newPage({ viewport: { width: 1024, height: 768 } });
   await page.goto(`http://127.0.0.1:${server.address().port}/`);
-  await page.waitForFunction(() => 'mountEditor' in window);
+  await page.waitForFunction(() => 'mountEditor' in globalThis);
   const taken = await page.evaluate(
     async ([characters, count]) => {
-      await window.mountEditor(characters);
-      await window.typeKeys(10);
-      return window.typeKeys(count);
+      await globalThis.mountEditor(characters);
+      await globalThis.typeKeys(10);
+      return globalThis.typeKeys(count);
     },
     [size, keys],
   );

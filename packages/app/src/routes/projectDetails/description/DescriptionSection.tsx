@@ -4,8 +4,10 @@ import { newItemKey } from '../../../features/projectInHand/itemKey';
 import type { EditableContent } from '../../../features/projectInHand/projectInHand';
 import { fieldId, type SectionProps } from '../sectionProps';
 import { HeadingField } from './HeadingField';
+import { JargonDetector } from './JargonDetector';
 import { MediaField } from './MediaField';
 import { ParagraphField } from './ParagraphField';
+import { PlainLanguage } from './PlainLanguage';
 
 /** Headings with their paragraphs, and one picture or video above them. */
 export function DescriptionSection({ form, onChange, errorOf }: SectionProps) {
@@ -33,28 +35,31 @@ export function DescriptionSection({ form, onChange, errorOf }: SectionProps) {
             onChange={setContents}
             errorOf={(index, part) => errorOf(`contents.${index}.${part}`)}
           />
-          {contents.map((item, index) => {
-            if (isMedia(item)) return null;
-            const at = `contents.${index}.value`;
-            const field = {
-              id: fieldId(at),
-              ordinal: ordinalOf(contents, index),
-              value: item.value,
-              onChange: (value: string) => changeItem(item.key, { value }),
-              error: errorOf(at),
-            };
-            return item.type === 'HEADING' ? (
-              <HeadingField
-                key={item.key}
-                {...field}
-                contents={contents}
-                index={index}
-                onDelete={setContents}
-              />
-            ) : (
-              <ParagraphField key={item.key} {...field} />
-            );
-          })}
+          <JargonDetector>
+            {contents.map((item, index) => {
+              if (isMedia(item)) return null;
+              const at = `contents.${index}.value`;
+              const field = {
+                id: fieldId(at),
+                ordinal: ordinalOf(contents, index),
+                value: item.value,
+                onChange: (value: string) => changeItem(item.key, { value }),
+                error: errorOf(at),
+              };
+              return item.type === 'HEADING' ? (
+                <HeadingField
+                  key={item.key}
+                  {...field}
+                  contents={contents}
+                  index={index}
+                  onDelete={setContents}
+                />
+              ) : (
+                <ParagraphField key={item.key} {...field} />
+              );
+            })}
+          </JargonDetector>
+          <PlainLanguage contents={contents} />
           <div id={fieldId('contents.add')}>
             <Button
               isDisabled={!canAddPair(contents)}

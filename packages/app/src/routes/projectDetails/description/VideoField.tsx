@@ -1,27 +1,40 @@
 import { isVideoId, videoIdOf } from '@sounding/domain/media';
-import { VideoLinkField } from '@sounding/ui';
+import { ConsentedVideo, Stack, VideoLinkField } from '@sounding/ui';
 import { useState } from 'react';
+import { useCookiePreference } from '../../../features/cookies/useCookiePreference';
+import { paths } from '../../../paths';
 import type { MediaPartProps } from './mediaPart';
 
-/** A link to a video, of which only the video's id is kept. */
+/** A link to a video, of which only the video's id is kept; with cookies, the video itself too. */
 export function VideoField({ item, onChange, idOf, errorOf }: MediaPartProps) {
   // What was typed stays as it was typed; a link that is not one is refused on saving.
   const [link, setLink] = useState(
     isVideoId(item.value) ? `https://youtu.be/${item.value}` : item.value,
   );
+  const { areEnabled } = useCookiePreference();
   return (
-    <VideoLinkField
-      id={idOf('value')}
-      label="Video link"
-      hint="The address of a YouTube video, such as https://youtu.be/ followed by its id."
-      isRequired
-      value={link}
-      onChange={(text) => {
-        setLink(text);
-        onChange({ value: videoIdOf(text) ?? text });
-      }}
-      parse={videoIdOf}
-      error={errorOf('value')}
-    />
+    <Stack>
+      <VideoLinkField
+        id={idOf('value')}
+        label="Video link"
+        hint="The address of a YouTube video, such as https://youtu.be/ followed by its id."
+        isRequired
+        value={link}
+        onChange={(text) => {
+          setLink(text);
+          onChange({ value: videoIdOf(text) ?? text });
+        }}
+        parse={videoIdOf}
+        error={errorOf('value')}
+      />
+      {isVideoId(item.value) && (
+        <ConsentedVideo
+          videoId={item.value}
+          title="Preview of the video"
+          isConsented={areEnabled}
+          preferenceHref={paths.cookies}
+        />
+      )}
+    </Stack>
   );
 }
