@@ -1,4 +1,4 @@
-import { createContext, useContext, useLayoutEffect, useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Changes whenever a person arrives at another page; undefined on the page they opened first. */
@@ -19,16 +19,4 @@ export function useArrivals(): string | undefined {
   });
   if (arrival.pathname !== pathname) setArrival({ pathname, key });
   return arrival.key;
-}
-
-/** Every navigation starts at the top; a jump within the page is the browser's own business. */
-export function useScrollToTop(): void {
-  const { key, hash } = useLocation();
-  useLayoutEffect(() => {
-    window.history.scrollRestoration = 'manual';
-  }, []);
-  useLayoutEffect(() => {
-    const isJumpWithinPage = hash.length > 0;
-    if (!isJumpWithinPage) window.scrollTo(0, 0);
-  }, [key, hash]);
 }

@@ -6,17 +6,15 @@ import { useTypedSearch } from './useTypedSearch';
 interface ListSearchProps {
   address: ListAddress;
   label: string;
-  hint: string;
 }
 
 /** Searches a list as somebody types, once typing rests. */
-export function ListSearch({ address, label, hint }: ListSearchProps) {
+export function ListSearch({ address, label }: ListSearchProps) {
   const current = listAddress.search(address.parameters);
   const { typed, setTyped, noteAsked } = useTypedSearch(current);
   return (
     <SearchField
       label={label}
-      hint={hint}
       value={typed}
       onChange={setTyped}
       onSearch={(value) => {

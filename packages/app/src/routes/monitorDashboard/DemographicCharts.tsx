@@ -1,12 +1,31 @@
 import type { Schemas } from '@sounding/api-client';
 import { Card, Columns, Stack } from '@sounding/ui';
-import { BarChart, PieChart } from '@sounding/ui/charts';
+import { BarChart, PieChart, type PieChartMessages } from '@sounding/ui/charts';
+
+const counted = (count: number) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? 'participant' : 'participants'}`;
+const named = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** The charts count people and not responses. */
-const words = {
+const words: Partial<PieChartMessages> = {
   countHeading: 'Participants',
-  counted: (count: number) =>
-    `${count.toLocaleString('en-GB')} ${count === 1 ? 'participant' : 'participants'}`,
+  counted,
+  summary({ state, leaders, total }) {
+    const [leader] = leaders;
+    if (state === 'empty') return 'There is nothing to show yet.';
+    if (leader === undefined) {
+      return state === 'zero' ? 'No participants yet.' : 'No numbers can be shown.';
+    }
+    const start = total === null ? 'Of those shown, the largest' : 'The largest';
+    const base =
+      total === null
+        ? counted(leader.count)
+        : `${leader.count.toLocaleString('en-GB')} of ${counted(total)}`;
+    const names = named.format(leaders.map(({ label }) => label));
+    return leaders.length === 1
+      ? `${start} group is ${names}, with ${base}.`
+      : `${start} groups are ${names}, with ${base} each.`;
+  },
 };
 
 interface DemographicChartsProps {

@@ -75,18 +75,18 @@ test('each of the thirteen totals has a card in plain words [MON-02, OPEN-09]', 
     (card) => `${card.querySelector('dt')?.textContent}: ${card.querySelector('dd')?.textContent}`,
   );
   expect(cards).toEqual([
-    'Researchers: 1,058',
+    'All researchers: 1,058',
     'Active researchers: 51',
     'Inactive researchers: 7',
     'Monitors: 3',
-    'Participants: 4,210',
+    'All participants: 4,210',
     'Participants who responded: 2,904',
     'Participants who subscribed: 3,811',
     'Live projects: 34',
     'Ended projects: 19',
     'Projects awaiting approval: 4',
     'Draft projects: 12',
-    'Responses: 15,873',
+    'All responses: 15,873',
     'Likes of projects: 9,120',
   ]);
 });
@@ -100,6 +100,9 @@ test('gender, ethnicity and age have a chart each [MON-03, OPEN-107]', async () 
   }
   const ethnicity = screen.getByRole('figure', { name: 'Ethnicity of participants' });
   await expect.element(ethnicity).toHaveTextContent('Not stated808 (19%)');
+  await expect
+    .element(ethnicity)
+    .toHaveTextContent('The largest group is White British, with 3,402 of 4,210 participants.');
 });
 
 test('a number that is kept back is not shown, and the page says why', async () => {

@@ -11,13 +11,18 @@ interface TotalGroup {
 /** The thirteen totals in plain words (OPEN-09). */
 export const totalGroups: readonly TotalGroup[] = [
   {
-    title: 'People',
+    title: 'Researchers',
     totals: [
-      { id: 'totalResearchers', label: 'Researchers' },
+      { id: 'totalResearchers', label: 'All researchers' },
       { id: 'activeResearchers', label: 'Active researchers' },
       { id: 'inactiveResearchers', label: 'Inactive researchers' },
       { id: 'monitorResearchers', label: 'Monitors' },
-      { id: 'totalParticipants', label: 'Participants' },
+    ],
+  },
+  {
+    title: 'Participants',
+    totals: [
+      { id: 'totalParticipants', label: 'All participants' },
       { id: 'contributingParticipants', label: 'Participants who responded' },
       { id: 'subscribedParticipants', label: 'Participants who subscribed' },
     ],
@@ -34,7 +39,7 @@ export const totalGroups: readonly TotalGroup[] = [
   {
     title: 'Responses',
     totals: [
-      { id: 'totalResponses', label: 'Responses' },
+      { id: 'totalResponses', label: 'All responses' },
       { id: 'totalProjectLikes', label: 'Likes of projects' },
     ],
   },

@@ -62,7 +62,7 @@ test('a project that waits for its launch says so, and a rejected one counts as 
 
 test('the list is searched, filtered by status and sorted, all in the address [MON-06, OPEN-08]', async () => {
   const { screen, asked, address } = await openProjects();
-  await screen.getByRole('searchbox', { name: 'Search projects' }).fill('ada');
+  await screen.getByRole('searchbox', { name: 'Search by title or researcher' }).fill('ada');
   await expect.poll(asked).toBe('?page=0&search=ada');
   await screen.getByRole('button', { name: /Choose status/ }).click();
   await expect

@@ -29,11 +29,7 @@ export function Component() {
       />
       <RoutePage title="Projects" lead="The projects of every researcher.">
         <Columns layout="small" gap="related">
-          <ListSearch
-            address={address}
-            label="Search projects"
-            hint="A title or a researcher’s name"
-          />
+          <ListSearch address={address} label="Search by title or researcher" />
           <StatusSelect
             options={menuOf(statusChoices, choiceLabels, statusIn(address.parameters))}
             onChange={(value) => address.change({ status: value === 'all' ? null : value })}

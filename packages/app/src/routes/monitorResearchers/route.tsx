@@ -35,11 +35,7 @@ export function Component() {
       />
       <RoutePage title="Researchers" lead="Every researcher and monitor with an account.">
         <Columns layout="small" gap="related">
-          <ListSearch
-            address={address}
-            label="Search researchers"
-            hint="A name or an e-mail address"
-          />
+          <ListSearch address={address} label="Search by name or e-mail" />
           <Select
             label="Choose role:"
             value={role ?? anyRole}
@@ -57,7 +53,7 @@ export function Component() {
           page={page}
           address={address}
           counted={(total) =>
-            `${total.toLocaleString('en-GB')} ${total === 1 ? 'researcher' : 'researchers'}`
+            `${total.toLocaleString('en-GB')} ${total === 1 ? 'person' : 'people'}`
           }
         />
       </RoutePage>

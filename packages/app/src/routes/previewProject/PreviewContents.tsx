@@ -1,45 +1,50 @@
 import { isBlank, isRichTextBlank } from '@sounding/domain/text';
-import { InlineMessage, Link, Stack } from '@sounding/ui';
+import { ConsentedVideo, Picture, Stack } from '@sounding/ui';
 import { RichText } from '@sounding/ui/RichText';
+import { useCookiePreference } from '../../features/cookies/useCookiePreference';
 import { SectionHeading } from '../../features/page/SectionHeading';
 import type { EditableContent } from '../../features/projectInHand/projectInHand';
 import { paths } from '../../paths';
-import * as css from './PreviewContents.css';
+
+interface PreviewContentsProps {
+  contents: readonly EditableContent[];
+}
 
 /** The description: headings, paragraphs, and the picture or video above them. */
-export function PreviewContents({ contents }: { contents: readonly EditableContent[] }) {
+export function PreviewContents({ contents }: PreviewContentsProps) {
+  const { areEnabled } = useCookiePreference();
   return (
     <Stack>
       {contents.map((item) => (
-        <PreviewItem key={item.key} item={item} />
+        <PreviewItem key={item.key} item={item} areCookiesEnabled={areEnabled} />
       ))}
     </Stack>
   );
 }
 
-function PreviewItem({ item }: { item: EditableContent }) {
+interface PreviewItemProps {
+  item: EditableContent;
+  areCookiesEnabled: boolean;
+}
+
+function PreviewItem({ item, areCookiesEnabled }: PreviewItemProps) {
   switch (item.type) {
     case 'HEADING':
       return isBlank(item.value) ? null : <SectionHeading>{item.value}</SectionHeading>;
     case 'PARAGRAPH':
       return isRichTextBlank(item.value) ? null : <RichText html={item.value} />;
     case 'IMAGE':
-      return (
-        <img
-          className={css.picture}
-          src={item.imageBase64 ?? undefined}
-          alt={item.imageAltText ?? ''}
-        />
-      );
+      return item.imageBase64 ? (
+        <Picture src={item.imageBase64} alt={item.imageAltText ?? ''} />
+      ) : null;
     case 'VIDEO':
-      // The player belongs to a third party, so it stays away until cookies are allowed (OPEN-90).
       return (
-        <InlineMessage tone="info" title="Video">
-          <p>
-            The video is hidden because cookies are disabled.{' '}
-            <Link href={paths.cookies}>Change your cookie preference</Link>
-          </p>
-        </InlineMessage>
+        <ConsentedVideo
+          videoId={item.value}
+          title="The project’s video"
+          isConsented={areCookiesEnabled}
+          preferenceHref={paths.cookies}
+        />
       );
   }
 }

@@ -1,8 +1,10 @@
-import { Button } from '@sounding/ui';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Button, Switch } from '@sounding/ui';
+import { useState } from 'react';
+import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { leadElsewhere } from '../../leadElsewhere';
 import { LeavePrompt } from '../../features/leaving/LeavePrompt';
 import { RoutePage } from '../../features/page/RoutePage';
+import { useScrollReturn } from '../../features/page/scrollReturn';
 import { projectStoreOf, useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { unsavedProject } from '../../features/projectInHand/unsavedProject';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
@@ -10,16 +12,21 @@ import { savingBlockedMessage, useSaving } from '../../features/projectInHand/us
 import { toast } from '../../features/toasts/toast';
 import { paths } from '../../paths';
 import { servicesContext, useServices, type LoaderArguments } from '../../services';
-import { PreviewContents } from './PreviewContents';
-import { PreviewQuestions } from './PreviewQuestions';
+import { ProjectView } from './ProjectView';
 
 export const handle = { width: 'text' };
 
+interface Opening {
+  /** How far down the page was that the preview was opened from. */
+  readonly openedAt: number;
+}
+
 /** Without a project in hand there is nothing to preview (OPEN-68). */
-export function loader({ request, context }: LoaderArguments) {
+export function loader({ request, context }: LoaderArguments): Response | Opening {
   return projectStoreOf(context.get(servicesContext)).get() === null
     ? leadElsewhere(request, paths.projects)
-    : null;
+    : // The page that the preview is opened from still stands while this runs.
+      { openedAt: window.scrollY };
 }
 
 /** The project as participants will see it, saved or not. */
@@ -29,18 +36,17 @@ export function Component() {
   const inHand = useProjectInHand(store);
   const saving = useSaving({ api, store });
   const goBack = useGoBack();
+  const [isOnPhone, setIsOnPhone] = useState(false);
   if (inHand === null) return null;
   const { form } = inHand;
+  const title = form.title === '' ? 'Untitled project' : form.title;
 
   return (
-    <RoutePage
-      title="Preview"
-      heading={form.title === '' ? 'Untitled project' : form.title}
-      eyebrow="Preview"
-      lead={form.subtitle}
-    >
-      <PreviewContents contents={form.contents} />
-      <PreviewQuestions questions={form.questions} />
+    <RoutePage title="Preview" heading={title} eyebrow="Preview" lead={form.subtitle}>
+      <Switch isSelected={isOnPhone} onChange={setIsOnPhone}>
+        See it on a phone
+      </Switch>
+      <ProjectView form={form} title={title} isOnPhone={isOnPhone} />
       <div>
         <Button variant="primary" onPress={goBack}>
           Go back
@@ -58,10 +64,19 @@ export function Component() {
   );
 }
 
-/** Back to the screen the preview was opened from; a preview opened by its address has none. */
+/**
+ * Back to the screen the preview was opened from, and to where it was scrolled to; a preview opened by
+ * its address has none.
+ */
 function useGoBack(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
-  // React Router's key of the first page of a visit.
-  return () => void (key === 'default' ? navigate(paths.projects) : navigate(-1));
+  const { openedAt } = useLoaderData<Opening>();
+  const returnTo = useScrollReturn();
+  return () => {
+    // React Router's key of the first page of a visit.
+    if (key === 'default') return void navigate(paths.projects);
+    returnTo(openedAt);
+    void navigate(-1);
+  };
 }
