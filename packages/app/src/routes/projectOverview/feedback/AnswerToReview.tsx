@@ -37,9 +37,7 @@ export function AnswerToReview({
         actions={
           <Inline gap="tight">
             <Button onPress={() => onDecide('APPROVE')}>Approve</Button>
-            <Button variant="danger" onPress={() => onDecide('DELETE')}>
-              Delete permanently
-            </Button>
+            <Button onPress={() => onDecide('DELETE')}>Delete permanently</Button>
           </Inline>
         }
       >

@@ -61,7 +61,9 @@ export function ReviewQueue({ projectId, answers, onPage, landingId }: ReviewQue
           onDecide={(kind) => setDecision({ kind, ids: [answer.id] })}
         />
       ))}
-      <Pagination page={pageNumber} totalPages={totalPages} onChange={onPage} />
+      {(totalPages > 1 || pageNumber > 0) && (
+        <Pagination page={pageNumber} totalPages={totalPages} onChange={onPage} />
+      )}
       {decision !== null && (
         <DecisionDialog
           projectId={projectId}

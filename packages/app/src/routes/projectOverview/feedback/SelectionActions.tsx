@@ -25,7 +25,7 @@ export function SelectionActions({
       {selected > 0 && (
         <>
           <Button onPress={() => onDecide('APPROVE')}>Approve selected ({selected})</Button>
-          <Button variant="danger" onPress={() => onDecide('DELETE')}>
+          <Button onPress={() => onDecide('DELETE')}>
             Delete selected permanently ({selected})
           </Button>
         </>
