@@ -1,5 +1,4 @@
 export { EditorJargon } from './EditorJargon';
-export { jargonMessages } from './jargon.messages';
 export type { JargonMessages } from './jargon.messages';
 export { JargonFindings } from './JargonFindings';
 export type { JargonFindingsProps } from './JargonFindings';

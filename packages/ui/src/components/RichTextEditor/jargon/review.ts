@@ -1,7 +1,7 @@
 import type { JargonMatcher, JargonTerm } from '../../../jargon';
 
 /** One editor and the terms highlighted in it. */
-export interface JargonSource {
+interface JargonSource {
   readonly element: Element;
   /** In the order of the text. */
   readonly terms: readonly string[];
