@@ -5,7 +5,6 @@ import { loadChunk } from './features/page/loadChunk';
 import { RouteError } from './features/page/RouteError';
 import { Frame } from './Frame';
 import { routeTable, type RouteName } from './routeTable';
-import { notBuiltYet, type NotBuiltYet } from './routes/notBuiltYet';
 import { servicesContext, type Services } from './services';
 import { Starting } from './Starting';
 
@@ -14,8 +13,8 @@ type RouteModule = Pick<RouteObject, 'loader' | 'handle'> & {
   readonly Component: NonNullable<RouteObject['Component']>;
 };
 
-/** Each screen's code, fetched when somebody heads for it. The compiler asks for every built one. */
-const screens: Readonly<Record<Exclude<RouteName, NotBuiltYet>, () => Promise<RouteModule>>> = {
+/** Each screen's code, fetched when somebody heads for it. The compiler asks for every one. */
+const screens: Readonly<Record<RouteName, () => Promise<RouteModule>>> = {
   WelcomePage: () => import('./routes/welcome/route'),
   Projects: () => import('./routes/projectList/route'),
   SignIn: () => import('./routes/signIn/route'),
@@ -44,16 +43,8 @@ const screens: Readonly<Record<Exclude<RouteName, NotBuiltYet>, () => Promise<Ro
   AdminDashboard: () => import('./routes/adminDashboard/route'),
   AddEditResearcher: () => import('./routes/addResearcher/route'),
   EditResearcher: () => import('./routes/editResearcher/route'),
+  Settings: () => import('./routes/settings/route'),
 };
-const notHereYet = (): Promise<RouteModule> => import('./routes/notHereYet/route');
-
-function screenOf(name: RouteName): () => Promise<RouteModule> {
-  return isNotBuiltYet(name) ? notHereYet : screens[name];
-}
-
-function isNotBuiltYet(name: RouteName): name is NotBuiltYet {
-  return name in notBuiltYet;
-}
 
 /**
  * A screen within a boundary of its own. The boundary stands around the route and not in it, because
@@ -72,7 +63,7 @@ export function createRoutes(guardPorts: GuardPorts): RouteObject[] {
       ErrorBoundary: RouteError,
       middleware: [guard(guardPorts)],
       children: [
-        ...routeTable.map(({ path, name }) => screenRoute(path, screenOf(name))),
+        ...routeTable.map(({ path, name }) => screenRoute(path, screens[name])),
         // Never shown: the guard sends every unknown path elsewhere (OPEN-19).
         { path: '*', Component: () => null },
       ],

@@ -103,3 +103,25 @@ export function researcherSample(
     ...researcher,
   };
 }
+
+export function researcherPage(
+  content: Schemas['Researcher'][] = [researcherSample()],
+  totalPages = 1,
+): Schemas['ResearcherPage'] {
+  return { content, pageNumber: 0, totalPages, totalElements: content.length };
+}
+
+export function signupSample(
+  request: Partial<Schemas['SignupRequest']> = {},
+): Schemas['SignupRequest'] {
+  return {
+    id: 5,
+    fullName: 'Rosa Frank',
+    login: 'rosa@charity.example',
+    role: 'ROLE_RESEARCHER',
+    createdDate: '2026-10-19T16:40:00.000Z',
+    approvalStatus: null,
+    comment: '',
+    ...request,
+  };
+}

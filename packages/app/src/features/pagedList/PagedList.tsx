@@ -1,6 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Button, EmptyState, Inline, Pagination, Stack, Table, type TableSort } from '@sounding/ui';
-import { useMemo } from 'react';
+import {
+  Button,
+  EmptyState,
+  Inline,
+  Pagination,
+  Stack,
+  Table,
+  type MenuAction,
+  type TableSort,
+} from '@sounding/ui';
+import { useMemo, type ReactNode } from 'react';
 import { saveFile } from '../../saveFile';
 import { listAddress } from './listAddress';
 import { listCsv, tableColumns, type ListColumn } from './listColumn';
@@ -22,8 +31,14 @@ interface PagedListProps<Row extends { readonly id: number }> {
     'data' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'refetch'
   >;
   address: ListAddress;
-  /** "58 researchers". */
+  /** "58 people". */
   counted: (total: number) => string;
+  /** What can be done with a row. */
+  rowActions?: (row: Row) => readonly MenuAction[];
+  /** What to try where nothing was found. */
+  advice?: string;
+  /** In place of the download of the page that is shown. */
+  download?: ReactNode;
 }
 
 /** One page of a list that the server searches, filters and sorts: its rows, its pages, its download. */
@@ -33,6 +48,9 @@ export function PagedList<Row extends { readonly id: number }>({
   page: { data, isError, isFetching, isPlaceholderData, refetch },
   address,
   counted,
+  rowActions,
+  advice = 'Try fewer or other words, or choose another status.',
+  download,
 }: PagedListProps<Row>) {
   const shownColumns = useMemo(() => tableColumns(columns), [columns]);
   const rows = data?.content ?? [];
@@ -49,6 +67,7 @@ export function PagedList<Row extends { readonly id: number }>({
         columns={shownColumns}
         rows={rows}
         getRowId={({ id }) => String(id)}
+        rowActions={rowActions}
         sort={sort}
         onSortChange={({ columnId, direction }) =>
           address.change({ sort: `${columnId},${direction === 'ascending' ? 'asc' : 'desc'}` })
@@ -56,22 +75,20 @@ export function PagedList<Row extends { readonly id: number }>({
         status={isFailed ? 'error' : isLoading ? 'loading' : 'ready'}
         loadingRowCount={rows.length === 0 ? undefined : rows.length}
         onRetry={() => void refetch()}
-        empty={
-          <EmptyState title="Nothing was found">
-            Try fewer or other words, or choose another status.
-          </EmptyState>
-        }
+        empty={<EmptyState title="Nothing was found">{advice}</EmptyState>}
       />
       {data !== undefined && !isFailed && (
         <>
           <Inline justify="between">
             <span>{counted(data.totalElements)}</span>
-            <Button
-              isDisabled={isLoading || rows.length === 0}
-              onPress={() => saveFile(listCsv(columns, rows), fileName(caption, page))}
-            >
-              Download this page (CSV)
-            </Button>
+            {download ?? (
+              <Button
+                isDisabled={isLoading || rows.length === 0}
+                onPress={() => saveFile(listCsv(columns, rows), fileName(caption, page))}
+              >
+                Download this page (CSV)
+              </Button>
+            )}
           </Inline>
           <Pagination
             page={page}

@@ -1,27 +1,37 @@
-import { describe, expect, test } from 'vitest';
-import { problem, type Answers } from '../../testing/fakeServer';
+import { expect, test } from 'vitest';
+import type { Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
-import { documentSample } from '../../testing/samples';
+import { documentSample, researcherPage, signupSample } from '../../testing/samples';
 
 const answers: Answers = {
+  'GET /researchers': () => researcherPage(),
   'GET /project-documents': () => [documentSample()],
-  'POST /project-documents/approve-reject': () => undefined,
+  'GET /signup-requests': () => [
+    signupSample(),
+    signupSample({ id: 6, login: 'b@charity.example' }),
+  ],
 };
 
-async function openAdmin(more: Answers = {}) {
-  const app = await openApp('/admin', {
-    visitor: { role: 'ROLE_ADMIN' },
-    answers: { ...answers, ...more },
-  });
-  const row = app.screen.getByRole('row', { name: /Living with breathlessness/ });
-  return { ...app, row, press: (name: string) => row.getByRole('button', { name }).click() };
-}
+const openAdmin = (path = '/admin') => openApp(path, { visitor: { role: 'ROLE_ADMIN' }, answers });
 
-test('the dashboard has three tabs, and the number that waits stands on its own [ADM-01, ADM-02, ROUTE-20]', async () => {
+test('the dashboard has three tabs, and what waits is counted on them [ADM-01, ADM-02, ADM-03, ROUTE-20]', async () => {
   const { screen } = await openAdmin();
-  for (const name of ['Researchers', /^Projects awaiting approval.*1 waiting/, 'Signup requests']) {
+  for (const name of [
+    'Researchers',
+    /^Projects awaiting approval.*1 waiting/,
+    /^Signup requests.*2 waiting/,
+  ]) {
     await expect.element(screen.getByRole('tab', { name })).toBeVisible();
   }
+});
+
+test('the chosen tab stands in the address', async () => {
+  const { screen, address } = await openAdmin();
+  await screen.getByRole('tab', { name: /Signup requests/ }).click();
+  expect(address()).toBe('/admin?tab=signups');
+  await expect.element(screen.getByRole('table', { name: 'Signup requests' })).toBeVisible();
+  await screen.getByRole('tab', { name: 'Researchers' }).click();
+  expect(address()).toBe('/admin');
 });
 
 test('settings and a new researcher are one press away [ADM-04, ADM-05]', async () => {
@@ -32,87 +42,4 @@ test('settings and a new researcher are one press away [ADM-04, ADM-05]', async 
   await expect
     .element(screen.getByRole('link', { name: 'Add new researcher' }))
     .toHaveAttribute('href', '/admin/add-researcher');
-});
-
-test('a document that waits is listed with project, researcher and date [ADM-14, OPEN-50]', async () => {
-  const { row } = await openAdmin();
-  await expect.element(row).toHaveTextContent('Ada Byron');
-  await expect.element(row).toHaveTextContent('20 September 2026');
-});
-
-describe('deciding', () => {
-  test('approving asks first and sends approved true [ADM-16]', async () => {
-    let isDecided = false;
-    const { screen, press, server } = await openAdmin({
-      'GET /project-documents': () => (isDecided ? [] : [documentSample()]),
-      'POST /project-documents/approve-reject': () => {
-        isDecided = true;
-        return undefined;
-      },
-    });
-    await press('Approve');
-    await screen.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
-    await expect.element(screen.getByText('Nothing awaits your decision')).toBeVisible();
-    expect(server.arrived('POST /project-documents/approve-reject')[0]?.body).toEqual({
-      id: 31,
-      approved: true,
-      comment: '',
-    });
-  });
-
-  test('rejecting takes an optional comment along [ADM-17, OPEN-49]', async () => {
-    const { screen, press, server } = await openAdmin();
-    await press('Reject');
-    const dialog = screen.getByRole('alertdialog');
-    await dialog.getByRole('textbox').fill('Page 2 is missing.');
-    await dialog.getByRole('button', { name: 'Reject' }).click();
-    await expect
-      .poll(() => server.arrived('POST /project-documents/approve-reject')[0]?.body)
-      .toEqual({ id: 31, approved: false, comment: 'Page 2 is missing.' });
-  });
-
-  test.each([
-    [
-      'what the server says',
-      problem(409, { detail: 'It is decided already.' }),
-      'It is decided already.',
-    ],
-    [
-      'Something went wrong where it says nothing',
-      new Response(null, { status: 500 }),
-      'Something went wrong',
-    ],
-  ])(
-    'a failure shows %s in the dialog, which stays [ERR-11, OPEN-119]',
-    async (_, answer, words) => {
-      const { screen, press } = await openAdmin({
-        'POST /project-documents/approve-reject': () => answer.clone(),
-      });
-      await press('Approve');
-      const dialog = screen.getByRole('alertdialog');
-      await dialog.getByRole('button', { name: 'Approve' }).click();
-      await expect.element(dialog.getByRole('alert')).toHaveTextContent(words);
-    },
-  );
-});
-
-describe('downloading', () => {
-  test('asks the server for the document [ADM-15]', async () => {
-    const { press, server } = await openAdmin({
-      'GET /project-documents/download/{id}': () => new Response('%PDF-'),
-    });
-    await press('Download');
-    await expect.poll(() => server.arrived('GET /project-documents/download/{id}').length).toBe(1);
-  });
-
-  test.each([
-    ['the server error text', problem(404, { detail: 'It is gone.' }), 'It is gone.'],
-    ['Something went wrong', new Response(null, { status: 500 }), 'Something went wrong'],
-  ])('that fails shows %s in a toast [ERR-13]', async (_, answer, words) => {
-    const { screen, press } = await openAdmin({
-      'GET /project-documents/download/{id}': () => answer.clone(),
-    });
-    await press('Download');
-    await expect.element(screen.getByText(words).first()).toBeVisible();
-  });
 });

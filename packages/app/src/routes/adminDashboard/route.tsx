@@ -1,20 +1,30 @@
-import { EmptyState, Inline, Link, Tabs } from '@sounding/ui';
+import { Inline, Link, Tabs } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { RoutePage } from '../../features/page/RoutePage';
 import { paths } from '../../paths';
-import { servicesContext, useServices, type LoaderArguments } from '../../services';
-import { DocumentsTab } from './DocumentsTab';
 import { queriesOf } from '../../queries';
+import { servicesContext, useServices, type LoaderArguments } from '../../services';
+import { DocumentsTab } from './documents/DocumentsTab';
+import { researcherQuery } from './researchers/researcherQuery';
+import { ResearchersTab } from './researchers/ResearchersTab';
+import { SignupsTab } from './signups/SignupsTab';
 
-const tabIds = ['documents', 'researchers', 'signups'] as const;
+const tabIds = ['researchers', 'documents', 'signups'] as const;
 type TabId = (typeof tabIds)[number];
 
-/** Starts the request; the page shows at once and fills in when the answer comes. */
-export function loader({ context }: LoaderArguments) {
+/** Starts the requests; the page shows at once and fills in when the answers come. */
+export function loader({ request, context }: LoaderArguments) {
   const { queryClient, api } = context.get(servicesContext);
+  const queries = queriesOf(api);
+  const search = new URL(request.url).searchParams;
   // A failure is the page's own to show.
-  queryClient.query(queriesOf(api).ethics.awaiting()).catch(() => undefined);
+  const ignore = () => undefined;
+  queryClient.query(queries.ethics.awaiting()).catch(ignore);
+  queryClient.query(queries.signupRequests.awaiting()).catch(ignore);
+  if (tabIn(search) === 'researchers') {
+    queryClient.query(queries.researchers.page(researcherQuery(search))).catch(ignore);
+  }
   return null;
 }
 
@@ -22,8 +32,8 @@ export function loader({ context }: LoaderArguments) {
 export function Component() {
   const queries = queriesOf(useServices().api);
   const { data: documents } = useQuery(queries.ethics.awaiting());
+  const { data: signups } = useQuery(queries.signupRequests.awaiting());
   const [search, setSearch] = useSearchParams();
-  const selected = tabIn(search);
 
   return (
     <RoutePage
@@ -42,31 +52,30 @@ export function Component() {
       <Tabs
         label="Administration"
         tabs={[
-          { id: 'researchers', label: 'Researchers', content: <NotHereYet /> },
+          { id: 'researchers', label: 'Researchers', content: <ResearchersTab /> },
           {
             id: 'documents',
             label: 'Projects awaiting approval',
             count: documents?.length,
-            countLabel: (count) => `${count} waiting`,
+            countLabel: waiting,
             content: <DocumentsTab />,
           },
-          { id: 'signups', label: 'Signup requests', content: <NotHereYet /> },
+          {
+            id: 'signups',
+            label: 'Signup requests',
+            count: signups?.length,
+            countLabel: waiting,
+            content: <SignupsTab />,
+          },
         ]}
-        selectedId={selected}
+        selectedId={tabIn(search)}
         onSelect={(id) => setSearch(id === tabIds[0] ? {} : { tab: id })}
       />
     </RoutePage>
   );
 }
 
-function NotHereYet() {
-  return (
-    <EmptyState title="This part is not here yet">
-      We are still building it. What you can do already is decide about projects that await
-      approval.
-    </EmptyState>
-  );
-}
+const waiting = (count: number) => `${count} waiting`;
 
 function tabIn(search: URLSearchParams): TabId {
   const asked = search.get('tab');

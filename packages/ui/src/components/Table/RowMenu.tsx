@@ -1,4 +1,4 @@
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import { ActionsPopover, type MenuAction } from '../../menu';
 
 /** Opens the table's menu for a row, beside the button that was pressed. */
@@ -18,6 +18,7 @@ interface RowMenuProps<Row> {
 export function RowMenu<Row>({ ref, actions }: RowMenuProps<Row>) {
   const [opened, setOpened] = useState<{ row: Row; button: HTMLElement } | null>(null);
   const trigger = useRef<HTMLElement>(null);
+  const chosen = useRef<() => void>(null);
 
   useImperativeHandle(ref, () => ({
     open: (row, button) => {
@@ -34,10 +35,25 @@ export function RowMenu<Row>({ ref, actions }: RowMenuProps<Row>) {
     return () => opened?.button.setAttribute('aria-expanded', 'false');
   }, [opened]);
 
+  // What was chosen happens once the menu is gone and focus is back on its button: a dialog that it
+  // opens then knows where to return to.
+  useEffect(() => {
+    if (opened !== null || chosen.current === null) return;
+    const act = chosen.current;
+    chosen.current = null;
+    trigger.current?.focus();
+    act();
+  }, [opened]);
+
   if (opened === null) return null;
   return (
     <ActionsPopover
-      items={actions(opened.row)}
+      items={actions(opened.row).map((action) => ({
+        ...action,
+        onAction: () => {
+          chosen.current = action.onAction;
+        },
+      }))}
       labelledBy={opened.button.getAttribute('aria-labelledby') ?? undefined}
       triggerRef={trigger}
       isOpen

@@ -3,10 +3,10 @@ import { formatLongDate } from '@sounding/domain/dates';
 import { Button, EmptyState, Inline, Table, type TableColumn } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServices } from '../../services';
+import { useServices } from '../../../services';
 import { DecisionDialog, type Decision } from './DecisionDialog';
 import { useDownload } from './useDownload';
-import { queriesOf } from '../../queries';
+import { queriesOf } from '../../../queries';
 
 type Document = Schemas['ProjectDocument'];
 

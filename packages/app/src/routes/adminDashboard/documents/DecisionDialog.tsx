@@ -2,10 +2,10 @@ import type { Schemas } from '@sounding/api-client';
 import { errorMessages } from '@sounding/domain/errors';
 import { ConfirmationDialog } from '@sounding/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureText } from '../../features/failures/failureText';
-import { useServices } from '../../services';
-import { toast } from '../../features/toasts/toast';
-import { queriesOf } from '../../queries';
+import { failureText } from '../../../features/failures/failureText';
+import { useServices } from '../../../services';
+import { toast } from '../../../features/toasts/toast';
+import { queriesOf } from '../../../queries';
 
 export interface Decision {
   readonly document: Schemas['ProjectDocument'];

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { problem, type Answers } from '../../../testing/fakeServer';
+import { openApp } from '../../../testing/openApp';
+import { documentSample } from '../../../testing/samples';
+
+const answers: Answers = {
+  'GET /project-documents': () => [documentSample()],
+  'GET /signup-requests': () => [],
+  'POST /project-documents/approve-reject': () => undefined,
+};
+
+async function openAdmin(more: Answers = {}) {
+  const app = await openApp('/admin?tab=documents', {
+    visitor: { role: 'ROLE_ADMIN' },
+    answers: { ...answers, ...more },
+  });
+  const row = app.screen.getByRole('row', { name: /Living with breathlessness/ });
+  return { ...app, row, press: (name: string) => row.getByRole('button', { name }).click() };
+}
+
+test('a document that waits is listed with project, researcher and date [ADM-14, OPEN-50]', async () => {
+  const { row } = await openAdmin();
+  await expect.element(row).toHaveTextContent('Ada Byron');
+  await expect.element(row).toHaveTextContent('20 September 2026');
+});
+
+describe('deciding', () => {
+  test('approving asks first and sends approved true [ADM-16]', async () => {
+    let isDecided = false;
+    const { screen, press, server } = await openAdmin({
+      'GET /project-documents': () => (isDecided ? [] : [documentSample()]),
+      'POST /project-documents/approve-reject': () => {
+        isDecided = true;
+        return undefined;
+      },
+    });
+    await press('Approve');
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+    await expect.element(screen.getByText('Nothing awaits your decision')).toBeVisible();
+    expect(server.arrived('POST /project-documents/approve-reject')[0]?.body).toEqual({
+      id: 31,
+      approved: true,
+      comment: '',
+    });
+  });
+
+  test('rejecting takes an optional comment along [ADM-17, OPEN-49]', async () => {
+    const { screen, press, server } = await openAdmin();
+    await press('Reject');
+    const dialog = screen.getByRole('alertdialog');
+    await dialog.getByRole('textbox').fill('Page 2 is missing.');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await expect
+      .poll(() => server.arrived('POST /project-documents/approve-reject')[0]?.body)
+      .toEqual({ id: 31, approved: false, comment: 'Page 2 is missing.' });
+  });
+
+  test.each([
+    [
+      'what the server says',
+      problem(409, { detail: 'It is decided already.' }),
+      'It is decided already.',
+    ],
+    [
+      'Something went wrong where it says nothing',
+      new Response(null, { status: 500 }),
+      'Something went wrong',
+    ],
+  ])(
+    'a failure shows %s in the dialog, which stays [ERR-11, OPEN-119]',
+    async (_, answer, words) => {
+      const { screen, press } = await openAdmin({
+        'POST /project-documents/approve-reject': () => answer.clone(),
+      });
+      await press('Approve');
+      const dialog = screen.getByRole('alertdialog');
+      await dialog.getByRole('button', { name: 'Approve' }).click();
+      await expect.element(dialog.getByRole('alert')).toHaveTextContent(words);
+    },
+  );
+});
+
+describe('downloading', () => {
+  test('asks the server for the document [ADM-15]', async () => {
+    const { press, server } = await openAdmin({
+      'GET /project-documents/download/{id}': () => new Response('%PDF-'),
+    });
+    await press('Download');
+    await expect.poll(() => server.arrived('GET /project-documents/download/{id}').length).toBe(1);
+  });
+
+  test.each([
+    ['the server error text', problem(404, { detail: 'It is gone.' }), 'It is gone.'],
+    ['Something went wrong', new Response(null, { status: 500 }), 'Something went wrong'],
+  ])('that fails shows %s in a toast [ERR-13]', async (_, answer, words) => {
+    const { screen, press } = await openAdmin({
+      'GET /project-documents/download/{id}': () => answer.clone(),
+    });
+    await press('Download');
+    await expect.element(screen.getByText(words).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,33 @@
+import { activationMenu, roleMenu } from '@sounding/domain/listing';
+import { Columns, Select, StatusSelect } from '@sounding/ui';
+import { ListSearch } from '../../../features/pagedList/ListSearch';
+import type { ListAddress } from '../../../features/pagedList/useListAddress';
+import { chosenIn, pageSizes } from './researcherQuery';
+
+const sizeOptions = pageSizes.map((size) => ({ value: size, label: `${size} to a page` }));
+
+/** What the list shows; everything chosen here stands in the address. */
+export function ResearcherFilters({ address }: { address: ListAddress }) {
+  const { role, activation, size } = chosenIn(address.parameters);
+  return (
+    <Columns layout="small" gap="related">
+      <ListSearch address={address} label="Search researchers" />
+      <Select
+        label="Choose role:"
+        value={role}
+        onChange={(value) => address.change({ role: value })}
+        options={roleMenu()}
+      />
+      <StatusSelect
+        options={activationMenu(activation)}
+        onChange={(value) => address.change({ status: value })}
+      />
+      <Select
+        label="Page size:"
+        value={size}
+        onChange={(value) => address.change({ size: value })}
+        options={sizeOptions}
+      />
+    </Columns>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Schemas } from '@sounding/api-client';
+import { Stack, type MenuAction } from '@sounding/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PagedList } from '../../../features/pagedList/PagedList';
+import { useListAddress } from '../../../features/pagedList/useListAddress';
+import { paths } from '../../../paths';
+import { queriesOf } from '../../../queries';
+import { useServices } from '../../../services';
+import { ActionDialog, type AskedAction } from './ActionDialog';
+import { columns } from './columns';
+import {
+  activate,
+  deactivate,
+  resetTwoFactor,
+  sendResetLink,
+  type ResearcherAction,
+} from './researcherActions';
+import { ResearcherFilters } from './ResearcherFilters';
+import { researcherQuery } from './researcherQuery';
+
+type Researcher = Schemas['Researcher'];
+
+/** Everybody with an account but administrators: to be found, edited and helped to sign in. */
+export function ResearchersTab() {
+  const queries = queriesOf(useServices().api);
+  const address = useListAddress();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<AskedAction | null>(null);
+  const page = useQuery({
+    ...queries.researchers.page(researcherQuery(address.parameters)),
+    placeholderData: keepPreviousData,
+  });
+
+  const actionsFor = (researcher: Researcher): MenuAction[] => {
+    const asking = (action: ResearcherAction): MenuAction => ({
+      id: action.verb,
+      label: action.verb,
+      tone: action.tone,
+      onAction: () => setAsked({ action, researcher }),
+    });
+    return [
+      {
+        id: 'edit',
+        label: 'Edit',
+        onAction: () => void navigate(paths.editResearcher(researcher.id)),
+      },
+      asking(sendResetLink),
+      asking(researcher.activated ? deactivate : activate),
+      asking(resetTwoFactor),
+    ];
+  };
+
+  return (
+    <Stack>
+      <ResearcherFilters address={address} />
+      <PagedList
+        caption="Researchers"
+        columns={columns}
+        page={page}
+        address={address}
+        counted={(total) => `${total.toLocaleString('en-GB')} ${total === 1 ? 'person' : 'people'}`}
+        rowActions={actionsFor}
+        advice="Try fewer or other words, or choose another role or status."
+      />
+      <ActionDialog asked={asked} onClose={() => setAsked(null)} />
+    </Stack>
+  );
+}

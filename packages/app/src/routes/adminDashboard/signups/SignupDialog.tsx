@@ -1,0 +1,71 @@
+import { ApiError, type Schemas } from '@sounding/api-client';
+import type { ApprovalStatus } from '@sounding/domain/account';
+import { errorMessages, signupDecisionFailed } from '@sounding/domain/errors';
+import { ConfirmationDialog } from '@sounding/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureText } from '../../../features/failures/failureText';
+import { toast } from '../../../features/toasts/toast';
+import { queriesOf } from '../../../queries';
+import { useServices } from '../../../services';
+
+export interface SignupDecision {
+  readonly request: Schemas['SignupRequest'];
+  readonly approvalStatus: ApprovalStatus;
+}
+
+interface SignupDialogProps {
+  /** The decision to confirm; null while there is none. */
+  decision: SignupDecision | null;
+  onClose: () => void;
+}
+
+/** Asks before somebody gets an account or is turned down; a failure leaves the dialog open. */
+export function SignupDialog({ decision, onClose }: SignupDialogProps) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: (body: Schemas['SignupDecision']) => api.decideSignupRequest({ body }),
+  });
+  if (decision === null) return null;
+
+  const { request, approvalStatus } = decision;
+  const { id, login, fullName } = request;
+  const isApproval = approvalStatus === 'APPROVED';
+  const queries = queriesOf(api);
+
+  const decide = async (comment: string) => {
+    try {
+      await mutateAsync({ id, login, approvalStatus, comment });
+    } catch (error) {
+      const title = error instanceof ApiError ? error.title : errorMessages.somethingWentWrong;
+      toast({ tone: 'error', message: signupDecisionFailed(title) });
+      throw new Error(failureText(error, title), { cause: error });
+    }
+    // Before the dialog closes, so that focus does not return to a button that is about to go.
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: queries.signupRequests.key }),
+      queryClient.invalidateQueries({ queryKey: queries.researchers.key }),
+    ]);
+    onClose();
+    toast({
+      tone: 'success',
+      message: isApproval
+        ? `${fullName} has an account. A link to choose a password is on its way.`
+        : `The request of ${fullName} is rejected.`,
+    });
+  };
+
+  return (
+    <ConfirmationDialog
+      isOpen
+      status={isApproval ? 'yes' : 'no'}
+      label={
+        isApproval
+          ? `Approve the request of ${fullName} (${login})? They become a researcher and are told by e-mail.`
+          : `Reject the request of ${fullName} (${login})? They are told by e-mail, together with your comment.`
+      }
+      onConfirm={decide}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { Schemas } from '@sounding/api-client';
+import { roleLabels } from '@sounding/domain/account';
+import { formatLongDate } from '@sounding/domain/dates';
+import { Button, EmptyState, Inline, Table, type TableColumn } from '@sounding/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { queriesOf } from '../../../queries';
+import { useServices } from '../../../services';
+import { SignupDialog, type SignupDecision } from './SignupDialog';
+
+/** The sign-up requests that await a decision, newest first as the server sends them (OPEN-47). */
+export function SignupsTab() {
+  const queries = queriesOf(useServices().api);
+  const { data = [], status, refetch } = useQuery(queries.signupRequests.awaiting());
+  const [decision, setDecision] = useState<SignupDecision | null>(null);
+  const columns = useMemo(() => columnsWith(setDecision), []);
+
+  return (
+    <>
+      <Table
+        caption="Signup requests"
+        columns={columns}
+        rows={data}
+        getRowId={({ id }) => String(id)}
+        status={status === 'success' ? 'ready' : status === 'error' ? 'error' : 'loading'}
+        onRetry={() => void refetch()}
+        empty={
+          <EmptyState title="Nothing was found">
+            Nobody waits for an account. People who sign up with an address outside the university
+            appear here.
+          </EmptyState>
+        }
+      />
+      <SignupDialog decision={decision} onClose={() => setDecision(null)} />
+    </>
+  );
+}
+
+function columnsWith(
+  decide: (decision: SignupDecision) => void,
+): readonly TableColumn<Schemas['SignupRequest']>[] {
+  return [
+    { id: 'fullName', label: 'Name', isRowHeader: true, cell: ({ fullName }) => fullName },
+    { id: 'login', label: 'Email', cell: ({ login }) => login },
+    { id: 'role', label: 'Role', cell: ({ role }) => roleLabels[role] },
+    { id: 'createdDate', label: 'Asked', cell: ({ createdDate }) => formatLongDate(createdDate) },
+    {
+      id: 'actions',
+      label: 'Actions',
+      cell: (request) => (
+        <Inline gap="tight">
+          <Button onPress={() => decide({ request, approvalStatus: 'APPROVED' })}>Approve</Button>
+          <Button onPress={() => decide({ request, approvalStatus: 'REJECTED' })}>Reject</Button>
+        </Inline>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { problem, type Answers } from '../../../testing/fakeServer';
+import { openApp } from '../../../testing/openApp';
+import { signupSample } from '../../../testing/samples';
+
+const call = 'POST /approve-reject-signup';
+
+async function openSignups(more: Answers = {}) {
+  let isDecided = false;
+  const app = await openApp('/admin?tab=signups', {
+    visitor: { role: 'ROLE_ADMIN' },
+    answers: {
+      'GET /project-documents': () => [],
+      'GET /signup-requests': () => (isDecided ? [] : [signupSample()]),
+      [call]: () => {
+        isDecided = true;
+        return undefined;
+      },
+      ...more,
+    },
+  });
+  const row = app.screen.getByRole('row', { name: /Rosa Frank/ });
+  return {
+    ...app,
+    row,
+    press: (name: string) => row.getByRole('button', { name }).click(),
+    dialog: app.screen.getByRole('alertdialog'),
+  };
+}
+
+test('a request is listed with name, address, role and date [OPEN-47]', async () => {
+  const { row } = await openSignups();
+  for (const words of ['rosa@charity.example', 'Researcher', '19 October 2026']) {
+    await expect.element(row).toHaveTextContent(words);
+  }
+});
+
+test('approving asks first, and the request leaves the list [ADM-19]', async () => {
+  const { screen, server, press, dialog } = await openSignups();
+  await press('Approve');
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect.element(screen.getByText('Nothing was found')).toBeVisible();
+  await expect.element(screen.getByText(/Rosa Frank has an account/).first()).toBeVisible();
+  expect(server.arrived(call)[0]?.body).toEqual({
+    id: 5,
+    login: 'rosa@charity.example',
+    approvalStatus: 'APPROVED',
+    comment: '',
+  });
+  // The buttons are gone, and focus is not lost with them.
+  await expect.poll(() => document.activeElement).not.toBe(document.body);
+});
+
+test('rejecting takes an optional comment along [ADM-20, OPEN-49]', async () => {
+  const { server, press, dialog } = await openSignups();
+  await press('Reject');
+  await dialog.getByRole('textbox').fill('We do not know you.');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect
+    .poll(() => server.arrived(call)[0]?.body)
+    .toMatchObject({ approvalStatus: 'REJECTED', comment: 'We do not know you.' });
+});
+
+test('a failure is a toast with the title, and the dialog stays and says more [ERR-17]', async () => {
+  const { screen, press, dialog } = await openSignups({
+    [call]: () => problem(409, { title: 'Not possible any more', detail: 'It is decided.' }),
+  });
+  await press('Approve');
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect.element(screen.getByText('Error: Not possible any more').first()).toBeVisible();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('It is decided.');
+});
+
+test('a list that did not come can be asked for again', async () => {
+  let isUp = false;
+  const { screen, row } = await openSignups({
+    'GET /signup-requests': () => (isUp ? [signupSample()] : problem(503)),
+  });
+  await expect.element(screen.getByText('This list could not be loaded.')).toBeVisible();
+  isUp = true;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(row).toBeVisible();
+});

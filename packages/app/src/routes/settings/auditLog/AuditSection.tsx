@@ -1,0 +1,44 @@
+import { Button, Stack } from '@sounding/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { PagedList } from '../../../features/pagedList/PagedList';
+import { useListAddress } from '../../../features/pagedList/useListAddress';
+import { queriesOf } from '../../../queries';
+import { useServices } from '../../../services';
+import { AuditFilters } from './AuditFilters';
+import { auditFilters, auditQuery } from './auditQuery';
+import { columns } from './columns';
+import { useAuditExport } from './useAuditExport';
+
+/** Who did what to whom, and when, newest first. */
+export function AuditSection() {
+  const queries = queriesOf(useServices().api);
+  const address = useListAddress();
+  const page = useQuery({
+    ...queries.auditLog.page(auditQuery(address.parameters)),
+    placeholderData: keepPreviousData,
+  });
+  const { mutate: download, isPending } = useAuditExport();
+
+  return (
+    <Stack>
+      <AuditFilters address={address} />
+      <PagedList
+        caption="Audit log"
+        columns={columns}
+        page={page}
+        address={address}
+        counted={(total) => `${total.toLocaleString('en-GB')} ${total === 1 ? 'line' : 'lines'}`}
+        advice="Try another person, action or time."
+        download={
+          <Button
+            isPending={isPending}
+            pendingLabel="Downloading"
+            onPress={() => download(auditFilters(address.parameters))}
+          >
+            Download all of them (CSV)
+          </Button>
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { londonDay, parsePickerDate } from '@sounding/domain/dates';
+import { TextField } from '@sounding/ui';
+import { useState } from 'react';
+
+interface DayFieldProps {
+  label: string;
+  /** `2026-10-20`; empty for no day. */
+  value: string;
+  /** Called once what is typed is a day, and with an empty text once it is taken away. */
+  onChange: (day: string) => void;
+}
+
+/** A calendar day in London, typed as the site shows days. */
+export function DayField({ label, value, onChange }: DayFieldProps) {
+  const [typed, setTyped] = useState(() => shown(value));
+  const [isLeft, setIsLeft] = useState(false);
+  const [seen, setSeen] = useState(value);
+  // The address may change by itself, as on the back button.
+  if (seen !== value) {
+    setSeen(value);
+    if (dayIn(typed) !== value) setTyped(shown(value));
+  }
+  const day = dayIn(typed);
+
+  return (
+    <TextField
+      // Not a hint, so that the field stands on one line with the others.
+      label={`${label} (dd/mm/yyyy)`}
+      value={typed}
+      onChange={(text) => {
+        setTyped(text);
+        setIsLeft(false);
+        const next = dayIn(text);
+        if (next !== null && next !== value) onChange(next);
+      }}
+      onBlur={() => setIsLeft(true)}
+      error={isLeft && day === null ? 'Enter a day as dd/mm/yyyy, from 2000 on' : undefined}
+    />
+  );
+}
+
+/** The day that a text stands for; empty for none, null for what is no day of the contract. */
+function dayIn(text: string): string | null {
+  if (text.trim() === '') return '';
+  // Noon exists on every day, also when the clocks change.
+  const read = parsePickerDate(`${text.trim()}, 12:00`);
+  if (!read.isValid) return null;
+  const day = londonDay(read.date);
+  return day.startsWith('20') ? day : null;
+}
+
+const shown = (day: string) => day.split('-').reverse().join('/');

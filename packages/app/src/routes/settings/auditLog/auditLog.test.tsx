@@ -1,0 +1,107 @@
+import type { Schemas } from '@sounding/api-client';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { problem, type Answers } from '../../../testing/fakeServer';
+import { openApp } from '../../../testing/openApp';
+
+const list = 'GET /audit-log';
+const file = 'GET /audit-log/export';
+
+const line: Schemas['AuditLine'] = {
+  id: 4711,
+  date: '2026-10-20T08:55:00.000Z',
+  action: 'account.edited',
+  actor: { id: 2, fullName: 'Joan Clarke', role: 'ROLE_ADMIN' },
+  target: { type: 'account', id: '21', name: 'Ada Byron' },
+  detail: { hasNewLogin: true },
+  ipAddress: '192.0.2.7',
+  requestId: null,
+};
+
+async function openAudit(more: Answers = {}, query = '') {
+  const app = await openApp(`/admin/settings?section=audit${query}`, {
+    visitor: { role: 'ROLE_ADMIN' },
+    answers: {
+      'GET /audit-log/actions': () => ['account.edited', 'sign-in.code-refused'],
+      [list]: () => ({ content: [line], pageNumber: 0, totalPages: 3, totalElements: 41 }),
+      ...more,
+    },
+  });
+  const { server } = app;
+  return {
+    ...app,
+    asked: (call: typeof list | typeof file = list) =>
+      Object.fromEntries(new URL(server.arrived(call).at(-1)?.request.url ?? '').searchParams),
+  };
+}
+
+test('a line says who did what to whom, and when', async () => {
+  const { screen } = await openAudit();
+  const row = screen.getByRole('row', { name: /Joan Clarke/ });
+  for (const words of [
+    '20/10/2026, 09:55',
+    'Joan Clarke (Admin)',
+    'Account: edited',
+    'Ada Byron',
+    'has new login: yes',
+    '192.0.2.7',
+  ]) {
+    await expect.element(row).toHaveTextContent(words);
+  }
+  await expect.element(screen.getByText('41 lines')).toBeVisible();
+});
+
+test('person, action and days narrow the log, and stand in the address', async () => {
+  const { screen, asked, address } = await openAudit({}, '&page=2');
+  await screen.getByPlaceholder('Search...', { exact: true }).fill('joan');
+  await expect.poll(asked).toEqual({ actor: 'joan', page: '0' });
+  await screen.getByRole('button', { name: /What was done/ }).click();
+  await screen.getByRole('option', { name: 'Sign-in: code refused' }).click();
+  await screen.getByRole('textbox', { name: /First day/ }).fill('1/10/2026');
+  await screen.getByRole('textbox', { name: /Last day/ }).fill('20/10/2026');
+  await expect.poll(asked).toEqual({
+    actor: 'joan',
+    action: 'sign-in.code-refused',
+    from: '2026-10-01',
+    to: '2026-10-20',
+    page: '0',
+  });
+  expect(address()).toBe(
+    '/admin/settings?section=audit&search=joan&action=sign-in.code-refused&from=2026-10-01&to=2026-10-20',
+  );
+});
+
+test('what is no day is said once the field is left, and asks for nothing', async () => {
+  const { screen, server, address } = await openAudit();
+  const day = screen.getByRole('textbox', { name: /First day/ });
+  await day.fill('31/02/2026');
+  await userEvent.tab();
+  await expect.element(day).toHaveAccessibleDescription(/Enter a day as dd\/mm\/yyyy/);
+  expect(address()).toBe('/admin/settings?section=audit');
+  expect(server.arrived(list).some(({ request }) => request.url.includes('from='))).toBe(false);
+});
+
+test('the next page is asked for, and the address keeps the section', async () => {
+  const { screen, asked, address } = await openAudit();
+  await screen.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(asked).toEqual({ page: '1' });
+  expect(address()).toBe('/admin/settings?section=audit&page=1');
+});
+
+test('the download takes every line of the chosen filters', async () => {
+  const { screen, asked, server } = await openAudit(
+    { [file]: () => new Response('Number') },
+    '&action=account.edited&page=2',
+  );
+  await screen.getByRole('button', { name: /^Download all/ }).click();
+  await expect.poll(() => server.arrived(file).length).toBe(1);
+  expect(asked(file)).toEqual({ action: 'account.edited' });
+});
+
+test('a download that fails says why in a toast [ERR-13]', async () => {
+  const { screen } = await openAudit({
+    [file]: () => problem(429, { detail: 'Please wait 4 minutes and try again.' }),
+  });
+  await screen.getByRole('button', { name: /^Download all/ }).click();
+  await expect.element(screen.getByText('Please wait 4 minutes').first()).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import type { InputOf } from '@sounding/api-client';
+import { listAddress } from '../../../features/pagedList/listAddress';
+
+type Filters = NonNullable<InputOf<'exportAuditLog'>['query']>;
+
+/** As the contract writes actions and days; anything else in the address counts as not asked for. */
+const actionForm = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
+const dayForm = /^20\d\d-\d\d-\d\d$/;
+
+const longestAction = 100;
+
+/** What the address chooses about the lines, without which page of them. */
+export function auditFilters(parameters: URLSearchParams): Filters {
+  const action = parameters.get('action') ?? '';
+  const actor = listAddress.search(parameters);
+  const from = parameters.get('from') ?? '';
+  const to = parameters.get('to') ?? '';
+  return {
+    ...(action.length <= longestAction && actionForm.test(action) && { action }),
+    ...(actor !== '' && { actor }),
+    ...(dayForm.test(from) && { from }),
+    ...(dayForm.test(to) && { to }),
+  };
+}
+
+export function auditQuery(
+  parameters: URLSearchParams,
+): NonNullable<InputOf<'listAuditLines'>['query']> {
+  return { ...auditFilters(parameters), page: listAddress.page(parameters) };
+}

@@ -1,0 +1,29 @@
+import type { Schemas } from '@sounding/api-client';
+import { roleLabels } from '@sounding/domain/account';
+import { formatShortDateTime } from '@sounding/domain/dates';
+import type { ListColumn } from '../../../features/pagedList/listColumn';
+import { actionWords, detailWords } from './actionWords';
+
+type Line = Schemas['AuditLine'];
+
+export const columns: readonly ListColumn<Line>[] = [
+  { id: 'date', label: 'When', isRowHeader: true, text: ({ date }) => formatShortDateTime(date) },
+  { id: 'actor', label: 'Who', text: ({ actor }) => actorWords(actor) },
+  { id: 'action', label: 'What', text: ({ action }) => actionWords(action) },
+  { id: 'target', label: 'To whom or what', text: ({ target }) => targetWords(target) },
+  { id: 'detail', label: 'Details', text: ({ detail }) => detailWords(detail) || '–' },
+  { id: 'address', label: 'From', text: ({ ipAddress }) => ipAddress ?? '–' },
+];
+
+function actorWords(actor: Line['actor']): string {
+  if (actor === null) return 'Somebody not signed in';
+  const { id, fullName, role } = actor;
+  const name = fullName ?? `Account ${id}`;
+  return role === null ? name : `${name} (${roleLabels[role]})`;
+}
+
+function targetWords(target: Line['target']): string {
+  if (target === null) return '–';
+  const { type, id, name } = target;
+  return name ?? `${type.charAt(0).toUpperCase()}${type.slice(1).replaceAll('-', ' ')} ${id}`;
+}

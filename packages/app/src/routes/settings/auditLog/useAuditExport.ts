@@ -1,0 +1,18 @@
+import type { InputOf } from '@sounding/api-client';
+import { errorMessages } from '@sounding/domain/errors';
+import { useMutation } from '@tanstack/react-query';
+import { failureText } from '../../../features/failures/failureText';
+import { toast } from '../../../features/toasts/toast';
+import { saveFile } from '../../../saveFile';
+import { useServices } from '../../../services';
+
+/** Fetches all lines of the chosen filters as a file to keep. */
+export function useAuditExport() {
+  const { api } = useServices();
+  return useMutation({
+    mutationFn: (query: InputOf<'exportAuditLog'>['query']) => api.exportAuditLog({ query }),
+    onSuccess: ({ blob, fileName }) => saveFile(blob, fileName ?? 'audit-log.csv'),
+    onError: (error) =>
+      toast({ tone: 'error', message: failureText(error, errorMessages.somethingWentWrong) }),
+  });
+}

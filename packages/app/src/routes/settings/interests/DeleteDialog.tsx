@@ -1,0 +1,41 @@
+import type { Schemas } from '@sounding/api-client';
+import { errorMessages } from '@sounding/domain/errors';
+import { ConfirmationDialog } from '@sounding/ui';
+import { failureText } from '../../../features/failures/failureText';
+import { useChangeInterests } from './useChangeInterests';
+
+interface DeleteDialogProps {
+  /** The category to delete; null while there is none. */
+  interest: Schemas['InterestWithUse'] | null;
+  onClose: () => void;
+}
+
+/** Asks before a category can no longer be chosen. */
+export function DeleteDialog({ interest, onClose }: DeleteDialogProps) {
+  const { remove } = useChangeInterests();
+  if (interest === null) return null;
+  return (
+    <ConfirmationDialog
+      isOpen
+      title="Delete this interest category?"
+      label={`“${interest.name}” can no longer be chosen. ${consequence(interest.projectCount)} You can restore it.`}
+      confirmLabel="Delete"
+      tone="danger"
+      onConfirm={async () => {
+        try {
+          await remove(interest);
+        } catch (error) {
+          throw new Error(failureText(error, errorMessages.somethingWentWrong), { cause: error });
+        }
+        onClose();
+      }}
+      onCancel={onClose}
+    />
+  );
+}
+
+function consequence(projectCount: number): string {
+  if (projectCount === 0) return 'No project uses it.';
+  if (projectCount === 1) return 'The project that uses it keeps it.';
+  return `The ${projectCount.toLocaleString('en-GB')} projects that use it keep it.`;
+}

@@ -1,0 +1,58 @@
+import type { Schemas } from '@sounding/api-client';
+import { Card, EmptyState, Stack, Table, type MenuAction } from '@sounding/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queriesOf } from '../../../queries';
+import { useServices } from '../../../services';
+import { columns } from './columns';
+import { DeleteDialog } from './DeleteDialog';
+import { InterestForm } from './InterestForm';
+import { RenameModal } from './RenameModal';
+import { useChangeInterests } from './useChangeInterests';
+
+type Interest = Schemas['InterestWithUse'];
+
+/** What a project's audience can be interested in: all categories, deleted ones included (OPEN-05). */
+export function InterestsSection() {
+  const queries = queriesOf(useServices().api);
+  const { data = [], status, refetch } = useQuery(queries.interests.all());
+  const { create, restore } = useChangeInterests();
+  const [renamed, setRenamed] = useState<Interest | null>(null);
+  const [deleted, setDeleted] = useState<Interest | null>(null);
+
+  const actionsFor = (interest: Interest): MenuAction[] => [
+    { id: 'edit', label: 'Edit', onAction: () => setRenamed(interest) },
+    interest.deleted
+      ? { id: 'restore', label: 'Restore', onAction: () => restore(interest) }
+      : { id: 'delete', label: 'Delete', tone: 'danger', onAction: () => setDeleted(interest) },
+  ];
+
+  return (
+    <Stack gap="separate">
+      <Card>
+        <InterestForm
+          label="Add an interest category"
+          fieldLabel="New category"
+          submitLabel="Add category"
+          onSave={create}
+        />
+      </Card>
+      <Table
+        caption="Interest categories"
+        columns={columns}
+        rows={data}
+        getRowId={({ id }) => String(id)}
+        rowActions={actionsFor}
+        status={status === 'success' ? 'ready' : status === 'error' ? 'error' : 'loading'}
+        onRetry={() => void refetch()}
+        empty={
+          <EmptyState title="Nothing was found">
+            Categories appear here once you have added one.
+          </EmptyState>
+        }
+      />
+      <RenameModal interest={renamed} onClose={() => setRenamed(null)} />
+      <DeleteDialog interest={deleted} onClose={() => setDeleted(null)} />
+    </Stack>
+  );
+}

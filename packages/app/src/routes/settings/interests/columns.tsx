@@ -1,0 +1,19 @@
+import type { Schemas } from '@sounding/api-client';
+import { Tag, type TableColumn } from '@sounding/ui';
+
+export const columns: readonly TableColumn<Schemas['InterestWithUse']>[] = [
+  { id: 'name', label: 'Name', isRowHeader: true, cell: ({ name }) => name },
+  {
+    id: 'state',
+    label: 'State',
+    cell: ({ deleted }) => (
+      <Tag tone={deleted ? 'neutral' : 'success'}>{deleted ? 'Deleted' : 'In use'}</Tag>
+    ),
+  },
+  {
+    id: 'projects',
+    label: 'Projects that use it',
+    align: 'end',
+    cell: ({ projectCount }) => projectCount.toLocaleString('en-GB'),
+  },
+];

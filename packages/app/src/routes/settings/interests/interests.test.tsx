@@ -1,0 +1,104 @@
+import type { Schemas } from '@sounding/api-client';
+import { expect, test } from 'vitest';
+import { problem, type Answers } from '../../../testing/fakeServer';
+import { openApp } from '../../../testing/openApp';
+
+const stored: Schemas['InterestWithUse'][] = [
+  { id: 4, name: 'Heart and lungs', deleted: false, projectCount: 12 },
+  { id: 6, name: 'Rare conditions', deleted: true, projectCount: 0 },
+];
+
+async function openSettings(more: Answers = {}) {
+  const app = await openApp('/admin/settings', {
+    visitor: { role: 'ROLE_ADMIN' },
+    answers: { 'GET /interests/all': () => stored, ...more },
+  });
+  const { screen } = app;
+  return {
+    ...app,
+    choose: async (row: string, name: string) => {
+      await screen.getByRole('button', { name: `Actions for ${row}` }).click();
+      await screen.getByRole('menuitem', { name }).click();
+    },
+  };
+}
+
+test('all categories stand in one table, with a way back above [ROUTE-23, OPEN-05]', async () => {
+  const { screen } = await openSettings();
+  await expect
+    .element(screen.getByRole('row', { name: /Heart and lungs/ }))
+    .toHaveTextContent(/In use.*12/);
+  await expect
+    .element(screen.getByRole('row', { name: /Rare conditions/ }))
+    .toHaveTextContent(/Deleted.*0/);
+  await expect
+    .element(screen.getByRole('link', { name: 'Administration' }))
+    .toHaveAttribute('href', '/admin');
+});
+
+test('a category is added, and the field is ready for the next [ADM-24]', async () => {
+  const { screen, server } = await openSettings({
+    'POST /interest': () => ({ id: 9, name: 'Sleep', deleted: false }),
+  });
+  const field = screen.getByRole('textbox', { name: 'New category' });
+  await expect.element(screen.getByRole('row', { name: /Heart and lungs/ })).toBeVisible();
+  const readBefore = server.arrived('GET /interests/all').length;
+  await field.fill(' Sleep ');
+  await screen.getByRole('button', { name: 'Add category' }).click();
+  await expect.element(screen.getByText('“Sleep” is added.').first()).toBeVisible();
+  await expect.element(field).toHaveValue('');
+  expect(server.arrived('POST /interest')[0]?.body).toEqual({ name: 'Sleep' });
+  expect(server.arrived('GET /interests/all').length).toBeGreaterThan(readBefore);
+});
+
+test('a name that is missing or taken is named at the field [ADM-24]', async () => {
+  const { screen, server } = await openSettings({
+    'POST /interest': () => problem(409, { detail: 'Another interest category has this name.' }),
+  });
+  const field = screen.getByRole('textbox', { name: 'New category' });
+  const add = screen.getByRole('button', { name: 'Add category' });
+  await add.click();
+  await expect.element(field).toHaveAccessibleDescription(/Name is required/);
+  expect(server.arrived('POST /interest')).toEqual([]);
+  await field.fill('Sleep');
+  await add.click();
+  await expect.element(field).toHaveAccessibleDescription(/Another interest category has this/);
+});
+
+test('a category gets another name [ADM-25]', async () => {
+  const { screen, server, choose } = await openSettings({
+    'PUT /interest': () => ({ id: 4, name: 'Heart', deleted: false }),
+  });
+  await choose('Heart and lungs', 'Edit');
+  const dialog = screen.getByRole('dialog');
+  const field = dialog.getByRole('textbox', { name: 'Name' });
+  await expect.element(field).toHaveValue('Heart and lungs');
+  await field.fill('Heart');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect.element(screen.getByText('“Heart” is saved.').first()).toBeVisible();
+  expect(server.arrived('PUT /interest')[0]?.body).toEqual({ id: 4, name: 'Heart' });
+});
+
+test('deleting a category asks first and says what becomes of its projects [ADM-26, OPEN-83]', async () => {
+  const { screen, server, choose } = await openSettings({
+    'DELETE /interest/{id}': () => undefined,
+  });
+  await choose('Heart and lungs', 'Delete');
+  const dialog = screen.getByRole('alertdialog');
+  await expect.element(dialog).toHaveTextContent('The 12 projects that use it keep it.');
+  expect(server.arrived('DELETE /interest/{id}')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(screen.getByText('“Heart and lungs” is deleted.').first()).toBeVisible();
+  expect(server.arrived('DELETE /interest/{id}')[0]?.request.url).toMatch(/\/interest\/4$/);
+});
+
+test('a deleted category is restored [ADM-27]', async () => {
+  const { screen, server, choose } = await openSettings({
+    'POST /interest/{id}/restore': () => undefined,
+  });
+  await choose('Rare conditions', 'Restore');
+  await expect
+    .element(screen.getByText('“Rare conditions” can be chosen again.').first())
+    .toBeVisible();
+  expect(server.arrived('POST /interest/{id}/restore')[0]?.request.url).toMatch(/6\/restore$/);
+});

@@ -1,0 +1,55 @@
+import { Breadcrumbs, Stack, Tabs } from '@sounding/ui';
+import { useSearchParams } from 'react-router-dom';
+import { RoutePage } from '../../features/page/RoutePage';
+import { paths } from '../../paths';
+import { queriesOf } from '../../queries';
+import { servicesContext, type LoaderArguments } from '../../services';
+import { auditQuery } from './auditLog/auditQuery';
+import { AuditSection } from './auditLog/AuditSection';
+import { InterestsSection } from './interests/InterestsSection';
+
+const sectionIds = ['interests', 'audit'] as const;
+type SectionId = (typeof sectionIds)[number];
+
+/** Starts the request; the page shows at once and fills in when the answer comes. */
+export function loader({ request, context }: LoaderArguments) {
+  const { queryClient, api } = context.get(servicesContext);
+  const queries = queriesOf(api);
+  const search = new URL(request.url).searchParams;
+  // A failure is the page's own to show.
+  const ignore = () => undefined;
+  if (sectionIn(search) === 'audit') {
+    queryClient.query(queries.auditLog.page(auditQuery(search))).catch(ignore);
+    queryClient.query(queries.auditLog.actions()).catch(ignore);
+  } else {
+    queryClient.query(queries.interests.all()).catch(ignore);
+  }
+  return null;
+}
+
+/** What administrators keep: the interest categories (OPEN-05), and the record of what was done. */
+export function Component() {
+  const [search, setSearch] = useSearchParams();
+  const title = 'Settings & Config';
+  return (
+    <Stack>
+      <Breadcrumbs items={[{ label: 'Administration', href: paths.admin }, { label: title }]} />
+      <RoutePage title={title}>
+        <Tabs
+          label={title}
+          tabs={[
+            { id: 'interests', label: 'Interest categories', content: <InterestsSection /> },
+            { id: 'audit', label: 'Audit log', content: <AuditSection /> },
+          ]}
+          selectedId={sectionIn(search)}
+          onSelect={(id) => setSearch(id === sectionIds[0] ? {} : { section: id })}
+        />
+      </RoutePage>
+    </Stack>
+  );
+}
+
+function sectionIn(search: URLSearchParams): SectionId {
+  const asked = search.get('section');
+  return sectionIds.find((id) => id === asked) ?? sectionIds[0];
+}
