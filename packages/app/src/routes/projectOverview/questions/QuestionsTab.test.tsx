@@ -6,9 +6,9 @@ import { summarySample } from '../summary.fixture';
 import { openQuestions } from './openQuestions.fixture';
 
 const stored = [
-  questionSample({ id: 90, text: '<p>The oldest?</p>', date: '2026-09-01T08:00:00.000Z' }),
+  questionSample({ id: 92, text: '<p>The oldest?</p>', date: '2026-09-01T08:00:00.000Z' }),
   questionSample({
-    id: 92,
+    id: 90,
     text: '<p>The newest?</p>',
     date: '2026-10-01T08:00:00.000Z',
     status: 'DRAFT',
@@ -87,7 +87,7 @@ describe('The list of questions', () => {
   });
 
   test('offers editing for a draft only, whatever the address says [QUES-11]', async () => {
-    const { screen, article, field } = await openQuestions(all, '&mode=edit&about=90');
+    const { screen, article, field } = await openQuestions(all, '&mode=edit&about=92');
     await expect.poll(() => shownIn(screen).length).toBe(3);
     await expect.element(field).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Edit', exact: true }).elements()).toHaveLength(1);

@@ -60,7 +60,7 @@ describe('The editor of updates', () => {
     await press(verb);
     await expect.poll(() => shown().length).toBe(3);
     expect(server.arrived('PUT /project-updates')[0]?.body).toEqual({
-      id: 8,
+      id: 6,
       text: 'The very newest.',
       status,
       project: { id: 12 },

@@ -62,7 +62,7 @@ describe('The list of updates', () => {
   });
 
   test('does not open a published update for editing by its address [UPD-07]', async () => {
-    const { shown, field } = await openUpdates({}, '&mode=edit&about=6');
+    const { shown, field } = await openUpdates({}, '&mode=edit&about=9');
     await expect.poll(() => shown().length).toBe(3);
     await expect.element(field).not.toBeInTheDocument();
   });

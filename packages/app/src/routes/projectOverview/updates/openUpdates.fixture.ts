@@ -5,8 +5,8 @@ import { summarySample } from '../summary.fixture';
 
 /** One of each status, in no order. */
 export const stored = [
-  updateSample({ id: 6, date: '2026-10-01T09:00:00.000Z', text: 'The oldest.' }),
-  updateSample({ id: 8, date: '2026-10-20T09:00:00.000Z', text: 'The newest.', status: 'DRAFT' }),
+  updateSample({ id: 9, date: '2026-10-01T09:00:00.000Z', text: 'The oldest.' }),
+  updateSample({ id: 6, date: '2026-10-20T09:00:00.000Z', text: 'The newest.', status: 'DRAFT' }),
   updateSample({
     id: 7,
     date: '2026-10-10T09:00:00.000Z',
