@@ -10,7 +10,7 @@ import { queriesOf } from '../../queries';
 import { servicesContext, useServices, type LoaderArguments } from '../../services';
 import { LiveNews } from './live/LiveNews';
 import { panels } from './panels';
-import { page } from './print.css';
+import { offPaper, page } from './print.css';
 import { ProjectActions } from './ProjectActions';
 import { defaultTab, tabIds, tabIn, tabLabels, type TabId } from './tabs';
 
@@ -41,8 +41,12 @@ export function Component() {
           title={summary === undefined ? pageName : `${summary.title} – ${pageName}`}
           heading={summary?.title ?? pageName}
         >
-          <ProjectActions projectId={id} title={summary?.title} />
-          <LiveNews projectId={id} />
+          <div className={offPaper}>
+            <Stack>
+              <ProjectActions projectId={id} title={summary?.title} />
+              <LiveNews projectId={id} />
+            </Stack>
+          </div>
           <Tabs
             label={pageName}
             tabs={tabIds.map((tab) => ({

@@ -68,12 +68,7 @@ export function ExportForm({ start, cancel, isPending, refusal, onClose }: Expor
       />
       {isPending && <ProgressBar label="Making your spreadsheet" isIndeterminate />}
       <Inline>
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={isPending}
-          pendingLabel="Making your spreadsheet"
-        >
+        <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Exporting">
           Export
         </Button>
         <Button variant="quiet" onPress={isPending ? cancel : onClose}>

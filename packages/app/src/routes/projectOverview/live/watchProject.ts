@@ -26,6 +26,10 @@ export function watchProject({ api, queryClient, projectId, tell }: Watched): ()
   const { queryKey: summaryKey } = queriesOf(api).projects.summary(projectId);
   const projectKey = queriesOf(api).projects.one(projectId);
   const news = createNewsTeller(tell);
+  const hearSummary = () => {
+    const summary = queryClient.getQueryData(summaryKey);
+    if (summary !== undefined) news.hear(summary);
+  };
   let stream: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let isOutdated = false;
@@ -62,10 +66,9 @@ export function watchProject({ api, queryClient, projectId, tell }: Watched): ()
   // Where there is no stream, what was read again brings the news.
   const summaryHash = hashKey(summaryKey);
   const stopListening = queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryHash !== summaryHash) return;
-    const summary = queryClient.getQueryData(summaryKey);
-    if (summary !== undefined) news.hear(summary);
+    if (type === 'updated' && query.queryHash === summaryHash) hearSummary();
   });
+  hearSummary();
 
   document.addEventListener('visibilitychange', heed);
   heed();

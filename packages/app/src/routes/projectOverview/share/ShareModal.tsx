@@ -1,4 +1,4 @@
-import { Button, Inline, Link, Modal, Stack } from '@sounding/ui';
+import { Button, Card, Inline, Link, Modal, Stack } from '@sounding/ui';
 import { useState } from 'react';
 import { brand } from '../../../brand';
 import { toast } from '../../../features/toasts/toast';
@@ -28,7 +28,9 @@ export function ShareModal({ title, onClose }: ShareModalProps) {
     <Modal isOpen onClose={onClose} title="Share this project">
       <Stack>
         <p>Your post starts with these words. You can change them before you send it.</p>
-        <blockquote>{text}</blockquote>
+        <Card>
+          <p>{text}</p>
+        </Card>
         <Inline>
           {shareTargets({ title }, brand.sharing).map(({ name, href }) => (
             <Link key={name} href={href} variant="secondary" isExternal>

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { problem, type Answers } from '../../../testing/fakeServer';
+import { openOverview } from '../openOverview.fixture';
+import { summarySample } from '../summary.fixture';
+
+async function openAsking(answers: Answers) {
+  const app = await openOverview({ answers });
+  await app.screen.getByRole('button', { name: 'Complete project' }).click();
+  const dialog = app.screen.getByRole('alertdialog', { name: 'Complete this project?' });
+  await expect.element(dialog).toBeVisible();
+  return {
+    ...app,
+    dialog,
+    confirm: () => dialog.getByRole('button', { name: 'Complete project' }),
+  };
+}
+
+test('completing is confirmed first, told in full, and called what it is [DONE-01, DONE-02, OPEN-82]', async () => {
+  const { dialog, server, screen } = await openAsking({
+    'POST /complete-project/{id}': () => undefined,
+  });
+  await expect.element(dialog).toHaveTextContent('can no longer give feedback');
+  await expect.element(dialog).toHaveTextContent('This cannot be undone.');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => screen.getByRole('alertdialog').elements()).toEqual([]);
+  expect(server.arrived('POST /complete-project/{id}')).toEqual([]);
+  await expect.element(screen.getByText('Ongoing')).toBeVisible();
+});
+
+test('afterwards everything reads Completed, without a reload [DONE-02, DONE-03, DONE-04, OPEN-106]', async () => {
+  let hasEnded = false;
+  const { confirm, screen, server } = await openAsking({
+    'POST /complete-project/{id}': () => {
+      hasEnded = true;
+    },
+    'GET /projects/summary/{id}': () =>
+      summarySample(hasEnded ? { endDate: '2026-10-20T08:00:00.000Z' } : {}),
+  });
+  await confirm().click();
+  await expect.element(screen.getByText('Project completed successfully').first()).toBeVisible();
+  await expect.element(screen.getByText('Completed', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('20/10/2026, 09:00')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Complete project' }).elements()).toEqual([]);
+  expect(server.arrived('POST /complete-project/{id}')[0]?.request.url).toMatch(/\/12$/);
+  // Focus goes to what has changed, the button being gone.
+  await expect.poll(() => document.activeElement?.textContent).toBe('Completed');
+});
+
+test('a browser whose clock is behind reads Completed all the same [DONE-03]', async () => {
+  const { confirm, screen } = await openAsking({ 'POST /complete-project/{id}': () => undefined });
+  await confirm().click();
+  await expect.element(screen.getByText('Completed', { exact: true })).toBeVisible();
+});
+
+test.each([
+  [
+    'the server’s words',
+    { detail: 'This project is already completed.' },
+    'This project is already completed.',
+  ],
+  ['words of our own', {}, 'Something went wrong'],
+])('a completion that fails says so in %s [ERR-12]', async (_, parts, message) => {
+  const { confirm, screen } = await openAsking({
+    'POST /complete-project/{id}': () => problem(409, parts),
+  });
+  await confirm().click();
+  await expect.element(screen.getByText(message).first()).toBeVisible();
+  await expect.element(screen.getByText('Ongoing')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Complete project' })).toBeVisible();
+});
+
+test.each([
+  ['ended', { endDate: '2020-01-31T17:00:00.000Z' }],
+  ['is not published', { status: 'PENDING', publishedDate: null }],
+] as const)('a project that %s cannot be completed [OPEN-106]', async (_, summary) => {
+  const { screen } = await openOverview({ summary });
+  await expect.element(screen.getByText('Starts', { exact: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Complete project' }).elements()).toEqual([]);
+});

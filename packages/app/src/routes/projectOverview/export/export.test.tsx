@@ -1,0 +1,149 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { problem, type Answers } from '../../../testing/fakeServer';
+import { openOverview } from '../openOverview.fixture';
+
+const strong = 'Calm-estuary-2026!';
+const workbook = () => new Response(new Uint8Array([1, 2, 3]));
+
+async function openExport(answers: Answers = {}) {
+  const app = await openOverview({ answers });
+  await app.screen.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = app.screen.getByRole('dialog', { name: 'Export this project' });
+  await expect.element(dialog).toBeVisible();
+  const password = dialog.getByLabelText('Password for the file');
+  const confirmation = dialog.getByLabelText('The same password again');
+  return {
+    ...app,
+    dialog,
+    password,
+    /** Errors stay until they are dismissed, from one test to the next. */
+    dismiss: () => app.screen.getByRole('button', { name: /^Dismiss: / }).click(),
+    submit: async (first: string, second = first) => {
+      await password.fill(first);
+      await confirmation.fill(second);
+      await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+    },
+    sent: () => app.server.arrived('POST /project/{id}/export'),
+  };
+}
+
+/** The names under which files reach the browser's downloads; nothing is really saved. */
+function namesOfDownloads() {
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  return names;
+}
+
+test('Export asks for a password, with its rules ticking while it is typed [OVER-05, EXP-01]', async () => {
+  const { dialog, password } = await openExport();
+  await expect.element(dialog.getByText('14 to 128 characters')).toBeVisible();
+  await password.fill('A1');
+  await expect
+    .element(dialog.getByRole('listitem').filter({ hasText: 'One uppercase letter' }))
+    .toHaveTextContent('done');
+  await expect
+    .element(dialog.getByRole('listitem').filter({ hasText: '14 to 128 characters' }))
+    .toHaveTextContent('still to do');
+});
+
+test.each([
+  ['', '', 'Password is required'],
+  ['short', 'short', /^Password needs to have minimum fourteen characters/],
+  [strong, `${strong}?`, 'Your password and confirmation password must match'],
+])(
+  'the password %j with %j is refused before anything is asked [EXP-02, OPEN-101]',
+  async (first, second, message) => {
+    const { dialog, submit, sent } = await openExport();
+    await submit(first, second);
+    await expect.element(dialog.getByText(message).first()).toBeVisible();
+    expect(sent()).toEqual([]);
+  },
+);
+
+test('the file comes as project-export.xls, and as .xlsx too [EXP-03, OPEN-102]', async () => {
+  const names = namesOfDownloads();
+  const { dialog, submit, sent } = await openExport({ 'POST /project/{id}/export': workbook });
+  await submit(strong);
+  await expect
+    .element(dialog.getByText(/in your downloads as project-export\.xls\./))
+    .toHaveFocus();
+  expect(names).toEqual(['project-export.xls']);
+  expect(await sent()[0]?.request.text()).toBe(strong);
+  await expect.element(dialog.getByText(/choose Yes/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save as .xlsx too' }).click();
+  expect(names).toEqual(['project-export.xls', 'project-export.xlsx']);
+  expect(sent()).toHaveLength(1);
+});
+
+test.each([
+  [
+    'the server’s words',
+    { detail: 'Five exports in ten minutes.' },
+    'Five exports in ten minutes.',
+  ],
+  ['words of our own', {}, 'Something went wrong'],
+])(
+  'an export that fails says so in %s, and can be tried again [ERR-13, OPEN-103]',
+  async (_, parts, message) => {
+    const names = namesOfDownloads();
+    const { screen, submit, dialog, dismiss } = await openExport({
+      'POST /project/{id}/export': () => problem(429, parts),
+    });
+    await submit(strong);
+    await expect.element(screen.getByText(message).first()).toBeVisible();
+    expect(names).toEqual([]);
+    await expect.element(dialog.getByRole('button', { name: 'Export', exact: true })).toBeEnabled();
+    await dismiss();
+  },
+);
+
+test('what the server has against the password stands at the field [OPEN-101]', async () => {
+  const message = 'This password is in a list of leaked passwords.';
+  const { dialog, submit, dismiss } = await openExport({
+    'POST /project/{id}/export': () => problem(400, { errors: [{ pointer: '', message }] }),
+  });
+  await submit(strong);
+  await expect.element(dialog.getByText(message).first()).toBeVisible();
+  await dismiss();
+});
+
+test('a long export shows that it runs, and can be stopped without a complaint', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const names = namesOfDownloads();
+  const { dialog, submit, sent, screen } = await openExport({
+    'POST /project/{id}/export': () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      }),
+  });
+  await submit(strong);
+  await expect
+    .element(dialog.getByRole('progressbar', { name: 'Making your spreadsheet' }))
+    .toBeVisible();
+  await dialog.getByRole('button', { name: 'Stop the export' }).click();
+  await expect.poll(() => sent()[0]?.request.signal.aborted).toBe(true);
+  answer(workbook());
+  await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  expect(screen.getByText('Something went wrong').elements()).toEqual([]);
+  expect(names).toEqual([]);
+});
+
+test('nothing typed is left when the modal is opened again or in the browser’s storage', async () => {
+  namesOfDownloads();
+  const { submit, screen, dialog, password, services } = await openExport({
+    'POST /project/{id}/export': workbook,
+  });
+  await submit(strong);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Export', exact: true })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(password).toHaveValue('');
+  expect(JSON.stringify([sessionStorage, localStorage])).not.toContain(strong);
+  const remembered = services.queryClient.getMutationCache().getAll();
+  expect(JSON.stringify(remembered.map(({ state }) => state.variables))).not.toContain(strong);
+});

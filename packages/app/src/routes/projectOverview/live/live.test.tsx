@@ -1,0 +1,93 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openOverview } from '../openOverview.fixture';
+import { summarySample } from '../summary.fixture';
+
+/** An answer whose events the test sends. */
+function openStream() {
+  let sender: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      sender = controller;
+    },
+  });
+  return {
+    answer: () => new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }),
+    send(summary: Parameters<typeof summarySample>[0]) {
+      const {
+        hearMoreYesCount,
+        hearMoreNoCount,
+        contributeYesCount,
+        contributeNoCount,
+        answersForReviewCount,
+      } = summarySample(summary);
+      const counts = {
+        hearMoreYesCount,
+        hearMoreNoCount,
+        contributeYesCount,
+        contributeNoCount,
+        answersForReviewCount,
+      };
+      sender?.enqueue(
+        new TextEncoder().encode(`event: counts\ndata: ${JSON.stringify(counts)}\n\n`),
+      );
+    },
+  };
+}
+
+function setVisibility(state: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('new responses appear while the page is open, and are told politely', async () => {
+  const stream = openStream();
+  let known = {};
+  const { screen, server } = await openOverview({
+    answers: {
+      'GET /projects/{id}/events': stream.answer,
+      'GET /projects/summary/{id}': () => summarySample(known),
+    },
+  });
+  const bar = screen.getByRole('figure', { name: 'Interested in hearing more' });
+  await expect.element(bar).toHaveTextContent('200 of 300 responses');
+  known = { hearMoreYesCount: 202, answersForReviewCount: 7 };
+  stream.send(known);
+  await expect.element(bar).toHaveTextContent('202 of 302 responses');
+  await expect.element(screen.getByRole('tab', { name: /7 answers to review/ })).toBeVisible();
+  await expect
+    .element(screen.getByRole('status').filter({ hasText: '2 new responses' }))
+    .toHaveTextContent('2 new responses and 1 new answer to review.');
+  // The charts are read again too, as somebody has just opened the page.
+  await expect
+    .poll(() => server.arrived('GET /projects/summary/{id}').length, { timeout: 10_000 })
+    .toBeGreaterThan(1);
+});
+
+test('the page stops listening while it is hidden, and starts again when it is seen', async () => {
+  const { server } = await openOverview({
+    answers: { 'GET /projects/{id}/events': () => openStream().answer() },
+  });
+  const asked = () => server.arrived('GET /projects/{id}/events');
+  await expect.poll(() => asked().length).toBe(1);
+  setVisibility('hidden');
+  await expect.poll(() => asked()[0]?.request.signal.aborted).toBe(true);
+  setVisibility('visible');
+  await expect.poll(() => asked().length).toBe(2);
+});
+
+test('leaving the page ends it', async () => {
+  const { server, screen } = await openOverview({
+    answers: {
+      'GET /projects/{id}/events': () => openStream().answer(),
+      'GET /projects': () => [],
+    },
+  });
+  const asked = () => server.arrived('GET /projects/{id}/events');
+  await expect.poll(() => asked().length).toBe(1);
+  await screen.getByRole('link', { name: 'Back' }).click();
+  await expect.poll(() => asked()[0]?.request.signal.aborted).toBe(true);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { summarySample } from '../summary.fixture';
+import { newsOf } from './newsOf';
+
+const before = summarySample();
+const { hearMoreYesCount, hearMoreNoCount, answersForReviewCount } = before;
+
+test.each([
+  ['nothing', {}, ''],
+  ['one response', { hearMoreYesCount: hearMoreYesCount + 1 }, '1 new response.'],
+  [
+    'several of both',
+    { hearMoreNoCount: hearMoreNoCount + 3, answersForReviewCount: answersForReviewCount + 1 },
+    '3 new responses and 1 new answer to review.',
+  ],
+  ['fewer to review', { answersForReviewCount: answersForReviewCount - 1 }, ''],
+])('%s is told in words', (_, change, news) => {
+  expect(newsOf(before, { ...before, ...change })).toBe(news);
+});

@@ -1,0 +1,82 @@
+import { createApiClient } from '@sounding/api-client';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queriesOf } from '../../../queries';
+import { fakeServer } from '../../../testing/fakeServer';
+import { summarySample } from '../summary.fixture';
+import { pauseMillis } from './followCounts';
+import { watchProject } from './watchProject';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The overview's data, kept by somebody who shows them, before a server without streams. */
+async function watching() {
+  let responses = 200;
+  const server = fakeServer({
+    'GET /projects/{id}/events': () => Promise.reject(new TypeError('Failed to fetch')),
+    'GET /projects/summary/{id}': () => summarySample({ hearMoreYesCount: responses }),
+  });
+  const api = createApiClient({
+    productName: 'Sounding',
+    getToken: () => 't',
+    fetch: server.fetch,
+  });
+  const queryClient = new QueryClient();
+  const summary = queriesOf(api).projects.summary(12);
+  await queryClient.query(summary);
+  const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
+  const tell = vi.fn();
+  const stop = watchProject({ api, queryClient, projectId: 12, tell });
+  return {
+    server,
+    tell,
+    stop,
+    timesRead: () => invalidate.mock.calls.length,
+    readAgain: async () => {
+      responses += 1;
+      await queryClient.query({ ...summary, staleTime: 0 });
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+test('without a stream the page asks now and again, while somebody is there', async () => {
+  const { timesRead, server, stop } = await watching();
+  await vi.advanceTimersByTimeAsync(pauseMillis + 2_000);
+  expect(timesRead()).toBe(1);
+  expect(server.arrived('GET /projects/{id}/events').length).toBe(2);
+  stop();
+});
+
+test('nobody there, nothing is asked that would keep the session from going idle', async () => {
+  const { timesRead, server, stop } = await watching();
+  await vi.advanceTimersByTimeAsync(20 * pauseMillis);
+  // Only in the first minute, which opening the page began.
+  expect(timesRead()).toBe(1);
+  // The stream itself is no use of the session.
+  expect(server.arrived('GET /projects/{id}/events').length).toBe(21);
+  document.dispatchEvent(new KeyboardEvent('keydown'));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(timesRead()).toBe(2);
+  stop();
+});
+
+test('what is read again is news as well', async () => {
+  const { tell, readAgain, stop } = await watching();
+  await readAgain();
+  expect(tell).toHaveBeenCalledWith('1 new response.');
+  stop();
+});
+
+test('once stopped nothing is asked', async () => {
+  const { timesRead, server, stop } = await watching();
+  stop();
+  await vi.advanceTimersByTimeAsync(10 * pauseMillis);
+  expect(timesRead()).toBe(0);
+  expect(server.arrived('GET /projects/{id}/events').length).toBe(1);
+});
