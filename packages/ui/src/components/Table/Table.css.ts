@@ -209,6 +209,8 @@ export const rowMenuButton = style({
   color: color.action.rest,
   borderRadius: radius.medium,
   selectors: {
+    // A button of only an icon would stand on the row's line by the icon's lower edge, too high.
+    '&::before': { content: '"\\200b" / ""' },
     '&:hover, &[aria-expanded="true"]': { backgroundColor: color.action.softHover },
   },
 });
