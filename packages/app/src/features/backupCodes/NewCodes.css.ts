@@ -4,8 +4,8 @@ import { style } from '@vanilla-extract/css';
 /** Two to a line, each digit under the other, to be read off and crossed out. */
 export const codes = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-  gap: space[2],
+  gridTemplateColumns: 'repeat(2, max-content)',
+  gap: `${space[2]} ${space[6]}`,
   listStyle: 'none',
   padding: 0,
   fontVariantNumeric: 'tabular-nums slashed-zero',

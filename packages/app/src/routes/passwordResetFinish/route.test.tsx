@@ -54,7 +54,7 @@ test('the key of the address is checked before any field is shown [RESET-02, RES
   await expect.element(newPassword).toBeVisible();
 });
 
-test('a working key lets a person choose a password, whose rules tick themselves [RESET-05, ROUTE-29]', async () => {
+test('a working key lets a person choose a password, whose rules tick themselves [RESET-05, ROUTE-25]', async () => {
   const { screen, newPassword, confirmation } = await openLink();
   await expect.element(newPassword).toHaveAttribute('autocomplete', 'new-password');
   await expect.element(confirmation).toHaveAttribute('autocomplete', 'new-password');
