@@ -10,7 +10,7 @@ import { summarySample } from '../summary.fixture';
 /** A queue that forgets what was decided, as the server does. */
 function reviewQueue(...ids: readonly number[]) {
   let waiting = [...ids];
-  const leave = (gone: readonly number[]) => {
+  const leave = (gone: readonly number[]): undefined => {
     waiting = waiting.filter((id) => !gone.includes(id));
   };
   const idIn = (request: Request) => Number(request.url.split('/').at(-2));

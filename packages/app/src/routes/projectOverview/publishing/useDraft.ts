@@ -77,8 +77,6 @@ export function useDraft<Draft>({
   };
 }
 
-export type DraftInHand<Draft> = ReturnType<typeof useDraft<Draft>>;
-
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
