@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pdfOf } from '../support/ethicsFile';
 import { beginSignedIn } from '../support/session';
 import { expect, test } from '../support/test';
 
@@ -121,4 +122,44 @@ test('with three seconds to every answer a save is sent once, and typing goes on
   await expect(button(page, 'Cancel changes')).toBeVisible({ timeout: 15_000 });
   await expect(subtitle(page)).toHaveValue('First, and then more');
   await expect.poll(() => saves).toBe(1);
+});
+
+test.describe('an ethics document that cannot be uploaded', () => {
+  test.use({ provokes: { errors: [/status of 500/] } });
+
+  test('is told of in the server’s words, or in ours, and stays chosen [ERR-10]', async ({
+    page,
+  }) => {
+    await openDraft(page, 'Cooking together with type 2 diabetes');
+    await page.getByRole('button', { name: /ethics doc$/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'approval.pdf', mimeType: 'application/pdf', buffer: pdfOf(2000) });
+    const messages = page.getByRole('region', { name: 'Messages' });
+    const submit = dialog.getByRole('button', { name: 'Submit for approval' });
+
+    const refusal = { title: 'Conflict', status: 409, detail: 'This project is published.' };
+    await page.route(
+      '**/api/project-documents',
+      (route) =>
+        route.fulfill({
+          status: 409,
+          contentType: 'application/problem+json',
+          body: JSON.stringify(refusal),
+        }),
+      { times: 1 },
+    );
+    await submit.click();
+    await expect(messages.getByText('This project is published.')).toBeVisible();
+
+    await page.route('**/api/project-documents', (route) => route.fulfill({ status: 500 }), {
+      times: 1,
+    });
+    await submit.click();
+    await expect(
+      messages.getByText('Something went wrong. Please try again or contact your admin'),
+    ).toBeVisible();
+    await expect(dialog.getByText('approval.pdf').first()).toBeVisible();
+  });
 });

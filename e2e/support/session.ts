@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { currentCode, demonstrationPassword, demonstrationSecret } from './authenticator';
 
-const tokens = new Map<string, Promise<string>>();
+const sessions = new Map<string, Promise<OpenedSession>>();
 
 async function call(url: string, body: object): Promise<Record<string, string>> {
   const answer = await fetch(url, {
@@ -13,18 +13,46 @@ async function call(url: string, body: object): Promise<Record<string, string>> 
   return (await answer.json()) as Record<string, string>;
 }
 
-async function tokenFor(productUrl: string, login: string): Promise<string> {
+/** A session of the server's, and the key of the account's authenticator app. */
+export interface OpenedSession {
+  readonly token: string;
+  readonly secret: string;
+}
+
+/** Signs in over HTTP; a first sign-in sets up two-factor authentication on the way. */
+export async function openSession(
+  productUrl: string,
+  login: string,
+  codeOf = currentCode,
+): Promise<OpenedSession> {
   const credentials = { userName: login, password: demonstrationPassword };
-  const { secret = '' } = await call(`${productUrl}/api/mf-authenticate/code`, credentials);
+  const enrolled = await call(`${productUrl}/api/mf-authenticate/code`, credentials);
+  // A key comes only with a first sign-in; the other accounts share the one of the README.
+  const secret = enrolled['secret'] || demonstrationSecret;
   const answered = await call(`${productUrl}/api/mf-authenticate`, {
     ...credentials,
-    // A key comes only with a first sign-in; the other accounts share the one of the README.
-    code: currentCode(secret.length > 0 ? secret : demonstrationSecret),
+    code: codeOf(secret),
     rememberMe: true,
   });
   const token = answered['id_token'];
   if (!token) throw new Error('The sign-in answered without a token.');
-  return token;
+  return { token, secret };
+}
+
+/** Lets a page begin with this session, as the app itself keeps one. */
+export async function carrySession(
+  page: Page,
+  { token }: OpenedSession,
+  login: string,
+): Promise<void> {
+  await page.addInitScript(
+    ([kept, owner]) => {
+      sessionStorage.setItem('authenticationToken', JSON.stringify(kept));
+      sessionStorage.setItem('authenticated', 'true');
+      sessionStorage.setItem('login', JSON.stringify(owner));
+    },
+    [token, login],
+  );
 }
 
 /**
@@ -33,14 +61,7 @@ async function tokenFor(productUrl: string, login: string): Promise<string> {
  */
 export async function beginSignedIn(page: Page, productUrl: string, login: string): Promise<void> {
   const key = `${productUrl} ${login}`;
-  const known = tokens.get(key) ?? tokenFor(productUrl, login);
-  tokens.set(key, known);
-  await page.addInitScript(
-    ([token, owner]) => {
-      sessionStorage.setItem('authenticationToken', JSON.stringify(token));
-      sessionStorage.setItem('authenticated', 'true');
-      sessionStorage.setItem('login', JSON.stringify(owner));
-    },
-    [await known, login],
-  );
+  const known = sessions.get(key) ?? openSession(productUrl, login);
+  sessions.set(key, known);
+  await carrySession(page, await known, login);
 }

@@ -50,3 +50,17 @@ test('a file of exactly 2,000,000 bytes is taken, however its ending is written 
   expect(dialog.getByText('Invalid file format').elements()).toEqual([]);
   expect(dialog.getByText('File size is greater than 2MB').elements()).toEqual([]);
 });
+
+test('an upload without an answer says so, and the file stays chosen', async () => {
+  // Uploads report progress and so go past the test's network: here nobody answers them.
+  const { screen, dialog, choose, submit } = await openModal();
+  await choose('ethics.pdf', 100);
+  await submit.click();
+  const messages = screen.getByRole('region', { name: 'Messages' });
+  await expect
+    .element(
+      messages.getByText('Something went wrong. Please try again or contact your admin').first(),
+    )
+    .toBeInTheDocument();
+  await expect.element(dialog.getByText('ethics.pdf').first()).toBeVisible();
+});

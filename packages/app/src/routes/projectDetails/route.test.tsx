@@ -399,3 +399,20 @@ test('no fourth question can be added [RULE-17]', async () => {
   await expect.element(add).toBeDisabled();
   await expect.element(screen.getByText('A project can have up to three questions.')).toBeVisible();
 });
+
+test('the launch picker offers no day before today [DET-20]', async () => {
+  const { screen } = await openNew();
+  await screen.getByRole('button', { name: /calendar.*Launch date/i }).click();
+  await expect
+    .element(screen.getByRole('button', { name: 'Previous month' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'Europe/London' });
+  const dayNamed = (moment: number) => {
+    const [weekday = '', date = ''] = day.format(moment).split(/,? (?=\d)/);
+    return screen.getByRole('button', { name: `${weekday} ${date}` });
+  };
+  await expect.element(dayNamed(Date.now())).toBeEnabled();
+  const yesterday = dayNamed(Date.now() - 86_400_000);
+  // On the first of a month yesterday is on another page, which cannot be turned to.
+  if (yesterday.elements().length > 0) await expect.element(yesterday).toBeDisabled();
+});
