@@ -10,9 +10,6 @@ export function idIn(params: Readonly<Record<string, string | undefined>>): numb
   return id;
 }
 
-/** The project's id in a path. */
-export const projectIdIn = idIn;
-
 /** A positive whole number within the contract's range, or null. */
 export function idOf(text: string): number | null {
   const id = Number(text);

@@ -2,7 +2,7 @@ import { leadElsewhere } from '../../leadElsewhere';
 import { projectStoreOf, useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { takeForEditing } from '../../features/projectInHand/takeProject';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
-import { projectIdIn } from '../../features/page/routeParameters';
+import { idIn } from '../../features/page/routeParameters';
 import { paths } from '../../paths';
 import { servicesContext, type LoaderArguments } from '../../services';
 import { AudiencePage } from './AudiencePage';
@@ -11,7 +11,7 @@ import { loadAudience } from './loadAudience';
 /** Loads the project unless it is in hand already, and the choices with it. */
 export async function loader({ request, context, params }: LoaderArguments) {
   const services = context.get(servicesContext);
-  const id = projectIdIn(params);
+  const id = idIn(params);
   const [inHand] = await Promise.all([takeForEditing(services, id), loadAudience(services)]);
   // Which version it is gets decided on the details page.
   if (projectStoreOf(services).found() !== null)

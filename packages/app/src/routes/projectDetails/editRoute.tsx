@@ -1,5 +1,5 @@
 import { leadElsewhere } from '../../leadElsewhere';
-import { projectIdIn } from '../../features/page/routeParameters';
+import { idIn } from '../../features/page/routeParameters';
 import { takeForEditing } from '../../features/projectInHand/takeProject';
 import { paths } from '../../paths';
 import { servicesContext, type LoaderArguments } from '../../services';
@@ -7,7 +7,7 @@ import { DetailsPage } from './DetailsPage';
 
 /** Takes a published project in hand; one that is not published yet is continued where drafts are. */
 export async function loader({ request, params, context }: LoaderArguments) {
-  const inHand = await takeForEditing(context.get(servicesContext), projectIdIn(params));
+  const inHand = await takeForEditing(context.get(servicesContext), idIn(params));
   return inHand.mode === 'editing' ? null : leadElsewhere(request, paths.newProjectDetails);
 }
 

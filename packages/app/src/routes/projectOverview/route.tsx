@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { FailedPage } from '../../features/page/FailedPage';
 import { RoutePage } from '../../features/page/RoutePage';
-import { projectIdIn } from '../../features/page/routeParameters';
+import { idIn } from '../../features/page/routeParameters';
 import { paths } from '../../paths';
 import { queriesOf } from '../../queries';
 import { servicesContext, useServices, type LoaderArguments } from '../../services';
@@ -20,13 +20,13 @@ const pageName = 'Project Overview';
 export function loader({ params, context }: LoaderArguments) {
   const { queryClient, api } = context.get(servicesContext);
   // A failure is the page's own to show.
-  queryClient.query(queriesOf(api).projects.summary(projectIdIn(params))).catch(() => undefined);
+  queryClient.query(queriesOf(api).projects.summary(idIn(params))).catch(() => undefined);
   return null;
 }
 
 /** Everything that came of one project: what people said, and what is to be done about it. */
 export function Component() {
-  const id = projectIdIn(useParams());
+  const id = idIn(useParams());
   const { data: summary, error } = useQuery(queriesOf(useServices().api).projects.summary(id));
   const [search, setSearch] = useSearchParams();
   // Where there is no such project there is no page; any other failure is the tab's to show.

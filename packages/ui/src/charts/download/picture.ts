@@ -1,7 +1,7 @@
 import { withOwnStyles } from './ownStyles';
 import { breakLines } from './breakLines';
 
-export const svgNamespace = 'http://www.w3.org/2000/svg';
+const svgNamespace = 'http://www.w3.org/2000/svg';
 
 const width = 720;
 const margin = 24;

@@ -4,7 +4,7 @@ import type { ChartFigureMessages } from '../figure/ChartFigure.messages';
 import { useMarks } from './useMarks';
 import * as css from './MarkList.css';
 
-export interface ListedMark {
+interface ListedMark {
   label: string;
   value: string;
   /** Ties the words to a mark drawn elsewhere. */

@@ -3,7 +3,7 @@ import { color, forcedColors } from '../../theme';
 
 /** The colour of the series a mark belongs to, and of what shows through its pattern. */
 export const ink = createVar();
-export const ground = createVar();
+const ground = createVar();
 
 const inForcedColors = { [forcedColors]: { vars: { [ink]: 'CanvasText', [ground]: 'Canvas' } } };
 
@@ -24,6 +24,3 @@ export const tile = style({ fill: ink });
 export const cut = style({ stroke: ground, fill: 'none', strokeWidth: 1.75 });
 
 export const spot = style({ fill: ground });
-
-/** The pattern's own box takes no room in the page. */
-export const definitions = style({ position: 'absolute', inlineSize: 0, blockSize: 0 });

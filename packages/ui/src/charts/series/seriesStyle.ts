@@ -2,7 +2,7 @@ import { series } from './series.css';
 
 const tones = Object.values(series);
 
-export const patternCount = 8;
+const patternCount = 8;
 
 export interface SeriesStyle {
   /** Sets the tone for all that is drawn inside. */

@@ -18,7 +18,7 @@ interface TableRowProps<Row> {
 }
 
 /** What all rows need for their menu buttons. The same object while the words are. */
-export interface RowMenuPart<Row> {
+interface RowMenuPart<Row> {
   /** Stands before the cell where the table is stacked. */
   columnLabel: string;
   buttonLabel: string;

@@ -2,7 +2,7 @@ import { Breadcrumbs, Stack } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { RoutePage } from '../../../features/page/RoutePage';
-import { projectIdIn } from '../../../features/page/routeParameters';
+import { idIn } from '../../../features/page/routeParameters';
 import { paths } from '../../../paths';
 import { queriesOf } from '../../../queries';
 import { servicesContext, useServices, type LoaderArguments } from '../../../services';
@@ -14,13 +14,13 @@ const title = 'Add an update';
 export function loader({ params, context }: LoaderArguments) {
   const { queryClient, api } = context.get(servicesContext);
   // A failure is the page's own to show.
-  queryClient.query(queriesOf(api).projects.questions(projectIdIn(params))).catch(() => undefined);
+  queryClient.query(queriesOf(api).projects.questions(idIn(params))).catch(() => undefined);
   return null;
 }
 
 /** The Updates tab's add form standing alone; it leads back to that tab (OPEN-80). */
 export function Component() {
-  const projectId = projectIdIn(useParams());
+  const projectId = idIn(useParams());
   const questions = useQuery(queriesOf(useServices().api).projects.questions(projectId));
   const navigate = useNavigate();
   const overview = paths.projectOverview(projectId);
