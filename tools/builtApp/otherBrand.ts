@@ -13,4 +13,6 @@ export const brand: Brand = {
   socialNetworks: [{ name: 'LinkedIn', href: 'https://linkedin.echo.example' }],
   partners: [],
   sharing: { address: '', message: '' },
+  // So that the tests see it load nothing before anybody has agreed.
+  analytics: { address: 'https://analytics.echo.example', siteId: '1' },
 };

@@ -41,13 +41,24 @@ const SignedInTools = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
+/** A chunk of its own: few sites have analytics, and only who is signed in can agree to them. */
+const UsageAnalytics = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await import('./UsageAnalytics')).UsageAnalytics };
+  } catch {
+    // Uncounted is better than no page.
+    return { default: () => null };
+  }
+});
+
 /** What stands around every page. */
 export function Frame() {
   const { pathname } = useLocation();
   const page = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   const arrival = useArrivals();
   const returnTo = useScrollToTop();
-  const { authenticated } = useSession(useServices().session);
+  const { analytics, session } = useServices();
+  const { authenticated } = useSession(session);
   const navigate = useNavigate();
 
   return (
@@ -55,6 +66,11 @@ export function Frame() {
       <NavigationStatus />
       <SessionNotice />
       <LogOut />
+      {authenticated && analytics.address !== '' && (
+        <Suspense fallback={null}>
+          <UsageAnalytics />
+        </Suspense>
+      )}
       <Page
         width={useFrameHandle().width}
         header={

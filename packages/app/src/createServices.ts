@@ -11,6 +11,8 @@ import type { Services } from './services';
 
 interface ServiceOptions {
   readonly storage: Storage;
+  /** The brand's, unless said. */
+  readonly analytics?: Services['analytics'] | undefined;
   readonly fetch?: ApiClientOptions['fetch'];
   /** A call was refused because the user agreement has not been accepted. */
   readonly onAgreementRequired: () => void;
@@ -55,6 +57,7 @@ export function createServices(options: ServiceOptions): {
       interruption,
       sessionExpiry,
       keptWork,
+      analytics: options.analytics ?? brand.analytics,
     },
     // The guard decides by itself where nobody goes, so its client tells of no refusal.
     guardPorts: createGuardPorts(createApiClient(clientOptions), {

@@ -1,4 +1,5 @@
 import type { Api } from '@sounding/api-client';
+import type { Brand } from '@sounding/domain/product';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext as createRouterContext, type RouterContextProvider } from 'react-router-dom';
@@ -17,6 +18,7 @@ export interface Services {
   readonly interruption: InterruptionStore;
   readonly sessionExpiry: SessionExpiry;
   readonly keptWork: KeptWork;
+  readonly analytics: Brand['analytics'];
 }
 
 /** For loaders: `context.get(servicesContext)`. */

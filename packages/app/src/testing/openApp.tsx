@@ -7,7 +7,7 @@ import { SessionStore } from '../features/session/sessionStore';
 import { paths } from '../paths';
 import { Providers } from '../providers';
 import { createRoutes } from '../router';
-import { servicesContext } from '../services';
+import { servicesContext, type Services } from '../services';
 import { fakeServer, problem, type Answers } from './fakeServer';
 
 interface Visitor {
@@ -22,12 +22,14 @@ interface AppOptions {
   readonly answers?: Answers;
   /** Earlier pages of this visit, oldest first. */
   readonly history?: readonly string[];
+  /** None unless said, as in the product as shipped. */
+  readonly analytics?: Services['analytics'];
 }
 
 /** The whole app at a path, with a network that answers as it is told. */
 export async function openApp(
   path: string,
-  { visitor, answers = {}, history = [] }: AppOptions = {},
+  { visitor, answers = {}, history = [], analytics }: AppOptions = {},
 ) {
   const server = fakeServer({
     'GET /account/role': () => visitor?.role ?? problem(401),
@@ -37,6 +39,7 @@ export async function openApp(
   if (visitor) new SessionStore(sessionStorage).start('a-token', 'ada.byron@sounding.example');
   const { services, guardPorts } = createServices({
     storage: sessionStorage,
+    analytics,
     fetch: server.fetch,
     onAgreementRequired: () => void router.navigate(paths.privacyNotice),
     onUnreachable: () => undefined,

@@ -38,6 +38,12 @@ export interface Brand {
     /** `{title}` stands for the project's title, `{address}` for the address above. */
     readonly message: string;
   };
+  /** The university's own Matomo, for people who agreed to it; '' for none (OPEN-100). */
+  readonly analytics: {
+    /** Where its `matomo.js` and `matomo.php` lie: `https://analytics.sounding.example/matomo`. */
+    readonly address: Address;
+    readonly siteId: string;
+  };
 }
 
 /**
@@ -85,4 +91,5 @@ export const brand: Brand = {
     address: 'https://take-part.sounding.example',
     message: 'Have your say on “{title}” and help to shape this research: {address}',
   },
+  analytics: { address: '', siteId: '' },
 };

@@ -1,4 +1,6 @@
+import { analyticsTool, brand } from '@sounding/domain/product';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pagePolicy } from './pagePolicy';
 
 const everywhere = {
   'X-Content-Type-Options': 'nosniff',
@@ -19,25 +21,9 @@ const apiOnly = {
   'Cache-Control': 'no-store',
 } as const;
 
-/** The editor cleans pasted markup and DOMPurify stored markup under these two policies. */
 const pages = {
   ...everywhere,
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    'frame-src https://www.youtube-nocookie.com',
-    "form-action 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types ProseMirrorClipboard dompurify sounding-worker',
-    'report-uri /csp-reports',
-  ].join('; '),
+  'Content-Security-Policy': pagePolicy(analyticsTool(brand.analytics)),
   'Cache-Control': 'no-store',
 } as const;
 

@@ -1,0 +1,17 @@
+import { analyticsPolicyName } from '@sounding/domain/product';
+
+/** As its own file types it: `createPolicy` is the part of the Trusted Types API that is needed. */
+type Policy = ReturnType<NonNullable<Window['trustedTypes']>['createPolicy']>;
+
+let policy: Policy | undefined;
+
+/** A policy can be made once only, so the first address is the only one that it ever lets through. */
+export function trustedScript(address: string): string {
+  policy ??= window.trustedTypes?.createPolicy(analyticsPolicyName, {
+    createScriptURL(asked) {
+      if (asked !== address) throw new TypeError(`Not the analytics script: ${asked}`);
+      return asked;
+    },
+  });
+  return policy?.createScriptURL(address) ?? address;
+}
