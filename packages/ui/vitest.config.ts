@@ -26,6 +26,8 @@ export default defineConfig({
     name: 'ui',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
+    // A chunk that is fetched on first use takes a busy machine seconds.
+    expect: { poll: { timeout: 8000 } },
     browser: {
       enabled: true,
       headless: true,

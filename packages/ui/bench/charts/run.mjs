@@ -70,7 +70,7 @@ async function times(browser, name) {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const page = await browser.newPage({ viewport: { width: 1024, height: 768 } });
   await page.goto(`http://127.0.0.1:${server.address().port}/`);
-  await page.waitForFunction(() => 'mountChart' in window);
+  await page.waitForFunction(() => 'mountChart' in globalThis);
   const taken = await page.evaluate(
     ([sizes, most, budget]) =>
       sizes.map((size) => {
