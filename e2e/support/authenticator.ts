@@ -4,6 +4,9 @@ import { Secret, TOTP } from 'otpauth';
 export const demonstrationSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 export const demonstrationPassword = 'Sounding-demo-2026!';
 
+/** What people of a test's own choose; a password must not name the site. */
+export const chosenPassword = 'Calm-estuary-2026!';
+
 /** What an authenticator app shows now for this secret (RFC 6238). */
 export function currentCode(secret: string): string {
   return new TOTP({ secret: Secret.fromBase32(secret.replaceAll(/\s/g, '')) }).generate();

@@ -1,4 +1,4 @@
-import { demonstrationPassword, previousCode } from './authenticator';
+import { chosenPassword, previousCode } from './authenticator';
 import { invitation, mailedPasswordLink } from './mailedLink';
 import type { Product } from './product';
 import { openSession, type OpenedSession } from './session';
@@ -30,8 +30,11 @@ export async function signUpResearcher(product: Product, name: string): Promise<
   await post('/researcher-signup', { name, login, role: 'ROLE_RESEARCHER' });
   const link = await mailedPasswordLink(product, { to: login, subject: invitation });
   const key = new URL(link, product.url).searchParams.get('key');
-  await post('/account/reset-password/finish', { key, newPassword: demonstrationPassword });
-  const session = await openSession(product.url, login, previousCode);
+  await post('/account/reset-password/finish', { key, newPassword: chosenPassword });
+  const session = await openSession(product.url, login, {
+    password: chosenPassword,
+    codeOf: previousCode,
+  });
   await post('/account/researcher/accepted-user-agreement', undefined, session.token);
   return { ...session, name, login };
 }

@@ -23,12 +23,15 @@ export interface OpenedSession {
 export async function openSession(
   productUrl: string,
   login: string,
-  codeOf = currentCode,
+  { password = demonstrationPassword, codeOf = currentCode } = {},
 ): Promise<OpenedSession> {
-  const credentials = { userName: login, password: demonstrationPassword };
-  const enrolled = await call(`${productUrl}/api/mf-authenticate/code`, credentials);
+  const credentials = { userName: login, password };
+  const { secret: enrolled = '' } = await call(
+    `${productUrl}/api/mf-authenticate/code`,
+    credentials,
+  );
   // A key comes only with a first sign-in; the other accounts share the one of the README.
-  const secret = enrolled['secret'] || demonstrationSecret;
+  const secret = enrolled.length > 0 ? enrolled : demonstrationSecret;
   const answered = await call(`${productUrl}/api/mf-authenticate`, {
     ...credentials,
     code: codeOf(secret),

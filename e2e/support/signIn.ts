@@ -5,10 +5,14 @@ import { currentCode, demonstrationPassword, demonstrationSecret } from './authe
 import { typeInto } from './keyboard';
 
 /** The first step, by keyboard: address, password, Enter. */
-export async function enterPassword(page: Page, login: string): Promise<void> {
+export async function enterPassword(
+  page: Page,
+  login: string,
+  password = demonstrationPassword,
+): Promise<void> {
   await page.goto('/signin');
   await typeInto(page, page.getByLabel(/^Email/), login);
-  await typeInto(page, page.locator('input[type="password"]'), demonstrationPassword);
+  await typeInto(page, page.locator('input[type="password"]'), password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Two-factor Auth' })).toBeVisible();
 }
