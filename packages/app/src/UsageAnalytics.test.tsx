@@ -179,6 +179,24 @@ describe('What was loaded is taken away', () => {
     await expect.poll(scripts).toEqual([]);
   });
 
+  test('when the agreement has to be accepted anew; what was consented to before allows nothing [OPEN-100]', async () => {
+    cookiePreference.set('enabled');
+    let answer: boolean | Promise<boolean> = true;
+    const { server, services } = await open({ answers: { [consentCall]: () => answer } });
+    await idOfVisitor();
+    let give: (isGiven: boolean) => void = () => undefined;
+    answer = new Promise((resolve) => {
+      give = resolve;
+    });
+    services.session.setAgreement(false);
+    await expect.poll(scripts).toEqual([]);
+    services.session.setAgreement(true);
+    await expect.poll(() => server.arrived(consentCall)).toHaveLength(2);
+    expectNothing();
+    give(true);
+    await idOfVisitor();
+  });
+
   test('when the session ends by itself [OPEN-100]', async () => {
     cookiePreference.set('enabled');
     const { services } = await open();

@@ -27,12 +27,10 @@ export function UsageAnalytics() {
 
 function WithConsent({ tool }: { tool: AnalyticsTool }) {
   const { api } = useServices();
-  const { data: isGiven } = useQuery({
-    ...queriesOf(api).account.usageDataConsent(),
-    // An earlier answer, of before the person chose anew, allows nothing.
-    gcTime: 0,
-  });
-  return isGiven === true ? <Counting {...tool} /> : null;
+  const consent = useQuery(queriesOf(api).account.usageDataConsent());
+  // An earlier answer, of before the person chose anew, allows nothing; nor does a failure after it.
+  const isGiven = consent.isFetchedAfterMount && consent.isSuccess && consent.data;
+  return isGiven ? <Counting {...tool} /> : null;
 }
 
 function Counting({ siteId, script, tracker }: AnalyticsTool) {
