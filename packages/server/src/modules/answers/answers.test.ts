@@ -206,7 +206,7 @@ describe('Approved answers', () => {
 });
 
 describe('Whoever reviews', () => {
-  test('approves an answer, which leaves the list and appears under its question [FEED-03, API-44]', async () => {
+  test('approves an answer, which leaves the list and appears under its question [FEED-03, API-44, ROLE-02]', async () => {
     const [id = 0] = await answered({ comment: 'Evenings', login: 'owl-3' }, { comment: 'Later' });
 
     expect((await decide(id, 'approve')).statusCode).toBe(204);

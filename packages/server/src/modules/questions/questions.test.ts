@@ -73,7 +73,7 @@ test('A researcher reads all questions of a project, newest first [QUES-01, API-
 });
 
 test.each(['PUBLISHED', 'DRAFT'] as const)(
-  'A new question is saved as %s with its first line of history, and answers its id [QUES-09, API-37]',
+  'A new question is saved as %s with its first line of history, and answers its id [QUES-09, API-37, ROLE-02]',
   async (status) => {
     const sent = { status, pollOptions: poll, date: daysAhead(app, -400) };
     const answer = await sendQuestion(app, ada, projectId, {

@@ -46,7 +46,7 @@ test('A researcher reads all updates of a project, newest first [UPD-01, API-31]
 });
 
 test.each(['PUBLISHED', 'DRAFT'] as const)(
-  'A new update is saved as %s, at the time of the server [UPD-05, API-32]',
+  'A new update is saved as %s, at the time of the server [UPD-05, API-32, ROLE-02]',
   async (status) => {
     const sent = { text: '  <b>Thank</b> you!\n', status, date: daysAhead(app, -400) };
 
