@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { act, bodyRows, choose, saveBy } from '../support/lists';
 import { invitation, mailedPasswordLink, mailedText, passwordReset } from '../support/mailedLink';
-import { signUpResearcher } from '../support/newResearcher';
+import { acceptInvitation, signUpResearcher } from '../support/newResearcher';
 import { beginSignedIn, carrySession } from '../support/session';
 import { expect, test } from '../support/test';
 
@@ -117,9 +117,10 @@ test('an administrator helps a researcher whose name, account and ways to sign i
   });
 });
 
-test('an administrator adds a monitor, who is mailed a link to choose a password [ADM-05, ADM-23]', async ({
+test('an administrator adds a monitor, who is mailed a link to choose a password and agrees before anything else [ADM-05, ADM-23, GUARD-05]', async ({
   page,
   product,
+  browser,
   expectAccessible,
 }) => {
   await page.goto('/admin');
@@ -133,9 +134,19 @@ test('an administrator adds a monitor, who is mailed a link to choose a password
 
   await expect(page).toHaveURL(/\/admin\?role=ROLE_MONITOR_RESEARCHER$/);
   await expect(rowOf(page, 'Owen Fairfax')).toContainText('Monitor');
-  const mail = { to: 'owen.fairfax@sounding.example', subject: invitation };
-  await page.goto(await mailedPasswordLink(product, mail));
-  await expect(page.getByLabel(/^New password/).first()).toBeVisible();
+
+  const other = await browser.newContext({ baseURL: product.url });
+  const theirs = await other.newPage();
+  const login = 'owen.fairfax@sounding.example';
+  await carrySession(theirs, await acceptInvitation(product, login), login);
+  for (const path of ['/dashboard', '/dashboard/projects', '/faqs']) {
+    await theirs.goto(path);
+    await expect(theirs).toHaveURL(/\/privacy-notice$/);
+  }
+  await theirs.getByRole('checkbox', { name: /user agreement/ }).press('Space');
+  await button(theirs, 'Get started').click();
+  await expect(theirs).toHaveURL(/\/dashboard$/);
+  await other.close();
 });
 
 test('who asked for an account gets one, or is told why not [ADM-19, ADM-20]', async ({
@@ -167,7 +178,7 @@ test('who asked for an account gets one, or is told why not [ADM-19, ADM-20]', a
   await expect(page.getByText('Nothing was found')).toBeVisible();
 });
 
-test('an ethics document is read and turned down with a reason [ADM-15, ADM-17]', async ({
+test('ethics documents are read, approved, and turned down with a reason [ADM-15, ADM-16, ADM-17]', async ({
   page,
   product,
 }) => {
@@ -184,6 +195,14 @@ test('an ethics document is read and turned down with a reason [ADM-15, ADM-17]'
   await expect
     .poll(async () => (await product.mailTo('researcher2@sounding.example')).at(-1)?.text)
     .toContain('The letter is for another study.');
+
+  const approved = 'Menopause at work: what should employers know?';
+  await rowOf(page, approved).getByRole('button', { name: 'Approve' }).click();
+  await dialog(page).getByRole('button', { name: 'Approve' }).click();
+  await expect(rowOf(page, approved)).toBeHidden();
+  await expect
+    .poll(async () => (await product.mailTo('researcher@sounding.example')).at(-1)?.text)
+    .toContain(approved);
 });
 
 test('the interest categories are added, renamed, deleted and restored [ADM-24, ADM-25, ADM-26, ADM-27]', async ({

@@ -76,7 +76,7 @@ test('leaving with unsaved changes asks, and staying, saving and discarding each
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
 
-test('audience and preview take the unsaved page along and bring it back [DET-09, DET-17, PREV-07]', async ({
+test('audience and preview take the unsaved page along and bring it back [DET-03, DET-09, DET-17, PREV-07]', async ({
   page,
   expectAccessible,
 }) => {
@@ -97,7 +97,7 @@ test('audience and preview take the unsaved page along and bring it back [DET-09
   await expect(subtitle(page)).toHaveValue('Words that are not saved yet');
 });
 
-test('a published project is edited with its launch date and questions out of reach, and keeps its status [ROUTE-13, ROUTE-14, DET-13, DET-14]', async ({
+test('a published project is edited with its launch date and questions out of reach, and keeps its status [ROUTE-13, ROUTE-14, DET-03, DET-13, DET-14]', async ({
   page,
   expectAccessible,
 }) => {
@@ -109,6 +109,9 @@ test('a published project is edited with its launch date and questions out of re
   await expectAccessible(page);
 
   await page.goto(`/edit-project/${id}`);
+  await page.getByRole('link', { name: 'Edit your audience' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === `/edit-project-audience/${id}`);
+  await page.goto(`/edit-project/${id}`);
   for (const name of ['Save changes', 'Preview', 'Cancel'])
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add question' })).toHaveCount(0);
@@ -118,6 +121,30 @@ test('a published project is edited with its launch date and questions out of re
   await expect(page).toHaveURL((url) => url.pathname === `/project-overview/${id}`);
   await page.goto(`/edit-project/${id}`);
   await expect(subtitle(page)).toHaveValue('What would make the hard days easier?');
+});
+
+test('a new project begins at its title, and leaving it unsaved is asked about [LIST-01, NEW-04]', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Create new project' }).click();
+  await expect(page).toHaveURL(/\/new-project$/);
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Not yet');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Sounding/ })
+    .click();
+  const asked = page.getByRole('alertdialog', { name: 'Leave without your title?' });
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('Not yet');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Sounding/ })
+    .click();
+  await asked.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
 });
 
 test("another researcher's project is not there [ROLE-04]", async ({ page, browser, product }) => {

@@ -8,14 +8,9 @@ export interface NewResearcher extends OpenedSession {
   readonly login: string;
 }
 
-/**
- * A researcher of a test's own, for what ends sessions or changes accounts: signed up over HTTP as
- * the forms do it, invited by mail, enrolled, and agreed to the terms. The present one-time code is
- * still unused.
- */
-export async function signUpResearcher(product: Product, name: string): Promise<NewResearcher> {
-  const login = `${name.toLowerCase().replaceAll(' ', '.')}@sounding.example`;
-  const post = async (path: string, body?: object, token?: string) => {
+/** Posts as the app does, and fails with what the server said where it refuses. */
+function posting(product: Product) {
+  return async (path: string, body?: object, token?: string): Promise<void> => {
     const answer = await fetch(`${product.url}/api${path}`, {
       method: 'POST',
       headers: {
@@ -26,15 +21,25 @@ export async function signUpResearcher(product: Product, name: string): Promise<
     });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   };
+}
 
-  await post('/researcher-signup', { name, login, role: 'ROLE_RESEARCHER' });
+/** From the mailed invitation to a first session; the present one-time code is still unused. */
+export async function acceptInvitation(product: Product, login: string): Promise<OpenedSession> {
   const link = await mailedPasswordLink(product, { to: login, subject: invitation });
   const key = new URL(link, product.url).searchParams.get('key');
-  await post('/account/reset-password/finish', { key, newPassword: chosenPassword });
-  const session = await openSession(product.url, login, {
-    password: chosenPassword,
-    codeOf: previousCode,
-  });
+  await posting(product)('/account/reset-password/finish', { key, newPassword: chosenPassword });
+  return openSession(product.url, login, { password: chosenPassword, codeOf: previousCode });
+}
+
+/**
+ * A researcher of a test's own, for what ends sessions or changes accounts: signed up over HTTP as
+ * the forms do it, invited by mail, enrolled, and agreed to the terms.
+ */
+export async function signUpResearcher(product: Product, name: string): Promise<NewResearcher> {
+  const login = `${name.toLowerCase().replaceAll(' ', '.')}@sounding.example`;
+  const post = posting(product);
+  await post('/researcher-signup', { name, login, role: 'ROLE_RESEARCHER' });
+  const session = await acceptInvitation(product, login);
   await post('/account/researcher/accepted-user-agreement', undefined, session.token);
   return { ...session, name, login };
 }

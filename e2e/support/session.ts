@@ -50,6 +50,8 @@ export async function carrySession(
 ): Promise<void> {
   await page.addInitScript(
     ([kept, owner]) => {
+      // A video's frame has no session of ours, and may have no storage at all.
+      if (window !== window.top) return;
       sessionStorage.setItem('authenticationToken', JSON.stringify(kept));
       sessionStorage.setItem('authenticated', 'true');
       sessionStorage.setItem('login', JSON.stringify(owner));
