@@ -14,8 +14,14 @@ const pageSize = 10;
 /** The longest search that the contract takes. */
 const longestSearch = 100;
 
+interface CommentsProps {
+  questionId: number;
+  /** The question in plain words. */
+  questionText: string;
+}
+
 /** The approved comments on a question, newest first, a page at a time. */
-export function Comments({ questionId }: { questionId: number }) {
+export function Comments({ questionId, questionText }: CommentsProps) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(0);
@@ -48,10 +54,19 @@ export function Comments({ questionId }: { questionId: number }) {
       >
         {({ content, totalElements, totalPages }) => (
           <Stack>
-            <p role="status">{countText(totalElements, search)}</p>
+            {/* Until the answer is here, the count is still that of what was asked before. */}
+            <p role="status">
+              {comments.isPlaceholderData ? 'Loading comments' : countText(totalElements, search)}
+            </p>
             <CommentList comments={content} />
             {totalPages > 1 && (
-              <Pagination page={page} totalPages={totalPages} onChange={setPage} />
+              <Pagination
+                page={page}
+                totalPages={totalPages}
+                onChange={setPage}
+                // Each question has its own, and each is a landmark.
+                messages={{ label: `Pages of comments on “${questionText}”` }}
+              />
             )}
           </Stack>
         )}

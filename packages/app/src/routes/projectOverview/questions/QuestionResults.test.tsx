@@ -87,6 +87,13 @@ describe('Comments', () => {
     });
     await expect.element(screen.getByText('Comment on page 1')).toBeVisible();
     await expect.element(screen.getByText('11 comments')).toBeVisible();
+    await expect
+      .element(
+        screen.getByRole('navigation', {
+          name: 'Pages of comments on “What would make taking part easier?”',
+        }),
+      )
+      .toBeVisible();
     await press('Next');
     await expect.element(screen.getByText('Comment on page 2')).toBeVisible();
     await screen.getByRole('searchbox', { name: 'Search comments' }).fill('evening');
@@ -94,6 +101,24 @@ describe('Comments', () => {
     await expect.element(screen.getByText('1 comment with “evening”')).toBeVisible();
     const asked = server.arrived('GET /answers/question/{id}').map(({ request }) => request.url);
     expect(asked.every((url) => url.includes('withComment=true'))).toBe(true);
+  });
+
+  test('are not counted for a search before its answer is here [QUES-07]', async () => {
+    let answer: () => void = () => undefined;
+    const { screen } = await openQuestions({
+      'GET /answers/question/{id}': ({ request }) =>
+        request.url.includes('search=')
+          ? new Promise((resolve) => (answer = () => resolve(comments(request))))
+          : comments(request),
+    });
+    await expect.element(screen.getByText('11 comments')).toBeVisible();
+    await screen.getByRole('searchbox', { name: 'Search comments' }).fill('evening');
+    await expect
+      .element(screen.getByRole('status').filter({ hasText: /^Loading comments$/ }))
+      .toBeVisible();
+    expect(screen.getByText('11 comments with “evening”').elements()).toEqual([]);
+    answer();
+    await expect.element(screen.getByText('1 comment with “evening”')).toBeVisible();
   });
 
   test('on a poll are fetched only when they are asked for', async () => {

@@ -2,13 +2,14 @@ import type { Schemas } from '@sounding/api-client';
 import { plainText } from '@sounding/domain/text';
 import { Button, Stack } from '@sounding/ui';
 import { LikertChart, PollResults } from '@sounding/ui/charts';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Comments } from './Comments';
 
 /** What participants answered, drawn by the question's kind; free text is read as comments. */
 export function QuestionResults({ question }: { question: Schemas['Question'] }) {
   const { id, pollScores, sliderScores } = question;
-  const title = `Answers to “${plainText(question.text)}”`;
+  const questionText = plainText(question.text);
+  const title = `Answers to “${questionText}”`;
   if (sliderScores !== null) {
     return (
       <Stack gap="separate">
@@ -22,7 +23,7 @@ export function QuestionResults({ question }: { question: Schemas['Question'] })
             counts: sliderScores.valueCounts,
           }}
         />
-        <CommentsOnDemand questionId={id} />
+        <CommentsOnDemand questionId={id} questionText={questionText} />
       </Stack>
     );
   }
@@ -38,15 +39,15 @@ export function QuestionResults({ question }: { question: Schemas['Question'] })
             percentage,
           }))}
         />
-        <CommentsOnDemand questionId={id} />
+        <CommentsOnDemand questionId={id} questionText={questionText} />
       </Stack>
     );
   }
-  return <Comments questionId={id} />;
+  return <Comments questionId={id} questionText={questionText} />;
 }
 
 /** Beside a chart comments are extra, so that they are fetched only for whom they interest. */
-function CommentsOnDemand({ questionId }: { questionId: number }) {
+function CommentsOnDemand(comments: ComponentProps<typeof Comments>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Stack>
@@ -55,7 +56,7 @@ function CommentsOnDemand({ questionId }: { questionId: number }) {
           {isOpen ? 'Hide comments' : 'Show comments'}
         </Button>
       </div>
-      {isOpen && <Comments questionId={questionId} />}
+      {isOpen && <Comments {...comments} />}
     </Stack>
   );
 }
