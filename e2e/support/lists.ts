@@ -13,7 +13,7 @@ export async function act(page: Page, row: string, action: string): Promise<void
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-export interface SavedFile {
+interface SavedFile {
   readonly name: string;
   readonly bytes: Buffer;
 }
