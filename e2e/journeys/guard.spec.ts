@@ -31,7 +31,7 @@ const screens: Readonly<Record<string, Screen>> = {
   'ROUTE-01': { path: '/welcome', heading: 'Welcome to Sounding', entrants: anyone },
   'ROUTE-02': { path: '/', heading: 'Your current projects', entrants: researcher },
   'ROUTE-03': { path: '/signin', heading: 'Sign in', entrants: anyone },
-  'ROUTE-04': { path: '/signup', heading: 'Sign up as a researcher', entrants: anyone },
+  'ROUTE-04': { path: '/signup', heading: 'Signup as researcher', entrants: anyone },
   'ROUTE-05': {
     path: '/signin/validate-otp',
     heading: 'Two-factor Auth',
@@ -59,7 +59,11 @@ const screens: Readonly<Record<string, Screen>> = {
     entrants: researcher,
     leadsTo: { path: '/', heading: 'Your current projects' },
   },
-  'ROUTE-11': { path: '/project-overview/1', heading: 'Project overview', entrants: researcher },
+  'ROUTE-11': {
+    path: '/project-overview/1',
+    heading: 'A fairer way to invite people to bowel screening',
+    entrants: researcher,
+  },
   'ROUTE-12': { path: '/add-update/1', heading: 'Add an update', entrants: researcher },
   'ROUTE-15': { path: '/privacy-notice', heading: 'Privacy notice', entrants: signedIn },
   'ROUTE-17': { path: '/dashboard', heading: 'Dashboard', entrants: monitor },
