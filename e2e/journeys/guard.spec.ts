@@ -78,6 +78,8 @@ const screens: Readonly<Record<string, Screen>> = {
     path: '/account/reset/finish?key=x',
     heading: 'Choose a new password',
     entrants: anyone,
+    // The key leaves the address at once, so that history and referrers never hold it.
+    leadsTo: { path: '/account/reset/finish', heading: 'Choose a new password' },
   },
 };
 const staticPages: readonly Screen[] = [
