@@ -55,6 +55,10 @@ test('a newcomer takes a project the whole way, from the first sign-in to what p
     secret = await secretInQrCode(page);
     await enterCode(page, secret);
     await expect(page).toHaveURL(/\/privacy-notice$/);
+    const offer = page.getByRole('dialog', { name: 'Backup codes' });
+    await expectAccessible(page);
+    await pressOn(page, offer.getByRole('button', { name: 'Not now' }));
+    await expect(offer).toBeHidden();
   });
 
   await test.step('accepts the agreement, which nothing gets past', async () => {
