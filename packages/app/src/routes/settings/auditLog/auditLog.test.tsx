@@ -105,3 +105,21 @@ test('a download that fails says why in a toast [ERR-13]', async () => {
   await screen.getByRole('button', { name: /^Download all/ }).click();
   await expect.element(screen.getByText('Please wait 4 minutes').first()).toBeVisible();
 });
+
+test('two days chosen in a row both hold, however slowly the server says who this is', async () => {
+  const held: (() => void)[] = [];
+  let isSlow = false;
+  const { screen, asked } = await openAudit({
+    async 'GET /account/role'() {
+      if (isSlow) await new Promise<void>((resolve) => held.push(resolve));
+      return 'ROLE_ADMIN' as const;
+    },
+  });
+  await expect.element(screen.getByText('41 lines')).toBeVisible();
+  isSlow = true;
+  await screen.getByRole('textbox', { name: /First day/ }).fill('1/10/2026');
+  await screen.getByRole('textbox', { name: /Last day/ }).fill('20/10/2026');
+  isSlow = false;
+  for (const release of held) release();
+  await expect.poll(asked).toEqual({ from: '2026-10-01', to: '2026-10-20', page: '0' });
+});
