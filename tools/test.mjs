@@ -8,6 +8,7 @@ const [{ ensurePackages }, { bin, run }] = await Promise.all([
   import('./setup/run.mjs'),
 ]);
 await ensurePackages();
+const { failureLines } = await import('./test/failureLines.mjs');
 const { ensureBrowser } = await import('./setup/browser.mjs');
 const { ensureProductIsBuilt } = await import('./build/product.mjs');
 
@@ -65,6 +66,7 @@ for (const name of asked === undefined ? Object.keys(parts) : [asked]) {
   for (const need of needs) await need();
   let passed = true;
   let complaint = '';
+  const named = [];
   for (const [command, args] of commands) {
     const isLast = args === commands.at(-1)[1];
     let output = '';
@@ -72,13 +74,17 @@ for (const name of asked === undefined ? Object.keys(parts) : [asked]) {
       env: quietTools,
       onOutput: (text) => (output += text),
     });
-    if (code !== 0) complaint += output.split('\n').slice(-linesSaidAgain).join('\n');
+    if (code !== 0) {
+      complaint += output.split('\n').slice(-linesSaidAgain).join('\n');
+      named.push(...failureLines(output));
+    }
     passed = code === 0 && passed;
   }
   outcomes.push({
     name,
     passed,
     complaint,
+    named,
     seconds: Math.round((performance.now() - began) / 1000),
   });
 }
@@ -88,6 +94,7 @@ for (const { name, passed, complaint } of outcomes)
 console.log('');
 for (const { name, passed, seconds } of outcomes)
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
+for (const { name, named } of outcomes) for (const line of named) console.log(`${name}: ${line}`);
 const failed = outcomes.filter((outcome) => !outcome.passed).length;
 console.log(`\n${outcomes.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

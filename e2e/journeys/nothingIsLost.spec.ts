@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pdfOf } from '../support/ethicsFile';
+import { keptWork } from '../support/keptWork';
 import { beginSignedIn } from '../support/session';
 import { expect, test } from '../support/test';
 
@@ -28,11 +29,7 @@ test('what was typed before the tab closed is offered back with its time [OPEN-6
   await openDraft(page, draft);
   await subtitle(page).fill('');
   await subtitle(page).pressSequentially('Typed, and then the tab was gone');
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? '')),
-    )
-    .toContain('sounding-unsaved-work');
+  await expect.poll(() => keptWork(page)).toContain('Typed, and then the tab was gone');
   await page.close();
 
   const another = await context.newPage();

@@ -6,7 +6,9 @@ test('participants are led to their own app, and find no screen to sign in or to
 }) => {
   for (const path of ['/welcome', '/signin']) {
     await page.goto(path);
-    const invitation = page.getByText(/in the mobile app, not on this site|use the mobile app, not this site/);
+    const invitation = page.getByText(
+      /in the mobile app, not on this site|use the mobile app, not this site/,
+    );
     await expect(invitation).toBeVisible();
   }
   // Addresses that a participant might try belong to nobody, and lead a visitor to the start.

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+const database = 'sounding-unsaved-work';
+
+/** All unsaved work that the page's browser keeps, as one text to look for words in. */
+export function keptWork(page: Page): Promise<string> {
+  return page.evaluate(async (name) => {
+    // Opening what is not there yet would create it, without the product's store.
+    const known = await indexedDB.databases();
+    if (!known.some((one) => one.name === name)) return '';
+    const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error('The kept work cannot be opened.'));
+    });
+    const values = await Promise.all(
+      [...opened.objectStoreNames].map(
+        (store) =>
+          new Promise<unknown>((resolve, reject) => {
+            const request = opened.transaction(store).objectStore(store).getAll();
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => reject(request.error ?? new Error('It cannot be read.'));
+          }),
+      ),
+    );
+    opened.close();
+    return JSON.stringify(values);
+  }, database);
+}

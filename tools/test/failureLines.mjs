@@ -1,0 +1,31 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** How many lines a failed part may say in the summary, and how long one may be. */
+const mostLines = 8;
+const longestLine = 160;
+
+const namesAFailure = [
+  /^\s*(?:FAIL|[✘●✖])\s/u, // Vitest, Jest, ESLint's sum
+  /^\s*\d+\) \S+ ?›/u, // Playwright
+  /^(?:Assertion|Type|Reference|Syntax|Unhandled)?Error: /u,
+  /^\[warn\] /u, // Prettier
+  /error TS\d+/u,
+  /^\s*\d+:\d+\s+error\s/u, // ESLint
+  /^\s*error\s/u, // dependency-cruiser
+  /^Unused |^Unlisted |^Unresolved /u, // knip
+];
+
+/**
+ * The lines of a failed command's output that name what failed, for a summary whose reader sees
+ * little more than the end of a log.
+ * @param {string} output
+ * @returns {string[]} each once, in their order; the last lines where none is known
+ */
+export function failureLines(output) {
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .map((line) => line.trimEnd().slice(0, longestLine))
+    .filter((line) => line.trim() !== '');
+  const named = lines.filter((line) => namesAFailure.some((pattern) => pattern.test(line)));
+  return named.length > 0 ? [...new Set(named)].slice(0, mostLines) : lines.slice(-mostLines);
+}
