@@ -70,6 +70,20 @@ test('a dialog that an item opens gives focus back to the menu button', async ()
   await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
 });
 
+test('so does a dialog that is opened and answered by keyboard', async () => {
+  const screen = await render(<AskingFirst />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(screen.getByRole('menuitem', { name: 'Deactivate' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => screen.getByRole('alertdialog').element().contains(document.activeElement))
+    .toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
+});
+
 test('a disabled menu does not open', async () => {
   const screen = await render(<Disabled />);
   await expect.element(screen.getByRole('button', { name: 'Actions' })).toBeDisabled();
