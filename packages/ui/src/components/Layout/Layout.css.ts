@@ -1,13 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { measure, screen, space } from '../../theme';
 
 /** Distances by meaning, so that a page needs no numbers. */
-export const gap = styleVariants({
-  tight: { gap: space[2] },
-  related: { gap: space[4] },
-  separate: { gap: space[8] },
-  section: { gap: space[12] },
-});
+const distances = { tight: space[2], related: space[4], separate: space[8], section: space[12] };
+
+export const gap = styleVariants(distances, (distance) => ({ gap: distance }));
 
 export const stack = style({
   display: 'flex',
@@ -15,6 +12,14 @@ export const stack = style({
   alignItems: 'stretch',
   minInlineSize: 0,
 });
+
+// A live region waits in its place for words to come; while it is empty it takes no room, and it
+// must not be hidden, or what arrives would not be announced.
+for (const name of ['tight', 'related', 'separate', 'section'] as const) {
+  globalStyle(`.${stack}.${gap[name]} > :is([role='status'], [role='alert'], [aria-live]):empty`, {
+    marginBlockStart: `calc(-1 * ${distances[name]})`,
+  });
+}
 
 export const inline = style({
   display: 'flex',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as stories from './Layout.stories';
+import { Stack } from './Stack';
 
 const { OneColumnForm, TextWithAside, WholePage } = composeStories(stories);
 
@@ -43,4 +44,19 @@ test('a side column stands beside the text where there is room, and after it whe
     text.getBoundingClientRect().bottom,
   );
   await page.viewport(1024, 768);
+});
+
+test('a live region that is still empty leaves no gap in a stack', async () => {
+  const words = (hasRegion: boolean) => (
+    <Stack gap="separate">
+      <p>First</p>
+      {hasRegion && <div role="status" />}
+      <p>Second</p>
+    </Stack>
+  );
+  const screen = await render(words(false));
+  const top = () => screen.getByText('Second').element().getBoundingClientRect().top;
+  const without = top();
+  await screen.rerender(words(true));
+  expect(top()).toBe(without);
 });
