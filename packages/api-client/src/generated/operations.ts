@@ -33,6 +33,7 @@ export const operations = {
   listProjectDocuments: { method: 'get', path: '/project-documents' },
   uploadProjectDocument: { method: 'post', path: '/project-documents', sends: 'multipart/form-data' },
   getProjectDocument: { method: 'get', path: '/project-documents/{id}' },
+  listProjectDocumentVersions: { method: 'get', path: '/project-documents/versions/{id}' },
   decideProjectDocument: { method: 'post', path: '/project-documents/approve-reject' },
   downloadProjectDocument: { method: 'get', path: '/project-documents/download/{id}', isBinary: true },
   getEngagementDataPoints: { method: 'get', path: '/answers/datapoints/project/{id}' },

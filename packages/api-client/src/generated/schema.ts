@@ -262,8 +262,8 @@ export interface paths {
         put?: never;
         /**
          * Change the caller's own password
-         * @description Has no screen yet (OPEN-97). A wrong present password is 400, not 401, since the session is
-         *     valid. Every other session of the account is closed.
+         * @description A wrong present password is 400, not 401, since the session is valid. The session that asks
+         *     stays; every other one of the account is closed, mailed keys die, and its owner is told by mail.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -405,7 +405,8 @@ export interface paths {
         /**
          * A whole project
          * @description Everything that preview and the editor need, the picture included. `ETag` names the version,
-         *     for `If-Match` when it is saved.
+         *     for `If-Match` when it is saved. A researcher reads their own; an administrator, who judges
+         *     the ethics document beside it, any that has been handed in: a draft is its researcher's alone.
          */
         get: operations["getProject"];
         put?: never;
@@ -604,6 +605,27 @@ export interface paths {
          *     (OPEN-51). A project that has none yet is an ordinary case and answers 204.
          */
         get: operations["getProjectDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-documents/versions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every ethics document that a project has had
+         * @description `{id}` is the **project's** id. Newest first: who submitted which file when, when another took
+         *     its place, and what was decided about it. Who decided is told to administrators only.
+         */
+        get: operations["listProjectDocumentVersions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1779,19 +1801,42 @@ export interface components {
                 status: components["schemas"]["ProjectStatus"];
                 researcher: components["schemas"]["Owner"];
             };
-            /** @description About the file; its bytes come from the download. */
-            file: {
-                name: string;
-                /** @enum {string} */
-                contentType: "image/png" | "image/jpeg" | "application/pdf";
-                /** @description In bytes. */
-                size: number;
-            };
+            file: components["schemas"]["DocumentFile"];
             submittedDate: components["schemas"]["Instant"];
             /** @description Null until it is decided. */
             approved: boolean | null;
             /** @description The decision's comment; empty for none. */
             comment: string;
+        };
+        /** @description About the file; its bytes come from the download. */
+        DocumentFile: {
+            name: string;
+            /** @enum {string} */
+            contentType: "image/png" | "image/jpeg" | "application/pdf";
+            /** @description In bytes. */
+            size: number;
+        };
+        /** @description Somebody who acted, by name. */
+        Person: {
+            fullName: string;
+        };
+        ProjectDocumentVersion: {
+            id: components["schemas"]["Id"];
+            file: components["schemas"]["DocumentFile"];
+            submittedDate: components["schemas"]["Instant"];
+            submittedBy: components["schemas"]["Person"];
+            /** @description When another file took its place before it was decided; null otherwise. */
+            replacedDate: components["schemas"]["Instant"] | null;
+            /** @description Null until it is decided. */
+            decision: components["schemas"]["DocumentDecision"] | null;
+        };
+        DocumentDecision: {
+            approved: boolean;
+            /** @description Empty for none. */
+            comment: string;
+            date: components["schemas"]["Instant"];
+            /** @description Null for a researcher, who is told what was decided and why, not by whom. */
+            decidedBy: components["schemas"]["Person"] | null;
         };
         ProjectDocumentDecision: {
             id: components["schemas"]["Id"];
@@ -3602,6 +3647,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProjectDocumentVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents; none where none has been submitted yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDocumentVersion"][];
+                };
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["SessionRequired"];

@@ -13,6 +13,19 @@ export const ethicsQueries = (api: Api) => ({
       queryFn: async ({ signal }) =>
         (await api.getProjectDocument({ path: { id: projectId }, signal })) ?? null,
     }),
+  /** Every document that the project has had, newest first. */
+  versions: (projectId: number) =>
+    queryOptions({
+      queryKey: [...key, 'versions', projectId],
+      queryFn: ({ signal }) => api.listProjectDocumentVersions({ path: { id: projectId }, signal }),
+    }),
+  /** A document's bytes, which never change; beside `key`, as every opening is recorded. */
+  file: (id: number) =>
+    queryOptions({
+      queryKey: ['ethicsFile', id],
+      queryFn: ({ signal }) => api.downloadProjectDocument({ path: { id }, signal }),
+      staleTime: Infinity,
+    }),
   awaiting: () =>
     queryOptions({
       queryKey: [...key, 'awaiting'],

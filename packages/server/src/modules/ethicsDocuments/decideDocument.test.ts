@@ -22,7 +22,7 @@ let ada: SignedIn;
 
 beforeAll(async () => {
   app = await startTestApp({ environment: { PUBLIC_URL: 'https://sounding.example' } });
-  admin = await app.signInAs('ROLE_ADMIN');
+  admin = await app.signInAs('ROLE_ADMIN', { fullName: 'Grace Marsh' });
 });
 
 beforeEach(async () => {
@@ -330,6 +330,53 @@ describe('A document is read by its project’s id', () => {
 
     expect((await read(id, ada)).statusCode).toBe(204);
     expect((await read(2_147_483_647, admin)).statusCode).toBe(404);
+  });
+});
+
+describe('Beside the document an administrator reads', () => {
+  const read = (path: string, { token }: SignedIn) => app.request('GET', path, { token });
+
+  test('the project as its researcher wrote it, once it is handed in, and never a draft', async () => {
+    const { project } = await waiting();
+    const own = await readProject(app, ada, project.id);
+
+    expect((await read(`/api/projects/${project.id}`, admin)).json()).toEqual(own);
+    await app.request('PUT', '/api/projects', { token: ada.token, json: unchanged(project) });
+    expect((await read(`/api/projects/${project.id}`, admin)).statusCode).toBe(404);
+  });
+
+  test('every earlier document, with who submitted it, who decided and why; the researcher is not told who', async () => {
+    const { project, document: rejected } = await waiting();
+    app.clock.advance({ seconds: 60 });
+    const rejectedAt = app.clock();
+    await decide(app, admin, { id: rejected.id, approved: false, comment: 'Page 2 is missing.' });
+    const replaced = await submitForApproval(app, ada, project.id);
+    app.clock.advance({ seconds: 60 });
+    const replacedAt = app.clock();
+    const latest = await submitForApproval(app, ada, project.id);
+
+    const versions = `/api/project-documents/versions/${project.id}`;
+    const submittedBy = { fullName: 'Ada Byron' };
+    const version = ({ id, file, submittedDate }: Schemas['ProjectDocument']) => ({
+      ...{ id, file, submittedDate, submittedBy },
+      ...{ replacedDate: null, decision: null },
+    });
+    const decision = {
+      ...{ approved: false, comment: 'Page 2 is missing.' },
+      date: rejectedAt.toISOString(),
+    };
+    const earlier = [
+      version(latest),
+      { ...version(replaced), replacedDate: replacedAt.toISOString() },
+    ];
+    expect((await read(versions, admin)).json()).toEqual([
+      ...earlier,
+      { ...version(rejected), decision: { ...decision, decidedBy: { fullName: 'Grace Marsh' } } },
+    ]);
+    expect((await read(versions, ada)).json()).toEqual([
+      ...earlier,
+      { ...version(rejected), decision: { ...decision, decidedBy: null } },
+    ]);
   });
 });
 

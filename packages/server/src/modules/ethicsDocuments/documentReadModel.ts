@@ -1,5 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
-import type { DescribedDocument } from './documentRepository';
+import type { Role } from '@sounding/domain';
+import type { DescribedDocument, DocumentVersion } from './documentRepository';
 
 export function describeDocument(document: DescribedDocument): Schemas['ProjectDocument'] {
   return {
@@ -10,9 +11,45 @@ export function describeDocument(document: DescribedDocument): Schemas['ProjectD
       status: document.projectStatus,
       researcher: { fullName: document.ownerName },
     },
-    file: { name: document.name, contentType: document.mediaType, size: document.byteSize },
+    file: describeFile(document),
     submittedDate: document.submittedAt.toISOString(),
     approved: document.decision === null ? null : document.decision === 'APPROVED',
     comment: document.comment,
   };
+}
+
+/** A researcher is told what was decided and why, an administrator also by whom. */
+export function describeVersion(
+  version: DocumentVersion,
+  reader: Role,
+): Schemas['ProjectDocumentVersion'] {
+  return {
+    id: version.id,
+    file: describeFile(version),
+    submittedDate: version.submittedAt.toISOString(),
+    submittedBy: { fullName: version.submittedBy },
+    replacedDate: version.supersededAt?.toISOString() ?? null,
+    decision: describeDecision(version, reader),
+  };
+}
+
+function describeDecision(
+  { decision, comment, decidedAt, decidedBy }: DocumentVersion,
+  reader: Role,
+): Schemas['DocumentDecision'] | null {
+  if (decision === null || decidedAt === null) return null;
+  return {
+    approved: decision === 'APPROVED',
+    comment,
+    date: decidedAt.toISOString(),
+    decidedBy: reader === 'ROLE_ADMIN' && decidedBy !== null ? { fullName: decidedBy } : null,
+  };
+}
+
+function describeFile({
+  name,
+  mediaType,
+  byteSize,
+}: Pick<DescribedDocument, 'name' | 'mediaType' | 'byteSize'>): Schemas['DocumentFile'] {
+  return { name, contentType: mediaType, size: byteSize };
 }

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/database/database';
 import { accounts, projectDocuments, projects } from '../../platform/database/schema';
 import type { DocumentUpload } from './documentUpload';
@@ -47,6 +48,33 @@ export async function findLatestDocument(
     .limit(1);
   return document;
 }
+
+/** Every document that was ever submitted for a project, newest first, with who did what to it. */
+export function findVersions(queryable: Queryable, projectId: number) {
+  const submitter = alias(accounts, 'submitter');
+  const decider = alias(accounts, 'decider');
+  return queryable
+    .select({
+      id: projectDocuments.id,
+      name: projectDocuments.name,
+      mediaType: projectDocuments.mediaType,
+      byteSize: projectDocuments.byteSize,
+      submittedAt: projectDocuments.submittedAt,
+      submittedBy: submitter.fullName,
+      supersededAt: projectDocuments.supersededAt,
+      decision: projectDocuments.decision,
+      comment: projectDocuments.comment,
+      decidedAt: projectDocuments.decidedAt,
+      decidedBy: decider.fullName,
+    })
+    .from(projectDocuments)
+    .innerJoin(submitter, eq(submitter.id, projectDocuments.submittedBy))
+    .leftJoin(decider, eq(decider.id, projectDocuments.decidedBy))
+    .where(eq(projectDocuments.projectId, projectId))
+    .orderBy(desc(projectDocuments.id));
+}
+
+export type DocumentVersion = Awaited<ReturnType<typeof findVersions>>[number];
 
 export async function countDocuments(queryable: Queryable, projectId: number): Promise<number> {
   const [row] = await queryable

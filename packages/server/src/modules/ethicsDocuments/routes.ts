@@ -6,8 +6,8 @@ import type { Platform } from '../../platform/platform';
 import { createQuota, noQuota, type QuotaRule } from '../../platform/rateLimits/quota';
 import { findOwnProject, projectExists } from '../projects';
 import { attachment } from '../../platform/http/attachment';
-import { describeDocument } from './documentReadModel';
-import { findLatestDocument, findWaitingDocuments } from './documentRepository';
+import { describeDocument, describeVersion } from './documentReadModel';
+import { findLatestDocument, findVersions, findWaitingDocuments } from './documentRepository';
 import { createDocumentService } from './documentService';
 import { readDocumentUpload } from './documentUpload';
 
@@ -39,6 +39,11 @@ export function ethicsDocumentHandlers({
       if (document !== undefined) return describeDocument(document);
       reply.code(204);
       return undefined;
+    },
+    async listProjectDocumentVersions({ caller, path }) {
+      if (!(await maySee(database, caller, path.id))) throw notFound();
+      const versions = await findVersions(database, path.id);
+      return versions.map((version) => describeVersion(version, caller.role));
     },
     async listProjectDocuments() {
       const documents = await findWaitingDocuments(database);

@@ -67,7 +67,7 @@ const calls: readonly ProtectedCall[] = [
     operation: 'getProject',
     method: 'GET',
     url: () => `/api/projects/${projectId}`,
-    allowed: researcher,
+    allowed: both,
     isOwned: true,
   },
   {
@@ -117,6 +117,13 @@ const calls: readonly ProtectedCall[] = [
     operation: 'getProjectDocument',
     method: 'GET',
     url: () => `/api/project-documents/${projectId}`,
+    allowed: both,
+    isOwned: true,
+  },
+  {
+    operation: 'listProjectDocumentVersions',
+    method: 'GET',
+    url: () => `/api/project-documents/versions/${projectId}`,
     allowed: both,
     isOwned: true,
   },

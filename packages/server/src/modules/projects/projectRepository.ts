@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database';
 import { projects } from '../../platform/database/schema';
 
@@ -42,6 +42,18 @@ export async function findOwnProject(
   own: OwnProject,
 ): Promise<StoredProject | undefined> {
   const [project] = await queryable.select().from(projects).where(isOwn(own));
+  return project;
+}
+
+/** A project that has been handed in, whoever owns it: a draft is its researcher's alone. */
+export async function findHandedInProject(
+  queryable: Queryable,
+  id: number,
+): Promise<StoredProject | undefined> {
+  const [project] = await queryable
+    .select()
+    .from(projects)
+    .where(and(eq(projects.id, id), ne(projects.status, 'DRAFT')));
   return project;
 }
 

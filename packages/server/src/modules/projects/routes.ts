@@ -9,7 +9,12 @@ import { completeProject } from './completeProject';
 import { findContentsOf } from './contentsRepository';
 import { projectContractMessages } from './contractMessages';
 import { describeContentItem, readProject } from './projectReadModel';
-import { findOwnProject, findProjectsOf, type StoredProject } from './projectRepository';
+import {
+  findHandedInProject,
+  findOwnProject,
+  findProjectsOf,
+  type StoredProject,
+} from './projectRepository';
 import { createProjectService, type SavedProject } from './projectService';
 import { readResponses } from './responsesReadModel';
 import { readEngagement, readSummary } from './summaryReadModel';
@@ -24,19 +29,26 @@ export function projectHandlers({
   const service = createProjectService({ database, clock });
 
   /** Several reads that agree with each other, whatever is written meanwhile. */
-  function readOwn<T>(
-    { accountId }: Caller,
-    id: number,
+  function readFound<T>(
+    find: (queryable: Queryable) => Promise<StoredProject | undefined>,
     read: (queryable: Queryable, project: StoredProject) => Promise<T>,
   ): Promise<T> {
     return database.transaction(
       async (transaction) => {
-        const project = await findOwnProject(transaction, { id, ownerId: accountId });
+        const project = await find(transaction);
         if (project === undefined) throw notFound();
         return read(transaction, project);
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
+  }
+
+  function readOwn<T>(
+    { accountId }: Caller,
+    id: number,
+    read: (queryable: Queryable, project: StoredProject) => Promise<T>,
+  ): Promise<T> {
+    return readFound((queryable) => findOwnProject(queryable, { id, ownerId: accountId }), read);
   }
 
   return {
@@ -64,11 +76,17 @@ export function projectHandlers({
         return answerSaved(saved, reply);
       },
     },
-    getProject: ({ caller, path, reply }) =>
-      readOwn(caller, path.id, (queryable, project) => {
-        setEntityTag(reply, project.version);
-        return readProject(queryable, project);
-      }),
+    getProject: ({ caller, path: { id }, reply }) =>
+      readFound(
+        (queryable) =>
+          caller.role === 'ROLE_ADMIN'
+            ? findHandedInProject(queryable, id)
+            : findOwnProject(queryable, { id, ownerId: caller.accountId }),
+        (queryable, project) => {
+          setEntityTag(reply, project.version);
+          return readProject(queryable, project);
+        },
+      ),
     getProjectSummary: ({ caller, path }) =>
       readOwn(caller, path.id, (queryable, project) =>
         readSummary(queryable, project, { now: clock(), smallNumberThreshold }),

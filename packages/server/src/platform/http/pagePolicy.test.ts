@@ -12,7 +12,7 @@ const directives = (policy: string) =>
 
 test('without analytics, pages may reach no other site but for the video player’s frame [OPEN-100]', () => {
   expect(pagePolicy(null)).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src https://www.youtube-nocookie.com; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types ProseMirrorClipboard dompurify sounding-worker; report-uri /csp-reports",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src https://www.youtube-nocookie.com blob:; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types ProseMirrorClipboard dompurify sounding-worker; report-uri /csp-reports",
   );
 });
 

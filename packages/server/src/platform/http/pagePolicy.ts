@@ -15,7 +15,8 @@ export function pagePolicy(analytics: AnalyticsTool | null): string {
     ['img-src', "'self'", 'data:', 'blob:', ...tracker],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...tracker],
-    ['frame-src', 'https://www.youtube-nocookie.com'],
+    // A blob is a document of this page's own making: an ethics document that an administrator reads.
+    ['frame-src', 'https://www.youtube-nocookie.com', 'blob:'],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],

@@ -46,7 +46,7 @@ describe('A page', () => {
   test('allows its own scripts and styles, the video player’s frame, and nothing inline', async () => {
     const answer = await get('/signin', navigation);
     expect(answer.headers['content-security-policy']).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src https://www.youtube-nocookie.com; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types ProseMirrorClipboard dompurify sounding-worker; report-uri /csp-reports",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src https://www.youtube-nocookie.com blob:; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types ProseMirrorClipboard dompurify sounding-worker; report-uri /csp-reports",
     );
     expect(answer.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
