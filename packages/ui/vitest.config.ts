@@ -2,6 +2,15 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
+
+/** Runs in Node, for a test that runs in the browser. */
+const renderOnServer: BrowserCommand = async ({ project }) => {
+  const server = await project.import<typeof import('./src/conventions/renderOnServer')>(
+    '/src/conventions/renderOnServer.tsx',
+  );
+  return server.renderOnServer();
+};
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin({ identifiers: 'debug' })],
@@ -30,6 +39,7 @@ export default defineConfig({
     expect: { poll: { timeout: 8000 } },
     browser: {
       enabled: true,
+      commands: { renderOnServer },
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1024, height: 768 },

@@ -1,4 +1,5 @@
 import { createElement, useMemo, type ReactNode } from 'react';
+import { useIsHydrated } from '../../hydration';
 import { cleanHtml, linkRel, richText } from '../../richText';
 
 export interface RichTextProps {
@@ -14,8 +15,15 @@ function toReact(node: Node, key: number): ReactNode {
   return createElement(tag, { key, ...link }, ...children);
 }
 
-/** Shows stored rich text as it was written, and nothing that rich text may not hold. */
+/**
+ * Shows stored rich text as it was written, and nothing that rich text may not hold. On a server it
+ * leaves its place empty, since only a browser can clean.
+ */
 export function RichText({ html }: RichTextProps) {
-  const content = useMemo(() => Array.from(cleanHtml(html).childNodes, toReact), [html]);
+  const canClean = useIsHydrated();
+  const content = useMemo(
+    () => (canClean ? Array.from(cleanHtml(html).childNodes, toReact) : []),
+    [canClean, html],
+  );
   return <div className={richText}>{content}</div>;
 }

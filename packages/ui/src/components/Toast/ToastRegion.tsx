@@ -19,7 +19,7 @@ export interface ToastRegionProps {
  */
 export function ToastRegion({ messages }: ToastRegionProps) {
   const words = { ...toastMessages, ...messages };
-  const toasts = useSyncExternalStore(subscribe, () => queue.visibleToasts);
+  const toasts = useSyncExternalStore(subscribe, () => queue.visibleToasts, noToasts);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const cameFrom = useRef<HTMLElement | null>(null);
@@ -81,6 +81,10 @@ export function ToastRegion({ messages }: ToastRegionProps) {
     </div>
   );
 }
+
+/** A server has nothing to say; always the same list, as React asks. */
+const none: typeof queue.visibleToasts = [];
+const noToasts = () => none;
 
 function subscribe(onChange: () => void): () => void {
   return queue.subscribe(onChange);

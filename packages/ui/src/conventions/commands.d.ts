@@ -1,0 +1,7 @@
+import type { ServerAnswer } from './renderOnServer';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    renderOnServer: () => Promise<Record<string, ServerAnswer>>;
+  }
+}

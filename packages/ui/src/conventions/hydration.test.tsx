@@ -1,0 +1,45 @@
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import type { ServerAnswer } from './renderOnServer';
+import { allStories } from './stories';
+import { StrictStory } from './StrictStory';
+
+// What React says on the console fails the story that caused it: testing/failOnConsole.ts.
+
+let answers: Record<string, ServerAnswer>;
+beforeAll(async () => {
+  answers = await commands.renderOnServer();
+});
+afterEach(() => document.body.replaceChildren());
+
+test.for(allStories.map((story) => [`${story.component} ${story.name}`, story] as const))(
+  '%s: what a server sent comes alive as it is, lives through StrictMode and goes without a word',
+  async ([key, { Story }]) => {
+    const answer = answers[key];
+    if (answer === undefined || 'failure' in answer) throw new Error(answer?.failure ?? 'not sent');
+    if (answer.html.includes('<h1')) await focusHasReturned();
+
+    const place = document.createElement('div');
+    place.append(...new DOMParser().parseFromString(answer.html, 'text/html').body.childNodes);
+    document.body.append(place);
+    const complaints: unknown[] = [];
+    // StrictMode runs every effect twice also while a page comes alive.
+    const root = await new Promise<Root>((resolve) => {
+      const opened: Root = hydrateRoot(
+        place,
+        <StrictStory Story={Story} onAlive={() => resolve(opened)} />,
+        { onRecoverableError: (error) => complaints.push(error) },
+      );
+    });
+    root.unmount();
+    expect(complaints).toEqual([]);
+  },
+);
+
+/** The dialog of the story before hands focus to a heading two frames after it has gone. */
+async function focusHasReturned() {
+  for (let frames = 0; frames < 3; frames += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}

@@ -1,0 +1,25 @@
+import { setProjectAnnotations } from '@storybook/react-vite';
+import { renderToString } from 'react-dom/server';
+import { withUi } from '../testing/decorators';
+import { allStories, type ComponentStory } from './stories';
+import { StrictStory } from './StrictStory';
+
+/** What a server sends for a story, or why it could not. */
+export type ServerAnswer = { html: string } | { failure: string };
+
+setProjectAnnotations([{ decorators: [withUi] }]);
+
+/** Renders every story where there is no window, no document and no layout. Keys: `TextField InError`. */
+export function renderOnServer(): Record<string, ServerAnswer> {
+  return Object.fromEntries(
+    allStories.map((story) => [`${story.component} ${story.name}`, answer(story)]),
+  );
+}
+
+function answer({ Story }: ComponentStory): ServerAnswer {
+  try {
+    return { html: renderToString(<StrictStory Story={Story} />) };
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) };
+  }
+}
