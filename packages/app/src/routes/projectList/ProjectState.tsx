@@ -1,5 +1,11 @@
 import type { Schemas } from '@sounding/api-client';
-import { isPublished, statusText, type ProjectStatus } from '@sounding/domain/project';
+import {
+  isCompleted,
+  isPublished,
+  progressLabels,
+  statusText,
+  type ProjectStatus,
+} from '@sounding/domain/project';
 import { Stack, Tag, type TagTone } from '@sounding/ui';
 
 const tones: Readonly<Record<Exclude<ProjectStatus, 'PUBLISHED'>, TagTone>> = {
@@ -8,10 +14,20 @@ const tones: Readonly<Record<Exclude<ProjectStatus, 'PUBLISHED'>, TagTone>> = {
   REJECTED: 'attention',
 };
 
-/** The published date, or where the project stands on its way there. */
+/** The published date, and whether it has ended; or where the project stands on its way there. */
 export function ProjectState({ project }: { project: Schemas['ProjectListItem'] }) {
   const { status } = project;
-  if (isPublished(project) || status === 'PUBLISHED') return statusText(project);
+  if (isPublished(project) || status === 'PUBLISHED') {
+    if (!isCompleted(project, new Date())) return statusText(project);
+    return (
+      <Stack gap="tight">
+        <span>{statusText(project)}</span>
+        <span>
+          <Tag tone="neutral">{progressLabels.completed}</Tag>
+        </span>
+      </Stack>
+    );
+  }
   const tag = <Tag tone={tones[status]}>{statusText(project)}</Tag>;
   if (status !== 'REJECTED') return tag;
   return (

@@ -87,6 +87,16 @@ test('a published row shows its date, thumbs and what waits for review [LIST-06,
   await expect.element(row).toHaveTextContent('6 answers to review');
 });
 
+test('a row that has ended keeps its date and says Completed; one that runs says neither status [LIST-17, OPEN-57]', async () => {
+  const { screen } = await openList('/?view=published');
+  const row = screen.getByRole('row', { name: /Long ago/ });
+  await expect.element(row).toHaveTextContent('1 January 2020');
+  await expect.element(row).toHaveTextContent('Completed');
+  await expect
+    .element(screen.getByRole('row', { name: /Better sleep/ }))
+    .not.toHaveTextContent(/Completed|Ongoing/);
+});
+
 test('an unpublished row shows --- in both feedback columns [LIST-08]', async () => {
   const { screen } = await openList();
   const cells = screen.getByRole('row', { name: /Cooking together/ }).getByRole('cell');

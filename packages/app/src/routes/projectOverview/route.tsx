@@ -1,7 +1,8 @@
 import { ApiError } from '@sounding/api-client';
 import { Breadcrumbs, Stack, Tabs } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { useAddressSearch } from '../../addressSearch';
 import { FailedPage } from '../../features/page/FailedPage';
 import { RoutePage } from '../../features/page/RoutePage';
 import { idIn } from '../../features/page/routeParameters';
@@ -28,7 +29,7 @@ export function loader({ params, context }: LoaderArguments) {
 export function Component() {
   const id = idIn(useParams());
   const { data: summary, error } = useQuery(queriesOf(useServices().api).projects.summary(id));
-  const [search, setSearch] = useSearchParams();
+  const { search, replaceBy } = useAddressSearch();
   // Where there is no such project there is no page; any other failure is the tab's to show.
   if (error instanceof ApiError && error.status === 404)
     return <FailedPage error={error} kind="missing" />;
@@ -60,7 +61,7 @@ export function Component() {
               }),
             }))}
             selectedId={tabIn(search)}
-            onSelect={(tab) => setSearch(tab === defaultTab ? {} : { tab })}
+            onSelect={(tab) => replaceBy(tab === defaultTab ? {} : { tab })}
           />
         </RoutePage>
       </Stack>

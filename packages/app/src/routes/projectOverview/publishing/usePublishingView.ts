@@ -1,5 +1,5 @@
 import { publicationFilters, type PublicationFilter } from '@sounding/domain/publication';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressSearch, type SearchChanges } from '../../../addressSearch';
 import { focusState } from '../../../features/page/returnFocus';
 import { idOf } from '../../../features/page/routeParameters';
 
@@ -22,26 +22,15 @@ interface PublishingFocus {
 
 /** Filter and mode of a tab, kept in the address beside the tab's own name. */
 export function usePublishingView(focus: PublishingFocus) {
-  const [search, setSearch] = useSearchParams();
-
-  const go = (changes: Readonly<Record<string, string | null>>, focusId?: string) => {
-    setSearch(
-      (before) => {
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === null) before.delete(name);
-          else before.set(name, value);
-        }
-        return before;
-      },
-      focusId === undefined ? {} : { state: focusState(focusId) },
-    );
-  };
+  const { search, change } = useAddressSearch();
+  const go = (changes: SearchChanges, focusId: string) =>
+    change(changes, { state: focusState(focusId) });
 
   return {
     filter: filterIn(search),
     mode: modeIn(search),
     setFilter: (filter: PublicationFilter) =>
-      go({ status: filter === 'ALL' ? null : filter.toLowerCase() }),
+      change({ status: filter === 'ALL' ? null : filter.toLowerCase() }),
     add: (about: number | null = null) =>
       go({ mode: 'add', about: about === null ? null : String(about) }, focus.editor),
     edit: (id: number) => go({ mode: 'edit', about: String(id) }, focus.editor),

@@ -2,17 +2,15 @@ import type { Schemas } from '@sounding/api-client';
 import { formatLongDate } from '@sounding/domain/dates';
 import { Pagination, SearchField, Stack } from '@sounding/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { SectionHeading } from '../../../features/page/SectionHeading';
+import { useTypedSearch } from '../../../features/pagedList/useTypedSearch';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { Loaded } from '../publishing/Loaded';
 import * as css from './Comments.css';
+import { useCommentsView } from './useCommentsView';
 
 const pageSize = 10;
-
-/** The longest search that the contract takes. */
-const longestSearch = 100;
 
 interface CommentsProps {
   questionId: number;
@@ -22,9 +20,8 @@ interface CommentsProps {
 
 /** The approved comments on a question, newest first, a page at a time. */
 export function Comments({ questionId, questionText }: CommentsProps) {
-  const [typed, setTyped] = useState('');
-  const [search, setSearch] = useState('');
-  const [page, setPage] = useState(0);
+  const { search, setSearch, page, setPage } = useCommentsView(questionId);
+  const { typed, setTyped, noteAsked } = useTypedSearch(search);
   const comments = useQuery({
     ...queriesOf(useServices().api).answers.ofQuestion(questionId, {
       withComment: true,
@@ -42,10 +39,7 @@ export function Comments({ questionId, questionText }: CommentsProps) {
         label="Search comments"
         value={typed}
         onChange={setTyped}
-        onSearch={(words) => {
-          setSearch(words.trim().slice(0, longestSearch));
-          setPage(0);
-        }}
+        onSearch={(words) => noteAsked(setSearch(words))}
       />
       <Loaded
         query={comments}

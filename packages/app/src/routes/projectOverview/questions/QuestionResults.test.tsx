@@ -82,7 +82,7 @@ describe('Comments', () => {
   };
 
   test('stand under a free-text question, in pages, and can be searched [QUES-07]', async () => {
-    const { screen, press, server } = await openQuestions({
+    const { screen, press, server, address } = await openQuestions({
       'GET /answers/question/{id}': ({ request }) => comments(request),
     });
     await expect.element(screen.getByText('Comment on page 1')).toBeVisible();
@@ -96,9 +96,11 @@ describe('Comments', () => {
       .toBeVisible();
     await press('Next');
     await expect.element(screen.getByText('Comment on page 2')).toBeVisible();
+    expect(address()).toBe('/project-overview/12?tab=questions&page-90=2');
     await screen.getByRole('searchbox', { name: 'Search comments' }).fill('evening');
     await expect.element(screen.getByText('evening on page 1')).toBeVisible();
     await expect.element(screen.getByText('1 comment with “evening”')).toBeVisible();
+    expect(address()).toBe('/project-overview/12?tab=questions&search-90=evening');
     const asked = server.arrived('GET /answers/question/{id}').map(({ request }) => request.url);
     expect(asked.every((url) => url.includes('withComment=true'))).toBe(true);
   });
@@ -119,6 +121,43 @@ describe('Comments', () => {
     expect(screen.getByText('11 comments with “evening”').elements()).toEqual([]);
     answer();
     await expect.element(screen.getByText('1 comment with “evening”')).toBeVisible();
+  });
+
+  test('that the address asks for are there at once, on a poll too, and turning them keeps the place', async () => {
+    const { screen, press } = await openQuestions(
+      {
+        'GET /questions-with-poll-scores/project/{id}': () => [poll],
+        'GET /answers/question/{id}': ({ request }) => comments(request),
+      },
+      '&page-90=2',
+    );
+    await expect.element(screen.getByText('Comment on page 2')).toBeVisible();
+    window.scrollTo(0, 300);
+    await press('Previous');
+    await expect.element(screen.getByText('Comment on page 1')).toBeVisible();
+    expect(window.scrollY).toBeGreaterThan(0);
+  });
+
+  test('and the filter above them both hold when chosen in a row, however slow the guard is', async () => {
+    const held: (() => void)[] = [];
+    let isSlow = false;
+    const { screen, press, address } = await openQuestions({
+      'GET /answers/question/{id}': ({ request }) => comments(request),
+      async 'GET /account/role'() {
+        if (isSlow) await new Promise<void>((resolve) => held.push(resolve));
+        return 'ROLE_RESEARCHER' as const;
+      },
+    });
+    await expect.element(screen.getByText('Comment on page 1')).toBeVisible();
+    isSlow = true;
+    await press('Next');
+    await screen.getByRole('button', { name: /Choose status/ }).click();
+    await screen.getByRole('option', { name: 'Published' }).click();
+    isSlow = false;
+    for (const release of held) release();
+    await expect
+      .poll(address)
+      .toBe('/project-overview/12?tab=questions&page-90=2&status=published');
   });
 
   test('on a poll are fetched only when they are asked for', async () => {

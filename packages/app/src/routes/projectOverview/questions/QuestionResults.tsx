@@ -4,6 +4,7 @@ import { Button, Stack } from '@sounding/ui';
 import { LikertChart, PollResults } from '@sounding/ui/charts';
 import { useState, type ComponentProps } from 'react';
 import { Comments } from './Comments';
+import { useCommentsView } from './useCommentsView';
 
 /** What participants answered, drawn by the question's kind; free text is read as comments. */
 export function QuestionResults({ question }: { question: Schemas['Question'] }) {
@@ -48,7 +49,8 @@ export function QuestionResults({ question }: { question: Schemas['Question'] })
 
 /** Beside a chart comments are extra, so that they are fetched only for whom they interest. */
 function CommentsOnDemand(comments: ComponentProps<typeof Comments>) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { isAsked } = useCommentsView(comments.questionId);
+  const [isOpen, setIsOpen] = useState(isAsked);
   return (
     <Stack>
       <div>

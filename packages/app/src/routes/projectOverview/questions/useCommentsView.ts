@@ -1,0 +1,33 @@
+import { useAddressSearch, type SearchChanges } from '../../../addressSearch';
+import { idOf } from '../../../features/page/routeParameters';
+import { keepPlace } from '../../../features/page/scrollReturn';
+
+/** The longest search that the contract takes. */
+const longestSearch = 100;
+
+/**
+ * Which of a question's comments are read, kept in the address under the question's own names: a page
+ * shows several questions, and each has its comments.
+ */
+export function useCommentsView(questionId: number) {
+  const address = useAddressSearch();
+  const names = { search: `search-${questionId}`, page: `page-${questionId}` };
+  const search = (address.search.get(names.search) ?? '').slice(0, longestSearch);
+  const change = (changes: SearchChanges, replace = false) =>
+    address.change(changes, { replace, state: keepPlace });
+  return {
+    search,
+    /** Counts from 0; people count from 1. */
+    page: (idOf(address.search.get(names.page) ?? '') ?? 1) - 1,
+    /** Whether the address asks for more than the comments as they stand at first. */
+    isAsked: address.search.has(names.search) || address.search.has(names.page),
+    /** Answers the words that are really looked for. */
+    setSearch: (words: string): string => {
+      const wanted = words.trim().slice(0, longestSearch);
+      // Typing rests after the field was filled from the address, too; nothing new is asked then.
+      if (wanted !== search) change({ [names.search]: wanted, [names.page]: null }, true);
+      return wanted;
+    },
+    setPage: (page: number) => change({ [names.page]: page === 0 ? null : String(page + 1) }),
+  };
+}
