@@ -2,9 +2,12 @@ import { mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promise
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Secret } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { demonstrationPassword, demonstrationTotpSecret } from './demonstration';
 import { isAlive, readPidFile } from './platform/database/embedded/postmaster';
 import { buildServer, freePort, type BuiltServer } from './testing/builtServer';
+import { codeOf } from './testing/testAccounts';
 
 let built: BuiltServer;
 let parent: string;
@@ -92,7 +95,33 @@ describe('A server that cannot start says why in one sentence', () => {
   });
 });
 
-test('A server that is asked to stop finishes, stops its database and keeps what was saved', async () => {
+/** Two pages that follow a project's counts, each with its first event read. */
+async function followTwice(address: string) {
+  const answer = await fetch(`${address}/api/mf-authenticate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      userName: 'researcher@sounding.example',
+      password: demonstrationPassword,
+      code: codeOf(Secret.fromBase32(demonstrationTotpSecret).bytes, new Date()),
+    }),
+  });
+  const { id_token: token } = (await answer.json()) as { id_token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const projects = await fetch(`${address}/api/projects`, { headers });
+  const [project] = (await projects.json()) as { id: number }[];
+  return Promise.all(
+    ['one tab', 'another'].map(async () => {
+      const stream = await fetch(`${address}/api/projects/${project?.id ?? 0}/events`, { headers });
+      const reader = stream.body?.getReader();
+      if (!reader) throw new Error(`The stream was answered ${stream.status}`);
+      await reader.read();
+      return reader;
+    }),
+  );
+}
+
+test('A server that is asked to stop while two pages follow it ends them, stops its database promptly and keeps what was saved', async () => {
   const environment = { DATA_DIR: dataDir, PORT: String(await freePort()) };
   const first = await built.start(environment);
   const found = await readPidFile(join(dataDir, 'postgresql', 'cluster'));
@@ -108,8 +137,14 @@ test('A server that is asked to stop finishes, stops its database and keeps what
   );
   expect((await fetch(`${first.address ?? ''}/api/ready`)).status).toBe(200);
 
+  const streams = await followTwice(first.address ?? '');
+  const asked = performance.now();
   first.kill('SIGTERM');
+  // Ended by the server, not cut off.
+  for (const reader of streams) expect(await reader.read()).toMatchObject({ done: true });
   expect(await first.ended).toBe(0);
+  // Most of it is PostgreSQL's; half of the server's own patience leaves room for a busy machine.
+  expect(performance.now() - asked).toBeLessThan(5_000);
   expect(found && isAlive(found.pid)).toBe(false);
 
   await rm(join(dataDir, 'postgresql', 'cluster', 'base'), { recursive: true });
