@@ -2,7 +2,11 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { borderWidth, color, font, motion, radius, space, target, type } from '../../theme';
 
 /** The table's own width decides, so that it also stacks in a narrow column and with large text. */
-const stacked = '(max-width: 40rem)';
+const whenStacked = <const Rule>(rule: Rule) => ({
+  '(max-width: 40rem)': rule,
+  // Many columns need more room before their words break.
+  'many-columns (max-width: 52rem)': rule,
+});
 
 const hairline = `${borderWidth.thin} solid ${color.hairline}`;
 
@@ -11,6 +15,8 @@ export const frame = style({
   minInlineSize: 0,
   borderRadius: radius.large,
 });
+
+export const frameOfManyColumns = style([frame, { containerName: 'many-columns' }]);
 
 export const paper = style({
   overflowX: 'auto',
@@ -23,7 +29,7 @@ export const paper = style({
 
 export const table = style({
   inlineSize: '100%',
-  '@container': { [stacked]: { display: 'block' } },
+  '@container': whenStacked({ display: 'block' }),
 });
 
 export const caption = style({
@@ -31,7 +37,7 @@ export const caption = style({
   padding: space[4],
   color: color.text.heading,
   textAlign: 'start',
-  '@container': { [stacked]: { display: 'block' } },
+  '@container': whenStacked({ display: 'block' }),
 });
 
 export const align = styleVariants({
@@ -39,7 +45,7 @@ export const align = styleVariants({
   end: {
     textAlign: 'end',
     justifyContent: 'flex-end',
-    '@container': { [stacked]: { textAlign: 'start' } },
+    '@container': whenStacked({ textAlign: 'start' }),
   },
 });
 
@@ -53,29 +59,27 @@ const unseen = {
   whiteSpace: 'nowrap',
 } as const;
 
-export const head = style({ '@container': { [stacked]: unseen } });
+export const head = style({ '@container': whenStacked(unseen) });
 
-export const sortingHead = style({ '@container': { [stacked]: { display: 'block' } } });
+export const sortingHead = style({ '@container': whenStacked({ display: 'block' }) });
 
 export const headRow = style({
   backgroundColor: color.paper.sunken,
-  '@container': {
-    [stacked]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: space[2],
-      paddingInline: space[4],
-      selectors: {
-        [`${sortingHead} > &::before`]: {
-          // Seen only: each header says itself how it sorts.
-          content: 'attr(data-label) / ""',
-          ...type.small,
-          color: color.text.muted,
-        },
+  '@container': whenStacked({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[2],
+    paddingInline: space[4],
+    selectors: {
+      [`${sortingHead} > &::before`]: {
+        // Seen only: each header says itself how it sorts.
+        content: 'attr(data-label) / ""',
+        ...type.small,
+        color: color.text.muted,
       },
     },
-  },
+  }),
 });
 
 const headerText = {
@@ -89,7 +93,7 @@ export const plainHeader = style({
   paddingBlock: space[3],
   paddingInline: space[4],
   verticalAlign: 'bottom',
-  '@container': { [stacked]: unseen },
+  '@container': whenStacked(unseen),
 });
 
 export const sortHeader = style({ padding: 0, verticalAlign: 'bottom' });
@@ -108,7 +112,7 @@ export const sortButton = style({
     '&:hover': { color: color.action.hover, backgroundColor: color.action.soft },
     '&:active': { color: color.action.pressed, backgroundColor: color.action.softHover },
   },
-  '@container': { [stacked]: { paddingInline: space[2] } },
+  '@container': whenStacked({ paddingInline: space[2] }),
 });
 
 export const sortIcon = style({
@@ -122,17 +126,15 @@ export const sortIcon = style({
   strokeLinejoin: 'round',
 });
 
-export const body = style({ '@container': { [stacked]: { display: 'block' } } });
+export const body = style({ '@container': whenStacked({ display: 'block' }) });
 
 export const row = style({
   borderBlockStart: hairline,
-  '@container': {
-    [stacked]: {
-      display: 'block',
-      padding: space[4],
-      selectors: { [`${head} + ${body} > &:first-child`]: { borderBlockStart: 'none' } },
-    },
-  },
+  '@container': whenStacked({
+    display: 'block',
+    padding: space[4],
+    selectors: { [`${head} + ${body} > &:first-child`]: { borderBlockStart: 'none' } },
+  }),
 });
 
 export const openingRow = style([
@@ -153,31 +155,35 @@ const bodyCell = {
 export const rowHeader = style({
   ...bodyCell,
   fontWeight: font.weight.medium,
-  overflowWrap: 'anywhere',
-  '@container': { [stacked]: { display: 'block', padding: 0, paddingBlockEnd: space[2] } },
+  // A word is broken only where it has a line of its own, not to make the column narrow.
+  overflowWrap: 'break-word',
+  '@container': whenStacked({
+    display: 'block',
+    padding: 0,
+    paddingBlockEnd: space[2],
+    overflowWrap: 'anywhere',
+  }),
 });
 
 /** A line of the stack: the column's name, then the value. */
 export const cell = style({
   ...bodyCell,
-  '@container': {
-    [stacked]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      columnGap: space[4],
-      alignItems: 'baseline',
-      padding: 0,
-      paddingBlock: space[1],
-      selectors: {
-        '&::before': {
-          // Seen only: the column's header is read out with the cell already.
-          content: 'attr(data-label) / ""',
-          ...type.small,
-          color: color.text.muted,
-        },
+  '@container': whenStacked({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    columnGap: space[4],
+    alignItems: 'baseline',
+    padding: 0,
+    paddingBlock: space[1],
+    selectors: {
+      '&::before': {
+        // Seen only: the column's header is read out with the cell already.
+        content: 'attr(data-label) / ""',
+        ...type.small,
+        color: color.text.muted,
       },
     },
-  },
+  }),
 });
 
 export const value = style({ minInlineSize: 0 });

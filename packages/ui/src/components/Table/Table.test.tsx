@@ -215,6 +215,33 @@ test('stacked, each value stands beside its header and is still read as a table'
   await expect.element(screen.getByRole('button', { name: 'Responses' })).toBeVisible();
 });
 
+test('a table of six columns stacks while one of five still stands side by side', async () => {
+  const columns = (count: number): TableColumn<Study>[] =>
+    Array.from({ length: count }, (_, at) => ({
+      id: String(at),
+      label: `Column ${at}`,
+      ...(at === 0 && { isRowHeader: true }),
+      cell: ({ title }) => `${title} ${at}`,
+    }));
+  const table = (count: number) => (
+    <Table
+      caption="Studies"
+      columns={columns(count)}
+      rows={[{ id: 1, title: 'Sleep' }]}
+      getRowId={({ id }) => String(id)}
+      empty={null}
+    />
+  );
+  await page.viewport(768, 800);
+  const screen = await render(table(5));
+  const display = () =>
+    getComputedStyle(screen.getByRole('cell', { name: 'Sleep 1' }).element()).display;
+  expect(display()).toBe('table-cell');
+  await screen.rerender(table(6));
+  expect(display()).toBe('grid');
+  await page.viewport(1024, 768);
+});
+
 test('nothing scrolls sideways at 320 pixels', async () => {
   await page.viewport(320, 640);
   await render(<WithActions />);

@@ -12,6 +12,9 @@ import { TableRow } from './TableRow';
 import type { TableColumn, TableSort, TableStatus } from './types';
 import * as css from './Table.css';
 
+/** From this many on, the rows stack into blocks sooner. */
+const manyColumns = 6;
+
 export interface TableProps<Row> {
   /** Names the table. Read out, and shown only with `isCaptionVisible`. */
   caption: string;
@@ -76,6 +79,7 @@ export function Table<Row>({
         : undefined,
     [hasMenu, words.actions, words.actionsFor],
   );
+  const hasManyColumns = columns.length + (hasMenu ? 1 : 0) >= manyColumns;
   const sortedColumn = columns.find(({ id }) => id === sort?.columnId);
 
   const state = {
@@ -98,7 +102,11 @@ export function Table<Row>({
   };
 
   return (
-    <div ref={frame} tabIndex={-1} className={`${css.frame} ${focusRing}`}>
+    <div
+      ref={frame}
+      tabIndex={-1}
+      className={`${hasManyColumns ? css.frameOfManyColumns : css.frame} ${focusRing}`}
+    >
       {status === 'error' ? (
         <TableFailure message={words.failed} retry={retry} />
       ) : status === 'ready' && rows.length === 0 ? (
