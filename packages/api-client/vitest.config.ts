@@ -9,6 +9,9 @@ export default defineConfig({
   test: {
     name: 'api-client',
     include: ['src/**/*.test.ts'],
+    // Against a hang, not a measure of speed: a busy machine takes its time.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     browser: {
       enabled: true,
       headless: true,

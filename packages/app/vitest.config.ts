@@ -27,9 +27,12 @@ export default defineConfig({
   test: {
     name: 'app',
     include: ['src/**/*.test.{ts,tsx}'],
+    // Against a hang, not a measure of speed: a busy machine takes its time.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     setupFiles: ['src/testing/setup.ts'],
     // A route's code is built when a test first asks for it, which takes a busy machine seconds.
-    expect: { poll: { timeout: 8000 } },
+    expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
       headless: true,

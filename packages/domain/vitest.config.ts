@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     name: 'domain',
     include: ['src/**/*.test.ts'],
+    // Against a hang, not a measure of speed: a busy machine takes its time.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     environment: 'node',
   },
 });

@@ -8,7 +8,8 @@ export default defineConfig({
     name: 'server',
     globalSetup: 'src/testing/globalSetup.ts',
     include: ['src/**/*.test.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Against a hang, not a measure of speed: a busy machine takes its time.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

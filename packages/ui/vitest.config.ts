@@ -24,6 +24,7 @@ export default defineConfig({
       'react-dom/client',
       '@storybook/react-vite',
       'vitest-browser-react',
+      '@guidepup/virtual-screen-reader',
       '@visx/scale',
       '@visx/shape',
       'fast-check',
@@ -34,9 +35,12 @@ export default defineConfig({
   test: {
     name: 'ui',
     include: ['src/**/*.test.{ts,tsx}'],
+    // Against a hang, not a measure of speed: a busy machine takes its time.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     setupFiles: ['src/testing/setup.ts'],
     // A chunk that is fetched on first use takes a busy machine seconds.
-    expect: { poll: { timeout: 8000 } },
+    expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
       commands: { renderOnServer },

@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'builtApp', include: ['**/*.test.ts'] },
+  test: {
+    name: 'builtApp',
+    include: ['**/*.test.ts'],
+    // Against a hang, not a measure of speed: a busy machine takes its time.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
 });

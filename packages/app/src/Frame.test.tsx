@@ -103,7 +103,7 @@ describe('arriving at another page', () => {
     await expect.element(heading).toHaveTextContent('Cookies');
     await expect.element(heading).toHaveFocus();
     expect(window.scrollY).toBe(0);
-    expect(document.title).toBe('Cookies – Sounding');
+    await expect.poll(() => document.title).toBe('Cookies – Sounding');
     document.body.style.minHeight = '';
   });
 });

@@ -45,7 +45,7 @@ test.each([
   await expect.element(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect.element(main).toHaveTextContent(words);
   await expect.element(main.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
-  expect(document.title).toBe(`${heading} – ${brand.productName}`);
+  await expect.poll(() => document.title).toBe(`${heading} – ${brand.productName}`);
   await expect.element(screen.getByRole('banner')).toBeVisible();
   await expect.element(screen.getByRole('contentinfo')).toBeVisible();
 });

@@ -15,7 +15,7 @@ test.each([
   const { screen, address } = await openApp(path);
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
   expect(address()).toBe(path);
-  expect(document.title).toBe(`${heading} – ${brand.productName}`);
+  await expect.poll(() => document.title).toBe(`${heading} – ${brand.productName}`);
   expect(screen.getByRole('main').element().textContent).not.toMatch(/\{\{|\}\}/);
 });
 

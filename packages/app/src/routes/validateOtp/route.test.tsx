@@ -41,7 +41,7 @@ test('the screen is titled Two-factor Auth [AUTH-05, ROUTE-05]', async () => {
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'Two-factor Auth' }))
     .toBeVisible();
-  expect(document.title).toBe('Two-factor Auth – Sounding');
+  await expect.poll(() => document.title).toBe('Two-factor Auth – Sounding');
 });
 
 describe('the first time', () => {
