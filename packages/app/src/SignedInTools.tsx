@@ -1,17 +1,27 @@
 import { Menu } from '@sounding/ui';
 import { useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { BackupCodesDialog } from './features/backupCodes/BackupCodesDialog';
 import { backupCodesOffer } from './features/backupCodes/backupCodesOffer';
+import { paths } from './paths';
 
 /** What a signed-in person can do for their own account, on every page with a header. */
 export function SignedInTools() {
+  const navigate = useNavigate();
   const isOffered = useSyncExternalStore(backupCodesOffer.subscribe, backupCodesOffer.get);
   return (
     <>
       <Menu
         label="Account"
         variant="quiet"
-        items={[{ id: 'backup-codes', label: 'Backup codes', onAction: backupCodesOffer.open }]}
+        items={[
+          {
+            id: 'change-password',
+            label: 'Change password',
+            onAction: () => void navigate(paths.changePassword),
+          },
+          { id: 'backup-codes', label: 'Backup codes', onAction: backupCodesOffer.open },
+        ]}
       />
       {isOffered && <BackupCodesDialog onClose={backupCodesOffer.close} />}
     </>

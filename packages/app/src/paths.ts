@@ -31,6 +31,7 @@ export const paths = {
   addResearcher: '/admin/add-researcher',
   editResearcher: (id: number) => `/admin/edit-researcher/${id}`,
   settings: '/admin/settings',
+  changePassword: '/account/change-password',
   resetInit: '/account/reset/init',
   resetFinish: '/account/reset/finish',
 } as const;

@@ -22,6 +22,7 @@ const screens: Readonly<Record<RouteName, () => Promise<RouteModule>>> = {
   ValidateOtp: () => import('./routes/validateOtp/route'),
   PasswordResetInit: () => import('./routes/passwordResetInit/route'),
   PasswordResetFinish: () => import('./routes/passwordResetFinish/route'),
+  ChangePassword: () => import('./routes/changePassword/route'),
   NewProject: () => import('./routes/newProject/route'),
   NewProjectAudience: () => import('./routes/projectAudience/createRoute'),
   EditProjectAudience: () => import('./routes/projectAudience/editRoute'),

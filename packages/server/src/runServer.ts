@@ -59,7 +59,7 @@ export async function runServer({
     const { database, clock } = platform;
     if (settings.isDemo) await loadDemonstration(platform);
 
-    undo.push(startHousekeeping(database, clock, logger));
+    undo.push(startHousekeeping(platform, logger));
     const mailSender = createMailSender(database, configuredTransport(settings), clock, logger);
     mailSender.start();
     undo.push(mailSender.stop);

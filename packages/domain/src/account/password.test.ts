@@ -7,6 +7,7 @@ import {
   passwordMessages,
   passwordProblem,
   validateNewPassword,
+  validatePasswordChange,
 } from './password';
 
 const strong = 'Sounding-2026!';
@@ -92,4 +93,15 @@ describe('A person chooses a password', () => {
       }),
     );
   });
+});
+
+test('A person who changes a password gives the current one, whatever it is like, and the new one twice [RULE-33, RULE-34]', () => {
+  const fieldsOf = (change: Parameters<typeof validatePasswordChange>[0]) =>
+    validatePasswordChange(change).map(({ field }) => field);
+  expect(fieldsOf({ currentPassword: 'old', password: strong, confirmation: strong })).toEqual([]);
+  expect(fieldsOf({ currentPassword: '', password: '', confirmation: 'x' })).toEqual([
+    'currentPassword',
+    'password',
+    'confirmation',
+  ]);
 });

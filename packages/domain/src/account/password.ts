@@ -5,6 +5,8 @@ export const passwordMessages = {
   required: 'Password is required',
   mismatch: 'Your password and confirmation password must match',
   weak: 'Password needs to have minimum fourteen characters, at least one uppercase letter, one lowercase letter, one number and one special character',
+  currentWrong: 'Your current password is not right.',
+  currentRequired: 'Current password is required',
   tooLong: `Password cannot exceed ${accountLimits.passwordMax} characters`,
 } as const;
 
@@ -73,4 +75,18 @@ export function validateNewPassword({ password, confirmation }: NewPassword): Va
     problems.push(errorIn('confirmation', passwordMessages.mismatch));
   }
   return problems;
+}
+
+/** A new password in place of the present one, by somebody who is signed in. */
+export interface PasswordChange extends NewPassword {
+  readonly currentPassword: string;
+}
+
+/** The present password is only asked for: one of before the rule still counts (OPEN-01). */
+export function validatePasswordChange(change: PasswordChange): ValidationProblem[] {
+  const isMissing = change.currentPassword === '';
+  return [
+    ...(isMissing ? [errorIn('currentPassword', passwordMessages.currentRequired)] : []),
+    ...validateNewPassword(change),
+  ];
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
-import { accounts, mailOutbox, resetKeys, sessions } from './database/schema';
+import { accounts, mailOutbox, resetKeys, sessions, signupRequests } from './database/schema';
 import { tidy } from './housekeeping';
 
 const day = 86_400_000;
@@ -47,7 +47,7 @@ test('What has served its purpose goes, and everything else stays', async () => 
     [ago(91), ago(89)],
   );
 
-  await tidy(database, now);
+  await tidy({ database, clock: () => now, settings: { signupRetentionDays: 365 } });
 
   expect(await database.$count(sessions)).toBe(1);
   expect(await database.$count(resetKeys)).toBe(1);
@@ -56,4 +56,27 @@ test('What has served its purpose goes, and everything else stays', async () => 
     'SELECT action FROM audit_log JOIN audit_addresses ON audit_id = id',
   );
   expect(rows).toEqual([{ action: 'new' }]);
+});
+
+test('A sign-up request goes once its decision is as old as the setting says, and waits for one however long', async () => {
+  const { database } = opened;
+  const decided = { approvalStatus: 'REJECTED', comment: 'Not this time.' } as const;
+  for (const [name, decision] of [
+    ['decided-31-days-ago', { ...decided, decidedAt: ago(31) }],
+    ['decided-29-days-ago', { ...decided, decidedAt: ago(29) }],
+    ['undecided', {}],
+  ] as const) {
+    const login = `${name}@elsewhere.example`;
+    await database
+      .insert(signupRequests)
+      .values({ fullName: name, login, loginKey: login, createdAt: ago(900), ...decision });
+  }
+
+  await tidy({ database, clock: () => now, settings: { signupRetentionDays: 30 } });
+
+  const left = await database
+    .select({ name: signupRequests.fullName })
+    .from(signupRequests)
+    .orderBy(signupRequests.id);
+  expect(left.map(({ name }) => name)).toEqual(['decided-29-days-ago', 'undecided']);
 });

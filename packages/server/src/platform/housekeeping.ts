@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from './clock';
-import type { Database } from './database/database';
 import { keyLifetime } from './http/sentOnce';
 import {
   auditAddresses,
@@ -10,7 +8,10 @@ import {
   preAuthentications,
   resetKeys,
   sessions,
+  signupRequests,
 } from './database/schema';
+import type { Platform } from './platform';
+import type { Settings } from './settings';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -27,9 +28,14 @@ const kept = {
   idempotencyKeys: keyLifetime,
 } as const;
 
+interface Housekeeping extends Pick<Platform, 'database' | 'clock'> {
+  readonly settings: Pick<Settings, 'signupRetentionDays'>;
+}
+
 /** Deletes what is past its time. */
-export async function tidy(database: Database, now: Date): Promise<void> {
-  const before = (age: number) => new Date(now.getTime() - age);
+export async function tidy({ database, clock, settings }: Housekeeping): Promise<void> {
+  const now = clock().getTime();
+  const before = (age: number) => new Date(now - age);
   await database.execute(sql`DELETE FROM ${sessions} WHERE expires_at < ${before(kept.sessions)}`);
   await database.execute(
     sql`DELETE FROM ${preAuthentications} WHERE expires_at < ${before(kept.preAuthentications)}`,
@@ -44,16 +50,15 @@ export async function tidy(database: Database, now: Date): Promise<void> {
   await database.execute(
     sql`DELETE FROM ${auditAddresses} WHERE at < ${before(kept.auditAddresses)}`,
   );
+  // Those that wait for a decision stay: somebody still hopes for an answer.
+  const decided = before(settings.signupRetentionDays * day);
+  await database.execute(sql`DELETE FROM ${signupRequests} WHERE decided_at < ${decided}`);
 }
 
 /** Tidies every hour until stopped. */
-export function startHousekeeping(
-  database: Database,
-  clock: Clock,
-  log: FastifyBaseLogger,
-): () => void {
+export function startHousekeeping(platform: Housekeeping, log: FastifyBaseLogger): () => void {
   const timer = setInterval(() => {
-    tidy(database, clock()).catch((error: unknown) => {
+    tidy(platform).catch((error: unknown) => {
       log.warn({ err: error }, 'housekeeping failed');
     });
   }, hour);

@@ -18,6 +18,8 @@ test('Without any setting the demonstration runs on this machine alone', () => {
     universityDomain: brand.emailDomain,
     staffEmails: new Set(['admin@sounding.example']),
     hasRateLimits: true,
+    smallNumberThreshold: 5,
+    signupRetentionDays: 365,
     trustedProxies: [],
   });
 });
@@ -68,6 +70,10 @@ describe('A start is refused in one sentence for', () => {
     ['a public address that is none', { PUBLIC_URL: 'sounding' }, /^PUBLIC_URL must be/],
     ['a mail server that is none', { SMTP_URL: 'http://mail' }, /^SMTP_URL must be/],
     ['a domain that is none', { UNIVERSITY_DOMAIN: 'a b' }, /^UNIVERSITY_DOMAIN must be/],
+    ['a threshold below nothing', { SMALL_NUMBER_THRESHOLD: '-1' }, /^SMALL_NUMBER_THRESHOLD must/],
+    ['a threshold that hides all', { SMALL_NUMBER_THRESHOLD: '101' }, /^SMALL_NUMBER_THRESHOLD/],
+    ['keeping what is not kept', { SIGNUP_RETENTION_DAYS: '0' }, /^SIGNUP_RETENTION_DAYS must/],
+    ['keeping longer than promised', { SIGNUP_RETENTION_DAYS: '366' }, /days from 1 to 365\.$/],
     ['staff without addresses', { STAFF_EMAILS: 'ada, grace' }, /^STAFF_EMAILS must be/],
   ];
 

@@ -1,3 +1,4 @@
+import { statisticsLimits } from '@sounding/domain';
 import { brand } from '@sounding/domain/product';
 import { resolve } from 'node:path';
 import { StartFailure } from './startFailure';
@@ -19,9 +20,16 @@ export interface Settings {
   /** Lower-cased addresses that are offered 'Reset 2FA'. */
   readonly staffEmails: ReadonlySet<string>;
   readonly hasRateLimits: boolean;
+  /** Counts of people from 1 to one below this are hidden; 0 hides none. */
+  readonly smallNumberThreshold: number;
+  /** How long a sign-up request is kept once it was decided. */
+  readonly signupRetentionDays: number;
   /** Addresses or ranges whose X-Forwarded headers are believed. */
   readonly trustedProxies: readonly string[];
 }
+
+/** The privacy policy promises twelve months at most. */
+const mostRetentionDays = 365;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -109,6 +117,18 @@ export function readSettings(environment: Environment, folder = process.cwd()): 
       'e-mail addresses parted by commas',
     ),
     hasRateLimits,
+    smallNumberThreshold: read(
+      'SMALL_NUMBER_THRESHOLD',
+      statisticsLimits.smallNumberThreshold,
+      (text) => readWhole(text, 0, 100),
+      'a whole number from 0 (nothing is hidden) to 100',
+    ),
+    signupRetentionDays: read(
+      'SIGNUP_RETENTION_DAYS',
+      mostRetentionDays,
+      (text) => readWhole(text, 1, mostRetentionDays),
+      `a whole number of days from 1 to ${mostRetentionDays}`,
+    ),
     trustedProxies:
       given('TRUSTED_PROXIES')
         ?.split(',')
@@ -118,9 +138,11 @@ export function readSettings(environment: Environment, folder = process.cwd()): 
   return settings;
 }
 
-function readPort(text: string) {
-  const port = Number(text);
-  return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : undefined;
+const readPort = (text: string) => readWhole(text, 0, 65_535);
+
+function readWhole(text: string, least: number, most: number) {
+  const value = Number(text);
+  return /^\d{1,5}$/.test(text) && value >= least && value <= most ? value : undefined;
 }
 
 const readFlag = (text: string) => (text === '1' ? true : text === '0' ? false : undefined);

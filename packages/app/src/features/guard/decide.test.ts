@@ -43,6 +43,8 @@ const adminPages = [
   '/admin/edit-researcher/:id',
   '/admin/settings',
 ];
+/** Every role's, and beyond the specification's table (OPEN-97). */
+const accountPages = ['/account/change-password'];
 const allPages = routeTable.map(({ path }) => path as string);
 
 test('a path is found whatever its case and with a slash at its end', () => {
@@ -55,9 +57,12 @@ function visit(path: string, role: Role | null, hasAcceptedAgreement = true) {
   return decide({ page: pageAt(path.replace(':id', '12')), role, hasAcceptedAgreement });
 }
 
-test('the route table holds exactly the pages of the specification', () => {
+test('the route table holds exactly the pages of the specification, and one to change a password', () => {
   expect(allPages.toSorted()).toEqual(
-    [...publicPages, ...researcherPages, ...monitorPages, ...adminPages, '/privacy-notice'].sort(),
+    [
+      ...[...publicPages, ...researcherPages, ...monitorPages, ...adminPages],
+      ...[...accountPages, '/privacy-notice'],
+    ].sort(),
   );
 });
 
@@ -66,7 +71,7 @@ describe('a visitor who is not signed in', () => {
     expect(visit(path, null)).toBeNull();
   });
 
-  test.each([...researcherPages, ...monitorPages, ...adminPages])(
+  test.each([...researcherPages, ...monitorPages, ...adminPages, ...accountPages])(
     'is sent from %s to the welcome page [GUARD-03]',
     (path) => {
       expect(visit(path, null)).toBe('/welcome');
@@ -109,7 +114,7 @@ describe.each([
   ['ROLE_MONITOR_RESEARCHER', monitorPages, 'GUARD-09'],
   ['ROLE_ADMIN', adminPages, 'GUARD-10'],
 ] as const)('a signed-in %s', (role, ownPages, requirement) => {
-  const allowed = [...ownPages, ...publicPages, '/privacy-notice'];
+  const allowed = [...ownPages, ...publicPages, ...accountPages, '/privacy-notice'];
 
   test.each(allowed)('opens %s [OPEN-18]', (path) => {
     expect(visit(path, role)).toBeNull();

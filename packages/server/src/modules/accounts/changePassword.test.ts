@@ -70,7 +70,7 @@ describe('Changing the own password', () => {
     const answer = await change(account, { currentPassword: 'Wrong-password-2026!' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
-      errors: [{ pointer: '/currentPassword', message: 'Your present password is not right.' }],
+      errors: [{ pointer: '/currentPassword', message: 'Your current password is not right.' }],
     });
     expect((await roleOf(account.token)).statusCode).toBe(200);
     const lines = await auditLinesAbout(server, account.id);

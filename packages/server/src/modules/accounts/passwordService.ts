@@ -1,4 +1,4 @@
-import { emailKey } from '@sounding/domain';
+import { emailKey, passwordMessages } from '@sounding/domain';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction } from '../../platform/database/database';
 import type { Caller, Origin } from '../../platform/http/operations';
@@ -22,7 +22,7 @@ import { revokeAccess } from './revokeAccess';
 import { createSignInLimits } from './signInLimits';
 
 const refused = () =>
-  invalid([{ pointer: '/currentPassword', message: 'Your present password is not right.' }]);
+  invalid([{ pointer: '/currentPassword', message: passwordMessages.currentWrong }]);
 
 /** Choosing a password: by a mailed link, or with the present one. */
 export function createPasswordService(platform: Platform) {

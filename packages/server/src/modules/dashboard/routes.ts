@@ -1,14 +1,15 @@
-import { statisticsLimits } from '@sounding/domain';
 import type { Handlers } from '../../platform/http/operations';
 import type { Platform } from '../../platform/platform';
 import { readDemographics } from './demographicsReadModel';
 import { findProjectPage } from './projectListRepository';
 import { readTotals } from './totalsReadModel';
 
-const { smallNumberThreshold } = statisticsLimits;
-
 /** What monitors read; nothing here changes anything. */
-export function dashboardHandlers({ database, clock }: Pick<Platform, 'database' | 'clock'>) {
+export function dashboardHandlers({
+  database,
+  clock,
+  settings: { smallNumberThreshold },
+}: Pick<Platform, 'database' | 'clock' | 'settings'>) {
   return {
     /** Several reads that agree with each other, whatever is written meanwhile. */
     getDashboardCounts: () =>

@@ -1,4 +1,4 @@
-import { passwordMessages, statisticsLimits } from '@sounding/domain';
+import { passwordMessages } from '@sounding/domain';
 import { attachment } from '../../platform/http/attachment';
 import type { Handlers } from '../../platform/http/operations';
 import type { Platform } from '../../platform/platform';
@@ -13,9 +13,8 @@ export function exportHandlers({
   database,
   pool,
   clock,
-  settings: { hasRateLimits },
+  settings: { hasRateLimits, smallNumberThreshold },
 }: Pick<Platform, 'database' | 'pool' | 'clock' | 'settings'>) {
-  const { smallNumberThreshold } = statisticsLimits;
   const exportProject = createExportService({ database, clock, smallNumberThreshold });
   const quota = hasRateLimits ? createQuota(pool, exportRule) : noQuota;
   return {

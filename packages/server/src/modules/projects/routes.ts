@@ -1,4 +1,4 @@
-import { listLimits, statisticsLimits } from '@sounding/domain';
+import { listLimits } from '@sounding/domain';
 import type { Queryable } from '../../platform/database/database';
 import { refuseOtherVersion, setEntityTag } from '../../platform/http/entityTag';
 import type { Caller, Handlers } from '../../platform/http/operations';
@@ -19,13 +19,12 @@ import { createProjectService, type SavedProject } from './projectService';
 import { readResponses } from './responsesReadModel';
 import { readEngagement, readSummary } from './summaryReadModel';
 
-const { smallNumberThreshold } = statisticsLimits;
-
 export function projectHandlers({
   database,
   clock,
   keyedHash,
-}: Pick<Platform, 'database' | 'clock' | 'keyedHash'>) {
+  settings: { smallNumberThreshold },
+}: Pick<Platform, 'database' | 'clock' | 'keyedHash' | 'settings'>) {
   const service = createProjectService({ database, clock });
 
   /** Several reads that agree with each other, whatever is written meanwhile. */

@@ -95,7 +95,7 @@ test('After a day the key is forgotten, and with it the answer', async () => {
   const count = () => app.platform.pool.query('SELECT FROM idempotency_keys WHERE key = $1', [key]);
 
   expect((await count()).rowCount).toBe(1);
-  await tidy(app.platform.database, app.clock());
+  await tidy(app.platform);
   expect((await count()).rowCount).toBe(0);
 });
 

@@ -1,0 +1,27 @@
+import { ApiError } from '@sounding/api-client';
+import { errorMessages } from '@sounding/domain/errors';
+import { failureText } from '../../features/failures/failureText';
+
+const fieldOf: ReadonlyMap<string, string> = new Map([
+  ['/currentPassword', 'currentPassword'],
+  ['/newPassword', 'password'],
+]);
+
+interface RefusalMessages {
+  readonly fields: ReadonlyMap<string, string>;
+  /** What is about no single field. */
+  readonly general: readonly string[];
+}
+
+/** The server's refusal at the fields that it is about: a wrong password, or a leaked new one. */
+export function refusalMessages(error: unknown): RefusalMessages {
+  if (error === null) return { fields: new Map(), general: [] };
+  const told = error instanceof ApiError ? error.errors : [];
+  const fields = new Map<string, string>();
+  for (const { pointer, message } of told) {
+    const field = fieldOf.get(pointer);
+    if (field !== undefined) fields.set(field, message);
+  }
+  const general = fields.size > 0 ? [] : [failureText(error, errorMessages.somethingWentWrong)];
+  return { fields, general };
+}
