@@ -28,6 +28,9 @@ export const paths = {
   admin: '/admin',
   /** The administrator's list of everybody with a role. */
   researchersWith: (role: string) => `/admin?role=${role}`,
+  /** The administrator's list of projects awaiting approval. */
+  awaitingApproval: '/admin?tab=documents',
+  reviewProject: (id: number) => `/admin/review-project/${id}`,
   addResearcher: '/admin/add-researcher',
   editResearcher: (id: number) => `/admin/edit-researcher/${id}`,
   settings: '/admin/settings',

@@ -17,7 +17,7 @@ const researcher = 'ROLE_RESEARCHER';
 const monitor = 'ROLE_MONITOR_RESEARCHER';
 const admin = 'ROLE_ADMIN';
 
-/** The specification's route table, whole (section 2), and one page more: ChangePassword. */
+/** The specification's route table, whole (section 2), and two pages more: ReviewProject and ChangePassword. */
 export const routeTable = [
   { path: paths.welcome, name: 'WelcomePage', access: 'public' },
   { path: paths.projects, name: 'Projects', access: researcher },
@@ -47,6 +47,8 @@ export const routeTable = [
   { path: paths.addResearcher, name: 'AddEditResearcher', access: admin },
   { path: '/admin/edit-researcher/:id', name: 'EditResearcher', access: admin },
   { path: paths.settings, name: 'Settings', access: admin },
+  // An ethics document is judged beside the project that it is for.
+  { path: '/admin/review-project/:id', name: 'ReviewProject', access: admin },
   // For the call that section 7 names without a screen (OPEN-97).
   { path: paths.changePassword, name: 'ChangePassword', access: 'signed-in' },
   { path: paths.resetInit, name: 'PasswordResetInit', access: 'public' },

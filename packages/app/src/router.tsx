@@ -42,6 +42,7 @@ const screens: Readonly<Record<RouteName, () => Promise<RouteModule>>> = {
   MonitorResearchers: () => import('./routes/monitorResearchers/route'),
   MonitorProjects: () => import('./routes/monitorProjects/route'),
   AdminDashboard: () => import('./routes/adminDashboard/route'),
+  ReviewProject: () => import('./routes/adminDashboard/review/reviewRoute'),
   AddEditResearcher: () => import('./routes/addResearcher/route'),
   EditResearcher: () => import('./routes/editResearcher/route'),
   Settings: () => import('./routes/settings/route'),

@@ -89,6 +89,19 @@ export function documentSample(
   };
 }
 
+export function versionSample(
+  version: Partial<Schemas['ProjectDocumentVersion']> = {},
+): Schemas['ProjectDocumentVersion'] {
+  const { id, file, submittedDate } = documentSample();
+  return {
+    ...{ id, file, submittedDate },
+    submittedBy: { fullName: 'Ada Byron' },
+    replacedDate: null,
+    decision: null,
+    ...version,
+  };
+}
+
 export function researcherSample(
   researcher: Partial<Schemas['Researcher']> = {},
 ): Schemas['Researcher'] {

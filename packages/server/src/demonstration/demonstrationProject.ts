@@ -26,10 +26,17 @@ interface DemonstrationUpdate {
   answers?: readonly number[];
 }
 
+/** A document that was turned down. */
+export interface Rejection {
+  submitted: DaysFromNow;
+  decided: DaysFromNow;
+  comment: string;
+}
+
 type DemonstrationState =
   | { status: 'DRAFT' }
-  | { status: 'PENDING'; submitted: DaysFromNow }
-  | { status: 'REJECTED'; submitted: DaysFromNow; decided: DaysFromNow; comment: string }
+  | { status: 'PENDING'; submitted: DaysFromNow; before?: Rejection }
+  | ({ status: 'REJECTED' } & Rejection)
   | {
       status: 'PUBLISHED';
       approved: DaysFromNow;

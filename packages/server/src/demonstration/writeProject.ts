@@ -13,7 +13,11 @@ import {
 } from '../platform/database/schema';
 import { createHash } from 'node:crypto';
 import type { Calendar } from './calendar';
-import type { DemonstrationProject, DemonstrationQuestion } from './demonstrationProject';
+import type {
+  DemonstrationProject,
+  DemonstrationQuestion,
+  Rejection,
+} from './demonstrationProject';
 
 /** What the texts of a project refer to. */
 export interface Surroundings {
@@ -93,7 +97,7 @@ export async function writeProject(
   if (row === undefined) throw new Error('INSERT answered no row');
   const { id } = row;
   await writeDescription(transaction, id, project, surroundings);
-  await writeDocument(transaction, id, project, surroundings);
+  await writeDocuments(transaction, id, project, surroundings);
   const open = openPeriod(moments, calendar.now);
   const written: WrittenQuestion[] = [];
   for (const [position, question] of project.questions.entries()) {
@@ -179,37 +183,42 @@ async function writeDescription(
     .values([...top, ...texts].map((item, position) => ({ ...item, projectId, position })));
 }
 
-async function writeDocument(
+async function writeDocuments(
   transaction: Transaction,
   projectId: number,
   { state }: DemonstrationProject,
   { calendar, ownerId, adminId, letter }: Surroundings,
 ): Promise<void> {
   if (state.status === 'DRAFT') return;
-  const submitted = state.status === 'PUBLISHED' ? state.approved - 3 : state.submitted;
-  const decided =
-    state.status === 'PENDING'
-      ? {}
-      : {
-          decision: state.status === 'PUBLISHED' ? ('APPROVED' as const) : ('REJECTED' as const),
-          decidedAt:
-            state.status === 'PUBLISHED'
-              ? calendar.at(state.approved, 11, 20)
-              : calendar.at(state.decided, 11, 20),
-          decidedBy: adminId,
-          comment: state.status === 'REJECTED' ? state.comment : '',
-        };
-  await transaction.insert(projectDocuments).values({
+  const file = (submitted: number) => ({
     projectId,
     name: 'ethics-opinion.pdf',
-    mediaType: 'application/pdf',
+    mediaType: 'application/pdf' as const,
     byteSize: letter.length,
     sha256: createHash('sha256').update(letter).digest(),
     content: letter,
     submittedAt: calendar.at(submitted, 14, 20),
     submittedBy: ownerId,
-    ...decided,
   });
+  const decision = (day: number) => ({ decidedAt: calendar.at(day, 11, 20), decidedBy: adminId });
+  const rejected = ({ submitted, decided, comment }: Rejection) => ({
+    ...{ ...file(submitted), ...decision(decided) },
+    ...{ decision: 'REJECTED' as const, comment },
+  });
+  switch (state.status) {
+    case 'PENDING':
+      if (state.before) await transaction.insert(projectDocuments).values(rejected(state.before));
+      await transaction.insert(projectDocuments).values(file(state.submitted));
+      break;
+    case 'REJECTED':
+      await transaction.insert(projectDocuments).values(rejected(state));
+      break;
+    case 'PUBLISHED':
+      await transaction.insert(projectDocuments).values({
+        ...{ ...file(state.approved - 3), ...decision(state.approved) },
+        decision: 'APPROVED' as const,
+      });
+  }
 }
 
 interface QuestionPlace {

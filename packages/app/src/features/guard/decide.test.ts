@@ -42,6 +42,8 @@ const adminPages = [
   '/admin/add-researcher',
   '/admin/edit-researcher/:id',
   '/admin/settings',
+  // Beyond the specification's table.
+  '/admin/review-project/:id',
 ];
 /** Every role's, and beyond the specification's table (OPEN-97). */
 const accountPages = ['/account/change-password'];
@@ -57,7 +59,7 @@ function visit(path: string, role: Role | null, hasAcceptedAgreement = true) {
   return decide({ page: pageAt(path.replace(':id', '12')), role, hasAcceptedAgreement });
 }
 
-test('the route table holds exactly the pages of the specification, and one to change a password', () => {
+test('the route table holds exactly the pages of the specification, one to review a project and one to change a password', () => {
   expect(allPages.toSorted()).toEqual(
     [
       ...[...publicPages, ...researcherPages, ...monitorPages, ...adminPages],

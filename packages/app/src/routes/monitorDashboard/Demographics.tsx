@@ -4,7 +4,7 @@ import { loadChunk } from '../../features/page/loadChunk';
 import { SectionHeading } from '../../features/page/SectionHeading';
 import { queriesOf } from '../../queries';
 import { useServices } from '../../services';
-import { QueryPart } from './QueryPart';
+import { QueryPart } from '../../features/page/QueryPart';
 
 /** A chunk of its own, because drawing is heavy; it may fail and be tried again as an answer may. */
 const chartsQuery = queryOptions({

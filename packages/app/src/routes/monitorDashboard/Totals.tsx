@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SectionHeading } from '../../features/page/SectionHeading';
 import { queriesOf } from '../../queries';
 import { useServices } from '../../services';
-import { QueryPart } from './QueryPart';
+import { QueryPart } from '../../features/page/QueryPart';
 import { totalGroups } from './totalGroups';
 
 /** A card for each total, as it stands now. */

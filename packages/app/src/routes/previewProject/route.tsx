@@ -12,7 +12,7 @@ import { savingBlockedMessage, useSaving } from '../../features/projectInHand/us
 import { toast } from '../../features/toasts/toast';
 import { paths } from '../../paths';
 import { servicesContext, useServices, type LoaderArguments } from '../../services';
-import { ProjectView } from './ProjectView';
+import { ProjectView } from '../../projectView/ProjectView';
 
 export const handle = { width: 'text' };
 

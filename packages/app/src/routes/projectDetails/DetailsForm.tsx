@@ -23,6 +23,7 @@ import { QuestionsSection } from './questions/QuestionsSection';
 import type { SectionProps } from './sectionProps';
 import { SubmissionChecklist } from './SubmissionChecklist';
 import { StatusNote } from './StatusNote';
+import { SubmittedDocuments } from './SubmittedDocuments';
 import { TitleSection } from './TitleSection';
 import { useUnfinishedLaunch } from './useUnfinishedLaunch';
 
@@ -42,7 +43,10 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
   const section: SectionProps = {
     form: inHand.form,
     mode: inHand.mode,
-    onChange: (changes) => store.change(changes),
+    // The last words of an editor that goes away belong to the project that it was opened for.
+    onChange: (changes) => {
+      if (store.get()?.formKey === inHand.formKey) store.change(changes);
+    },
     errorOf: (field) => messages.get(field),
   };
   const isEditing = inHand.mode === 'editing';
@@ -64,6 +68,9 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
     >
       <DiscardedNote store={store} />
       <StatusNote inHand={inHand} />
+      {!isEditing && inHand.id !== null && inHand.document !== null && (
+        <SubmittedDocuments projectId={inHand.id} />
+      )}
       <ChangedMeanwhile saving={saving} inHand={inHand} onKeepMine={() => void keepMine()} />
       <Problems saving={saving} problems={shown} />
       <Stack key={inHand.formKey} gap="separate">

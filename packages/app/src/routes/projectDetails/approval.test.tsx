@@ -1,7 +1,13 @@
 import type { Schemas } from '@sounding/api-client';
 import { expect, test } from 'vitest';
 import { openApp } from '../../testing/openApp';
-import { ageRanges, documentSample, interests, storedProjectSample } from '../../testing/samples';
+import {
+  ageRanges,
+  documentSample,
+  interests,
+  storedProjectSample,
+  versionSample,
+} from '../../testing/samples';
 
 function open(
   project: Partial<Schemas['Project']>,
@@ -13,6 +19,18 @@ function open(
       'GET /age-ranges': () => ageRanges,
       'GET /interests': () => interests,
       'GET /project-documents/{id}': () => document && documentSample(document),
+      'GET /project-documents/versions/{id}': () => [
+        versionSample(),
+        versionSample({
+          id: 28,
+          decision: {
+            approved: false,
+            comment: 'Page 2 is missing.',
+            date: '2026-09-16T10:00:00.000Z',
+            decidedBy: null,
+          },
+        }),
+      ],
       'GET /projects/{id}': () => storedProjectSample(project),
     },
   });
@@ -22,6 +40,9 @@ test('a project that waits says since when, and what comes next', async () => {
   const { screen } = await open({ status: 'PENDING' }, {});
   await expect.element(screen.getByText('Awaiting approval since 20/09/2026, 15:05')).toBeVisible();
   await expect.element(screen.getByText(/you will get an e-mail with the decision/)).toBeVisible();
+  await screen.getByText('Documents you have submitted, and decisions').click();
+  const earlier = screen.getByRole('listitem').filter({ hasText: 'Page 2 is missing.' });
+  await expect.element(earlier).toHaveTextContent('Rejected on 16/09/2026, 11:00.');
 });
 
 test('a rejected one says what the administrator wrote and what to do now', async () => {

@@ -211,7 +211,10 @@ describe('a stored draft', () => {
   });
 
   test('with a document offers to replace it [DET-12]', async () => {
-    const { screen } = await openDraft({ 'GET /project-documents/{id}': () => documentSample() });
+    const { screen } = await openDraft({
+      'GET /project-documents/{id}': () => documentSample(),
+      'GET /project-documents/versions/{id}': () => [],
+    });
     await expect.element(buttonIn(screen, 'Replace submitted ethics doc')).toBeEnabled();
   });
 

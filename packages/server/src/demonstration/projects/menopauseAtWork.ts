@@ -14,7 +14,15 @@ export const menopauseAtWork: DemonstrationProject = {
   created: -12,
   launch: 14,
   end: 104,
-  state: { status: 'PENDING', submitted: -5 },
+  state: {
+    status: 'PENDING',
+    submitted: -5,
+    before: {
+      submitted: -9,
+      decided: -8,
+      comment: 'The letter is not signed. Please send the page with the signature as well.',
+    },
+  },
   media: {
     kind: 'picture',
     tones: 'dusk',

@@ -8,7 +8,9 @@ import { toast } from '../../../features/toasts/toast';
 import { queriesOf } from '../../../queries';
 
 export interface Decision {
-  readonly document: Schemas['ProjectDocument'];
+  readonly documentId: number;
+  /** The project's. */
+  readonly title: string;
   readonly approved: boolean;
 }
 
@@ -16,10 +18,12 @@ interface DecisionDialogProps {
   /** The decision to confirm; null while there is none. */
   decision: Decision | null;
   onClose: () => void;
+  /** Once the decision is recorded. */
+  onDecided?: (() => void) | undefined;
 }
 
 /** Asks before a project is published or turned down; a failure is shown inside (OPEN-119). */
-export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ decision, onClose, onDecided }: DecisionDialogProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
@@ -27,11 +31,10 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
   });
   if (decision === null) return null;
 
-  const { document, approved } = decision;
-  const { title } = document.project;
+  const { documentId, title, approved } = decision;
   const decide = async (comment: string) => {
     try {
-      await mutateAsync({ id: document.id, approved, comment });
+      await mutateAsync({ id: documentId, approved, comment });
     } catch (error) {
       throw new Error(failureText(error, errorMessages.somethingWentWrong), { cause: error });
     }
@@ -39,6 +42,7 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
     // that focus does not return to a button that is about to go.
     await queryClient.invalidateQueries({ queryKey: queriesOf(api).ethics.key });
     onClose();
+    onDecided?.();
     toast({
       tone: 'success',
       message: approved ? `“${title}” is published.` : `“${title}” is rejected.`,

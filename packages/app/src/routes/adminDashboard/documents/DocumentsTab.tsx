@@ -3,6 +3,7 @@ import { formatLongDate } from '@sounding/domain/dates';
 import { Button, EmptyState, Inline, Table, type TableColumn } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { paths } from '../../../paths';
 import { useServices } from '../../../services';
 import { DecisionDialog, type Decision } from './DecisionDialog';
 import { useDownload } from './useDownload';
@@ -37,8 +38,8 @@ export function DocumentsTab() {
           >
             Download
           </Button>
-          <Button onPress={() => setDecision({ document, approved: true })}>Approve</Button>
-          <Button onPress={() => setDecision({ document, approved: false })}>Reject</Button>
+          <Button onPress={() => setDecision(decisionOn(document, true))}>Approve</Button>
+          <Button onPress={() => setDecision(decisionOn(document, false))}>Reject</Button>
         </Inline>
       ),
     },
@@ -51,6 +52,7 @@ export function DocumentsTab() {
         columns={columns}
         rows={data}
         getRowId={({ id }) => String(id)}
+        getRowHref={({ project }) => paths.reviewProject(project.id)}
         status={status === 'success' ? 'ready' : status === 'error' ? 'error' : 'loading'}
         onRetry={() => void refetch()}
         empty={
@@ -62,4 +64,8 @@ export function DocumentsTab() {
       <DecisionDialog decision={decision} onClose={() => setDecision(null)} />
     </>
   );
+}
+
+function decisionOn({ id, project }: Document, approved: boolean): Decision {
+  return { documentId: id, title: project.title, approved };
 }

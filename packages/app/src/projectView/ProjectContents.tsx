@@ -1,33 +1,33 @@
 import { isBlank, isRichTextBlank } from '@sounding/domain/text';
 import { ConsentedVideo, Picture, Stack } from '@sounding/ui';
 import { RichText } from '@sounding/ui/RichText';
-import { useCookiePreference } from '../../features/cookies/useCookiePreference';
-import { SectionHeading } from '../../features/page/SectionHeading';
-import type { EditableContent } from '../../features/projectInHand/projectInHand';
-import { paths } from '../../paths';
+import { useCookiePreference } from '../features/cookies/useCookiePreference';
+import { SectionHeading } from '../features/page/SectionHeading';
+import type { EditableContent } from '../features/projectInHand/projectInHand';
+import { paths } from '../paths';
 
-interface PreviewContentsProps {
+interface ProjectContentsProps {
   contents: readonly EditableContent[];
 }
 
 /** The description: headings, paragraphs, and the picture or video above them. */
-export function PreviewContents({ contents }: PreviewContentsProps) {
+export function ProjectContents({ contents }: ProjectContentsProps) {
   const { areEnabled } = useCookiePreference();
   return (
     <Stack>
       {contents.map((item) => (
-        <PreviewItem key={item.key} item={item} areCookiesEnabled={areEnabled} />
+        <ContentItem key={item.key} item={item} areCookiesEnabled={areEnabled} />
       ))}
     </Stack>
   );
 }
 
-interface PreviewItemProps {
+interface ContentItemProps {
   item: EditableContent;
   areCookiesEnabled: boolean;
 }
 
-function PreviewItem({ item, areCookiesEnabled }: PreviewItemProps) {
+function ContentItem({ item, areCookiesEnabled }: ContentItemProps) {
   switch (item.type) {
     case 'HEADING':
       return isBlank(item.value) ? null : <SectionHeading>{item.value}</SectionHeading>;

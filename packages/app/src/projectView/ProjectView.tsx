@@ -1,21 +1,22 @@
 import { PhoneFrame, Stack } from '@sounding/ui';
-import { SectionHeading } from '../../features/page/SectionHeading';
-import type { EditableProject } from '../../features/projectInHand/projectInHand';
-import { PreviewContents } from './PreviewContents';
-import { PreviewQuestions } from './PreviewQuestions';
+import { SectionHeading } from '../features/page/SectionHeading';
+import type { EditableProject } from '../features/projectInHand/projectInHand';
+import { ProjectContents } from './ProjectContents';
+import { ProjectQuestions } from './ProjectQuestions';
 
 interface ProjectViewProps {
   form: EditableProject;
   title: string;
-  isOnPhone: boolean;
+  /** As wide as the page unless said. */
+  isOnPhone?: boolean;
 }
 
 /** What participants read and answer, as wide as the page or as a phone. */
-export function ProjectView({ form, title, isOnPhone }: ProjectViewProps) {
+export function ProjectView({ form, title, isOnPhone = false }: ProjectViewProps) {
   const view = (
     <Stack gap="separate">
-      <PreviewContents contents={form.contents} />
-      <PreviewQuestions questions={form.questions} />
+      <ProjectContents contents={form.contents} />
+      <ProjectQuestions questions={form.questions} />
     </Stack>
   );
   if (!isOnPhone) return view;

@@ -1,10 +1,10 @@
 import { Card, Stack } from '@sounding/ui';
 import { QuestionPreview } from '@sounding/ui/QuestionPreview';
-import { SectionHeading } from '../../features/page/SectionHeading';
-import type { EditableQuestion } from '../../features/projectInHand/projectInHand';
+import { SectionHeading } from '../features/page/SectionHeading';
+import type { EditableQuestion } from '../features/projectInHand/projectInHand';
 
 /** The questions as participants will see them; nothing can be answered here. */
-export function PreviewQuestions({ questions }: { questions: readonly EditableQuestion[] }) {
+export function ProjectQuestions({ questions }: { questions: readonly EditableQuestion[] }) {
   const shown = questions.filter(({ status }) => status !== 'DEACTIVATED');
   if (shown.length === 0) return null;
   return (

@@ -1,0 +1,26 @@
+import { borderWidth, color, space } from '@sounding/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({
+  display: 'grid',
+  gap: space[4],
+  paddingInlineStart: 0,
+  listStyle: 'none',
+});
+
+export const version = style({
+  paddingBlockStart: space[4],
+  borderBlockStart: `${borderWidth.thin} solid ${color.hairline}`,
+});
+
+/** A file's name is one long word. */
+export const name = style({ overflowWrap: 'anywhere' });
+
+/** Plain text with the lines it was written in. */
+export const comment = style({
+  margin: 0,
+  paddingInlineStart: space[4],
+  borderInlineStart: `${borderWidth.bar} solid ${color.hairline}`,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,64 @@
+import type { Schemas } from '@sounding/api-client';
+import { formatShortDateTime } from '@sounding/domain/dates';
+import { Inline, Stack, Tag, type TagTone } from '@sounding/ui';
+import type { ReactNode } from 'react';
+import * as css from './DocumentHistory.css';
+
+type Version = Schemas['ProjectDocumentVersion'];
+
+interface DocumentHistoryProps {
+  /** Newest first. */
+  versions: readonly Version[];
+  /** What can be done with one of them. */
+  action?: (version: Version) => ReactNode;
+}
+
+/** Every ethics document that a project has had: who submitted it when, and what became of it. */
+export function DocumentHistory({ versions, action }: DocumentHistoryProps) {
+  return (
+    <ul className={css.list}>
+      {versions.map((version) => {
+        const { id, file, submittedDate, submittedBy, decision } = version;
+        const { tone, outcome } = outcomeOf(version);
+        return (
+          <li key={id} className={css.version}>
+            <Stack gap="tight">
+              <Inline gap="tight">
+                <strong className={css.name}>{file.name}</strong>
+                <Tag tone={tone}>{outcome}</Tag>
+              </Inline>
+              <p>
+                Submitted by {submittedBy.fullName} on {formatShortDateTime(submittedDate)}.{' '}
+                {whatFollowed(version)}
+              </p>
+              {decision !== null && decision.comment !== '' && (
+                <blockquote className={css.comment}>{decision.comment}</blockquote>
+              )}
+              {action?.(version)}
+            </Stack>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function outcomeOf({ decision, replacedDate }: Version): { tone: TagTone; outcome: string } {
+  if (decision !== null) {
+    return decision.approved
+      ? { tone: 'success', outcome: 'Approved' }
+      : { tone: 'error', outcome: 'Rejected' };
+  }
+  return replacedDate === null
+    ? { tone: 'attention', outcome: 'Not decided' }
+    : { tone: 'neutral', outcome: 'Replaced' };
+}
+
+function whatFollowed({ decision, replacedDate }: Version): string {
+  if (decision !== null) {
+    const by = decision.decidedBy === null ? '' : ` by ${decision.decidedBy.fullName}`;
+    const verb = decision.approved ? 'Approved' : 'Rejected';
+    return `${verb}${by} on ${formatShortDateTime(decision.date)}.`;
+  }
+  return replacedDate === null ? '' : `Replaced on ${formatShortDateTime(replacedDate)}.`;
+}

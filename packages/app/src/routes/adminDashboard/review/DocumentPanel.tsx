@@ -1,0 +1,57 @@
+import type { Schemas } from '@sounding/api-client';
+import { formatShortDateTime } from '@sounding/domain/dates';
+import { Button, InlineMessage, Stack } from '@sounding/ui';
+import { useState } from 'react';
+import { DocumentHistory } from '../../../documentHistory/DocumentHistory';
+import { SectionHeading } from '../../../features/page/SectionHeading';
+import { DocumentView } from './DocumentView';
+
+interface DocumentPanelProps {
+  /** Of the panel's heading, which takes focus when another document is opened. */
+  headingId: string;
+  /** Newest first. */
+  versions: readonly Schemas['ProjectDocumentVersion'][];
+}
+
+/** The ethics document, opened, and below it all that there were and what was decided. */
+export function DocumentPanel({ headingId, versions }: DocumentPanelProps) {
+  const latest = versions[0];
+  const [openedId, setOpenedId] = useState(latest?.id);
+  const opened = versions.find(({ id }) => id === openedId);
+  const open = (id: number) => {
+    setOpenedId(id);
+    document.getElementById(headingId)?.focus();
+  };
+
+  return (
+    <Stack>
+      <SectionHeading id={headingId}>Ethics document</SectionHeading>
+      {/* Here from the start, so that what arrives in it is announced. */}
+      <div role="status">
+        {opened !== undefined && opened !== latest && (
+          <InlineMessage tone="attention" title="This is an earlier document">
+            {opened.file.name}, submitted on {formatShortDateTime(opened.submittedDate)}
+          </InlineMessage>
+        )}
+      </div>
+      {opened !== undefined && <DocumentView key={opened.id} version={opened} />}
+      <SectionHeading level={3}>Documents and decisions</SectionHeading>
+      <DocumentHistory
+        versions={versions}
+        action={({ id, submittedDate }) =>
+          versions.length > 1 && (
+            <div>
+              {id === openedId ? (
+                <p>Opened above.</p>
+              ) : (
+                <Button variant="quiet" onPress={() => open(id)}>
+                  Open the document of {formatShortDateTime(submittedDate)}
+                </Button>
+              )}
+            </div>
+          )
+        }
+      />
+    </Stack>
+  );
+}

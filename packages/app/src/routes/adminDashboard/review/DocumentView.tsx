@@ -1,0 +1,55 @@
+import type { Schemas } from '@sounding/api-client';
+import { Button, InlineMessage, Stack } from '@sounding/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { QueryPart } from '../../../features/page/QueryPart';
+import { queriesOf } from '../../../queries';
+import { saveFile } from '../../../saveFile';
+import { useServices } from '../../../services';
+import * as css from './DocumentView.css';
+
+type Version = Schemas['ProjectDocumentVersion'];
+
+/** One ethics document, opened in the page, and to be kept as a file. */
+export function DocumentView({ version: { id, file } }: { version: Version }) {
+  const query = useQuery(queriesOf(useServices().api).ethics.file(id));
+  return (
+    <QueryPart query={query} name="the document" height="24rem">
+      {({ blob }) => (
+        <Stack gap="tight">
+          <Opened blob={blob} file={file} />
+          <div>
+            <Button onPress={() => saveFile(blob, file.name)}>Download</Button>
+          </div>
+        </Stack>
+      )}
+    </QueryPart>
+  );
+}
+
+/**
+ * Shown as what the server found it to be, never as what a browser might take it for. Chromium shows
+ * no PDF in a sandboxed frame; the frame inherits the page's policy, under which nothing runs in it.
+ */
+function Opened({ blob, file: { name, contentType } }: { blob: Blob; file: Version['file'] }) {
+  const show = useCallback(
+    (place: HTMLIFrameElement | HTMLImageElement | null) => {
+      if (place === null) return undefined;
+      const address = URL.createObjectURL(new Blob([blob], { type: contentType }));
+      place.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [blob, contentType],
+  );
+  if (contentType !== 'application/pdf') {
+    return <img ref={show} alt={`Ethics document ${name}`} className={css.picture} />;
+  }
+  if (!navigator.pdfViewerEnabled) {
+    return (
+      <InlineMessage tone="info">
+        This browser does not show PDFs in a page. Download the document to read it.
+      </InlineMessage>
+    );
+  }
+  return <iframe ref={show} title={`Ethics document ${name}`} className={css.frame} />;
+}

@@ -1,0 +1,31 @@
+import type { Schemas } from '@sounding/api-client';
+import { ageRangeLabel, sortAgeRanges } from '@sounding/domain/audience';
+import { formatShortDateTime } from '@sounding/domain/dates';
+import { Card, DescriptionList } from '@sounding/ui';
+
+/** What the preview does not show: whom the project is for, when it runs and who pays for it. */
+export function ProjectFacts({ project }: { project: Schemas['Project'] }) {
+  const { researcher, launchDate, endDate, ageRanges, interests, funder } = project;
+  return (
+    <Card title="About this project">
+      <DescriptionList
+        items={[
+          { term: 'Researcher', description: researcher.fullName },
+          {
+            term: 'Launch',
+            description: launchDate === null ? 'On approval' : formatShortDateTime(launchDate),
+          },
+          { term: 'Ends', description: endDate === null ? '' : formatShortDateTime(endDate) },
+          {
+            term: 'Age ranges',
+            description: list.format(sortAgeRanges(ageRanges).map(ageRangeLabel)),
+          },
+          { term: 'Categories', description: list.format(interests.map(({ name }) => name)) },
+          { term: 'Funder', description: funder ?? 'None named' },
+        ]}
+      />
+    </Card>
+  );
+}
+
+const list = new Intl.ListFormat('en-GB', { type: 'unit' });

@@ -1,0 +1,114 @@
+import { expect, test, vi } from 'vitest';
+import { problem, type Answers } from '../../../testing/fakeServer';
+import { openApp } from '../../../testing/openApp';
+import { storedProjectSample, versionSample } from '../../../testing/samples';
+
+const earlier = versionSample({
+  id: 28,
+  file: { name: 'unsigned.png', contentType: 'image/png', size: 70 },
+  submittedDate: '2026-09-14T09:00:00.000Z',
+  decision: {
+    approved: false,
+    comment: 'The letter is not signed.',
+    date: '2026-09-16T10:00:00.000Z',
+    decidedBy: { fullName: 'Grace Marsh' },
+  },
+});
+
+const versions = 'GET /project-documents/versions/{id}';
+const download = 'GET /project-documents/download/{id}';
+const decide = 'POST /project-documents/approve-reject';
+
+async function openReview(more: Answers = {}) {
+  const app = await openApp('/admin/review-project/12', {
+    visitor: { role: 'ROLE_ADMIN' },
+    answers: {
+      'GET /projects/{id}': () => storedProjectSample({ status: 'PENDING' }),
+      [versions]: () => [versionSample(), earlier],
+      [download]: () => new Response('%PDF-'),
+      [decide]: () => undefined,
+      'GET /project-documents': () => [],
+      'GET /signup-requests': () => [],
+      ...more,
+    },
+  });
+  await expect
+    .element(app.screen.getByRole('heading', { level: 1, name: 'Living with breathlessness' }))
+    .toBeVisible();
+  return app;
+}
+
+/** The bytes and the type of what a frame or picture shows. */
+async function shownIn(element: Element): Promise<Blob> {
+  return (await fetch(element.getAttribute('src') ?? '')).blob();
+}
+
+test('the document is opened beside the project as participants will see it', async () => {
+  const { screen } = await openReview();
+  const project = screen.getByRole('region', { name: 'Project' });
+  await expect.element(project.getByText('Breathlessness changes everyday plans.')).toBeVisible();
+  await expect.element(project.getByRole('textbox', { name: 'Comments' })).toBeDisabled();
+  await expect.element(project.getByText('18 - 25')).toBeVisible();
+  const frame = screen.getByTitle('Ethics document ethics-approval.pdf');
+  await expect.element(frame).toBeVisible();
+  const shown = await shownIn(frame.element());
+  expect([shown.type, await shown.text()]).toEqual(['application/pdf', '%PDF-']);
+});
+
+test('earlier documents and decisions are told with who, when and why, and open in its place', async () => {
+  const { screen, server } = await openReview();
+  const item = screen.getByRole('listitem').filter({ hasText: 'unsigned.png' });
+  await expect.element(item).toHaveTextContent('Submitted by Ada Byron on 14/09/2026, 10:00.');
+  await expect.element(item).toHaveTextContent('Rejected by Grace Marsh on 16/09/2026, 11:00.');
+  await expect.element(item).toHaveTextContent('The letter is not signed.');
+  await item.getByRole('button', { name: 'Open the document of 14/09/2026, 10:00' }).click();
+  const picture = screen.getByRole('img', { name: 'Ethics document unsigned.png' });
+  await expect.element(picture).toBeInTheDocument();
+  expect((await shownIn(picture.element())).type).toBe('image/png');
+  await expect.element(screen.getByText('This is an earlier document')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Ethics document' })).toHaveFocus();
+  expect(server.arrived(download).map(({ request }) => request.url.split('/').at(-1))).toEqual([
+    '31',
+    '28',
+  ]);
+});
+
+test('a decision goes with the document’s id, and leads back to the list [ADM-17]', async () => {
+  const { screen, server, address } = await openReview();
+  await screen.getByRole('button', { name: 'Reject' }).click();
+  const dialog = screen.getByRole('alertdialog');
+  await dialog.getByRole('textbox').fill('Page 2 is missing.');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect.element(screen.getByText('Nothing awaits your decision')).toBeVisible();
+  expect(address()).toBe('/admin?tab=documents');
+  expect(server.arrived(decide)[0]?.body).toEqual({
+    id: 31,
+    approved: false,
+    comment: 'Page 2 is missing.',
+  });
+});
+
+test('what is decided already can be read and not be decided again', async () => {
+  const { screen } = await openReview({
+    'GET /projects/{id}': () => storedProjectSample({ status: 'REJECTED' }),
+    [versions]: () => [earlier],
+    [download]: () => new Response('png'),
+  });
+  await expect.element(screen.getByText('This project awaits no decision now.')).toBeVisible();
+  expect(screen.getByRole('button', { name: /Approve|Reject/ }).elements()).toEqual([]);
+});
+
+test('a document that cannot be had is asked for again, and a browser without a viewer says so', async () => {
+  vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(false);
+  let asked = 0;
+  const { screen } = await openReview({
+    [download]: () => {
+      asked += 1;
+      return asked === 1 ? problem(403, { detail: 'Not found clean.' }) : new Response('%PDF-');
+    },
+  });
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByText(/does not show PDFs in a page/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Download' })).toBeVisible();
+  vi.restoreAllMocks();
+});

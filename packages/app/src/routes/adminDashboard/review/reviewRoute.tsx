@@ -1,0 +1,103 @@
+import type { Schemas } from '@sounding/api-client';
+import { Breadcrumbs, Button, Inline, InlineMessage, Stack } from '@sounding/ui';
+import { useMemo, useState } from 'react';
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import { RoutePage } from '../../../features/page/RoutePage';
+import { idIn } from '../../../features/page/routeParameters';
+import { storedProject } from '../../../features/projectInHand/projectInHand';
+import { paths } from '../../../paths';
+import { ProjectView } from '../../../projectView/ProjectView';
+import { queriesOf } from '../../../queries';
+import { servicesContext, type LoaderArguments } from '../../../services';
+import { DecisionDialog } from '../documents/DecisionDialog';
+import { DocumentPanel } from './DocumentPanel';
+import { ProjectFacts } from './ProjectFacts';
+import * as css from './review.css';
+
+interface Review {
+  readonly project: Schemas['Project'];
+  /** Newest first. */
+  readonly versions: readonly Schemas['ProjectDocumentVersion'][];
+}
+
+/** Both as the server has them now: a decision must not rest on what is old. */
+export async function loader({ params, context }: LoaderArguments): Promise<Review> {
+  const { queryClient, api } = context.get(servicesContext);
+  const queries = queriesOf(api);
+  const id = idIn(params);
+  const [project, versions] = await Promise.all([
+    queryClient.query(queries.projects.full(id)),
+    queryClient.query(queries.ethics.versions(id)),
+  ]);
+  return { project, versions };
+}
+
+/** A project as participants will see it, beside the ethics document that is to be decided on. */
+export function Component() {
+  const { project, versions } = useLoaderData<Review>();
+  const navigate = useNavigate();
+  const [isApproving, setIsApproving] = useState<boolean | null>(null);
+  const { form } = useMemo(() => storedProject(project, null), [project]);
+  const { title, subtitle, status } = project;
+  const latest = versions[0];
+  const waiting = status === 'PENDING' && latest?.decision === null ? latest : null;
+
+  return (
+    <Stack>
+      <Breadcrumbs
+        items={[
+          { label: 'Administration', href: paths.admin },
+          { label: 'Projects awaiting approval', href: paths.awaitingApproval },
+          { label: 'Review' },
+        ]}
+      />
+      <RoutePage
+        title={`Review: ${title}`}
+        heading={title}
+        eyebrow="Review for approval"
+        lead={subtitle}
+        action={
+          waiting && (
+            <Inline>
+              <Button variant="primary" onPress={() => setIsApproving(true)}>
+                Approve
+              </Button>
+              <Button onPress={() => setIsApproving(false)}>Reject</Button>
+            </Inline>
+          )
+        }
+      >
+        {waiting === null && (
+          <InlineMessage tone="info">This project awaits no decision now.</InlineMessage>
+        )}
+        <div className={css.sideBySide}>
+          <section aria-label="Project">
+            <Stack gap="separate">
+              <ProjectFacts project={project} />
+              <ProjectView form={form} title={title} />
+            </Stack>
+          </section>
+          <section aria-labelledby={documentHeadingId} className={css.besideReader}>
+            <DocumentPanel
+              // Another document, or the same one decided, is looked at from the start.
+              key={latest?.id}
+              headingId={documentHeadingId}
+              versions={versions}
+            />
+          </section>
+        </div>
+      </RoutePage>
+      <DecisionDialog
+        decision={
+          waiting && isApproving !== null
+            ? { documentId: waiting.id, title, approved: isApproving }
+            : null
+        }
+        onClose={() => setIsApproving(null)}
+        onDecided={() => void navigate(paths.awaitingApproval)}
+      />
+    </Stack>
+  );
+}
+
+const documentHeadingId = 'ethics-document';
