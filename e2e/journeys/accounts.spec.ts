@@ -7,6 +7,8 @@ import { enterCode, enterPassword, secretInQrCode } from '../support/signIn';
 import { expect, test } from '../support/test';
 
 const newPassword = 'Slow-harbour-1807!';
+/** It keeps the rule, and stands on the list. */
+const leakedPassword = '!Qazxsw2#Edcvfr4';
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -125,7 +127,7 @@ test('somebody from elsewhere asks for an account, and waits for an administrato
   expect(await product.mailTo(login)).toEqual([]);
 });
 
-test('a forgotten password is replaced by mail, signs in, and ends the old sessions and the old link [RESET-02, RESET-04, RESET-06]', async ({
+test('a forgotten password is replaced by mail, signs in, is changed anew, and ends the old sessions and the old link [RESET-02, RESET-04, RESET-06]', async ({
   page,
   product,
   browser,
@@ -154,6 +156,33 @@ test('a forgotten password is replaced by mail, signs in, and ends the old sessi
     await enterPassword(page, login, newPassword);
     await enterCode(page, secret);
     await expect(page.getByRole('heading', { name: 'Your current projects' })).toBeVisible();
+  });
+
+  await test.step('changes it once more while signed in, which a mail confirms', async () => {
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Change password' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Change password' })).toBeFocused();
+    const [current, fresh, again] = [0, 1, 2].map((place) =>
+      page.locator('input[type="password"]').nth(place),
+    );
+    await current?.fill(newPassword);
+    await fresh?.fill(leakedPassword);
+    await again?.fill(leakedPassword);
+    const change = page.getByRole('main').getByRole('button', { name: 'Change password' });
+    await change.click();
+    await expect(page.getByText(/is on a list of leaked passwords/).first()).toBeVisible();
+    await expectAccessible(page);
+    await fresh?.fill(chosenPassword);
+    await again?.fill(chosenPassword);
+    await change.click();
+    await expect(page.getByText('Your password is changed', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    const told = async () =>
+      (await product.mailTo(login)).filter(
+        ({ subject }) => subject === 'Your password was changed',
+      );
+    // The first told of the reset.
+    await expect.poll(async () => (await told()).length).toBe(2);
   });
 
   await test.step('nothing old works any more', async () => {
