@@ -15,6 +15,7 @@ import {
   projectStatuses,
   publicationStatuses,
   questionLimits,
+  reportLimits,
   roles,
   textLimits,
   updateLimits,
@@ -50,6 +51,7 @@ describe('a text’s limit is the domain’s', () => {
     ['PollChoice', questionLimits.pollChoice],
     ['LikertLabel', questionLimits.likertLabel],
     ['UpdateText', updateLimits.text],
+    ['ReportText', reportLimits.text],
     ['FullName', accountLimits.name],
     ['InterestName', interestLimits.name],
     ['DecisionComment', ethicsLimits.comment],
@@ -74,7 +76,7 @@ describe('a text’s limit is the domain’s', () => {
     const limited = Object.entries(contract.components.schemas).filter(
       ([, { contentSchema }]) => contentSchema,
     );
-    expect(limited).toHaveLength(14);
+    expect(limited).toHaveLength(15);
   });
 });
 

@@ -12,6 +12,7 @@ export * from './product';
 export * from './project';
 export * from './publication';
 export * from './question';
+export * from './report';
 export * from './review';
 export * from './statistics';
 export * from './text';

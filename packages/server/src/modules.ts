@@ -7,6 +7,7 @@ import { ethicsDocumentHandlers } from './modules/ethicsDocuments';
 import { exportHandlers } from './modules/export';
 import { healthHandlers } from './modules/health';
 import { interestHandlers } from './modules/interests';
+import { involvementReportHandlers } from './modules/involvementReport';
 import { liveHandlers } from './modules/live';
 import { projectHandlers } from './modules/projects';
 import { questionHandlers } from './modules/questions';
@@ -27,6 +28,7 @@ export const modules: readonly ((platform: Platform) => Handlers)[] = [
   exportHandlers,
   healthHandlers,
   interestHandlers,
+  involvementReportHandlers,
   liveHandlers,
   projectHandlers,
   questionHandlers,

@@ -781,7 +781,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * How far one's own export of a project has come
+         * @description Rows written of all rows, while `exportProject` is being answered to the same account; null
+         *     where it is not, or not yet. Asking does not count as use of the session (`x-background`).
+         */
+        get: operations["getExportProgress"];
         put?: never;
         /**
          * Export a project as an encrypted workbook
@@ -794,6 +799,31 @@ export interface paths {
          *     answered 409.
          */
         post: operations["exportProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/{id}/involvement-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a project's involvement report
+         * @description One HTML document that stands by itself, for funders and ethics committees: what was asked, of
+         *     whom, how many answered, what they said and what was done, under the five headings of the
+         *     GRIPP2 short form. It holds published updates, questions that were asked, approved comments and
+         *     protected demographic totals; nothing of who answered. The body is what only the research team
+         *     can say; it stands in the report and is kept nowhere. Where it is empty, the report says that
+         *     the team adds it. Every report is recorded; an account may make twenty in ten minutes.
+         */
+        post: operations["makeInvolvementReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1526,6 +1556,8 @@ export interface components {
         LikertLabel: string;
         /** @description An update, plain text (OPEN-81), not blank. */
         UpdateText: string;
+        /** @description What the research team says in an involvement report. The limit is our own. */
+        ReportText: string;
         /** @description A person's name, not blank. The limit is our own. */
         FullName: string;
         /** @description An interest category's name, not blank. The limit is our own. */
@@ -1999,6 +2031,17 @@ export interface components {
             totalPages: components["schemas"]["Count"];
             totalElements: components["schemas"]["Count"];
         };
+        /** @description What the platform cannot know; empty where the team has not said it yet. */
+        InvolvementReportTexts: {
+            aim: components["schemas"]["ReportText"];
+            influence: components["schemas"]["ReportText"];
+            reflections: components["schemas"]["ReportText"];
+        };
+        /** @description Rows of the workbook; null while no export of this project is under way. */
+        ExportProgress: {
+            rowsDone: number;
+            rowsTotal: number;
+        } | null;
         AnswerDecisions: {
             /** @enum {string} */
             decision: "APPROVE" | "DELETE";
@@ -3928,6 +3971,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getExportProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The progress. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rowsDone": 42000,
+                     *       "rowsTotal": 120000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExportProgress"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportProject: {
         parameters: {
             query?: never;
@@ -3953,6 +4032,51 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.ms-excel": Blob;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makeInvolvementReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "aim": "To shape the home programme with people who live with breathlessness.",
+                 *       "influence": "We moved the sessions to the evening.",
+                 *       "reflections": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvolvementReportTexts"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Attachment"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": Blob;
                 };
             };
             400: components["responses"]["InvalidRequest"];

@@ -1,1 +1,2 @@
+export { countApproved, findApproved } from './answerRepository';
 export { answerHandlers } from './routes';

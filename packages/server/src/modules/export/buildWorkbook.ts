@@ -17,6 +17,8 @@ export type Row = readonly CellValue[];
 export interface Sheet {
   readonly name: string;
   readonly columns: readonly Column[];
+  /** How many rows will come, as far as that is known before they are read. */
+  readonly rowCount: number;
   /** In portions, so that a large sheet is never in memory as a whole. */
   readonly portions: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
 }
@@ -26,10 +28,16 @@ export interface WorkbookLimits {
   readonly megabytes: number;
 }
 
+export interface WorkbookOptions {
+  readonly password: string;
+  /** Told of each portion that the workbook now holds. */
+  readonly onRows: (rows: number) => void;
+}
+
 /** Has the workbook built and encrypted in a thread of its own, never more than a portion ahead of it. */
 export async function buildWorkbook(
   sheets: readonly Sheet[],
-  password: string,
+  { password, onRows }: WorkbookOptions,
   { milliseconds, megabytes }: WorkbookLimits,
 ): Promise<Uint8Array> {
   const worker = new Worker(workerText, {
@@ -50,7 +58,10 @@ export async function buildWorkbook(
     for (const { name, columns, portions } of sheets) {
       await send({ type: 'sheet', name, widths: columns.map(({ width }) => width) });
       await send({ type: 'rows', rows: [columns.map(({ heading }) => heading)], isHeading: true });
-      for await (const rows of portions) await send({ type: 'rows', rows, isHeading: false });
+      for await (const rows of portions) {
+        await send({ type: 'rows', rows, isHeading: false });
+        onRows(rows.length);
+      }
     }
     const last = await send({ type: 'end' });
     if (last.type !== 'done') throw new Error('The worker ended without a workbook');

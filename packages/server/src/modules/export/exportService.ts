@@ -7,7 +7,9 @@ import { conflict, invalid, notFound, unavailable } from '../../platform/http/pr
 import { createQueue } from '../../platform/security/queue';
 import { findOwnProject, readSummary, type StoredProject } from '../projects';
 import { buildWorkbook, type Sheet } from './buildWorkbook';
+import type { ExportProgress } from './exportProgress';
 import { answersSheet, responsesSheet, updatesSheet } from './feedbackSheets';
+import { countApprovedAnswers, countUpdates } from './rowCounts';
 import { findQuestionResults } from './questionResults';
 import { demographicsSheet, explanationSheet, projectSheet, questionsSheet } from './summarySheets';
 
@@ -22,6 +24,7 @@ export interface ExportServiceOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly smallNumberThreshold: number;
+  readonly progress: ExportProgress;
 }
 
 /** Exports of all projects; few at once, since each takes a thread and a connection. */
@@ -43,11 +46,15 @@ export function createExportService(options: ExportServiceOptions) {
           const project = await findOwnProject(transaction, owned);
           if (project === undefined) throw notFound();
           refuseTooMany(project);
-          return buildWorkbook(
-            await workbookSheets(transaction, project, options),
-            own.password,
-            limits,
-          );
+          const sheets = await workbookSheets(transaction, project, options);
+          const rows = sheets.reduce((sum, { rowCount }) => sum + rowCount, 0);
+          const progress = options.progress.start(caller.accountId, own.id, rows);
+          try {
+            const { password } = own;
+            return await buildWorkbook(sheets, { password, onRows: progress.add }, limits);
+          } finally {
+            progress.end();
+          }
         },
         // All sheets agree with each other, whatever is written meanwhile.
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -72,15 +79,15 @@ function refuseTooMany({ hearMoreYesCount, hearMoreNoCount }: StoredProject): vo
 export async function workbookSheets(
   transaction: Transaction,
   project: StoredProject,
-  { clock, smallNumberThreshold }: ExportServiceOptions,
+  { clock, smallNumberThreshold }: Omit<ExportServiceOptions, 'database' | 'progress'>,
 ): Promise<Sheet[]> {
   const summary = await readSummary(transaction, project, { now: clock(), smallNumberThreshold });
   const sheets = [
     projectSheet(summary),
-    updatesSheet(transaction, project.id),
+    updatesSheet(transaction, project.id, await countUpdates(transaction, project.id)),
     questionsSheet(await findQuestionResults(transaction, project.id)),
-    answersSheet(transaction, project.id),
-    responsesSheet(transaction, project.id),
+    answersSheet(transaction, project.id, await countApprovedAnswers(transaction, project.id)),
+    responsesSheet(transaction, project.id, project.hearMoreYesCount + project.hearMoreNoCount),
     demographicsSheet(summary),
   ];
   return [...sheets, explanationSheet(sheets)];

@@ -22,7 +22,7 @@ async function* each<T>(
   for await (const portion of portions) yield portion.map(toRow);
 }
 
-export function updatesSheet(transaction: Transaction, projectId: number): Sheet {
+export function updatesSheet(transaction: Transaction, projectId: number, rowCount: number): Sheet {
   const rows = readInPortions<{ day: string; status: string; text: string }>(
     transaction,
     'exported_updates',
@@ -33,6 +33,7 @@ export function updatesSheet(transaction: Transaction, projectId: number): Sheet
   );
   return {
     name: 'Updates',
+    rowCount,
     columns: [
       { heading: 'Date', meaning: 'The day of the update.', width: 12 },
       { heading: 'Status', meaning: 'PUBLISHED, DRAFT or DEACTIVATED.', width: 14 },
@@ -43,7 +44,7 @@ export function updatesSheet(transaction: Transaction, projectId: number): Sheet
 }
 
 /** Approved answers only, and nothing that says who gave them (OPEN-102). */
-export function answersSheet(transaction: Transaction, projectId: number): Sheet {
+export function answersSheet(transaction: Transaction, projectId: number, rowCount: number): Sheet {
   const rows = readInPortions<{
     number: number;
     question: string;
@@ -71,6 +72,7 @@ export function answersSheet(transaction: Transaction, projectId: number): Sheet
   };
   return {
     name: 'Approved answers',
+    rowCount,
     columns: [
       { heading: 'Question number', meaning: 'As on the sheet Questions.', width: 16 },
       { heading: 'Question', meaning: 'The text of the question.', width: 50 },
@@ -93,7 +95,11 @@ export function answersSheet(transaction: Transaction, projectId: number): Sheet
 
 const yesOrNo = (isSo: boolean) => (isSo ? 'Yes' : 'No');
 
-export function responsesSheet(transaction: Transaction, projectId: number): Sheet {
+export function responsesSheet(
+  transaction: Transaction,
+  projectId: number,
+  rowCount: number,
+): Sheet {
   const rows = readInPortions<{ day: string; interested: boolean; feedback: boolean }>(
     transaction,
     'exported_responses',
@@ -104,6 +110,7 @@ export function responsesSheet(transaction: Transaction, projectId: number): She
   );
   return {
     name: 'Responses',
+    rowCount,
     columns: [
       { heading: 'Date', meaning: 'The day of the response.', width: 12 },
       {

@@ -1,8 +1,11 @@
 import { passwordMessages } from '@sounding/domain';
 import { attachment } from '../../platform/http/attachment';
 import type { Handlers } from '../../platform/http/operations';
+import { notFound } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
 import { createQuota, noQuota, type QuotaRule } from '../../platform/rateLimits/quota';
+import { findOwnProject } from '../projects';
+import { createExportProgress } from './exportProgress';
 import { createExportService } from './exportService';
 
 const exportRule: QuotaRule = { name: 'export', times: 5, seconds: 600 };
@@ -15,7 +18,8 @@ export function exportHandlers({
   clock,
   settings: { hasRateLimits, smallNumberThreshold },
 }: Pick<Platform, 'database' | 'pool' | 'clock' | 'settings'>) {
-  const exportProject = createExportService({ database, clock, smallNumberThreshold });
+  const progress = createExportProgress();
+  const exportProject = createExportService({ database, clock, smallNumberThreshold, progress });
   const quota = hasRateLimits ? createQuota(pool, exportRule) : noQuota;
   return {
     exportProject: {
@@ -26,6 +30,11 @@ export function exportHandlers({
         reply.type('application/vnd.ms-excel').header('Content-Disposition', attachment(fileName));
         return file;
       },
+    },
+    async getExportProgress({ caller: { accountId }, path: { id } }) {
+      const project = await findOwnProject(database, { id, ownerId: accountId });
+      if (project === undefined) throw notFound();
+      return progress.find(accountId, id);
     },
   } satisfies Handlers;
 }

@@ -6,41 +6,47 @@ import type { QuestionWithResults } from './questionResults';
 /** What the overview shows is what the export says, protected alike. */
 type ProjectSummary = Schemas['ProjectSummary'];
 
+/** A sheet whose rows are all at hand. */
+function wholeSheet({
+  rows,
+  ...sheet
+}: Pick<Sheet, 'name' | 'columns'> & { rows: readonly Row[] }): Sheet {
+  return { ...sheet, rowCount: rows.length, portions: [rows] };
+}
+
 const day = (instant: string | null): string | null => instant?.slice(0, 10) ?? null;
 
 export function projectSheet(project: ProjectSummary): Sheet {
   const { researcher, audienceAgeGroups, audienceInterests } = project;
-  return {
+  return wholeSheet({
     name: 'Project',
     columns: [
       { heading: 'Fact', meaning: 'What the row is about.', width: 28 },
       { heading: 'Value', meaning: 'As it stood when the export was made.', width: 80 },
     ],
-    portions: [
-      [
-        ['Title', project.title],
-        ['Subtitle', project.subtitle],
-        ['Funder', project.funder],
-        ['Policy', project.policy],
-        ['Researcher', researcher.fullName],
-        ['Status', project.status],
-        ['Created', day(project.createdDate)],
-        ['Launch', day(project.publishedDate)],
-        ['End', day(project.endDate)],
-        ['Age groups', audienceAgeGroups.join(', ')],
-        ['Categories', audienceInterests.join(', ')],
-        ['Interested', project.hearMoreYesCount],
-        ['Not interested', project.hearMoreNoCount],
-        ['Gave feedback', project.contributeYesCount],
-        ['Gave no feedback', project.contributeNoCount],
-        ['Feedback waiting for review', project.answersForReviewCount],
-      ],
+    rows: [
+      ['Title', project.title],
+      ['Subtitle', project.subtitle],
+      ['Funder', project.funder],
+      ['Policy', project.policy],
+      ['Researcher', researcher.fullName],
+      ['Status', project.status],
+      ['Created', day(project.createdDate)],
+      ['Launch', day(project.publishedDate)],
+      ['End', day(project.endDate)],
+      ['Age groups', audienceAgeGroups.join(', ')],
+      ['Categories', audienceInterests.join(', ')],
+      ['Interested', project.hearMoreYesCount],
+      ['Not interested', project.hearMoreNoCount],
+      ['Gave feedback', project.contributeYesCount],
+      ['Gave no feedback', project.contributeNoCount],
+      ['Feedback waiting for review', project.answersForReviewCount],
     ],
-  };
+  });
 }
 
 export function questionsSheet(questions: readonly QuestionWithResults[]): Sheet {
-  return {
+  return wholeSheet({
     name: 'Questions',
     columns: [
       { heading: 'Question number', meaning: 'Names the question on other sheets.', width: 16 },
@@ -55,8 +61,8 @@ export function questionsSheet(questions: readonly QuestionWithResults[]): Sheet
       { heading: 'Number', meaning: 'Approved answers, or the figure itself.', width: 12 },
       { heading: 'Percentage', meaning: 'Of the answers to this poll.', width: 12 },
     ],
-    portions: [questions.flatMap(questionRows)],
-  };
+    rows: questions.flatMap(questionRows),
+  });
 }
 
 function questionRows(question: QuestionWithResults): Row[] {
@@ -84,7 +90,7 @@ function questionRows(question: QuestionWithResults): Row[] {
 export function demographicsSheet({ demographics }: ProjectSummary): Sheet {
   const rows = (about: string, counts: readonly ProtectedCount[]): Row[] =>
     counts.map(({ label, count }) => [about, label, count ?? 'Hidden']);
-  return {
+  return wholeSheet({
     name: 'Who responded',
     columns: [
       { heading: 'About', meaning: 'Age, gender or ethnicity.', width: 14 },
@@ -96,29 +102,25 @@ export function demographicsSheet({ demographics }: ProjectSummary): Sheet {
         width: 12,
       },
     ],
-    portions: [
-      [
-        ...rows('Age', demographics.age),
-        ...rows('Gender', demographics.gender),
-        ...rows('Ethnicity', demographics.ethnicity),
-      ],
+    rows: [
+      ...rows('Age', demographics.age),
+      ...rows('Gender', demographics.gender),
+      ...rows('Ethnicity', demographics.ethnicity),
     ],
-  };
+  });
 }
 
 /** One row for each column of every other sheet. */
 export function explanationSheet(sheets: readonly Sheet[]): Sheet {
-  return {
+  return wholeSheet({
     name: 'About this file',
     columns: [
       { heading: 'Sheet', meaning: 'The name of a sheet.', width: 20 },
       { heading: 'Column', meaning: 'The heading of a column.', width: 20 },
       { heading: 'Meaning', meaning: 'What stands in it.', width: 90 },
     ],
-    portions: [
-      sheets.flatMap(({ name, columns }) =>
-        columns.map(({ heading, meaning }) => [name, heading, meaning]),
-      ),
-    ],
-  };
+    rows: sheets.flatMap(({ name, columns }) =>
+      columns.map(({ heading, meaning }) => [name, heading, meaning]),
+    ),
+  });
 }

@@ -1,1 +1,2 @@
 export { questionHandlers } from './routes';
+export { readQuestionsWithResults } from './questionReadModel';

@@ -1,1 +1,2 @@
+export { findAnsweredQuestions, findUpdatesOf } from './updateRepository';
 export { updateHandlers } from './routes';

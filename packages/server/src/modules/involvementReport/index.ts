@@ -1,0 +1,1 @@
+export { involvementReportHandlers } from './routes';

@@ -1,0 +1,234 @@
+import type { Schemas } from '@sounding/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { publishProject } from '../../testing/projectFixtures';
+import { addComment, addResponse } from '../../testing/responseFixtures';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import type { SignedIn } from '../../testing/testAccounts';
+import { mostComments } from './reportFacts';
+
+let app: TestApp;
+let ada: SignedIn;
+let projectId: number;
+let questionIds: readonly number[];
+
+const nothingTyped = { aim: '', influence: '', reflections: '' };
+
+const makeReport = (
+  texts: Partial<Schemas['InvolvementReportTexts']> = {},
+  { token }: SignedIn = ada,
+  id = projectId,
+) =>
+  app.request('POST', `/api/project/${id}/involvement-report`, {
+    token,
+    json: { ...nothingTyped, ...texts },
+  });
+
+/** What a reader reads, one line for each element that holds words. */
+async function wordsOf(texts?: Partial<Schemas['InvolvementReportTexts']>): Promise<string[]> {
+  const { payload } = await makeReport(texts);
+  return payload
+    .slice(payload.indexOf('<body>'))
+    .replaceAll('</th><td>', ': ')
+    .split(/<[^>]*>/)
+    .map((words) => words.trim())
+    .filter((words) => words !== '');
+}
+
+const approve = (id: number) =>
+  app.platform.pool.query('UPDATE answers SET approved_at = date WHERE id = $1', [id]);
+
+async function addUpdate(text: string, status: string, answers: number[] = []) {
+  const { rows } = await app.platform.pool.query<{ id: number }>(
+    'INSERT INTO project_updates (project_id, text, status, date) VALUES ($1, $2, $3, $4) RETURNING id',
+    [projectId, text, status, app.clock()],
+  );
+  await app.platform.pool.query(
+    `INSERT INTO project_update_questions (update_id, question_id, project_id)
+     SELECT $1, unnest($2::integer[]), $3`,
+    [rows[0]?.id, answers, projectId],
+  );
+}
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ada = await app.signInAs('ROLE_RESEARCHER');
+  const project = await publishProject(app, ada, { title: 'Breath & <b>life</b>' });
+  projectId = project.id;
+  questionIds = project.questions.map(({ id }) => id);
+  const [text = 0, poll = 0, likert = 0] = questionIds;
+  for (let person = 0; person < 9; person += 1) {
+    await addResponse(app, projectId, {
+      gender: person < 7 ? 'Female' : 'Male',
+      hearMore: person % 3 === 0,
+      contributeNow: person !== 8,
+    });
+  }
+  const comment = { id: text, projectId };
+  await approve(await addComment(app, comment, '<script>alert(1)</script>\nSecond line'));
+  await addComment(app, comment, 'Not reviewed yet');
+  await app.platform.pool.query(
+    `INSERT INTO answers (question_id, project_id, poll_option_id, date, approved_at)
+     SELECT $1, $2, (SELECT min(id) + (person = 3)::integer FROM poll_options WHERE question_id = $1), $3, $3
+     FROM generate_series(1, 3) person`,
+    [poll, projectId, app.clock()],
+  );
+  await app.platform.pool.query(
+    `INSERT INTO answers (question_id, project_id, slider_value, date, approved_at)
+     VALUES ($1, $2, 4, $3, $3), ($1, $2, 7, $3, $3)`,
+    [likert, projectId, app.clock()],
+  );
+  await addUpdate('We moved to the evening.', 'PUBLISHED', [text, poll]);
+  await addUpdate('Thank you!', 'PUBLISHED');
+  await addUpdate('Not said yet', 'DRAFT', [likert]);
+});
+
+afterAll(() => app.close());
+
+describe('An involvement report', () => {
+  test('is one file for the browser, and who made it is recorded', async () => {
+    const answer = await makeReport();
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['content-disposition']).toContain('filename="involvement-report.html"');
+    const { rows } = await app.platform.pool.query(
+      `SELECT actor_id FROM audit_log WHERE action = 'project.reported' AND target_id = $1`,
+      [String(projectId)],
+    );
+    expect(rows).toContainEqual({ actor_id: ada.id });
+  });
+
+  test('stands under the five headings of the GRIPP2 short form, in their order', async () => {
+    const { payload } = await makeReport();
+
+    expect([...payload.matchAll(/<h2>([^<]+)/g)].map(([, words]) => words)).toEqual([
+      '1. Aim',
+      '2. Methods',
+      '3. Study results',
+      '4. Discussion and conclusions',
+      '5. Reflections and critical perspective',
+    ]);
+    const levels = [...payload.matchAll(/<h([1-6])>/g)].map(([, level]) => Number(level));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.reduce((before, level) => {
+      expect(level).toBeLessThanOrEqual(before + 1);
+      return level;
+    });
+    expect(payload).toContain('<html lang="en-GB">');
+    expect(payload).toContain(
+      '<title>Involvement report: Breath &amp; &lt;b&gt;life&lt;/b&gt;</title>',
+    );
+  });
+
+  test('says what was asked, of whom, how many answered and what they said, as the data has it', async () => {
+    const words = await wordsOf();
+
+    for (const line of [
+      '18-25, 76 or above',
+      '9 responses in all.',
+      'Interested: 3 of 9 responses (33%).',
+      'Interested: 33% (3)',
+      'Gave feedback: 89% (8)',
+      'Chosen most: “At home”, by 2 of 3 (66.67%).',
+      'At home: 66.67% (2)',
+      'At the clinic: 33.33% (1)',
+      'On a scale from 0 (Not clear) to 7 (Very clear), the mean of 2 answers is 5.5 and the median 5.5.',
+      '0 (Not clear): 0',
+      '7 (Very clear): 1',
+      '1 comment, newest first:',
+      '1 answer still awaits review and is not part of this report.',
+    ]) {
+      expect(words.map(decoded)).toContain(line);
+    }
+    expect(
+      words.find((line) => line.startsWith('Where? (one choice of 2, asked from ')),
+    ).toBeDefined();
+  });
+
+  test('holds approved comments only, as text, and no small number', async () => {
+    const { payload } = await makeReport();
+
+    expect(payload).toContain('&lt;script&gt;alert(1)&lt;/script&gt;\nSecond line');
+    expect(payload).not.toContain('Not reviewed yet');
+    expect(payload).not.toContain('heron-');
+    expect(payload).toContain('<th scope="row">Female</th><td>Hidden</td>');
+    expect(payload).toContain('<th scope="row">Male</th><td>Hidden</td>');
+  });
+
+  test('sets each published reply under the question that it answers', async () => {
+    const words = (await wordsOf()).map(decoded);
+    const since = words.slice(words.indexOf('You said, we did'));
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
+    const today = day.format(app.clock());
+
+    expect(since.slice(1, since.indexOf('5. Reflections and critical perspective'))).toEqual([
+      '2 of 3 questions had a reply.',
+      ...['What would help?', `${today}: We moved to the evening.`],
+      ...['Where?', `${today}: We moved to the evening.`],
+      ...['How clear is our aim?', 'No reply yet.'],
+      ...['To everybody', `${today}: Thank you!`],
+    ]);
+  });
+
+  test('has what the team typed in its place, and says what the team has yet to add', async () => {
+    const words = await wordsOf({ aim: 'To learn\ntogether.', reflections: ' ' });
+
+    expect(words[words.indexOf('1. Aim') + 1]).toBe('To learn\ntogether.');
+    const missing = words.filter((line) => line.startsWith('To be added by the research team'));
+    expect(missing).toHaveLength(2);
+    expect(words[words.indexOf('5. Reflections and critical perspective') + 1]).toBe(missing[1]);
+  });
+
+  test('asks for nothing of anybody else, wherever it is opened', async () => {
+    const { payload } = await makeReport();
+
+    expect(payload).not.toMatch(/<(?:script|link|img|iframe|a|object|embed|base)\b|url\(|@import/i);
+    expect(payload).toMatch(/default-src 'none'; style-src 'sha256-[\w+/=]{44}'/);
+  });
+
+  test('shows the newest comments of many, and says how many there are', async () => {
+    const other = await publishProject(app, ada, { launchDate: null });
+    await app.platform.pool.query(
+      `INSERT INTO answers (question_id, project_id, comment, date, approved_at)
+       SELECT $1, $2, 'Comment ' || number, $3::timestamptz + number * interval '1 second', $3
+       FROM generate_series(1, $4::integer) number`,
+      [other.questions[0]?.id, other.id, app.clock(), mostComments + 1],
+    );
+    const { payload } = await makeReport({}, ada, other.id);
+
+    expect(payload).toContain(
+      `${mostComments + 1} comments; the newest ${mostComments} stand here`,
+    );
+    expect(payload).toContain(`>Comment ${mostComments + 1}<`);
+    expect(payload).not.toContain('>Comment 1<');
+  });
+
+  test('of a project that nobody has answered has no number that is none', async () => {
+    const { id } = await publishProject(app, ada, { launchDate: null });
+    const { payload } = await makeReport({}, ada, id);
+
+    expect(payload).not.toMatch(/NaN|undefined|null|Infinity/);
+    expect(payload).toContain('Nobody has responded.');
+    expect(payload).toContain('N/A (0)');
+  });
+
+  test('is refused for another’s project and for a text over its limit', async () => {
+    const bob = await app.signInAs('ROLE_RESEARCHER');
+
+    expect((await makeReport({}, bob)).statusCode).toBe(404);
+    const answer = await makeReport({ influence: 'a'.repeat(2001) });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<Schemas['Problem']>().errors).toEqual([
+      { pointer: '/influence', message: 'This text cannot exceed 2000 characters' },
+    ]);
+  });
+});
+
+/** Characters that an element's text escapes. */
+function decoded(words: string): string {
+  const characters = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
+  return Object.entries(characters).reduce(
+    (text, [escape, character]) => text.replaceAll(escape, character),
+    words,
+  );
+}

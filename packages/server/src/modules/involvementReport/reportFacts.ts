@@ -1,0 +1,77 @@
+import type { Schemas } from '@sounding/api-client';
+import type { Queryable } from '../../platform/database/database';
+import { countApproved, findApproved } from '../answers';
+import { readSummary, type StoredProject } from '../projects';
+import { readQuestionsWithResults } from '../questions';
+import { findAnsweredQuestions, findUpdatesOf } from '../updates';
+
+/** A report is read from beginning to end; the export has every comment. */
+export const mostComments = 50;
+
+export interface ReportComment {
+  readonly comment: string;
+  readonly date: Date;
+}
+
+export type ReportQuestion = Schemas['Question'] & {
+  /** Approved ones, the newest first, and how many there are in all. */
+  readonly comments: readonly ReportComment[];
+  readonly commentsCount: number;
+};
+
+export interface ReportUpdate {
+  readonly text: string;
+  readonly date: Date;
+  /** The questions that it answers. */
+  readonly questionIds: readonly number[];
+}
+
+export interface ReportFacts {
+  readonly summary: Schemas['ProjectSummary'];
+  /** Those that participants have seen, the oldest first. */
+  readonly questions: readonly ReportQuestion[];
+  /** The published ones, the oldest first. */
+  readonly updates: readonly ReportUpdate[];
+}
+
+export interface ReportFactsOptions {
+  readonly now: Date;
+  readonly smallNumberThreshold: number;
+}
+
+/** What the platform knows, and may tell: nothing unreviewed, unpublished or about one person. */
+export async function readReportFacts(
+  queryable: Queryable,
+  project: StoredProject,
+  options: ReportFactsOptions,
+): Promise<ReportFacts> {
+  const all = await readQuestionsWithResults(queryable, project.id);
+  const questions: ReportQuestion[] = [];
+  for (const question of all.filter(({ status }) => status !== 'DRAFT').reverse()) {
+    const wanted = { questionId: question.id, withComment: true };
+    const commentsCount = await countApproved(queryable, wanted);
+    const found = await findApproved(queryable, wanted, { limit: mostComments, offset: 0 });
+    const comments = found.map(({ comment, date }) => ({ comment: comment ?? '', date }));
+    questions.push({ ...question, comments, commentsCount });
+  }
+  return {
+    summary: await readSummary(queryable, project, options),
+    questions,
+    updates: await readUpdates(queryable, project.id),
+  };
+}
+
+async function readUpdates(queryable: Queryable, projectId: number): Promise<ReportUpdate[]> {
+  const updates = await findUpdatesOf(queryable, projectId);
+  const answered = await findAnsweredQuestions(queryable, projectId);
+  return updates
+    .filter(({ status }) => status === 'PUBLISHED')
+    .map(({ id, text, date }) => ({
+      text,
+      date,
+      questionIds: answered
+        .filter(({ updateId }) => updateId === id)
+        .map(({ questionId }) => questionId),
+    }))
+    .reverse();
+}

@@ -1,0 +1,48 @@
+import { validateReportTexts, type ReportTexts } from '@sounding/domain';
+import { recordAudit } from '../../platform/audit/recordAudit';
+import type { Clock } from '../../platform/clock';
+import type { Database } from '../../platform/database/database';
+import { refuseBrokenRules } from '../../platform/http/brokenRules';
+import type { Caller, Origin } from '../../platform/http/operations';
+import { notFound } from '../../platform/http/problems';
+import { findOwnProject } from '../projects';
+import { reportDocument } from './reportDocument';
+import { readReportFacts } from './reportFacts';
+
+export interface ReportServiceOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly smallNumberThreshold: number;
+}
+
+/** Involvement reports of all projects. */
+export function createReportService({
+  database,
+  clock,
+  smallNumberThreshold,
+}: ReportServiceOptions) {
+  return async function makeReport(
+    own: { readonly id: number; readonly texts: ReportTexts },
+    { caller, origin }: { readonly caller: Caller; readonly origin: Origin },
+  ): Promise<string> {
+    refuseBrokenRules(validateReportTexts(own.texts));
+    const now = clock();
+    const facts = await database.transaction(
+      async (transaction) => {
+        const owned = { id: own.id, ownerId: caller.accountId };
+        const project = await findOwnProject(transaction, owned);
+        if (project === undefined) throw notFound();
+        return readReportFacts(transaction, project, { now, smallNumberThreshold });
+      },
+      // All parts agree with each other, whatever is written meanwhile.
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+    await recordAudit(database, {
+      action: 'project.reported',
+      actorId: caller.accountId,
+      target: { type: 'project', id: own.id },
+      origin,
+    });
+    return reportDocument({ ...facts, texts: own.texts, now });
+  };
+}

@@ -1,0 +1,27 @@
+import { attachment } from '../../platform/http/attachment';
+import type { Handlers } from '../../platform/http/operations';
+import type { Platform } from '../../platform/platform';
+import { createQuota, noQuota, type QuotaRule } from '../../platform/rateLimits/quota';
+import { createReportService } from './reportService';
+
+const reportRule: QuotaRule = { name: 'involvement-report', times: 20, seconds: 600 };
+
+const fileName = 'involvement-report.html';
+
+export function involvementReportHandlers({
+  database,
+  pool,
+  clock,
+  settings: { hasRateLimits, smallNumberThreshold },
+}: Pick<Platform, 'database' | 'pool' | 'clock' | 'settings'>) {
+  const makeReport = createReportService({ database, clock, smallNumberThreshold });
+  const quota = hasRateLimits ? createQuota(pool, reportRule) : noQuota;
+  return {
+    async makeInvolvementReport({ body, path: { id }, caller, origin, reply }) {
+      await quota.take(caller.accountId);
+      const report = await makeReport({ id, texts: body }, { caller, origin });
+      reply.type('text/html; charset=utf-8').header('Content-Disposition', attachment(fileName));
+      return Buffer.from(report);
+    },
+  } satisfies Handlers;
+}

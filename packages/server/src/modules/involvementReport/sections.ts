@@ -1,0 +1,157 @@
+import {
+  brand,
+  formatLongDate,
+  plainText,
+  reportTextFields,
+  type ReportTexts,
+} from '@sounding/domain';
+import { heading, paragraph, wordsOrMissing, type Block } from './blocks';
+import { comparisonChart, demographicsChart, engagementChart } from './charts';
+import { counted, listText, numberText } from './counted';
+import { questionResults } from './questionResults';
+import type { ReportFacts, ReportQuestion } from './reportFacts';
+
+export interface ReportContent extends ReportFacts {
+  readonly texts: ReportTexts;
+}
+
+/**
+ * The five sections of the GRIPP2 short form, in its order (Staniszewska et al. 2017,
+ * doi:10.1186/s40900-017-0062-2, table 2).
+ */
+export function reportSections(content: ReportContent): Block[] {
+  return [
+    ...aim(content),
+    ...methods(content),
+    ...results(content),
+    ...discussion(content),
+    ...reflections(content),
+  ];
+}
+
+const missing = {
+  aim: 'To be added by the research team: what the team wanted to learn from patients and the public, and why.',
+  influence:
+    'To be added by the research team: how far what people said influenced the study, for better and for worse.',
+  reflections:
+    'To be added by the research team: what went well in involving people, what did not, and what others can learn from it.',
+} as const satisfies Record<(typeof reportTextFields)[number], string>;
+
+function aim({ texts }: ReportContent): Block[] {
+  return [heading(2, '1. Aim'), wordsOrMissing(texts.aim, missing.aim)];
+}
+
+function methods({ summary, questions }: ReportContent): Block[] {
+  return [
+    heading(2, '2. Methods'),
+    paragraph(
+      `The project was shown to members of the public in the app of ${brand.productName}, run by ${brand.university}. Whoever opened it said whether they want to hear more, and could answer the questions below. The research team read every comment before it was shown or counted here.`,
+    ),
+    heading(3, 'Who was invited'),
+    {
+      kind: 'facts',
+      facts: [
+        { term: 'Age groups', description: listText(summary.audienceAgeGroups) },
+        { term: 'Categories', description: listText(summary.audienceInterests) },
+        { term: 'Open from', description: dateText(summary.publishedDate) },
+        { term: 'Open until', description: dateText(summary.endDate) },
+      ],
+    },
+    heading(3, 'What was asked'),
+    ...(questions.length === 0
+      ? [paragraph('No question has been asked yet.')]
+      : [{ kind: 'points', items: questions.map(askedText) } as const]),
+  ];
+}
+
+function results({ summary, questions }: ReportContent): Block[] {
+  const { hearMoreYesCount, hearMoreNoCount, contributeYesCount, contributeNoCount } = summary;
+  const { age, gender, ethnicity } = summary.demographics;
+  const waiting = summary.answersForReviewCount;
+  return [
+    heading(2, '3. Study results'),
+    heading(3, 'How many responded'),
+    paragraph(`${counted(hearMoreYesCount + hearMoreNoCount, 'response')} in all.`),
+    comparisonChart('Interest in hearing more', [
+      { label: 'Interested', count: hearMoreYesCount },
+      { label: 'Not interested', count: hearMoreNoCount },
+    ]),
+    comparisonChart('Giving feedback', [
+      { label: 'Gave feedback', count: contributeYesCount },
+      { label: 'Chose not to', count: contributeNoCount },
+    ]),
+    engagementChart('Responses by month', summary.engagementGraphDataPoints),
+    heading(3, 'Who responded'),
+    paragraph(
+      'Small numbers are hidden, and so is whatever would give them away, so that nobody can be recognised.',
+    ),
+    demographicsChart('Age', 'Age group', age),
+    demographicsChart('Gender', 'Gender', gender),
+    demographicsChart('Ethnicity', 'Ethnicity', ethnicity),
+    heading(3, 'What people said'),
+    ...(waiting === 0
+      ? []
+      : [
+          paragraph(
+            `${counted(waiting, 'answer')} still ${waiting === 1 ? 'awaits' : 'await'} review and ${waiting === 1 ? 'is' : 'are'} not part of this report.`,
+          ),
+        ]),
+    ...questions.flatMap(questionResults),
+  ];
+}
+
+function discussion({ questions, updates, texts }: ReportContent): Block[] {
+  const general = updates.filter(({ questionIds }) => questionIds.length === 0);
+  const repliesTo = (id: number) => updates.filter((update) => update.questionIds.includes(id));
+  const open = questions.filter(({ id }) => repliesTo(id).length === 0).length;
+  const replies = questions.flatMap((question): Block[] => {
+    const own = repliesTo(question.id);
+    return [
+      heading(4, plainText(question.text)),
+      own.length === 0
+        ? paragraph('No reply yet.')
+        : { kind: 'points', items: own.map(updateText) },
+    ];
+  });
+  return [
+    heading(2, '4. Discussion and conclusions'),
+    heading(3, 'What people’s involvement changed'),
+    wordsOrMissing(texts.influence, missing.influence),
+    heading(3, 'You said, we did'),
+    paragraph(
+      questions.length === 0
+        ? 'No question has been asked yet.'
+        : `${numberText(questions.length - open)} of ${counted(questions.length, 'question')} had a reply.`,
+    ),
+    ...replies,
+    ...(general.length === 0
+      ? []
+      : [heading(4, 'To everybody'), { kind: 'points', items: general.map(updateText) } as const]),
+  ];
+}
+
+function reflections({ texts }: ReportContent): Block[] {
+  return [
+    heading(2, '5. Reflections and critical perspective'),
+    wordsOrMissing(texts.reflections, missing.reflections),
+  ];
+}
+
+const dateText = (instant: string | null) =>
+  instant === null ? 'No date set' : formatLongDate(instant);
+
+const updateText = ({ text, date }: ReportContent['updates'][number]) =>
+  `${formatLongDate(date)}: ${text}`;
+
+function askedText({ text, status, pollScores, sliderScores, questionHistory }: ReportQuestion) {
+  const kind =
+    sliderScores !== null
+      ? `a scale from 0 to ${sliderScores.maxValue}`
+      : pollScores.length > 0
+        ? `one choice of ${numberText(pollScores.length)}`
+        : 'in their own words';
+  const since = questionHistory.find((entry) => entry.status === 'PUBLISHED')?.statusDate;
+  const asked = since === undefined ? '' : `, asked from ${formatLongDate(since)}`;
+  const ended = status === 'DEACTIVATED' ? ', no longer asked' : '';
+  return `${plainText(text)} (${kind}${asked}${ended})`;
+}
