@@ -1,6 +1,6 @@
 /** The one list of markup that rich text may hold (OPEN-116, security.md 25); everything else is cleaned away. */
 export const allowedMarkup = {
-  tags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'ul', 'ol', 'li', 'a'],
+  tags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'a'],
   attributes: { a: ['href'] },
   linkSchemes: ['https', 'mailto'],
 } as const;

@@ -17,7 +17,7 @@ export const allowedTags = [
 ] as const;
 
 /** A link leads to a secure page or to a mailbox, and nowhere else. */
-const allowedLink = /^(?:https:\/\/|mailto:)\S/i;
+const allowedLink = /^(?:https:\/\/|mailto:)[^\s\p{Cc}]+$/iu;
 
 /** Whether rich text may link to this address. */
 export function isAllowedLink(href: string | null): href is string {

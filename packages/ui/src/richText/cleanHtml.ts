@@ -1,6 +1,9 @@
 import DOMPurify from 'dompurify';
 import { allowedTags, isAllowedLink } from './allowedMarkup';
 
+/** Cleaning parses with the browser's own parser; on a server there is none. */
+export const canCleanHtml: boolean = DOMPurify.isSupported;
+
 /**
  * Stored rich text as DOM nodes that hold allowed markup only. DOMPurify parses under its own
  * Trusted Types policy, `dompurify`; the result is nodes, so nothing is ever written to `innerHTML`.
@@ -17,18 +20,4 @@ export function cleanHtml(html: string): DocumentFragment {
     if (!isAllowedLink(link.getAttribute('href'))) link.replaceWith(...link.childNodes);
   }
   return fragment;
-}
-
-const characters = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
-
-/** How many characters a reader sees: plain text, trimmed; markup adds nothing. */
-export function countPlainText(html: string): number {
-  return countSeen(cleanHtml(html).textContent.trim());
-}
-
-const printableAscii = /^[\x20-\x7e]*$/;
-
-/** How many characters a reader sees in a text. */
-export function countSeen(text: string): number {
-  return printableAscii.test(text) ? text.length : Array.from(characters.segment(text)).length;
 }

@@ -1,3 +1,4 @@
 export { allowedTags, isAllowedLink, linkRel } from './allowedMarkup';
-export { cleanHtml, countPlainText, countSeen } from './cleanHtml';
+export { canCleanHtml, cleanHtml } from './cleanHtml';
+export { countSeen, isBlank } from './countSeen';
 export { richText } from './richText.css';

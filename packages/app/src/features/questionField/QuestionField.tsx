@@ -1,5 +1,5 @@
 import { questionLimits, type QuestionDraft } from '@sounding/domain/question';
-import { countCharacters, countRichText } from '@sounding/domain/text';
+import { countCharacters } from '@sounding/domain/text';
 import { QuestionEditor, type QuestionEditorProps } from '@sounding/ui/QuestionEditor';
 
 const limits = {
@@ -28,7 +28,6 @@ export function QuestionField({ question, errorOf, ...editor }: QuestionFieldPro
       {...editor}
       value={question}
       limits={limits}
-      count={countRichText}
       countPlainText={countCharacters}
       errors={{
         text: errorOf('text'),

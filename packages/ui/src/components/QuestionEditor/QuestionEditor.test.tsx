@@ -25,7 +25,7 @@ describe('the kinds of question', () => {
     await expect.element(screen.getByText(/Participants answer in their own words/)).toBeVisible();
     await screen.getByRole('textbox', { name: 'Question text' }).click();
     await userEvent.keyboard('Why?');
-    expect(told()).toEqual({ text: '<p>Why?</p>', ...noKind });
+    await expect.poll(told).toEqual({ text: '<p>Why?</p>', ...noKind });
 
     await screen.getByRole('button', addPoll).click();
     expect(told()).toMatchObject({ pollOptions: [{}, {}], sliderOption: null });

@@ -1,7 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { countPlainText } from '../../richText';
 import * as stories from './RichText.stories';
 
 const { Hostile, Lists, Paragraphs, WithLink } = composeStories(stories);
@@ -33,13 +32,4 @@ test('what may not stand in rich text is not shown, whoever stored it [OPEN-116]
   const held = [...screen.container.querySelectorAll('p, p *')];
   expect(held.map((element) => element.localName)).toEqual(['p']);
   expect(held.flatMap((element) => element.getAttributeNames())).toEqual([]);
-});
-
-test.each([
-  ['<p>fish &amp; <strong>chips</strong></p>', 12],
-  ['<p>  padded  </p>', 6],
-  ['<p>👩‍👩‍👧 é</p>', 3],
-  ['', 0],
-])('a reader sees in %s as many characters as are counted [OPEN-115]', (html, seen) => {
-  expect(countPlainText(html)).toBe(seen);
 });

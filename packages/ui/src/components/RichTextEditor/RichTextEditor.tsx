@@ -1,25 +1,28 @@
 import { EditorContent } from '@tiptap/react';
-import { useId, useState } from 'react';
-import { CharacterCounter } from '../CharacterCounter';
+import { useId, useMemo, useState } from 'react';
 import type { FieldProps } from '../Field';
 import { FieldFrame, type FieldFrameParts } from '../../fieldFrame';
+import { useIsHydrated } from '../../hydration';
 import type { JargonMatcher } from '../../jargon';
-import { countPlainText } from '../../richText';
 import { EditorJargon } from './jargon';
 import { formattingWords, type RichTextEditorMessages } from './RichTextEditor.messages';
 import * as css from './RichTextEditor.css';
 import { Toolbar } from './Toolbar';
-import { useRichTextEditor, type Written } from './useRichTextEditor';
+import { useRichTextEditor } from './useRichTextEditor';
+import { ValueCounter } from './ValueCounter';
 
 export interface RichTextEditorProps extends FieldProps {
   /** Stored rich text. It is cleaned on its way in. */
   value: string;
-  /** The text as clean HTML, or an empty text while nothing is written. */
+  /**
+   * The text as clean HTML, or an empty text while nothing is written. Told when the person rests from
+   * writing, and before anything on the page is pressed or sent, or goes away; not at each key.
+   */
   onChange: (html: string) => void;
   onBlur?: (() => void) | undefined;
   /** Shows a counter against this many characters. Typing on past it is allowed and marked. */
   limit?: number | undefined;
-  /** What counts as a character; by default what a reader sees, without markup. */
+  /** What counts as a character; by default what a reader sees, without markup, which costs least. */
   count?: ((html: string) => number) | undefined;
   /**
    * Highlights jargon, with a hint at each term and a list below. Inside a `JargonReview` its matcher
@@ -81,8 +84,9 @@ function EditorBox({
   field,
   messages,
 }: EditorBoxProps) {
-  const words = { ...formattingWords, ...messages };
+  const words = useMemo(() => ({ ...formattingWords, ...messages }), [messages]);
   const counterId = useId();
+  const canCount = useIsHydrated();
   const [isLinkOpen, setIsLinkOpen] = useState(false);
   const describedBy = [field.describedBy, limit !== undefined && counterId]
     .filter(Boolean)
@@ -115,10 +119,12 @@ function EditorBox({
         <EditorContent editor={editor} className={css.room} />
       </div>
       {name !== undefined && <input type="hidden" name={name} value={value} />}
-      {limit !== undefined && (
-        <CharacterCounter
+      {limit !== undefined && canCount && (
+        <ValueCounter
           id={counterId}
-          count={count ? count(value) : countValue(value, written)}
+          value={value}
+          written={written}
+          count={count}
           limit={limit}
           messages={messages}
         />
@@ -126,9 +132,4 @@ function EditorBox({
       <EditorJargon editor={editor} matcher={jargon} messages={messages} />
     </>
   );
-}
-
-/** What was just written here has been counted block by block; any other text is read for it. */
-function countValue(value: string, written: Written | undefined): number {
-  return written?.html === value ? written.count() : countPlainText(value);
 }

@@ -1,3 +1,4 @@
+export { countRichText } from './countDocument';
 export { RichTextEditor } from './RichTextEditor';
 export type { RichTextEditorProps } from './RichTextEditor';
 export type { RichTextEditorMessages } from './RichTextEditor.messages';

@@ -1,3 +1,4 @@
+import { getSchema } from '@tiptap/core';
 import { Bold } from '@tiptap/extension-bold';
 import { Document } from '@tiptap/extension-document';
 import { HardBreak } from '@tiptap/extension-hard-break';
@@ -34,3 +35,6 @@ export const schema = [
   Underline,
   LinkMark,
 ];
+
+/** What a document may be, for reading stored text without an editor. */
+export const documentSchema = getSchema(schema);

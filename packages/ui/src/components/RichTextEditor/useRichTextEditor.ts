@@ -1,22 +1,22 @@
-import { getSchema, type Editor, type JSONContent } from '@tiptap/core';
+import type { Editor, JSONContent } from '@tiptap/core';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
+import type { Node } from '@tiptap/pm/model';
 import { EditorState, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { useEditor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { focusRingInset } from '../../styles/focusRing.css';
 import type { FieldFrameParts } from '../../fieldFrame';
-import { richText } from '../../richText';
+import { canCleanHtml, richText } from '../../richText';
 import { cleanPastedHtml } from './cleanPastedHtml';
-import { countDocument } from './countDocument';
 import { readHtml, writeHtml } from './documentHtml';
+import { createHandOut } from './handOut';
 import * as css from './RichTextEditor.css';
-import { schema } from './schema';
+import { documentSchema, schema } from './schema';
 
 const extensions = [...schema, UndoRedo];
 /** Lists begin as people write them, "- " and "1. "; asterisks stay asterisks. */
 const inputRules = ['bulletList', 'orderedList'];
-const documentSchema = getSchema(extensions);
 
 export interface RichTextEditorOptions {
   value: string;
@@ -29,10 +29,10 @@ export interface RichTextEditorOptions {
   onLinkKey: () => void;
 }
 
-/** What the person wrote last, and how many characters a reader sees of it. */
+/** What the person wrote last, as it was handed out and as it stands in the editor. */
 export interface Written {
   readonly html: string;
-  readonly count: () => number;
+  readonly doc: Node;
 }
 
 /**
@@ -60,8 +60,11 @@ export function useRichTextEditor({
   field,
   onLinkKey,
 }: RichTextEditorOptions): { editor: Editor | null; written: Written | undefined } {
-  // ProseMirror types its own JSON as any.
-  const [content] = useState(() => readHtml(value, documentSchema).toJSON() as JSONContent);
+  // A server shows an empty box, and the text once the page is alive. ProseMirror types its own JSON
+  // as any.
+  const [content] = useState(() =>
+    canCleanHtml ? (readHtml(value, documentSchema).toJSON() as JSONContent) : null,
+  );
   const told = useRef(value);
   const [written, setWritten] = useState<Written>();
 
@@ -103,14 +106,35 @@ export function useRichTextEditor({
     injectCSS: false,
     enableInputRules: inputRules,
     enablePasteRules: false,
-    onUpdate: ({ editor: { state } }) => {
-      const html = writeHtml(state.doc);
-      told.current = html;
-      setWritten({ html, count: () => countDocument(state.doc) });
-      onChange(html);
-    },
-    onBlur: () => onBlur?.(),
   });
+
+  const tell = useEffectEvent(({ state: { doc } }: Editor) => {
+    const html = writeHtml(doc);
+    if (html === told.current) return;
+    told.current = html;
+    setWritten({ html, doc });
+    onChange(html);
+  });
+  const leave = useEffectEvent(() => onBlur?.());
+  const handOut = useRef<ReturnType<typeof createHandOut>>(null);
+
+  // A layout effect, so that a field that goes away has told its last words before its parents leave.
+  useLayoutEffect(() => {
+    if (!editor) return undefined;
+    const current = createHandOut(() => tell(editor));
+    const onLeave = () => {
+      current.now();
+      leave();
+    };
+    handOut.current = current;
+    editor.on('update', current.later);
+    editor.on('blur', onLeave);
+    return () => {
+      editor.off('update', current.later);
+      editor.off('blur', onLeave);
+      current.stop();
+    };
+  }, [editor]);
 
   useEffect(() => {
     editor?.setEditable(!isDisabled, false);
@@ -119,6 +143,7 @@ export function useRichTextEditor({
   useEffect(() => {
     if (!editor || value === told.current) return;
     told.current = value;
+    handOut.current?.drop();
     takeOver(editor, value);
   }, [editor, value]);
 

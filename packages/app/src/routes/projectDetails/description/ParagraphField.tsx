@@ -1,5 +1,4 @@
 import { projectLimits } from '@sounding/domain/project';
-import { countRichText } from '@sounding/domain/text';
 import { RichTextEditor } from '@sounding/ui/RichTextEditor';
 
 interface ParagraphFieldProps {
@@ -21,7 +20,6 @@ export function ParagraphField({ id, ordinal, value, onChange, error }: Paragrap
       value={value}
       onChange={onChange}
       limit={projectLimits.paragraph}
-      count={countRichText}
       error={error}
     />
   );

@@ -1,14 +1,14 @@
 import type { Editor } from '@tiptap/core';
-import { useEditorState } from '@tiptap/react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
 import { focusRing } from '../../../styles/focusRing.css';
 import type { FormattingWords } from '../RichTextEditor.messages';
-import { formats, type FormatName } from './formats';
+import { formats } from './formats';
 import { LinkPopover } from './LinkPopover';
 import { LinkIcon } from './icons';
 import * as css from './Toolbar.css';
+import { useActiveFormats } from './useActiveFormats';
 
 export interface ToolbarProps {
   editor: Editor | null;
@@ -21,7 +21,7 @@ export interface ToolbarProps {
 }
 
 /** One tab stop; arrows go from button to button, and each says whether it is on at the caret. */
-export function Toolbar({
+export const Toolbar = memo(function Toolbar({
   editor,
   label,
   isDisabled,
@@ -30,10 +30,7 @@ export function Toolbar({
   words,
 }: ToolbarProps) {
   const linkButton = useRef<HTMLButtonElement>(null);
-  const active = useEditorState({
-    editor,
-    selector: ({ editor: current }) => new Set(activeNames(current)),
-  });
+  const active = useActiveFormats(editor);
 
   return (
     <AriaToolbar className={css.toolbar} aria-label={words.toolbar(label)}>
@@ -44,7 +41,7 @@ export function Toolbar({
           aria-label={words[name]}
           aria-keyshortcuts={keys}
           isDisabled={isDisabled}
-          isSelected={active?.has(name) ?? false}
+          isSelected={active.has(name)}
           // A mouse or finger leaves the caret where it is; a keyboard leaves focus on the button.
           preventFocusOnPress
           onPress={({ pointerType }) => {
@@ -63,7 +60,7 @@ export function Toolbar({
         aria-keyshortcuts="Control+K"
         aria-haspopup="dialog"
         isDisabled={isDisabled}
-        isSelected={active?.has('link') ?? false}
+        isSelected={active.has('link')}
         preventFocusOnPress
         onPress={() => onLinkOpenChange(true)}
       >
@@ -80,10 +77,4 @@ export function Toolbar({
       )}
     </AriaToolbar>
   );
-}
-
-const names: readonly (FormatName | 'link')[] = [...formats.map(({ name }) => name), 'link'];
-
-function activeNames(editor: Editor | null) {
-  return editor ? names.filter((name) => editor.isActive(name)) : [];
-}
+});

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, memo, Suspense, useMemo } from 'react';
 import type { JargonMatcher } from '../../../jargon';
 import type { JargonMessages } from './jargon.messages';
 import { FindingsList } from './JargonFindings';
@@ -19,7 +19,11 @@ interface EditorJargonProps {
 }
 
 /** The detector of one editor, with a list of its own unless a review keeps one for the page. */
-export function EditorJargon({ editor, matcher, messages }: EditorJargonProps) {
+export const EditorJargon = memo(function EditorJargon({
+  editor,
+  matcher,
+  messages,
+}: EditorJargonProps) {
   const shared = useReview();
   const own = useMemo(() => createReview(matcher ?? null), [matcher]);
   const review = shared ?? own;
@@ -37,4 +41,4 @@ export function EditorJargon({ editor, matcher, messages }: EditorJargonProps) {
       {!shared && <FindingsList review={review} messages={messages} />}
     </>
   );
-}
+});

@@ -32,9 +32,11 @@ describe('what is highlighted', () => {
     await editor.click();
     await userEvent.keyboard('{Control>}{End}{/Control} RCTs');
     await expect.poll(highlighted).toEqual(['cohort', 'Cohort', 'cohort', 'RCT', 'RCTs']);
-    expect(html()).toBe(
-      '<p>Our <strong>cohort</strong> is small. Cohort by cohort we learn more.</p><p>It is an RCT of a new inhaler. RCTs</p>',
-    );
+    await expect
+      .poll(html)
+      .toBe(
+        '<p>Our <strong>cohort</strong> is small. Cohort by cohort we learn more.</p><p>It is an RCT of a new inhaler. RCTs</p>',
+      );
   });
 
   test('a term is one as it is typed and none any more when it becomes another word', async () => {
@@ -44,7 +46,7 @@ describe('what is highlighted', () => {
     await expect.poll(highlighted).toEqual(['RCT', 'cohort']);
     await userEvent.keyboard('x{ArrowLeft}{ArrowLeft}y');
     await expect.poll(highlighted).toEqual(['RCT']);
-    expect(html()).toBe('<p>RCT cohorytx</p>');
+    await expect.poll(html).toBe('<p>RCT cohorytx</p>');
   });
 
   test('joining and parting blocks makes and breaks terms', async () => {
@@ -62,7 +64,7 @@ describe('what is highlighted', () => {
     await userEvent.keyboard(
       '{Home}{ArrowRight}{ArrowRight}|{ArrowRight}{ArrowRight}{ArrowRight}|',
     );
-    expect(html()).toBe('<p>a |RCT| b</p>');
+    await expect.poll(html).toBe('<p>a |RCT| b</p>');
   });
 
   test('nothing is highlighted amid a composition, and the word is once it is written', async () => {
@@ -81,7 +83,7 @@ describe('what is highlighted', () => {
     expect(highlighted()).toEqual(['RCT']);
     await cdp().send('Input.insertText', { text: 'cohort' });
     await expect.poll(highlighted).toEqual(['RCT', 'cohort']);
-    expect(html()).toBe('<p>RCT cohort</p>');
+    await expect.poll(html).toBe('<p>RCT cohort</p>');
   });
 
   test('a block of a million characters is read a little at a time', async () => {
@@ -119,7 +121,7 @@ describe('the hint of a term', () => {
     await button('Replace with “group of people”').click();
     await expect.element(editor).toHaveTextContent('Group of people!');
     await expect.element(editor).toHaveFocus();
-    expect(html()).toBe('<p>Group of people!</p>');
+    await expect.poll(html).toBe('<p>Group of people!</p>');
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect.element(editor).toHaveTextContent('Cohort!');
   });

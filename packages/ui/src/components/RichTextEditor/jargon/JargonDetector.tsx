@@ -23,7 +23,9 @@ export function JargonDetector({ editor, matcher, review, messages }: JargonDete
   const words = { ...jargonMessages, ...messages };
   const { hint, open, close } = useOpenHint(editor.view, matcher);
   const stayOpen = usePointedTerm(editor.view, hint, open, close);
-  const closeHint = useEffectEvent(close);
+  const closeHint = useEffectEvent(() => {
+    if (hint) close();
+  });
   const show = useEffectEvent((place: number) => {
     const finding = findingsIn(editor.state)[place];
     if (finding) open(finding, true);

@@ -1,4 +1,6 @@
 import type { Node } from '@tiptap/pm/model';
+import type { Transaction } from '@tiptap/pm/state';
+import { Mapping } from '@tiptap/pm/transform';
 
 /** A block of text and the position at which it begins. */
 export interface Block {
@@ -10,14 +12,20 @@ export function everyBlock(doc: Node): Block[] {
   return blocksBetween(doc, 0, doc.content.size);
 }
 
-/** The blocks that differ. Unchanged ones are the same objects in both, so comparing is quick. */
-export function changedBlocks(before: Node, after: Node): Block[] {
-  const start = before.content.findDiffStart(after.content);
-  const end = before.content.findDiffEnd(after.content);
-  if (start === null || end === null) return [];
-  // Where text repeats itself, the two searches pass one another.
-  const to = Math.max(end.b, start + Math.max(0, end.b - end.a));
-  return blocksBetween(after, Math.max(0, start - 1), Math.min(after.content.size, to + 1));
+/** The blocks that a transaction wrote in, and those that it moved together or apart. */
+export function changedBlocks({ doc, mapping: { maps } }: Transaction): Block[] {
+  let from = doc.content.size;
+  let to = 0;
+  maps.forEach((map, step) => {
+    // Where later steps have moved it to.
+    const rest = new Mapping(maps.slice(step + 1));
+    map.forEach((_oldStart, _oldEnd, start, end) => {
+      from = Math.min(from, rest.map(start, -1));
+      to = Math.max(to, rest.map(end, 1));
+    });
+  });
+  if (from > to) return [];
+  return blocksBetween(doc, Math.max(0, from - 1), Math.min(doc.content.size, to + 1));
 }
 
 function blocksBetween(doc: Node, from: number, to: number): Block[] {

@@ -49,11 +49,11 @@ export function createJargonPlugin({ matcher, onFindings, onText }: JargonPlugin
     key: jargonKey,
     state: {
       init: (_config, { doc }) => begin(doc, read),
-      apply: (tr, state, old) => {
+      apply: (tr, state) => {
         const step = tr.getMeta(jargonKey) as Step | undefined;
         if (step?.kind === 'read') return takeOver(state, tr.doc, step.waiting, read);
         if (step?.kind === 'ignore') return ignore(state, tr.doc, step.finding);
-        return tr.docChanged ? follow(state, tr, old.doc, read) : state;
+        return tr.docChanged ? follow(state, tr, read) : state;
       },
     },
     props: { decorations: (state) => jargonKey.getState(state)?.marks },
@@ -100,7 +100,7 @@ function begin(doc: Node, read: BlockReader): JargonState {
 }
 
 /** Moves what is highlighted with the text, and reads what was written. */
-function follow(state: JargonState, tr: Transaction, before: Node, read: BlockReader): JargonState {
+function follow(state: JargonState, tr: Transaction, read: BlockReader): JargonState {
   let removed = 0;
   const onRemove = () => {
     removed += 1;
@@ -115,7 +115,7 @@ function follow(state: JargonState, tr: Transaction, before: Node, read: BlockRe
       .map(({ pos }) => pos),
     version: state.version + removed,
   };
-  const blocks = changedBlocks(before, tr.doc);
+  const blocks = changedBlocks(tr);
   // While an input method composes, its text is no word yet, and drawing around it would disturb it.
   const isComposing = tr.getMeta('composition') !== undefined;
   return isComposing ? wait(moved, blocks) : readBlocks(moved, tr.doc, blocks, read);

@@ -1,0 +1,92 @@
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { RichTextEditor } from './RichTextEditor';
+
+/** A page that sends what is written when its button is pressed, and can send the editor away. */
+function Letter({ onTold, onSend }: { onTold: () => void; onSend: (html: string) => void }) {
+  const [html, setHtml] = useState('');
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      {isOpen && (
+        <RichTextEditor
+          label="Letter"
+          value={html}
+          onChange={(next) => {
+            onTold();
+            setHtml(next);
+          }}
+        />
+      )}
+      <button type="button" onClick={() => onSend(html)}>
+        Send
+      </button>
+      {/* As when a session ends: nobody has pressed anything. */}
+      <output
+        data-testid="shown"
+        ref={(place) => place?.addEventListener('sessionEnd', () => setIsOpen(false))}
+      >
+        {html}
+      </output>
+    </>
+  );
+}
+
+async function write(text: string) {
+  const onTold = vi.fn();
+  const onSend = vi.fn();
+  const screen = await render(<Letter onTold={onTold} onSend={onSend} />);
+  const editor = screen.getByRole('textbox');
+  await editor.click();
+  if (text !== '') await userEvent.keyboard(text);
+  const shown = screen.getByTestId('shown');
+  return { screen, editor: editor.element(), shown, onTold, onSend };
+}
+
+/** A letter that has just arrived in the editor, which Tiptap keeps on its element. */
+function typeLast(element: Element & { editor?: Editor }, letter: string) {
+  const view = element.editor?.view;
+  view?.dispatch(view.state.tr.insertText(letter));
+}
+
+test('a press that follows the last key at once has all that was written', async () => {
+  const { screen, editor, onSend } = await write('Dear reade');
+  const send = screen.getByRole('button', { name: 'Send' }).element();
+  typeLast(editor, 'r');
+  send.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(onSend).toHaveBeenCalledWith('<p>Dear reader</p>');
+});
+
+test.each(['pagehide', 'beforeunload', 'popstate'])(
+  'on %s the last words are handed out before anybody else hears of it',
+  async (act) => {
+    const { editor, shown } = await write('Last word');
+    const heard: string[] = [];
+    const hear = () => heard.push(shown.element().textContent);
+    window.addEventListener(act, hear);
+    typeLast(editor, 's');
+    window.dispatchEvent(new Event(act));
+    window.removeEventListener(act, hear);
+    expect(heard).toEqual(['<p>Last words</p>']);
+  },
+);
+
+test('an editor that goes away hands out its last words', async () => {
+  const { screen, editor, shown } = await write('Last word');
+  typeLast(editor, 's');
+  shown.element().dispatchEvent(new Event('sessionEnd'));
+  await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
+  await expect.element(shown).toHaveTextContent('<p>Last words</p>');
+});
+
+test('leaving the text hands it out, and typing on and on does not wait for the page at each key', async () => {
+  const { editor, shown, onTold } = await write('');
+  for (const letter of 'A quick brown fox jumps over the lazy dog') typeLast(editor, letter);
+  expect(onTold).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(onTold).toHaveBeenCalledTimes(1);
+  await expect.element(shown).toHaveTextContent(/lazy dog/);
+});

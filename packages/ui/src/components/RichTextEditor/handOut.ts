@@ -1,0 +1,66 @@
+import { flushSync } from 'react-dom';
+
+/** So long a person rests between two keys before what was written is handed out. */
+const rest = 250;
+/** Whoever types on and on is not waited for any longer. */
+const longest = 1000;
+
+/** What comes before a page, or another part of it, reads the value: pressing, sending, going away. */
+const acts = [
+  ...['pointerdown', 'click', 'submit', 'popstate'],
+  ...['beforeunload', 'pagehide', 'visibilitychange'],
+] as const;
+
+interface HandOut {
+  /** Something was written. */
+  readonly later: () => void;
+  /** Hands out at once what waits, if anything does. */
+  readonly now: () => void;
+  /** What waits is no longer so: the parent has put another text in its place. */
+  readonly drop: () => void;
+  /** The editor goes away, with its last words handed out. */
+  readonly stop: () => void;
+}
+
+/**
+ * Calls `tell` once a person rests from writing, and not at each key, so that no key waits for what a
+ * page makes of it. Whatever could ask for the value first has it told before: listeners on the window
+ * hear of a press or of leaving ahead of everybody else.
+ */
+export function createHandOut(tell: () => void): HandOut {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let began = 0;
+  let last = 0;
+
+  const drop = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const now = () => {
+    if (timer === undefined) return;
+    drop();
+    tell();
+  };
+  const look = () => {
+    const left = Math.min(last + rest, began + longest) - performance.now();
+    if (left > 0) timer = setTimeout(look, left);
+    else now();
+  };
+  // A key costs no more than this: looking at the clock.
+  const later = () => {
+    last = performance.now();
+    if (timer !== undefined) return;
+    began = last;
+    timer = setTimeout(look, rest);
+  };
+  // Drawn at once, so that the handlers of the act see what was written.
+  const beforeAct = () => {
+    if (timer !== undefined) flushSync(now);
+  };
+  for (const act of acts) window.addEventListener(act, beforeAct, { capture: true });
+  const stop = () => {
+    for (const act of acts) window.removeEventListener(act, beforeAct, { capture: true });
+    now();
+  };
+  return { later, now, drop, stop };
+}
