@@ -1,8 +1,15 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { base } from '../styles/layers.css';
 import { color, motion } from './contract.css';
 import { dark } from './dark';
 import { highContrast } from './highContrast';
 import { light } from './light';
+
+type Rule = NonNullable<Parameters<typeof globalStyle>[1]['@layer']>[string];
+
+/** In a layer, so that the values of another team's style sheet win in whatever order both load. */
+const look = (selector: string, rule: Rule) =>
+  globalStyle(selector, { '@layer': { [base]: rule } });
 
 /*
  * Without a choice the page follows the system: dark where it asks for dark, high contrast where it
@@ -12,21 +19,21 @@ import { light } from './light';
  */
 const unchosen = ':root:not([data-theme])';
 
-globalStyle(':root, [data-theme="light"]', {
+look(':root, [data-theme="light"]', {
   colorScheme: 'light',
   vars: assignVars(color, light),
 });
 
-globalStyle('[data-theme="dark"]', {
+look('[data-theme="dark"]', {
   '@media': { screen: { colorScheme: 'dark', vars: assignVars(color, dark) } },
 });
 
-globalStyle('[data-theme="high-contrast"]', {
+look('[data-theme="high-contrast"]', {
   colorScheme: 'light',
   vars: assignVars(color, highContrast),
 });
 
-globalStyle(unchosen, {
+look(unchosen, {
   '@media': {
     'screen and (prefers-color-scheme: dark)': {
       colorScheme: 'dark',
@@ -36,7 +43,7 @@ globalStyle(unchosen, {
   },
 });
 
-globalStyle(':root', {
+look(':root', {
   vars: assignVars(motion, {
     quick: '120ms',
     gentle: '200ms',

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Link } from '../Link';
+import { NumberField } from '../NumberField';
 import { UiProvider } from './UiProvider';
 
 const link = <Link href="/cookies">Cookies</Link>;
@@ -38,4 +39,22 @@ test('the theme a person chose holds for the whole page, dialogs included, until
 
   await screen.rerender(app('system'));
   expect(ground()).toBe(systemGround);
+});
+
+test('numbers are written as in the language of the page', async () => {
+  const screen = await render(
+    <UiProvider navigate={() => undefined} locale="fr-FR">
+      <NumberField label="Heures" value={1.5} onChange={() => undefined} step={0.5} />
+    </UiProvider>,
+  );
+  await expect.element(screen.getByRole('textbox', { name: 'Heures' })).toHaveValue('1,5');
+});
+
+test('values of another team’s style sheet win over the theme, even where it is loaded first', async () => {
+  const sheet = document.createElement('style');
+  sheet.textContent = ':root { --sounding-paper-page: rgb(240, 230, 250) }';
+  document.head.prepend(sheet);
+  await render(<UiProvider navigate={() => undefined}>{link}</UiProvider>);
+  expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(240, 230, 250)');
+  sheet.remove();
 });

@@ -14,11 +14,19 @@ export interface UiProviderProps {
   useHref?: ((path: string) => string) | undefined;
   /** The person's choice of looks. */
   theme?: Theme | undefined;
+  /** The language of the page, for React Aria's own words, numbers and dates; en-GB unless said. */
+  locale?: string | undefined;
   children: ReactNode;
 }
 
-/** Stands once around the app: looks, language (en-GB) and the router that links use. */
-export function UiProvider({ navigate, useHref, theme = 'system', children }: UiProviderProps) {
+/** Stands once around the app: looks, language and the router that links use. */
+export function UiProvider({
+  navigate,
+  useHref,
+  theme = 'system',
+  locale = 'en-GB',
+  children,
+}: UiProviderProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     if (theme === 'system') {
@@ -34,7 +42,7 @@ export function UiProvider({ navigate, useHref, theme = 'system', children }: Ui
   );
 
   return (
-    <I18nProvider locale="en-GB">
+    <I18nProvider locale={locale}>
       <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
         <NavigationContext value={navigation}>{children}</NavigationContext>
       </RouterProvider>

@@ -1,0 +1,17 @@
+import { recordFolder } from '../folders';
+import { writeApiReports } from './apiReports';
+import { writeBudgets } from './budgets';
+import { measureSizes } from './sizes';
+
+/**
+ * `npm run record --workspace @sounding/ui`, after a build: what the package offers and what each part
+ * may cost, to be read and committed together with the change that moved them.
+ */
+const reports = await writeApiReports(recordFolder);
+const sizes = await measureSizes();
+await writeBudgets(sizes);
+for (const [name, { atOnce, later }] of sizes)
+  console.log(
+    `${name}: ${atOnce.toFixed(1)} KiB${later === 0 ? '' : `, later ${later.toFixed(1)}`}`,
+  );
+console.log(`${recordFolder}: ${reports.length} reports, budgets of ${sizes.size} parts`);
