@@ -70,7 +70,7 @@ export interface ProjectInHand {
   readonly baseline: EditableProject | null;
 }
 
-/** Step 1 is done: a project with a title and nothing else. */
+/** Step 1: a project with a title and nothing else. */
 export function newProject(title: string): ProjectInHand {
   return {
     formKey: newItemKey(),
@@ -94,6 +94,11 @@ export function newProject(title: string): ProjectInHand {
     },
     baseline: null,
   };
+}
+
+/** Step 1 is all that was ever done on it. */
+export function isTitleAlone({ baseline, form }: ProjectInHand): boolean {
+  return baseline === null && form.ageRanges.length === 0 && form.interests.length === 0;
 }
 
 /** A project as the server has it, ready to be worked on. */

@@ -1,9 +1,12 @@
 import type { Schemas } from '@sounding/api-client';
+import { isBlank } from '@sounding/domain/text';
 import { newItemKey } from './itemKey';
 import { isWorthKeeping, type LocalCopy, type WorkKeeper } from './localCopy';
 import {
   afterSaving,
   isProjectInHand,
+  isTitleAlone,
+  newProject,
   type EditableProject,
   type ProjectInHand,
   type UnansweredCreation,
@@ -67,6 +70,18 @@ export class ProjectStore {
     if (this.#inHand === null) return;
     this.#discarded = null;
     this.#set({ ...this.#inHand, form: { ...this.#inHand.form, ...changes } });
+  }
+
+  /** Step 1 as it is typed: the first word begins a project, and a title that is emptied again ends it. */
+  typeTitle(title: string): void {
+    const begun = this.#inHand?.id === null ? this.#inHand : null;
+    if (!isBlank(title)) {
+      this.#discarded = null;
+      this.#set(begun === null ? newProject(title) : withTitle(begun, title));
+    } else if (begun !== null && isTitleAlone(begun)) {
+      this.#keeper.forget(begun);
+      this.#set(null);
+    } else this.change({ title });
   }
 
   /** The first save failed; null where the server has answered that it created nothing. */
@@ -160,6 +175,10 @@ export class ProjectStore {
     this.#write ??= setTimeout(() => this.flush(), writeDelayMilliseconds);
     for (const listener of this.#listeners) listener();
   }
+}
+
+function withTitle(inHand: ProjectInHand, title: string): ProjectInHand {
+  return { ...inHand, form: { ...inHand.form, title } };
 }
 
 /** 'Cancel changes': the last saved version is on the page again (OPEN-66). */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
 import { openApp } from '../../testing/openApp';
 import { ageRanges, interests } from '../../testing/samples';
@@ -66,6 +67,39 @@ test('leaving all the same loses the title [NEW-04, OPEN-64]', async () => {
   await screen.getByRole('button', { name: 'Leave' }).click();
   await expect.poll(address).toBe('/');
   expect(projectStoreOf(services).get()).toBeNull();
+});
+
+test('half a title is kept as it is typed, through the end of the session and of the tab [OPEN-63]', async () => {
+  const { title, services } = await openTitleStep();
+  const kept = async () => (await services.keptWork.list()).map(({ inHand }) => inHand.form.title);
+  await title.fill('Walking to sch');
+  await expect.poll(kept).toEqual(['Walking to sch']);
+
+  services.sessionExpiry.expire();
+  // The same tab, once the same person has signed in again.
+  await cleanup();
+  const again = await openTitleStep();
+  await expect.element(again.title).toHaveValue('Walking to sch');
+  await expect.element(again.screen.getByText('You have already begun a project')).toBeVisible();
+
+  await again.screen.getByRole('button', { name: 'Start afresh' }).click();
+  await again.title.fill('Cycling');
+  await again.title.fill('');
+  await expect.poll(kept).toEqual([]);
+  expect(projectStoreOf(again.services).get()).toBeNull();
+});
+
+test('leaving with another title than before leaves the one before', async () => {
+  const { title, next, screen, router, services } = await openTitleStep();
+  await title.fill('Walking to school');
+  await next.click();
+  await expect.element(screen.getByRole('heading', { name: 'Audience' })).toBeVisible();
+  await router.navigate(-1);
+  await title.fill('Cycling to school');
+  await screen.getByRole('link', { name: 'Sounding, home' }).click();
+  await screen.getByRole('button', { name: 'Leave' }).click();
+  await expect.element(screen.getByText(/Your changes to “Walking to school”/)).toBeVisible();
+  expect(projectStoreOf(services).get()?.form.title).toBe('Walking to school');
 });
 
 test('leaving without a title asks nothing', async () => {

@@ -5,7 +5,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useBeforeUnload, useBlocker, useNavigate } from 'react-router-dom';
 import { RoutePage } from '../../features/page/RoutePage';
 import { DiscardedNote } from '../../features/projectInHand/DiscardedNote';
-import { newProject } from '../../features/projectInHand/projectInHand';
+import type { ProjectInHand } from '../../features/projectInHand/projectInHand';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
 import { paths } from '../../paths';
@@ -18,14 +18,24 @@ export function Component() {
   const { session } = useServices();
   const store = useProjectStore();
   const inHand = useProjectInHand(store);
-  // A project that was begun here and not saved yet is taken up again; a stored one is not.
-  const begun = inHand?.id === null ? inHand : null;
-  const [title, setTitle] = useState(begun?.form.title ?? '');
+  // A project that was begun earlier and not saved yet is taken up again; a stored one is not.
+  const [begun, setBegun] = useState(() => (inHand?.id === null ? inHand : null));
+  const before = begun?.form.title ?? '';
+  const [title, setTitle] = useState(before);
   const navigate = useNavigate();
 
   const [problem] = validateTitle(title);
   const isTooLong = problem?.kind === 'length';
-  const isUnsaved = title.trim() !== '' && title !== (begun?.form.title ?? '');
+  const isUnsaved = title.trim() !== '' && title !== before;
+  const type = (typed: string) => {
+    setTitle(typed);
+    // At once, so that not even half a title is lost with the session or the tab.
+    store.typeTitle(typed);
+  };
+  const startFrom = (project: ProjectInHand | null) => {
+    setBegun(project);
+    setTitle(project?.form.title ?? '');
+  };
 
   const blocker = useBlocker(
     ({ nextLocation }) =>
@@ -37,18 +47,22 @@ export function Component() {
   useBeforeUnload((event) => {
     if (isUnsaved) event.preventDefault();
   });
+  const leave = () => {
+    if (begun === null) store.discardChanges();
+    else store.typeTitle(before);
+    blocker.proceed?.();
+  };
 
   const goOn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (problem !== undefined) return;
-    if (begun === null) store.take(newProject(title.trim()));
-    else store.change({ title: title.trim() });
+    store.typeTitle(title.trim());
     void navigate(paths.newProjectAudience);
   };
 
   return (
     <RoutePage title="New project" eyebrow="Step 1 of 3: title">
-      <DiscardedNote store={store} onPutBack={() => setTitle(store.get()?.form.title ?? '')} />
+      <DiscardedNote store={store} onPutBack={() => startFrom(store.get())} />
       {begun !== null && (
         <InlineMessage tone="info" title="You have already begun a project">
           <Stack gap="tight">
@@ -59,7 +73,7 @@ export function Component() {
               <Button
                 onPress={() => {
                   store.discardChanges();
-                  setTitle('');
+                  startFrom(null);
                 }}
               >
                 Start afresh
@@ -76,7 +90,7 @@ export function Component() {
             hint="Say in a few plain words what your project is about. You can change it later."
             isRequired
             value={title}
-            onChange={setTitle}
+            onChange={type}
             limit={projectLimits.title}
             count={countCharacters}
             error={isTooLong ? problem.message : undefined}
@@ -98,7 +112,7 @@ export function Component() {
         confirmLabel="Leave"
         tone="danger"
         messages={{ cancel: 'Stay' }}
-        onConfirm={() => blocker.proceed?.()}
+        onConfirm={leave}
         onCancel={() => blocker.reset?.()}
       />
     </RoutePage>

@@ -10,6 +10,8 @@ import * as css from './DocumentView.css';
 
 type Version = Schemas['ProjectDocumentVersion'];
 
+const pdf: Version['file']['contentType'] = 'application/pdf';
+
 /** One ethics document, opened in the page, and to be kept as a file. */
 export function DocumentView({ version: { id, file } }: { version: Version }) {
   const query = useQuery(queriesOf(useServices().api).ethics.file(id));
@@ -36,12 +38,13 @@ function Opened({ blob, file: { name, contentType } }: { blob: Blob; file: Versi
     (place: HTMLIFrameElement | HTMLImageElement | null) => {
       if (place === null) return undefined;
       const address = URL.createObjectURL(new Blob([blob], { type: contentType }));
-      place.src = address;
+      // Without thumbnails, as wide as the frame (PDF open parameters, RFC 8118).
+      place.src = contentType === pdf ? `${address}#navpanes=0&view=FitH` : address;
       return () => URL.revokeObjectURL(address);
     },
     [blob, contentType],
   );
-  if (contentType !== 'application/pdf') {
+  if (contentType !== pdf) {
     return <img ref={show} alt={`Ethics document ${name}`} className={css.picture} />;
   }
   if (!navigator.pdfViewerEnabled) {
