@@ -39,6 +39,11 @@ export const projectQueries = (api: Api) => {
         queryKey: [...one(id), 'responses', query],
         queryFn: ({ signal }) => api.listProjectResponses({ path: { id }, query, signal }),
       }),
+    exportProgress: (id: number) =>
+      queryOptions({
+        queryKey: [...one(id), 'exportProgress'],
+        queryFn: ({ signal }) => api.getExportProgress({ path: { id }, signal }),
+      }),
     updates: (id: number) =>
       queryOptions({
         queryKey: [...one(id), 'updates'],

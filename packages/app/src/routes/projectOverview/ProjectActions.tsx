@@ -1,4 +1,5 @@
 import { errorMessages } from '@sounding/domain/errors';
+import type { ReportTexts } from '@sounding/domain/report';
 import { Button, Inline, Link } from '@sounding/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { toast } from '../../features/toasts/toast';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 import { ExportModal } from './export/ExportModal';
+import { ReportModal } from './report/ReportModal';
 import { ShareModal } from './share/ShareModal';
 
 interface ProjectActionsProps {
@@ -18,11 +20,14 @@ interface ProjectActionsProps {
   title: string | undefined;
 }
 
+const nothingTyped: ReportTexts = { aim: '', influence: '', reflections: '' };
+
 /** What can be done with the project as a whole. */
 export function ProjectActions({ projectId, title }: ProjectActionsProps) {
   const services = useServices();
   const navigate = useNavigate();
-  const [modal, setModal] = useState<'export' | 'share' | null>(null);
+  const [modal, setModal] = useState<'export' | 'report' | 'share' | null>(null);
+  const [reportTexts, setReportTexts] = useState(nothingTyped);
   const close = () => setModal(null);
   const preview = useMutation({
     mutationFn: () => takeForEditing(services, projectId),
@@ -44,6 +49,7 @@ export function ProjectActions({ projectId, title }: ProjectActionsProps) {
         Preview
       </Button>
       <Button onPress={() => setModal('export')}>Export</Button>
+      <Button onPress={() => setModal('report')}>Involvement report</Button>
       {/* Without an address there is nothing to share (OPEN-27). */}
       {brand.sharing.address !== '' && (
         <Button isDisabled={title === undefined} onPress={() => setModal('share')}>
@@ -54,6 +60,14 @@ export function ProjectActions({ projectId, title }: ProjectActionsProps) {
         Back
       </Link>
       {modal === 'export' && <ExportModal projectId={projectId} onClose={close} />}
+      {modal === 'report' && (
+        <ReportModal
+          projectId={projectId}
+          texts={reportTexts}
+          onChange={setReportTexts}
+          onClose={close}
+        />
+      )}
       {modal === 'share' && title !== undefined && <ShareModal title={title} onClose={close} />}
     </Inline>
   );

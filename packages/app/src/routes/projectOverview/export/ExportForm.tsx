@@ -1,6 +1,6 @@
 import { passwordChecklist, validateNewPassword } from '@sounding/domain/account';
 import { messagesByField } from '@sounding/domain/errors';
-import { Button, Form, Inline, PasswordField, ProgressBar } from '@sounding/ui';
+import { Button, Form, Inline, PasswordField, ProgressBar, Stack } from '@sounding/ui';
 import { useId, useState } from 'react';
 import type { useExport } from './useExport';
 
@@ -9,7 +9,14 @@ interface ExportFormProps extends Omit<ReturnType<typeof useExport>, 'file'> {
 }
 
 /** The password, typed twice, under the rule of account passwords (OPEN-101). */
-export function ExportForm({ start, cancel, isPending, refusal, onClose }: ExportFormProps) {
+export function ExportForm({
+  start,
+  cancel,
+  isPending,
+  progress,
+  refusal,
+  onClose,
+}: ExportFormProps) {
   const id = useId();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
@@ -66,7 +73,7 @@ export function ExportForm({ start, cancel, isPending, refusal, onClose }: Expor
         }}
         error={confirmationError}
       />
-      {isPending && <ProgressBar label="Making your spreadsheet" isIndeterminate />}
+      {isPending && <ExportProgress progress={progress} />}
       <Inline>
         <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Exporting">
           Export
@@ -76,5 +83,23 @@ export function ExportForm({ start, cancel, isPending, refusal, onClose }: Expor
         </Button>
       </Inline>
     </Form>
+  );
+}
+
+function ExportProgress({ progress }: Pick<ExportFormProps, 'progress'>) {
+  const label = 'Making your spreadsheet';
+  if (progress === null || progress.rowsTotal === 0) {
+    return <ProgressBar label={label} isIndeterminate />;
+  }
+  const { rowsDone, rowsTotal } = progress;
+  return (
+    <Stack gap="tight">
+      <ProgressBar label={label} value={rowsDone / rowsTotal} />
+      <p>
+        {rowsDone === rowsTotal
+          ? 'Every row is written. The file is being locked with your password.'
+          : `${rowsDone.toLocaleString('en-GB')} of ${rowsTotal.toLocaleString('en-GB')} rows`}
+      </p>
+    </Stack>
   );
 }

@@ -1,13 +1,16 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { problem, type Answers } from '../../../testing/fakeServer';
+import { namesOfDownloads } from '../downloads.fixture';
 import { openOverview } from '../openOverview.fixture';
 
 const strong = 'Calm-estuary-2026!';
 const workbook = () => new Response(new Uint8Array([1, 2, 3]));
 
 async function openExport(answers: Answers = {}) {
-  const app = await openOverview({ answers });
+  const app = await openOverview({
+    answers: { 'GET /project/{id}/export': () => Response.json(null), ...answers },
+  });
   await app.screen.getByRole('button', { name: 'Export', exact: true }).click();
   const dialog = app.screen.getByRole('dialog', { name: 'Export this project' });
   await expect.element(dialog).toBeVisible();
@@ -26,17 +29,6 @@ async function openExport(answers: Answers = {}) {
     },
     sent: () => app.server.arrived('POST /project/{id}/export'),
   };
-}
-
-/** The names under which files reach the browser's downloads; nothing is really saved. */
-function namesOfDownloads() {
-  const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download);
-  });
-  return names;
 }
 
 test('Export asks for a password, with its rules ticking while it is typed [OVER-05, EXP-01]', async () => {
@@ -112,10 +104,11 @@ test('what the server has against the password stands at the field [OPEN-101]', 
   await dismiss();
 });
 
-test('a long export shows that it runs, and can be stopped without a complaint', async () => {
+test('a long export shows how far it is, and can be stopped without a complaint', async () => {
   let answer: (response: Response) => void = () => undefined;
   const names = namesOfDownloads();
   const { dialog, submit, sent, screen } = await openExport({
+    'GET /project/{id}/export': () => ({ rowsDone: 42_000, rowsTotal: 120_000 }),
     'POST /project/{id}/export': () =>
       new Promise<Response>((resolve) => {
         answer = resolve;
@@ -124,7 +117,8 @@ test('a long export shows that it runs, and can be stopped without a complaint',
   await submit(strong);
   await expect
     .element(dialog.getByRole('progressbar', { name: 'Making your spreadsheet' }))
-    .toBeVisible();
+    .toHaveAttribute('aria-valuenow', '35');
+  await expect.element(dialog.getByText('42,000 of 120,000 rows')).toBeVisible();
   await dialog.getByRole('button', { name: 'Stop the export' }).click();
   await expect.poll(() => sent()[0]?.request.signal.aborted).toBe(true);
   answer(workbook());

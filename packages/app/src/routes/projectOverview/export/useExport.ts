@@ -1,12 +1,16 @@
 import { ApiError } from '@sounding/api-client';
 import { errorMessages } from '@sounding/domain/errors';
 import { productFacts } from '@sounding/domain/product';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { failureText } from '../../../features/failures/failureText';
 import { toast } from '../../../features/toasts/toast';
+import { queriesOf } from '../../../queries';
 import { saveFile } from '../../../saveFile';
 import { useServices } from '../../../services';
+
+/** How often a long export is asked how far it is. */
+const progressMillis = 1_000;
 
 /** Asks for the encrypted workbook and hands it to the browser. The password is kept nowhere. */
 export function useExport(projectId: number) {
@@ -27,6 +31,15 @@ export function useExport(projectId: number) {
     gcTime: 0,
   });
   useEffect(() => () => request.current?.abort(), []);
+  const { data: progress } = useQuery({
+    ...queriesOf(api).projects.exportProgress(projectId),
+    enabled: isPending,
+    refetchInterval: progressMillis,
+    // What an earlier export came to says nothing about this one.
+    gcTime: 0,
+    // The export itself tells what fails.
+    retry: false,
+  });
 
   return {
     start: mutate,
@@ -35,6 +48,8 @@ export function useExport(projectId: number) {
       reset();
     },
     isPending,
+    /** Rows that the workbook has of all rows; null while nobody can say. */
+    progress: isPending ? (progress ?? null) : null,
     /** The workbook, once it is there. */
     file: data?.blob ?? null,
     /** What the server has against the password, where it is that. */

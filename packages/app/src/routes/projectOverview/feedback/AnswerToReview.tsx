@@ -2,9 +2,11 @@ import type { Schemas } from '@sounding/api-client';
 import { formatLongDate } from '@sounding/domain/dates';
 import { plainText } from '@sounding/domain/text';
 import { Button, Card, Checkbox, DescriptionList, Inline, Stack } from '@sounding/ui';
+import type { KeyboardEvent } from 'react';
 import * as css from './AnswerToReview.css';
 import type { DecisionKind } from './decision';
 import { PersonalDataNote } from './PersonalDataNote';
+import { actionKeys } from './queueKeys';
 
 /** What an answer's element is called, so that focus can be led there. */
 export function answerElementId(id: number): string {
@@ -18,6 +20,11 @@ interface AnswerToReviewProps {
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
   onDecide: (kind: DecisionKind) => void;
+  /** Whether the Tab key stops here; arrow keys lead on to the others. */
+  isTabStop: boolean;
+  onFocus: () => void;
+  /** Answers whether the key led anywhere. */
+  onKey: (key: string) => boolean;
 }
 
 /** One answer, what it seems to give away, and the decisions on it. */
@@ -27,10 +34,35 @@ export function AnswerToReview({
   isSelected,
   onSelect,
   onDecide,
+  isTabStop,
+  onFocus,
+  onKey,
 }: AnswerToReviewProps) {
   const { id, questionText, comment, date, participantLogin, sliderValue } = answer;
+  const act = (event: KeyboardEvent<HTMLElement>) => {
+    // In its buttons and its text, every key keeps its own meaning.
+    if (event.target !== event.currentTarget) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (key === actionKeys.approve) onDecide('APPROVE');
+    else if (key === actionKeys.delete) onDecide('DELETE');
+    else if (key === actionKeys.select) onSelect(!isSelected);
+    else if (!onKey(key)) return;
+    event.preventDefault();
+  };
+
   return (
-    <div id={answerElementId(id)} role="group" aria-label={name} tabIndex={-1}>
+    // One of a queue: it has focus as a whole, and the keys that `QueueHelp` names act on it alone.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      id={answerElementId(id)}
+      role="group"
+      aria-label={name}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={isTabStop ? 0 : -1}
+      onFocus={onFocus}
+      onKeyDown={act}
+    >
       <Card
         title={plainText(questionText)}
         headingLevel={3}

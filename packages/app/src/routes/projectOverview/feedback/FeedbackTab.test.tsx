@@ -174,6 +174,35 @@ describe('Deciding', () => {
     },
   );
 
+  test('keys lead through the queue, and act only on the answer that has focus', async () => {
+    const { answer, dialog, server, screen } = await openFeedback();
+    await screen.getByRole('button', { name: 'Select all on this page' }).click();
+    await userEvent.keyboard('a');
+    while (document.activeElement?.id !== 'answer-501') await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.element(answer('Answer 3 of 3')).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowDown}s');
+    await expect.element(answer('Answer 2 of 3')).toHaveFocus();
+    await expect
+      .element(screen.getByRole('checkbox', { name: 'Select answer 2 of 3' }))
+      .not.toBeChecked();
+    // A key in a button is the button's own affair.
+    await userEvent.tab();
+    await userEvent.keyboard('a{Delete}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Delete}');
+    await expect.element(dialog).toHaveTextContent('Delete this answer?');
+    await pressIn(dialog, 'Cancel');
+    await expect.element(answer('Answer 2 of 3')).toHaveFocus();
+    await userEvent.keyboard('a');
+    await expect.element(dialog).toHaveTextContent('Approve this answer?');
+    await pressIn(dialog, 'Approve');
+    await expect.element(answer('Answer 2 of 2')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(answer('Answer 1 of 2')).toHaveFocus();
+    expect(server.arrived('PUT /answers/{id}/approve')).toHaveLength(1);
+  });
+
   test('several at once are one act, and their words say how many', async () => {
     const { screen, answer, dialog, server } = await openFeedback();
     await tick(screen.getByRole('checkbox', { name: 'Select answer 1 of 3' }));

@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react';
 import { AnswerToReview, answerElementId } from './AnswerToReview';
 import { nextAnswer, type AnswerDecision, type DecisionKind } from './decision';
 import { DecisionDialog } from './DecisionDialog';
+import { QueueHelp } from './QueueHelp';
+import { answerByKey } from './queueKeys';
 import { SelectionActions } from './SelectionActions';
 
 interface ReviewQueueProps {
@@ -20,8 +22,10 @@ export function ReviewQueue({ projectId, answers, onPage, landingId }: ReviewQue
   const { content, pageNumber, totalPages, totalElements } = answers;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [decision, setDecision] = useState<AnswerDecision | null>(null);
+  const [current, setCurrent] = useState<number | null>(null);
   const leadFocus = useLeadFocus();
   const ids = content.map(({ id }) => id);
+  const tabStop = ids.find((id) => id === current) ?? ids[0];
   const selected = ids.filter((id) => chosen.has(id));
 
   const select = (id: number, isSelected: boolean) =>
@@ -44,12 +48,15 @@ export function ReviewQueue({ projectId, answers, onPage, landingId }: ReviewQue
           Answers appear here as participants send them. You decide whether they are shown.
         </EmptyState>
       ) : (
-        <SelectionActions
-          selected={selected.length}
-          shown={ids.length}
-          onSelectAll={(isSelected) => setChosen(new Set(isSelected ? ids : []))}
-          onDecide={decideSelected}
-        />
+        <>
+          <QueueHelp />
+          <SelectionActions
+            selected={selected.length}
+            shown={ids.length}
+            onSelectAll={(isSelected) => setChosen(new Set(isSelected ? ids : []))}
+            onDecide={decideSelected}
+          />
+        </>
       )}
       {content.map((answer, index) => (
         <AnswerToReview
@@ -59,6 +66,13 @@ export function ReviewQueue({ projectId, answers, onPage, landingId }: ReviewQue
           isSelected={chosen.has(answer.id)}
           onSelect={(isSelected) => select(answer.id, isSelected)}
           onDecide={(kind) => setDecision({ kind, ids: [answer.id] })}
+          isTabStop={answer.id === tabStop}
+          onFocus={() => setCurrent(answer.id)}
+          onKey={(key) => {
+            const next = answerByKey(ids, answer.id, key);
+            if (next !== null) document.getElementById(answerElementId(next))?.focus();
+            return next !== null;
+          }}
         />
       ))}
       {(totalPages > 1 || pageNumber > 0) && (

@@ -1,0 +1,10 @@
+/** Says which keys there are: nobody would find them out. */
+export function QueueHelp() {
+  return (
+    <p>
+      With the keyboard: go to an answer with the Tab key, then on with the up and down arrows, Home
+      and End. There, A approves, Delete deletes and S selects. Approving and deleting ask you
+      first.
+    </p>
+  );
+}

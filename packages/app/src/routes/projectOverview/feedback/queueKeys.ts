@@ -1,0 +1,21 @@
+/** Keys that lead through the queue while an answer itself has focus. */
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Where a key leads from an answer: null where it is none of the queue's. */
+export function answerByKey(queue: readonly number[], from: number, key: string): number | null {
+  const at = queue.indexOf(from);
+  const step = at === -1 ? undefined : steps[key];
+  return step === undefined ? null : (queue[step(at, queue.length - 1)] ?? null);
+}
+
+/** What a key does to the answer that has focus. They act nowhere else (WCAG 2.1.4), and each asks first. */
+export const actionKeys = {
+  approve: 'a',
+  delete: 'Delete',
+  select: 's',
+} as const;

@@ -1,0 +1,81 @@
+import { messagesByField } from '@sounding/domain/errors';
+import {
+  reportLimits,
+  reportTextFields,
+  validateReportTexts,
+  type ReportTextField,
+  type ReportTexts,
+} from '@sounding/domain/report';
+import { countCharacters } from '@sounding/domain/text';
+import { Button, Form, Inline, TextArea } from '@sounding/ui';
+import { useId } from 'react';
+
+const fieldWords: Readonly<Record<ReportTextField, { label: string; hint: string }>> = {
+  aim: {
+    label: 'Aim',
+    hint: 'What you wanted to learn from patients and the public, and why.',
+  },
+  influence: {
+    label: 'What their involvement changed',
+    hint: 'How far it influenced the study, for better and for worse.',
+  },
+  reflections: {
+    label: 'Reflections',
+    hint: 'What went well, what did not, and what others can learn from it.',
+  },
+};
+
+interface ReportFormProps {
+  texts: ReportTexts;
+  onChange: (texts: ReportTexts) => void;
+  isPending: boolean;
+  onMake: () => void;
+  onClose: () => void;
+}
+
+/** What only the team can say. All of it may be left for later: the report says what is missing. */
+export function ReportForm({ texts, onChange, isPending, onMake, onClose }: ReportFormProps) {
+  const id = useId();
+  const messages = messagesByField(validateReportTexts(texts));
+
+  return (
+    <Form
+      label="Involvement report"
+      onSubmit={() => {
+        if (messages.size === 0 && !isPending) onMake();
+      }}
+      errors={[...messages].map(([field, message]) => ({ message, fieldId: `${id}${field}` }))}
+    >
+      <p>
+        You get one page for funders and ethics committees, in the order of the GRIPP2 short form:
+        what you asked, of whom, how many answered, what they said and what you did about it. Only
+        comments that you approved are in it, and small numbers stay hidden.
+      </p>
+      <p>
+        Three things only your team can say. Write them here, or leave them empty: the report then
+        says that your team adds them. The report alone keeps what you write.
+      </p>
+      {reportTextFields.map((field) => (
+        <TextArea
+          key={field}
+          id={`${id}${field}`}
+          {...fieldWords[field]}
+          value={texts[field]}
+          onChange={(text) => onChange({ ...texts, [field]: text })}
+          limit={reportLimits.text}
+          count={countCharacters}
+          error={messages.get(field)}
+          isDisabled={isPending}
+        />
+      ))}
+      <Inline>
+        <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Making it">
+          Make the report
+        </Button>
+        <Button variant="quiet" onPress={onClose}>
+          Cancel
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { problem, type Answers } from '../../../testing/fakeServer';
+import { namesOfDownloads } from '../downloads.fixture';
+import { openOverview } from '../openOverview.fixture';
+
+async function openReport(answers: Answers = {}) {
+  const app = await openOverview({ answers });
+  const open = () => app.screen.getByRole('button', { name: 'Involvement report' }).click();
+  await open();
+  const dialog = app.screen.getByRole('dialog', { name: 'Involvement report' });
+  await expect.element(dialog).toBeVisible();
+  return {
+    ...app,
+    open,
+    dialog,
+    make: () => dialog.getByRole('button', { name: 'Make the report' }).click(),
+    sent: () => app.server.arrived('POST /project/{id}/involvement-report'),
+  };
+}
+
+test('one button makes the report, with or without what only the team can say', async () => {
+  const names = namesOfDownloads();
+  const { dialog, make, open, sent } = await openReport({
+    'POST /project/{id}/involvement-report': () => new Response('<!doctype html>'),
+  });
+  await make();
+  await expect.element(dialog.getByText(/in your downloads as involvement-report/)).toHaveFocus();
+  expect(names).toEqual(['involvement-report.html']);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await open();
+  await dialog.getByRole('textbox', { name: 'Reflections' }).fill('We began too late.');
+  // A dialog closed by mistake loses nothing.
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await open();
+  await make();
+  await expect.element(dialog.getByText(/in your downloads as involvement-report/)).toBeVisible();
+  expect(sent().map(({ body }) => body)).toEqual([
+    { aim: '', influence: '', reflections: '' },
+    { aim: '', influence: '', reflections: 'We began too late.' },
+  ]);
+});
+
+test('a text over its limit is said at its field, and nothing is asked', async () => {
+  const { dialog, make, sent } = await openReport();
+  await dialog.getByRole('textbox', { name: 'Aim' }).fill('a'.repeat(2001));
+  await make();
+  await expect
+    .element(dialog.getByRole('link', { name: 'This text cannot exceed 2000 characters' }))
+    .toBeVisible();
+  expect(sent()).toEqual([]);
+});
+
+test('a report that fails says why, and can be tried again', async () => {
+  const { screen, dialog, make } = await openReport({
+    'POST /project/{id}/involvement-report': () => problem(429, { detail: 'Please wait.' }),
+  });
+  await make();
+  await expect.element(screen.getByText('Please wait.').first()).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Make the report' })).toBeEnabled();
+  await screen.getByRole('button', { name: /^Dismiss: / }).click();
+});
