@@ -22,3 +22,7 @@ export const loginHints: Readonly<Record<ResearcherFormUse, string>> = {
   add: 'They sign in with it, and are mailed a link there to choose a password.',
   signup: 'You sign in with it. Use your university address if you have one.',
 };
+
+/** Said to whoever was leaving, and may not see the list of errors. */
+export const keptOnPageMessage =
+  'This could not be saved yet. What is wrong stands above the form.';

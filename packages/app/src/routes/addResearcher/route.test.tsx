@@ -92,3 +92,13 @@ test('a refusal is listed, and goes once something is changed [ERR-16]', async (
   await screen.getByRole('textbox', { name: 'Name' }).fill('Grace');
   await expect.element(summary).not.toBeInTheDocument();
 });
+
+test('whoever leaves with somebody half entered is asked, and can go without them', async () => {
+  const { screen, server, address } = await openForm();
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Grace');
+  await screen.getByRole('link', { name: 'Administration' }).click();
+  const question = screen.getByRole('alertdialog', { name: 'You have unsaved changes' });
+  await question.getByRole('button', { name: "Don't save changes" }).click();
+  await expect.poll(address).toBe('/admin');
+  expect(server.arrived(call)).toEqual([]);
+});

@@ -1,8 +1,13 @@
 import { Breadcrumbs, Stack } from '@sounding/ui';
 import { useNavigate } from 'react-router-dom';
+import { LeavePrompt } from '../../features/leaving/LeavePrompt';
 import { RoutePage } from '../../features/page/RoutePage';
-import { ResearcherForm, type ResearcherEntry } from '../../features/researcherForm/ResearcherForm';
-import { researcherFormTitles } from '../../features/researcherForm/researcherFormUses';
+import { ResearcherForm } from '../../features/researcherForm/ResearcherForm';
+import {
+  keptOnPageMessage,
+  researcherFormTitles,
+} from '../../features/researcherForm/researcherFormUses';
+import { useResearcherForm } from '../../features/researcherForm/useResearcherForm';
 import { toast } from '../../features/toasts/toast';
 import { paths } from '../../paths';
 import { queriesOf } from '../../queries';
@@ -15,15 +20,19 @@ export function Component() {
   const { api, queryClient } = useServices();
   const navigate = useNavigate();
 
-  const register = async (entry: ResearcherEntry) => {
-    await api.registerResearcher({ body: entry });
-    await queryClient.invalidateQueries({ queryKey: queriesOf(api).researchers.key });
-    toast({
-      tone: 'success',
-      message: `${entry.name} is added. A link to choose a password is on its way to ${entry.login}.`,
-    });
-    void navigate(paths.researchersWith(entry.role));
-  };
+  const form = useResearcherForm({
+    use: 'add',
+    async send(entry) {
+      await api.registerResearcher({ body: entry });
+      await queryClient.invalidateQueries({ queryKey: queriesOf(api).researchers.key });
+      toast({
+        tone: 'success',
+        message: `${entry.name} is added. A link to choose a password is on its way to ${entry.login}.`,
+      });
+    },
+    onSaved: ({ role }) => void navigate(paths.researchersWith(role)),
+    onKept: () => toast({ tone: 'error', message: keptOnPageMessage }),
+  });
 
   return (
     <Stack>
@@ -35,12 +44,12 @@ export function Component() {
       />
       <RoutePage title={researcherFormTitles.add}>
         <ResearcherForm
-          use="add"
+          form={form}
           submitLabel="Add researcher"
           pendingLabel="Adding"
           cancelHref={paths.admin}
-          onSave={register}
         />
+        <LeavePrompt {...form.leaving} />
       </RoutePage>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
 import { researcherSample } from '../../testing/samples';
@@ -72,4 +72,67 @@ test('what the server says about a field leads to it [ERR-16]', async () => {
 test('somebody who does not exist is not found', async () => {
   const { screen } = await openForm({ 'GET /researcher/{id}': () => problem(404) });
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Not found');
+});
+
+test.each([
+  ['the server fails', () => problem(500, { title: 'Something went wrong' })],
+  ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('where %s, what was typed stays and can be saved again [ERR-16]', async (_, fail) => {
+  let tries = 0;
+  const { screen, address } = await openForm({
+    [call]: () => (tries++ === 0 ? fail() : researcherSample({ fullName: 'Ada Lovelace' })),
+  });
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await name.fill('Ada Lovelace');
+  const save = screen.getByRole('button', { name: 'Save changes' });
+  await save.click();
+  await expect
+    .element(screen.getByRole('region', { name: /This researcher cannot be added\/edited until/ }))
+    .toHaveFocus();
+  await expect.element(name).toHaveValue('Ada Lovelace');
+  await save.click();
+  await expect.poll(address).toBe('/admin?role=ROLE_MONITOR_RESEARCHER');
+});
+
+describe('whoever leaves with changes', () => {
+  async function leaveAfter(typed: string, answers: Answers = {}) {
+    const app = await openForm(answers);
+    await app.screen.getByRole('textbox', { name: 'Name' }).fill(typed);
+    await app.screen.getByRole('link', { name: 'Cancel' }).click();
+    return {
+      ...app,
+      name: app.screen.getByRole('textbox', { name: 'Name' }),
+      question: app.screen.getByRole('alertdialog', { name: 'You have unsaved changes' }),
+    };
+  }
+
+  test('is asked, can stay, and can go without them', async () => {
+    const { screen, server, address, question, name } = await leaveAfter('Ada Lovelace');
+    await question.getByRole('button', { name: 'Close and stay on this page' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(name).toHaveValue('Ada Lovelace');
+    await screen.getByRole('link', { name: 'Cancel' }).click();
+    await question.getByRole('button', { name: "Don't save changes" }).click();
+    await expect.poll(address).toBe('/admin');
+    expect(server.arrived(call)).toEqual([]);
+  });
+
+  test('can save them on the way', async () => {
+    const { server, address, question } = await leaveAfter('Ada Lovelace');
+    await question.getByRole('button', { name: 'Save changes', exact: true }).click();
+    await expect.poll(address).toBe('/admin');
+    expect(server.arrived(call)).toHaveLength(1);
+  });
+
+  test('stays where they cannot be saved, and sees why', async () => {
+    const { screen, address, question } = await leaveAfter(' ');
+    await question.getByRole('button', { name: 'Save changes', exact: true }).click();
+    await expect.element(screen.getByRole('link', { name: 'Name is required' })).toBeVisible();
+    expect(address()).toBe('/admin/edit-researcher/21');
+  });
+
+  test('is asked nothing where they were taken back', async () => {
+    const { address } = await leaveAfter('Ada Byron');
+    await expect.poll(address).toBe('/admin');
+  });
 });

@@ -1,10 +1,15 @@
 import type { Schemas } from '@sounding/api-client';
 import { Breadcrumbs, Stack } from '@sounding/ui';
 import { useLoaderData, useNavigate } from 'react-router-dom';
+import { LeavePrompt } from '../../features/leaving/LeavePrompt';
 import { RoutePage } from '../../features/page/RoutePage';
 import { idIn } from '../../features/page/routeParameters';
-import { ResearcherForm, type ResearcherEntry } from '../../features/researcherForm/ResearcherForm';
-import { researcherFormTitles } from '../../features/researcherForm/researcherFormUses';
+import { ResearcherForm } from '../../features/researcherForm/ResearcherForm';
+import {
+  keptOnPageMessage,
+  researcherFormTitles,
+} from '../../features/researcherForm/researcherFormUses';
+import { useResearcherForm } from '../../features/researcherForm/useResearcherForm';
 import { toast } from '../../features/toasts/toast';
 import { paths } from '../../paths';
 import { queriesOf } from '../../queries';
@@ -20,17 +25,7 @@ export function loader({ params, context }: LoaderArguments): Promise<Schemas['R
 
 /** An administrator changes the name or the address of a researcher or monitor. */
 export function Component() {
-  const { id, fullName, emailAddress, role } = useLoaderData<Schemas['Researcher']>();
-  const { api, queryClient } = useServices();
-  const navigate = useNavigate();
-
-  const edit = async ({ name, login }: ResearcherEntry) => {
-    await api.editResearcher({ path: { id }, body: { name, login } });
-    await queryClient.invalidateQueries({ queryKey: queriesOf(api).researchers.key });
-    toast({ tone: 'success', message: `The changes to ${name} are saved.` });
-    void navigate(paths.researchersWith(role));
-  };
-
+  const researcher = useLoaderData<Schemas['Researcher']>();
   return (
     <Stack>
       <Breadcrumbs
@@ -39,18 +34,38 @@ export function Component() {
           { label: researcherFormTitles.edit },
         ]}
       />
-      <RoutePage title={researcherFormTitles.edit} lead={fullName}>
-        <ResearcherForm
-          // Another person's form starts from that person.
-          key={id}
-          use="edit"
-          stored={{ name: fullName, login: emailAddress, role }}
-          submitLabel="Save changes"
-          pendingLabel="Saving"
-          cancelHref={paths.admin}
-          onSave={edit}
-        />
+      <RoutePage title={researcherFormTitles.edit} lead={researcher.fullName}>
+        {/* Another person's form starts from that person. */}
+        <EditForm key={researcher.id} researcher={researcher} />
       </RoutePage>
     </Stack>
+  );
+}
+
+function EditForm({ researcher }: { researcher: Schemas['Researcher'] }) {
+  const { id, fullName, emailAddress, role } = researcher;
+  const { api, queryClient } = useServices();
+  const navigate = useNavigate();
+  const form = useResearcherForm({
+    use: 'edit',
+    stored: { name: fullName, login: emailAddress, role },
+    async send({ name, login }) {
+      await api.editResearcher({ path: { id }, body: { name, login } });
+      await queryClient.invalidateQueries({ queryKey: queriesOf(api).researchers.key });
+      toast({ tone: 'success', message: `The changes to ${name} are saved.` });
+    },
+    onSaved: () => void navigate(paths.researchersWith(role)),
+    onKept: () => toast({ tone: 'error', message: keptOnPageMessage }),
+  });
+  return (
+    <>
+      <ResearcherForm
+        form={form}
+        submitLabel="Save changes"
+        pendingLabel="Saving"
+        cancelHref={paths.admin}
+      />
+      <LeavePrompt {...form.leaving} />
+    </>
   );
 }

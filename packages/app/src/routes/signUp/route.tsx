@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { brand } from '../../brand';
 import { Outcome } from '../../features/page/Outcome';
 import { RoutePage } from '../../features/page/RoutePage';
-import { ResearcherForm, type ResearcherEntry } from '../../features/researcherForm/ResearcherForm';
+import { ResearcherForm } from '../../features/researcherForm/ResearcherForm';
 import { researcherFormTitles } from '../../features/researcherForm/researcherFormUses';
+import { useResearcherForm } from '../../features/researcherForm/useResearcherForm';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 
@@ -18,10 +19,13 @@ type SignupOutcome = Schemas['SignupOutcome']['outcome'];
 export function Component() {
   const { api } = useServices();
   const [outcome, setOutcome] = useState<SignupOutcome | null>(null);
-  const signUp = async ({ name, login }: ResearcherEntry) => {
-    const answer = await api.signUpResearcher({ body: { name, login, role: 'ROLE_RESEARCHER' } });
-    setOutcome(answer.outcome);
-  };
+  const form = useResearcherForm({
+    use: 'signup',
+    async send({ name, login }) {
+      const answer = await api.signUpResearcher({ body: { name, login, role: 'ROLE_RESEARCHER' } });
+      setOutcome(answer.outcome);
+    },
+  });
 
   return (
     <RoutePage
@@ -30,11 +34,10 @@ export function Component() {
     >
       {outcome === null ? (
         <ResearcherForm
-          use="signup"
+          form={form}
           submitLabel="Sign up"
           pendingLabel="Signing you up"
           cancelHref={paths.signIn}
-          onSave={signUp}
         />
       ) : (
         <Stack>

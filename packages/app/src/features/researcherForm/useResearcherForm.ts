@@ -1,0 +1,106 @@
+import {
+  isAssignableRole,
+  validateResearcher,
+  type AssignableRole,
+} from '@sounding/domain/account';
+import { messagesByField } from '@sounding/domain/errors';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useServices } from '../../services';
+import { fieldId } from './fieldId';
+import { refusalErrors } from './refusalErrors';
+import type { ResearcherFormUse } from './researcherFormUses';
+
+/** Name and login are trimmed. */
+export interface ResearcherEntry {
+  readonly name: string;
+  readonly login: string;
+  readonly role: AssignableRole;
+}
+
+interface ResearcherFormOptions {
+  readonly use: ResearcherFormUse;
+  /** The person as stored; only on editing. */
+  readonly stored?: ResearcherEntry;
+  /** A rejection is shown as a list of errors, and what was typed stays. */
+  readonly send: (entry: ResearcherEntry) => Promise<unknown>;
+  /** Leads on from the form, unless the person was leaving already. */
+  readonly onSaved?: (entry: ResearcherEntry) => void;
+  /** The person was leaving and stays, as saving failed. */
+  readonly onKept?: () => void;
+}
+
+export type ResearcherFormState = ReturnType<typeof useResearcherForm>;
+
+/** What is typed about a person: its rules, its saving, its leaving. */
+export function useResearcherForm({ use, stored, send, onSaved, onKept }: ResearcherFormOptions) {
+  const { session } = useServices();
+  const [baseline] = useState({
+    name: stored?.name ?? '',
+    login: stored?.login ?? '',
+    role: stored?.role ?? roleToStartWith(use),
+  });
+  const [entry, setEntry] = useState(baseline);
+  const [isTried, setIsTried] = useState(false);
+  const isSettled = useRef(false);
+  const { mutateAsync, isPending, error, reset } = useMutation({ mutationFn: send });
+
+  const problems = validateResearcher(entry);
+  const messages = messagesByField(isTried ? problems : []);
+
+  /** Answers what is saved now; null where it is not, and the reason is on the page. */
+  const save = async (): Promise<ResearcherEntry | null> => {
+    setIsTried(true);
+    const { role } = entry;
+    if (problems.length > 0 || isPending || !isAssignableRole(role)) return null;
+    const sent = { name: entry.name.trim(), login: entry.login.trim(), role };
+    try {
+      await mutateAsync(sent);
+    } catch {
+      return null;
+    }
+    isSettled.current = true;
+    return sent;
+  };
+
+  return {
+    use,
+    entry,
+    storedRole: stored?.role,
+    change: (changes: Partial<typeof entry>) => {
+      // A refusal is about what was sent, not about what is typed now.
+      reset();
+      setEntry({ ...entry, ...changes });
+    },
+    isPending,
+    messages,
+    errors:
+      messages.size > 0
+        ? [...messages].map(([field, message]) => ({ message, fieldId: fieldId(field) }))
+        : refusalErrors(error),
+    submit: async () => {
+      const saved = await save();
+      if (saved !== null) onSaved?.(saved);
+    },
+    /** What is asked before the form is left. */
+    leaving: {
+      hasUnsavedWork: () =>
+        !isSettled.current &&
+        session.get().authenticated &&
+        (['name', 'login', 'role'] as const).some((field) => entry[field] !== baseline[field]),
+      save: async () => {
+        const isSaved = (await save()) !== null;
+        if (!isSaved) onKept?.();
+        return isSaved;
+      },
+      discard: () => {
+        isSettled.current = true;
+      },
+    },
+  };
+}
+
+/** Whoever signs up becomes a researcher (OPEN-41); whoever adds somebody chooses. */
+function roleToStartWith(use: ResearcherFormUse): string | null {
+  return use === 'signup' ? 'ROLE_RESEARCHER' : null;
+}
