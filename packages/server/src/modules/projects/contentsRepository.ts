@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database';
 import { contents } from '../../platform/database/schema';
-import { readPicture } from './picture';
+import { pictureToStore } from './picture';
 import type { SentContentItem } from './projectForm';
 
 export type StoredContentItem = typeof contents.$inferSelect;
@@ -38,7 +38,7 @@ export async function replaceContents(
   await transaction.delete(contents).where(eq(contents.projectId, projectId));
   await transaction.insert(contents).values(
     items.map((item, position) => {
-      const picture = item.type === 'IMAGE' ? readPicture(item.imageBase64 ?? '') : null;
+      const picture = item.type === 'IMAGE' ? pictureToStore(item.imageBase64 ?? '') : null;
       return {
         ...(item.id === undefined ? {} : { id: item.id }),
         projectId,

@@ -8,6 +8,7 @@ import {
   type ValidationProblem,
 } from '@sounding/domain';
 import { imageSize } from 'image-size';
+import { withoutMetadata } from './pictureMetadata';
 import type { SentContentItem } from './projectForm';
 
 /** An image of a description as it is stored. */
@@ -17,11 +18,18 @@ export interface Picture {
 }
 
 /** Decodes `imageBase64`; null where it is none of ours. */
-export function readPicture(dataUrl: string): Picture | null {
+function decodePicture(dataUrl: string): Picture | null {
   const image = readImageData(dataUrl);
   return (
     image && { bytes: Buffer.from(image.base64, 'base64'), mediaType: `image/${image.format}` }
   );
+}
+
+/** A picture as it is kept: without the place where it was taken and other notes of its file. */
+export function pictureToStore(dataUrl: string): Picture | null {
+  const picture = decodePicture(dataUrl);
+  const bytes = picture && withoutMetadata(picture);
+  return picture && bytes && { ...picture, bytes };
 }
 
 export function pictureDataUrl({ bytes, mediaType }: Picture): string {
@@ -34,16 +42,18 @@ export function pictureDataUrl({ bytes, mediaType }: Picture): string {
  */
 export function pictureProblems(contents: readonly SentContentItem[]): ValidationProblem[] {
   return contents.flatMap(({ imageBase64 }, index) => {
-    const picture = readPicture(imageBase64 ?? '');
+    const picture = decodePicture(imageBase64 ?? '');
     return picture === null || isSound(picture)
       ? []
       : [errorIn(`contents.${index}.imageBase64`, mediaMessages.imageUnusable)];
   });
 }
 
-function isSound({ bytes, mediaType }: Picture): boolean {
+function isSound(picture: Picture): boolean {
+  const { bytes, mediaType } = picture;
   const kind = fileKind(bytes);
   if (kind === null || `image/${kind}` !== mediaType || !hasProperEnd(bytes, kind)) return false;
+  if (withoutMetadata(picture) === null) return false;
   try {
     return isDecodable(imageSize(bytes));
   } catch {

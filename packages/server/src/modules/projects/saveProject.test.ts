@@ -76,6 +76,22 @@ test('A project keeps everything that was filled in [API-22, DATA-01, DATA-06, D
   ]);
 });
 
+test('A picture is kept without the place where it was taken', async () => {
+  const hex = (text: string) => Buffer.from(text.replaceAll(' ', ''), 'hex');
+  const frame = hex('ffc0 000b 08 0003 0004 01 01 11 00  ffda 0008 01 01 00 00 3f 00  1122 ffd9');
+  const place = Buffer.from('Exif\0\0MM\0*\0\0\0\u0008\0\0 51.5007N 0.1246W', 'latin1');
+  const note = Buffer.concat([hex('ffe1'), Buffer.from([0, place.length + 2]), place]);
+  const url = (...parts: Buffer[]) =>
+    `data:image/jpeg;base64,${Buffer.concat([hex('ffd8'), ...parts]).toString('base64')}`;
+  const [picture, ...others] = projectPayload(app).contents;
+
+  const { id } = await createProject(app, ada, {
+    contents: [{ ...picture, type: 'IMAGE', value: '', imageBase64: url(note, frame) }, ...others],
+  });
+
+  expect((await readProject(app, ada, id)).contents[0]?.imageBase64).toBe(url(frame));
+});
+
 test('Questions written with a project are its drafts, dated and with ids of their own [DATA-08, OPEN-73]', async () => {
   const { id, questions } = await createProject(app, ada);
 

@@ -1,0 +1,52 @@
+const block = { extension: 0x21, image: 0x2c, trailer: 0x3b } as const;
+const label = { comment: 0xfe, application: 0xff } as const;
+/** Applications that say how often an animation runs; others carry notes such as XMP. */
+const looping: ReadonlySet<string> = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
+
+/** A GIF (89a) without comments, notes and whatever lies behind its end; null where it cannot be read. */
+export function gifWithoutMetadata(bytes: Buffer): Buffer | null {
+  const header = 13 + colourTableBytes(bytes[10]);
+  const kept: Buffer[] = [bytes.subarray(0, header)];
+  let at = header;
+  while (at < bytes.length) {
+    if (bytes[at] === block.trailer) {
+      return Buffer.concat([...kept, bytes.subarray(at, at + 1)]);
+    }
+    const end = endOfBlock(bytes, at);
+    if (end === null) return null;
+    if (isDrawn(bytes, at)) kept.push(bytes.subarray(at, end));
+    at = end;
+  }
+  return null;
+}
+
+function isDrawn(bytes: Buffer, at: number): boolean {
+  if (bytes[at] === block.image) return true;
+  if (bytes[at + 1] === label.application) {
+    return looping.has(bytes.toString('latin1', at + 3, at + 14));
+  }
+  return bytes[at + 1] !== label.comment;
+}
+
+function endOfBlock(bytes: Buffer, at: number): number | null {
+  if (bytes[at] === block.extension) return endOfSubBlocks(bytes, at + 2);
+  if (bytes[at] !== block.image) return null;
+  // Place and size, a colour table of its own, and one byte that says how the pixels are coded.
+  return endOfSubBlocks(bytes, at + 11 + colourTableBytes(bytes[at + 9]));
+}
+
+/** Each begins with its length; one of none ends them. */
+function endOfSubBlocks(bytes: Buffer, from: number): number | null {
+  let at = from;
+  for (;;) {
+    const length = bytes[at];
+    if (length === undefined) return null;
+    at += 1 + length;
+    if (length === 0) return at;
+  }
+}
+
+/** Three bytes a colour, as many colours as the flags' last three bits say. */
+function colourTableBytes(flags = 0): number {
+  return (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 0x07) + 1);
+}

@@ -1,0 +1,152 @@
+import { crc32 } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { withoutMetadata } from '.';
+
+const text = (words: string) => Buffer.from(words, 'latin1');
+const secret = 'GPS 51.5007N 0.1246W';
+
+const segment = (code: number, content: Buffer) => {
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(content.length + 2);
+  return Buffer.concat([Buffer.from([0xff, code]), length, content]);
+};
+
+/** An Exif note as cameras write it: which way up, and a pointer to where the picture was taken. */
+const exif = (order: 'II' | 'MM', orientation: number) => {
+  const tiff = Buffer.alloc(8 + 2 + 2 * 12 + 4);
+  const word = (value: number, at: number) =>
+    order === 'II' ? tiff.writeUInt16LE(value, at) : tiff.writeUInt16BE(value, at);
+  const long = (value: number, at: number) =>
+    order === 'II' ? tiff.writeUInt32LE(value, at) : tiff.writeUInt32BE(value, at);
+  tiff.write(order, 'latin1');
+  word(42, 2);
+  long(8, 4);
+  word(2, 8);
+  for (const [index, [tag, type, value]] of [
+    [0x0112, 3, orientation],
+    [0x8825, 4, 38],
+  ].entries()) {
+    const entry = 10 + index * 12;
+    word(tag ?? 0, entry);
+    word(type ?? 0, entry + 2);
+    long(1, entry + 4);
+    if (type === 3) word(value ?? 0, entry + 8);
+    else long(value ?? 0, entry + 8);
+  }
+  return segment(0xe1, Buffer.concat([text('Exif\0\0'), tiff, text(secret)]));
+};
+
+const start = Buffer.from([0xff, 0xd8]);
+const end = Buffer.from([0xff, 0xd9]);
+const jfif = segment(0xe0, text('JFIF\0'));
+const profile = segment(0xe2, text('ICC_PROFILE\0profile'));
+const tables = segment(0xdb, Buffer.alloc(65, 1));
+const scan = (pixels: readonly number[]) =>
+  Buffer.concat([segment(0xda, Buffer.alloc(10)), Buffer.from(pixels)]);
+// A stuffed byte and a restart marker are part of the pixels.
+const firstScan = scan([1, 0xff, 0x00, 2, 0xff, 0xd0, 3]);
+const secondScan = scan([4, 5]);
+const jpeg = (...parts: Buffer[]) => Buffer.concat([start, ...parts, end]);
+const drawn = [jfif, profile, tables, firstScan, tables, secondScan];
+const strip = (mediaType: 'image/jpeg' | 'image/png' | 'image/gif', bytes: Buffer) =>
+  withoutMetadata({ bytes, mediaType });
+
+describe('A JPEG', () => {
+  test('loses where it was taken, comments and notes, between its scans too, and keeps every pixel', () => {
+    const noted = jpeg(
+      ...[jfif, exif('MM', 1), segment(0xe1, text(`http://ns.adobe.com/xap/1.0/\0${secret}`))],
+      ...[profile, segment(0xe2, text(`MPF\0${secret}`)), segment(0xed, text(secret))],
+      ...[tables, firstScan, segment(0xfe, text(secret)), tables, secondScan],
+    );
+
+    expect(strip('image/jpeg', noted)).toEqual(jpeg(...drawn));
+    expect(strip('image/jpeg', jpeg(...drawn))).toEqual(jpeg(...drawn));
+  });
+
+  test.each(['II', 'MM'] as const)('keeps which way up it is, written as %s', (order) => {
+    const turned = strip('image/jpeg', jpeg(exif(order, 6), ...drawn));
+
+    expect(turned?.includes(secret)).toBe(false);
+    const note = turned?.subarray(2, 2 + 36) ?? Buffer.alloc(0);
+    expect(turned).toEqual(jpeg(note, ...drawn));
+    expect(note).toEqual(
+      segment(
+        0xe1,
+        Buffer.from(
+          '457869660000' + '4d4d002a00000008' + '0001' + '011200030000000100060000' + '00000000',
+          'hex',
+        ),
+      ),
+    );
+    expect(strip('image/jpeg', turned ?? Buffer.alloc(0))).toEqual(turned);
+  });
+
+  test('loses what lies behind its end, such as a second picture', () => {
+    const second = jpeg(exif('II', 3), ...drawn);
+
+    expect(strip('image/jpeg', Buffer.concat([jpeg(...drawn), second]))).toEqual(jpeg(...drawn));
+  });
+});
+
+describe('A PNG', () => {
+  const chunk = (type: string, data = Buffer.alloc(0)) => {
+    const typed = Buffer.concat([text(type), data]);
+    const numbers = Buffer.alloc(8);
+    numbers.writeUInt32BE(data.length);
+    numbers.writeUInt32BE(crc32(typed), 4);
+    return Buffer.concat([numbers.subarray(0, 4), typed, numbers.subarray(4)]);
+  };
+  const png = (...chunks: Buffer[]) =>
+    Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks, chunk('IEND')]);
+  const pixels = [chunk('IHDR', Buffer.alloc(13)), chunk('tRNS'), chunk('IDAT', text('pixels'))];
+
+  test('loses its notes and what lies behind its end, and keeps what it is drawn from', () => {
+    const notes = ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME', 'prVt'].map((type) =>
+      chunk(type, text(secret)),
+    );
+
+    const noted = Buffer.concat([png(...pixels, ...notes), text(secret)]);
+    expect(strip('image/png', noted)).toEqual(png(...pixels));
+  });
+});
+
+describe('A GIF', () => {
+  const subBlocks = (words: string) =>
+    Buffer.concat([Buffer.from([words.length]), text(words), Buffer.from([0])]);
+  const screen = Buffer.concat([
+    text('GIF89a'),
+    Buffer.from([1, 0, 1, 0, 0x80, 0, 0]),
+    Buffer.alloc(6),
+  ]);
+  const extension = (label: number, ...parts: Buffer[]) =>
+    Buffer.concat([Buffer.from([0x21, label]), ...parts]);
+  const application = (name: string, words: string) =>
+    extension(0xff, Buffer.from([name.length]), text(name), subBlocks(words));
+  const loop = application('NETSCAPE2.0', '\u0001\0\0');
+  const image = Buffer.concat([
+    Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2]),
+    subBlocks('pixels!;'),
+  ]);
+  const gif = (...parts: Buffer[]) => Buffer.concat([screen, ...parts, Buffer.from([0x3b])]);
+
+  test('loses comments and notes, and keeps its frames and how often they run', () => {
+    const delay = extension(0xf9, subBlocks('\0\0\0\0'));
+    const notes = [extension(0xfe, subBlocks(secret)), application('XMP DataXMP', secret)];
+
+    const noted = Buffer.concat([gif(loop, ...notes, delay, image), text(secret)]);
+    expect(strip('image/gif', noted)).toEqual(gif(loop, delay, image));
+  });
+});
+
+test('What breaks off cannot be read', () => {
+  const whole = {
+    'image/jpeg': jpeg(...drawn),
+    'image/png': Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+    'image/gif': Buffer.concat([text('GIF89a'), Buffer.alloc(7), Buffer.from([0x2c])]),
+  } as const;
+  for (const length of Array.from({ length: whole['image/jpeg'].length - 2 }, (_, at) => at + 2)) {
+    expect(strip('image/jpeg', whole['image/jpeg'].subarray(0, length))).toBeNull();
+  }
+  expect(strip('image/png', whole['image/png'])).toBeNull();
+  expect(strip('image/gif', whole['image/gif'])).toBeNull();
+});
