@@ -12,6 +12,8 @@ const config: StorybookConfig = {
       files: '**/*.@(mdx|stories.tsx)',
       titlePrefix: 'Components',
     },
+    // Welcome, Foundations and Patterns, each under its own title.
+    { directory: '../packages/ui/src/docs', files: '**/*.@(mdx|stories.tsx)' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

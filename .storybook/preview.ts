@@ -1,4 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
+import { DocsFrame } from '../packages/ui/src/docs/toolbar/lazyDocsFrame';
+import { inheritChoices } from '../packages/ui/src/docs/toolbar/inherit';
+import { toolbars } from '../packages/ui/src/docs/toolbar/toolbars';
 import { withUi } from '../packages/ui/src/testing/decorators';
 import '../packages/ui/src/testing/docs.css';
 
@@ -21,7 +24,19 @@ const preview: Preview = {
       context: { exclude: ['[data-live-announcer]'] },
     },
     controls: { expanded: true },
-    options: { storySort: { method: 'alphabetical', order: ['Components', ['Start here']] } },
+    docs: { container: DocsFrame, toc: { headingSelector: 'h2' } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Content style'],
+          'Patterns',
+          'Components',
+        ],
+      },
+    },
     // The theme paints the page; a second background would hide it.
     backgrounds: { disable: true },
     viewport: {
@@ -34,23 +49,8 @@ const preview: Preview = {
       },
     },
   },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-          { value: 'high-contrast', title: 'High contrast' },
-          { value: 'system', title: 'As the system' },
-        ],
-      },
-    },
-  },
-  initialGlobals: { theme: 'light' },
+  globalTypes: toolbars,
+  initialGlobals: { ...inheritChoices() },
 };
 
 export default preview;

@@ -45,7 +45,7 @@ const config: TestRunnerConfig = {
         document.documentElement.dataset['theme'] = name;
         await document.fonts.ready;
       }, theme);
-      problems.push(...(await findProblems(page, id, theme)));
+      problems.push(...(await findProblems(page, theme)));
       if (process.env['SCREENSHOTS'] !== 'off' && pictured.some((name) => name === theme)) {
         problems.push(...(await compareScreenshot(page, id, theme)));
       }

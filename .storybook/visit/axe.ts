@@ -1,4 +1,4 @@
-import type { AxeResults, Result, RunOptions } from 'axe-core';
+import type { AxeResults, CheckResult, NodeResult, Result, RunOptions } from 'axe-core';
 import axe from 'axe-core';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ export async function loadAxe(page: Page): Promise<void> {
  * Aria's announcer is left out: it keeps a spent message for seven seconds, also when the button
  * that it was named after is gone, and nothing reads it by then.
  */
-export async function findProblems(page: Page, storyId: string, theme: string): Promise<string[]> {
+export async function findProblems(page: Page, theme: string): Promise<string[]> {
   const results = await page.evaluate(
     async (run): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> => {
       const { violations, incomplete } = await window.axe.run(
@@ -48,17 +48,33 @@ export async function findProblems(page: Page, storyId: string, theme: string): 
   );
   // What axe could not decide is a problem too, until someone has looked and said why it is none.
   return [...results.violations, ...results.incomplete]
-    .filter((result) => !isExcepted(result, storyId))
+    .map((result) => ({
+      ...result,
+      nodes: result.nodes.filter((node) => !isExcepted(result.id, node)),
+    }))
+    .filter(({ nodes }) => nodes.length > 0)
     .map((result) => describe(result, theme));
 }
 
-function isExcepted({ id }: Result, storyId: string): boolean {
+function isExcepted(id: string, node: NodeResult): boolean {
   const exception = axeExceptions.find(
-    ({ rule, stories }) =>
-      rule === id && (stories?.some((start) => storyId.startsWith(start)) ?? true),
+    ({ rule, undecided }) =>
+      rule === id &&
+      (undecided === undefined ||
+        (node.html.startsWith(`<${undecided.element} `) &&
+          node.any.every((check) => undecided.because.includes(reasonOf(check))))),
   );
   if (exception !== undefined) noteUse(exception);
   return exception !== undefined;
+}
+
+/** Why axe could not decide: only then does it say. */
+function reasonOf({ data }: CheckResult): string {
+  return isRecord(data) ? String(data['messageKey']) : '';
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** `run-tests.mjs` reads these marks and fails on an exception without one. */

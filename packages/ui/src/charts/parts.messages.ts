@@ -11,6 +11,8 @@ export interface PartsMessages extends ChartFigureMessages {
   shareHeading: string;
   /** A number with its unit: "12 responses". */
   counted: (count: number) => string;
+  /** The sentence where there are groups and nobody in them. */
+  noneCounted: string;
   /** Stands for a number that is kept back. */
   notShown: string;
   /** Stands for a share of nothing. */
@@ -18,9 +20,13 @@ export interface PartsMessages extends ChartFigureMessages {
   /** Says why numbers are missing. */
   hiddenNote: (hiddenCount: number) => string;
   /** A part's value as marks and legend show it: "48 (40%)". */
-  value: (part: ReadPart, state: PartsReading['state']) => string;
-  /** The one sentence. */
-  summary: (reading: PartsReading) => string;
+  value: (
+    part: ReadPart,
+    state: PartsReading['state'],
+    words: Pick<PartsMessages, 'notShown' | 'notApplicable'>,
+  ) => string;
+  /** The one sentence. It is handed the chart's words, so that it says another unit by itself. */
+  summary: (reading: PartsReading, words: Pick<PartsMessages, 'counted' | 'noneCounted'>) => string;
 }
 
 /** What all such charts say alike; each brings its own sentence. */
@@ -30,16 +36,17 @@ export const partsMessages: Omit<PartsMessages, 'summary'> = {
   countHeading: 'Responses',
   shareHeading: 'Share',
   counted: (count) => `${shownNumber(count)} ${count === 1 ? 'response' : 'responses'}`,
+  noneCounted: 'No responses yet.',
   notShown: 'Not shown',
   notApplicable: 'N/A',
   hiddenNote: (hiddenCount) =>
     hiddenCount === 1
       ? 'One number is not shown, so that nobody can be recognised. Without it there is no total and no share.'
       : `${hiddenCount} numbers are not shown, so that nobody can be recognised. Without them there is no total and no share.`,
-  value: ({ count, share }, state) => {
-    if (count === null) return 'Not shown';
+  value: ({ count, share }, state, { notShown, notApplicable }) => {
+    if (count === null) return notShown;
     if (state === 'hidden') return shownNumber(count);
-    return `${shownNumber(count)} (${share === null ? 'N/A' : `${share}%`})`;
+    return `${shownNumber(count)} (${share === null ? notApplicable : `${share}%`})`;
   },
 };
 

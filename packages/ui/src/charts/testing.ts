@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { recordKeys } from '../testing/recordKeys';
 
 /** The open table's rows, head first, as they are read. */
 export async function openTable(): Promise<string[][]> {
@@ -11,12 +12,12 @@ export async function openTable(): Promise<string[][]> {
 }
 
 /** Moves through all marks with the arrow key and returns what each is called. */
-export async function readMarks(count: number): Promise<string[]> {
-  await userEvent.tab();
+export async function readMarks(count: number, keys = recordKeys()): Promise<string[]> {
+  await keys.press('Tab', 'goes to the drawing, which is one stop');
   const names: string[] = [];
   for (let mark = 0; mark < count; mark += 1) {
     names.push(document.activeElement?.getAttribute('aria-label') ?? '');
-    await userEvent.keyboard('{ArrowRight}');
+    await keys.press('Arrow right', 'goes to the next part and reads its value');
   }
   return names;
 }

@@ -34,6 +34,9 @@ globalStyle('h1, h2, h3, h4, h5, h6', {
 
 globalStyle('strong, b', { '@layer': { [base]: { fontWeight: font.weight.bold } } });
 
+/* A plain link in an app's own words; components dress theirs. */
+globalStyle('a[href]', { '@layer': { [base]: { color: color.action.rest } } });
+
 globalStyle('::selection', {
   '@layer': {
     [base]: { backgroundColor: color.selection.surface, color: color.selection.text },

@@ -82,12 +82,17 @@ export const buttonVariant = styleVariants({
       [shared]: {
         paddingInline: space[3],
         selectors: {
+          // What shows no edge lines up by its words, where it begins or ends a row.
+          '&:first-child': { marginInlineStart: `calc(-1 * ${space[3]})` },
+          '&:last-child': { marginInlineEnd: `calc(-1 * ${space[3]})` },
           '&:not([data-disabled])': {
             color: color.action.rest,
             textDecoration: 'underline',
             textDecorationThickness: '1px',
             textUnderlineOffset: '0.22em',
           },
+          // An edge would weigh more than the words of one that can be pressed.
+          '&[data-disabled]': { backgroundColor: 'transparent', borderColor: 'transparent' },
           ...tinted,
         },
       },

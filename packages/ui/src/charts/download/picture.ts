@@ -25,8 +25,9 @@ export function drawPicture(figure: HTMLElement): Picture {
     const kind = part.dataset['picture'];
     if (part instanceof SVGSVGElement) {
       const size = part.getBoundingClientRect();
-      const room = kind === 'square' ? size.width : width - 2 * margin;
-      element.append(place(withOwnStyles(part), margin, top, room, size.height));
+      const beside = parseFloat(getComputedStyle(part).marginLeft);
+      const room = kind === 'square' ? size.width : width - 2 * margin - beside;
+      element.append(place(withOwnStyles(part), margin + beside, top, room, size.height));
       top += size.height + 8;
       continue;
     }

@@ -15,13 +15,24 @@ export function GridLines({ ticks, top }: ValueScale) {
   ));
 }
 
-/** The numbers of those lines, standing on them, so that no room is kept beside; over the marks. */
+/** The numbers of those lines, in the room that `numbersRoom` keeps beside the plot. */
 export function GridNumbers({ ticks, top }: ValueScale) {
-  return ticks
-    .filter((tick) => tick > 0)
-    .map((tick) => (
-      <text key={tick} y={`${top(tick)}%`} dy="-0.35em" className={css.tick}>
-        {shownNumber(tick)}
-      </text>
-    ));
+  return ticks.map((tick) => (
+    <text
+      key={tick}
+      x="-0.7em"
+      y={`${top(tick)}%`}
+      dy="0.34em"
+      textAnchor="end"
+      className={css.tick}
+    >
+      {shownNumber(tick)}
+    </text>
+  ));
+}
+
+/** How wide the widest of those numbers is, in the plot's own `em`: figures are all of one width. */
+export function numbersRoom({ ticks }: ValueScale): string {
+  const figures = Math.max(...ticks.map((tick) => shownNumber(tick).length));
+  return `${(figures * 0.62 + 0.7).toFixed(2)}em`;
 }

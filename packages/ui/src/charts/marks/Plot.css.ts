@@ -3,7 +3,8 @@ import { color, forcedColors, type } from '../../theme';
 
 export const plot = style({
   ...type.small,
-  inlineSize: '100%',
+  // Time and scales run from left to right in every language; ends of text are meant so too.
+  direction: 'ltr',
   blockSize: '15.5em',
   overflow: 'visible',
 });

@@ -14,6 +14,8 @@ interface PlotProps {
   /** Which mark stands nearest to a place across the plot, 0 to 1. */
   nearest: (across: number) => number;
   words: ChartFigureMessages;
+  /** Kept free beside the plot for what stands left of it. */
+  room?: string | undefined;
   /** All marks, drawn in one pass, in shares of the plot. */
   children: ReactNode;
   /** What stands under the foot, in shares of the whole drawing's width. */
@@ -33,6 +35,7 @@ export function Plot({
   outlineOf,
   nearest,
   words,
+  room = '0em',
   children,
   foot,
   below,
@@ -57,6 +60,7 @@ export function Plot({
         aria-label={label}
         aria-describedby={helpId}
         className={css.plot}
+        style={{ marginLeft: room, width: `calc(100% - ${room})` }}
         data-picture="drawing"
         onKeyDown={onKeyDown}
         onFocus={() => setIsFocused(true)}

@@ -9,18 +9,18 @@ export const barChartMessages: PartsMessages = {
     hiddenCount === 1
       ? 'One number is not shown, so that nobody can be recognised.'
       : `${hiddenCount} numbers are not shown, so that nobody can be recognised.`,
-  value: ({ count }) => (count === null ? 'Not shown' : shownNumber(count)),
-  summary: (reading) => {
+  value: ({ count }, _state, { notShown }) => (count === null ? notShown : shownNumber(count)),
+  summary: (reading, words) => {
     const { state, parts, leaders, hiddenCount } = reading;
     const [leader] = leaders;
     if (state === 'empty') return 'There is nothing to show yet.';
     if (leader === undefined)
-      return state === 'zero' ? 'No responses yet.' : 'No numbers can be shown.';
+      return state === 'zero' ? words.noneCounted : 'No numbers can be shown.';
     const start =
       hiddenCount > 0
         ? 'Of the groups shown, the highest'
         : `The highest of ${parts.length} groups`;
-    const counted = partsMessages.counted(leader.count);
+    const counted = words.counted(leader.count);
     return leaders.length === 1
       ? `${start} is ${leaderNames(reading)}, with ${counted}.`
       : `${start} are ${leaderNames(reading)}, with ${counted} each.`;

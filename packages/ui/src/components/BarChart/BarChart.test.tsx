@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { openTable, readMarks } from '../../charts/testing';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './BarChart.stories';
 
 const { AllZero, Counts, LongLabels, NoGroups, SomeNotShown } = composeStories(stories);
@@ -20,8 +21,13 @@ test('bars are as long as their numbers, from zero', async () => {
     (1012 / 1240) * 100,
     0,
   ]);
-  expect((await readMarks(4))[2]).toBe('Mental health: 1,012, 3 of 4');
+  const keys = recordKeys();
+  expect((await readMarks(4, keys))[2]).toBe('Mental health: 1,012, 3 of 4');
   expect((await openTable())[4]).toEqual(['Diabetes', '0']);
+  await keys.press('Home', 'goes to the first part');
+  await keys.press('Tab', 'leaves the drawing for the button with the table');
+  await expect.element(screen.getByRole('button', { name: 'Show table' })).toHaveFocus();
+  await keys.matchTable('BarChart');
 });
 
 test('a hidden number has no bar, and zero has a foot', async () => {

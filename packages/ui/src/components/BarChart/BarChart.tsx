@@ -20,7 +20,7 @@ export function BarChart({ title, headingLevel, data, messages }: BarChartProps)
     <ChartFigure
       title={title}
       headingLevel={headingLevel}
-      summary={words.summary(reading)}
+      summary={words.summary(reading, words)}
       note={hiddenCount > 0 ? words.hiddenNote(hiddenCount) : undefined}
       table={state === 'empty' ? undefined : () => partsTable(reading, words, false)}
       words={words}
@@ -29,7 +29,7 @@ export function BarChart({ title, headingLevel, data, messages }: BarChartProps)
         <BarRows
           title={title}
           words={words}
-          rows={parts.map((part) => ({ ...part, value: words.value(part, state) }))}
+          rows={parts.map((part) => ({ ...part, value: words.value(part, state, words) }))}
         />
       )}
     </ChartFigure>

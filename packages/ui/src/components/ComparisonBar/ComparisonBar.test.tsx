@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { openTable, readMarks } from '../../charts/testing';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './ComparisonBar.stories';
 
 const { AllOnOneSide, NoResponses, OneNotShown, TwoShares } = composeStories(stories);
@@ -21,10 +22,15 @@ test('two shares fill the bar in whole per cent [OVER-18]', async () => {
     .toHaveAccessibleDescription(
       'Interested: 77 of 120 responses (64%). Not interested: 43 (36%).',
     );
-  expect(await readMarks(2)).toEqual([
+  const keys = recordKeys();
+  expect(await readMarks(2, keys)).toEqual([
     'Interested: 77 (64%), 1 of 2',
     'Not interested: 43 (36%), 2 of 2',
   ]);
+  await keys.press('Home', 'goes to the first part');
+  await keys.press('Tab', 'leaves the drawing for the button with the table');
+  await expect.element(screen.getByRole('button', { name: 'Show table' })).toHaveFocus();
+  await keys.matchTable('ComparisonBar');
 });
 
 test('without responses both are not applicable [OVER-19]', async () => {

@@ -24,7 +24,7 @@ export function ComparisonBar({ title, headingLevel, data, messages }: Compariso
     <ChartFigure
       title={title}
       headingLevel={headingLevel}
-      summary={words.summary(reading)}
+      summary={words.summary(reading, words)}
       note={hiddenCount > 0 ? words.hiddenNote(hiddenCount) : undefined}
       table={() => partsTable(reading, words, true)}
       words={words}
@@ -36,7 +36,7 @@ export function ComparisonBar({ title, headingLevel, data, messages }: Compariso
           words={words}
           marks={parts.map((part, index) => ({
             label: part.label,
-            value: words.value(part, state),
+            value: words.value(part, state, words),
             swatch: <Swatch index={comparedSeries[index] ?? 0} />,
           }))}
         />

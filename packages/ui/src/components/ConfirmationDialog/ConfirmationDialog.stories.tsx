@@ -6,6 +6,8 @@ import { ConfirmationDialog } from './ConfirmationDialog';
 
 const meta: Meta<typeof ConfirmationDialog> = {
   component: ConfirmationDialog,
+  // On a documentation page each stands in a page of its own: it takes focus, or the whole page.
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: {
     isOpen: true,
     label: 'The researcher will be told by e-mail.',

@@ -20,16 +20,23 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[1]} ${space[6]}`,
+  gap: `${space[1]} ${space[2]}`,
   maxInlineSize: `calc(${measure.page} + 2 * ${space[8]})`,
   minBlockSize: '4rem',
   marginInline: 'auto',
   paddingInline: space[4],
   paddingBlock: space[2],
-  '@media': { [screen.medium]: { paddingInline: space[8] } },
+  '@media': { [screen.medium]: { paddingInline: space[8], columnGap: space[6] } },
 });
 
-export const brand = style({ display: 'flex', alignItems: 'center', gap: space[3] });
+/** Where there is little room the version goes under the name, so that all stays in one row. */
+export const brand = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  flex: '1 1 8rem',
+  columnGap: space[3],
+});
 
 export const home = style({
   display: 'flex',
@@ -54,12 +61,15 @@ export const version = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const slot = style({
+/** Navigation, account and the way out keep together: they go to a second row as one. */
+export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[1]} ${space[5]}`,
-  flexGrow: 1,
+  justifyContent: 'flex-end',
+  gap: space[1],
+  marginInlineStart: 'auto',
+  '@media': { [screen.medium]: { columnGap: space[4] } },
 });
 
 export const logOut = style({
@@ -67,8 +77,10 @@ export const logOut = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: target.main,
-  marginInlineStart: 'auto',
   paddingInline: space[2],
+  // Its words, not the room around them, end where the page ends.
+  marginInlineEnd: `calc(-1 * ${space[2]})`,
+  whiteSpace: 'nowrap',
   color: color.action.rest,
   textDecoration: 'underline',
   textDecorationThickness: '1px',

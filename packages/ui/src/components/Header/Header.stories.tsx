@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { Link } from '../Link';
+import { Menu } from '../Menu';
 import { Header } from './Header';
 
 const meta: Meta<typeof Header> = {
@@ -25,10 +27,31 @@ export const WithNavigation: Story = {
   args: {
     children: (
       <nav aria-label="Main">
-        <a href="#projects">Projects</a>
+        <Link href="/projects">Projects</Link>
       </nav>
     ),
   },
+};
+
+const account = (
+  <Menu
+    label="Account"
+    variant="quiet"
+    items={[{ id: 'codes', label: 'Backup codes', onAction: fn() }]}
+  />
+);
+
+export const WithAccount: Story = { args: { children: account } };
+
+export const OnAPhone: Story = {
+  args: { children: account },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '360px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 const ownLogo = `data:image/svg+xml,${encodeURIComponent(

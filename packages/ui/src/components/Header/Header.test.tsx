@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as stories from './Header.stories';
 
-const { OwnLogo, SignedIn, SignedOut, WithNavigation } = composeStories(stories);
+const { OwnLogo, SignedIn, SignedOut, WithAccount, WithNavigation } = composeStories(stories);
 
 test('the banner leads home and says whose product this is', async () => {
   const screen = await render(<SignedIn />);
@@ -50,4 +50,21 @@ test('a product with a picture of its own shows that one, and the link is still 
   const home = screen.getByRole('link', { name: 'Echo, home' }).element();
   expect(home.querySelector('img')?.alt).toBe('');
   expect(home.querySelector('svg')).toBeNull();
+});
+
+test.each([360, 320])('at %i pixels what leads on stands in one row', async (width) => {
+  const screen = await render(
+    <div style={{ width }}>
+      <WithAccount />
+    </div>,
+  );
+  const middleOf = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return Math.round((top + bottom) / 2);
+  };
+  const account = screen.getByRole('button', { name: 'Account' }).element();
+  const logOut = screen.getByRole('link', { name: 'Log out' }).element();
+  expect(middleOf(account)).toBe(middleOf(logOut));
+  expect(logOut.getBoundingClientRect().height).toBe(44);
+  expect(screen.getByRole('banner').element().scrollWidth).toBeLessThanOrEqual(width);
 });

@@ -53,13 +53,15 @@ export function Header({
             <span className={visuallyHidden}>{words.version(version)}</span>
           </span>
         </div>
-        {children !== undefined && <div className={css.slot}>{children}</div>}
-        {isAuthenticated && (
-          // The product calls it a link and it leads to the sign-in page; the session ends on the way.
-          <Link onPress={onLogOut} className={`${css.logOut} ${focusRing}`}>
-            {words.logOut}
-          </Link>
-        )}
+        <div className={css.tools}>
+          {children}
+          {isAuthenticated && (
+            // The product calls it a link and it leads to the sign-in page; the session ends on the way.
+            <Link onPress={onLogOut} className={`${css.logOut} ${focusRing}`}>
+              {words.logOut}
+            </Link>
+          )}
+        </div>
       </div>
     </header>
   );

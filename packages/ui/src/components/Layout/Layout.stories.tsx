@@ -9,7 +9,11 @@ import { Stack } from './Stack';
 
 const meta: Meta<typeof Page> = {
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  // As high as the screen, so on a documentation page each stands in a screen of its own.
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '36rem' } },
+  },
   args: { children: null },
 };
 

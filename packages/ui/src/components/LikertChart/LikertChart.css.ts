@@ -4,9 +4,13 @@ import { color, space, type } from '../../theme';
 export const ends = style({
   ...type.small,
   display: 'flex',
+  // As the columns above, from left to right in every language; the words keep their own direction.
+  direction: 'ltr',
   justifyContent: 'space-between',
   gap: space[4],
   color: color.text.muted,
 });
 
-export const upper = style({ textAlign: 'end' });
+export const lower = style({ unicodeBidi: 'plaintext', textAlign: 'left' });
+
+export const upper = style({ unicodeBidi: 'plaintext', textAlign: 'right' });

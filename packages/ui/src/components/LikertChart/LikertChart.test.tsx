@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { openTable, readMarks } from '../../charts/testing';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './LikertChart.stories';
 
 const { NoAnswers, UpToFive, UpToTen } = composeStories(stories);
@@ -25,10 +26,15 @@ test('each value from 0 to the highest has a bar, also one that nobody chose [QU
 
 test('arrows read each value', async () => {
   await render(<UpToTen />);
-  const names = await readMarks(11);
+  const keys = recordKeys();
+  const names = await readMarks(11, keys);
   expect(names[0]).toBe('0 (Not clear): 12 answers, 1 of 11');
   expect(names[1]).toBe('1: 4 answers, 2 of 11');
   expect(names[10]).toBe('10 (Very clear): 77 answers, 11 of 11');
+  await keys.press('Home', 'goes to the first part');
+  await keys.press('Tab', 'leaves the drawing for the button with the table');
+  await expect.element(screen.getByRole('button', { name: 'Show table' })).toHaveFocus();
+  await keys.matchTable('LikertChart');
 });
 
 test('without answers there are no bars, and it says so', async () => {

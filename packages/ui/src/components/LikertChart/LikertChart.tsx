@@ -27,7 +27,7 @@ export function LikertChart({ title, headingLevel, data, messages }: LikertChart
     <ChartFigure
       title={title}
       headingLevel={headingLevel}
-      summary={words.summary(reading)}
+      summary={words.summary(reading, words)}
       table={() => ({
         head: [words.valueHeading, words.countHeading],
         rows: counts.map((count, value) => [nameOf(value), count]),
@@ -56,7 +56,7 @@ export function LikertChart({ title, headingLevel, data, messages }: LikertChart
         foot={<FootLabels count={counts.length} />}
         below={
           <div className={css.ends}>
-            <p data-picture="text" data-words={`0: ${lowerLabel}`}>
+            <p className={css.lower} data-picture="text" data-words={`0: ${lowerLabel}`}>
               {lowerLabel}
             </p>
             <p className={css.upper} data-picture="text" data-words={`${maxValue}: ${upperLabel}`}>

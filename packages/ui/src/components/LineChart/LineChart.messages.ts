@@ -13,21 +13,20 @@ export interface LineChartMessages extends ChartFigureMessages {
   valued: (value: number) => string;
   /** Stands for a value that is not known. */
   missing: string;
-  summary: (reading: LineReading) => string;
+  /** The one sentence. It is handed the chart's words, so that it says another unit by itself. */
+  summary: (reading: LineReading, words: Pick<LineChartMessages, 'time' | 'valued'>) => string;
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' });
-const time = (at: Date) => day.format(at);
-const valued = (value: number) => `${shownNumber(value)} ${value === 1 ? 'response' : 'responses'}`;
 
 export const lineChartMessages: LineChartMessages = {
   ...chartFigureMessages,
   timeHeading: 'Date',
   valueHeading: 'Responses',
-  time,
-  valued,
+  time: (at) => day.format(at),
+  valued: (value) => `${shownNumber(value)} ${value === 1 ? 'response' : 'responses'}`,
   missing: 'No value',
-  summary: ({ points, known, first, last, highest, lowest }) => {
+  summary: ({ points, known, first, last, highest, lowest }, { time, valued }) => {
     if (points === 0) return 'There is nothing to show yet.';
     if (first === null || last === null || highest === null || lowest === null)
       return 'No value is known yet.';

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openTable, readMarks } from '../../charts/testing';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './LineChart.stories';
 
 const { AllZero, NoPoints, NothingKnown, OneDay, TenThousandPoints, TwoWeeks, WithAGap } =
@@ -27,13 +28,18 @@ test('the line runs through the points it is given, and sentence and table say t
 test('a value that is not known leaves a gap, and zero does not', async () => {
   const screen = await render(<WithAGap />);
   expect(line(screen.container).match(/M/gu)).toHaveLength(3);
-  expect(await readMarks(5)).toEqual([
+  const keys = recordKeys();
+  expect(await readMarks(5, keys)).toEqual([
     '1 Oct 2026: 12 responses, 1 of 9',
     '2 Oct 2026: 30 responses, 2 of 9',
     '3 Oct 2026: No value, 3 of 9',
     '4 Oct 2026: No value, 4 of 9',
     '5 Oct 2026: 0 responses, 5 of 9',
   ]);
+  await keys.press('Home', 'goes to the first part');
+  await keys.press('Tab', 'leaves the drawing for the button with the table');
+  await expect.element(screen.getByRole('button', { name: 'Show table' })).toHaveFocus();
+  await keys.matchTable('LineChart');
 });
 
 test('ten thousand points cost a few hundred, keep their peak and can be crossed by keyboard', async () => {
@@ -76,6 +82,22 @@ test('a narrower page changes no height', async () => {
   const narrow = drawing?.getBoundingClientRect();
   expect(narrow?.width).toBeLessThan(wide?.width ?? 0);
   expect(narrow?.height).toBe(wide?.height);
+});
+
+test('the numbers stand beside the line', async () => {
+  const screen = await render(<TenThousandPoints />);
+  const plot = screen.container.querySelector('svg[data-picture]');
+  const numbers = [...(plot?.querySelectorAll('text') ?? [])].filter(({ textContent }) =>
+    /^[\d,]+$/u.test(textContent),
+  );
+  expect(numbers.map(({ textContent }) => textContent)).toContain('1,000');
+  const start = plot?.getBoundingClientRect().left ?? 0;
+  const page = screen.container.getBoundingClientRect().left;
+  for (const number of numbers) {
+    const { left, right } = number.getBoundingClientRect();
+    expect(right).toBeLessThan(start - 4);
+    expect(left).toBeGreaterThanOrEqual(page);
+  }
 });
 
 test('one day is a dot, none are no drawing, all zero is a line on the foot', async () => {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { ChartFigure } from '../../charts/figure/ChartFigure';
+import { numbersRoom } from '../../charts/marks/Grid';
 import { Plot } from '../../charts/marks/Plot';
 import { outline } from '../../charts/marks/Plot.css';
 import type { ChartBaseProps } from '../../charts/types';
@@ -36,7 +37,7 @@ export function LineChart({ title, headingLevel, data, messages }: LineChartProp
     <ChartFigure
       title={title}
       headingLevel={headingLevel}
-      summary={words.summary(reading)}
+      summary={words.summary(reading, words)}
       table={
         data.length === 0
           ? undefined
@@ -67,6 +68,7 @@ export function LineChart({ title, headingLevel, data, messages }: LineChartProp
           }}
           nearest={(share) => nearestTo(share * 100, data, across)}
           words={words}
+          room={numbersRoom(values)}
           foot={<FootDates data={data} time={words.time} />}
         >
           <Line data={data} values={values} across={across} />

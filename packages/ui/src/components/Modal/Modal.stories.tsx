@@ -7,6 +7,8 @@ import { Modal } from './Modal';
 
 const meta: Meta<typeof Modal> = {
   component: Modal,
+  // On a documentation page each stands in a page of its own: it takes focus, or the whole page.
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: {
     isOpen: true,
     onClose: fn(),

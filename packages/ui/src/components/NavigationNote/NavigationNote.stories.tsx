@@ -3,6 +3,8 @@ import { NavigationNote } from './NavigationNote';
 
 const meta: Meta<typeof NavigationNote> = {
   component: NavigationNote,
+  // On a documentation page each stands in a page of its own: it takes focus, or the whole page.
+  parameters: { docs: { story: { inline: false, height: '12rem' } } },
   args: { isNavigating: true },
 };
 

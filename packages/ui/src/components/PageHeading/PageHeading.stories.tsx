@@ -21,7 +21,11 @@ export const WithLeadAndAction: Story = {
 
 export const InAStep: Story = { args: { eyebrow: 'Step 2 of 3', children: 'Audience' } };
 
-export const AfterARouteChange: Story = { args: { focusKey: 'arrival-1' } };
+export const AfterARouteChange: Story = {
+  args: { focusKey: 'arrival-1' },
+  // It takes focus, so on a documentation page it stands in a page of its own.
+  parameters: { docs: { story: { inline: false, height: '10rem' } } },
+};
 
 export const LongTitle: Story = {
   args: {

@@ -5,18 +5,18 @@ export type PieChartMessages = PartsMessages;
 
 export const pieChartMessages: PieChartMessages = {
   ...partsMessages,
-  summary: (reading) => {
+  summary: (reading, words) => {
     const { state, parts, leaders, total } = reading;
     const [leader] = leaders;
     if (state === 'empty') return 'There is nothing to show yet.';
     if (leader === undefined)
-      return state === 'zero' ? 'No responses yet.' : 'No numbers can be shown.';
+      return state === 'zero' ? words.noneCounted : 'No numbers can be shown.';
     const names = leaderNames(reading);
     if (total === null)
       return leaders.length === 1
-        ? `Of the groups shown, the largest is ${names}, with ${partsMessages.counted(leader.count)}.`
-        : `Of the groups shown, the largest are ${names}, with ${partsMessages.counted(leader.count)} each.`;
-    const base = `${shownNumber(leader.count)} of ${partsMessages.counted(total)}`;
+        ? `Of the groups shown, the largest is ${names}, with ${words.counted(leader.count)}.`
+        : `Of the groups shown, the largest are ${names}, with ${words.counted(leader.count)} each.`;
+    const base = `${shownNumber(leader.count)} of ${words.counted(total)}`;
     return leaders.length === 1
       ? `The largest of ${parts.length} groups is ${names}, with ${base} (${leader.share}%).`
       : `The largest of ${parts.length} groups are ${names}, with ${base} each.`;

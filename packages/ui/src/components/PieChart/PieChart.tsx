@@ -25,14 +25,14 @@ export function PieChart({ title, headingLevel, data, messages }: PieChartProps)
   const rows = parts.map((part) => ({
     label: part.label,
     count: part.count,
-    value: words.value(part, state),
+    value: words.value(part, state, words),
   }));
 
   return (
     <ChartFigure
       title={title}
       headingLevel={headingLevel}
-      summary={words.summary(reading)}
+      summary={words.summary(reading, words)}
       note={state === 'hidden' ? words.hiddenNote(hiddenCount) : undefined}
       table={state === 'empty' ? undefined : () => partsTable(reading, words, true)}
       words={words}

@@ -11,25 +11,30 @@ export interface PollResultsMessages extends ChartFigureMessages {
   shareHeading: string;
   /** A percentage with the decimals it is shown with; null where nobody has answered. */
   percentage: (percentage: number | null) => string;
-  summary: (options: readonly PollOptionResult[]) => string;
+  /** An amount with its unit: "3 answers". */
+  counted: (count: number) => string;
+  /** The one sentence. It is handed the chart's words, so that it says another unit by itself. */
+  summary: (
+    options: readonly PollOptionResult[],
+    words: Pick<PollResultsMessages, 'counted' | 'percentage'>,
+  ) => string;
 }
-
-const percentage = (value: number | null) => (value === null ? 'N/A' : `${value.toFixed(2)}%`);
 
 export const pollResultsMessages: PollResultsMessages = {
   ...chartFigureMessages,
   optionHeading: 'Choice',
   countHeading: 'Answers',
   shareHeading: 'Share',
-  percentage,
-  summary: (options) => {
+  percentage: (value) => (value === null ? 'N/A' : `${value.toFixed(2)}%`),
+  counted: (count) => `${shownNumber(count)} ${count === 1 ? 'answer' : 'answers'}`,
+  summary: (options, { counted, percentage }) => {
     if (options.length === 0) return 'There is nothing to show yet.';
     const total = options.reduce((sum, { count }) => sum + count, 0);
     if (total === 0) return 'No answers yet.';
     const highest = Math.max(...options.map(({ count }) => count));
     const leaders = options.filter(({ count }) => count === highest);
     const names = shownList(leaders.map(({ label }) => label));
-    const base = `${shownNumber(highest)} of ${shownNumber(total)} ${total === 1 ? 'answer' : 'answers'}`;
+    const base = `${shownNumber(highest)} of ${counted(total)}`;
     return leaders.length === 1
       ? `The most chosen of ${options.length} is ${names}, with ${base} (${percentage(leaders[0]?.percentage ?? null)}).`
       : `The most chosen of ${options.length} are ${names}, with ${base} each.`;

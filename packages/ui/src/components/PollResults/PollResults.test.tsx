@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { openTable, readMarks } from '../../charts/testing';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './PollResults.stories';
 
 const { NoAnswers, NoChoices, Results, Tied } = composeStories(stories);
@@ -10,12 +11,17 @@ test('each choice shows its percentage to two decimals, and its count [QUES-05]'
   const screen = await render(<Results />);
   await expect.element(screen.getByText('66.67% (2)')).toBeVisible();
   await expect.element(screen.getByText('0.00% (0)')).toBeVisible();
-  expect(await readMarks(3)).toEqual([
+  const keys = recordKeys();
+  expect(await readMarks(3, keys)).toEqual([
     'At home: 66.67% (2), 1 of 3',
     'At the clinic: 33.33% (1), 2 of 3',
     'By telephone: 0.00% (0), 3 of 3',
   ]);
   expect((await openTable())[1]).toEqual(['At home', '2', '66.67%']);
+  await keys.press('Home', 'goes to the first part');
+  await keys.press('Tab', 'leaves the drawing for the button with the table');
+  await expect.element(screen.getByRole('button', { name: 'Show table' })).toHaveFocus();
+  await keys.matchTable('PollResults');
 });
 
 test('without answers a percentage is not applicable, beside a count of 0 [OPEN-120]', async () => {

@@ -26,7 +26,7 @@ export function PollResults({ title, headingLevel, data, messages }: PollResults
     <ChartFigure
       title={title}
       headingLevel={headingLevel}
-      summary={words.summary(data)}
+      summary={words.summary(data, words)}
       table={
         data.length === 0
           ? undefined

@@ -56,7 +56,7 @@ export const choice = style({
     [screen.medium]: {
       gridColumn: '1 / -1',
       gridTemplateColumns: 'subgrid',
-      columnGap: space[3],
+      columnGap: space[6],
       alignItems: 'end',
     },
   },

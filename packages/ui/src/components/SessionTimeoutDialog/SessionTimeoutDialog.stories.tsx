@@ -8,6 +8,8 @@ const inSeconds = (seconds: number) => new Date(noon + seconds * 1000);
 
 const meta: Meta<typeof SessionTimeoutDialog> = {
   component: SessionTimeoutDialog,
+  // On a documentation page each stands in a page of its own: it takes focus, or the whole page.
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: {
     isOpen: true,
     expiresAt: inSeconds(300),

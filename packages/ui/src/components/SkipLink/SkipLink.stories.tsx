@@ -3,6 +3,8 @@ import { SkipLink } from './SkipLink';
 
 const meta: Meta<typeof SkipLink> = {
   component: SkipLink,
+  // On a documentation page each stands in a page of its own: it takes focus, or the whole page.
+  parameters: { docs: { story: { inline: false, height: '14rem' } } },
   render: (args) => (
     <>
       <SkipLink {...args} />

@@ -13,7 +13,11 @@ function Showing({ toasts }: { toasts: readonly ToastMessage[] }) {
   return null;
 }
 
-const meta: Meta<typeof ToastRegion> = { component: ToastRegion };
+const meta: Meta<typeof ToastRegion> = {
+  component: ToastRegion,
+  // On a documentation page each stands in a page of its own: it takes focus, or the whole page.
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,8 @@ import { UnsavedChangesDialog } from './UnsavedChangesDialog';
 
 const meta: Meta<typeof UnsavedChangesDialog> = {
   component: UnsavedChangesDialog,
+  // On a documentation page each stands in a page of its own: it takes focus, or the whole page.
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: { isOpen: true, onSave: fn(), onDiscard: fn(), onStay: fn() },
 };
 

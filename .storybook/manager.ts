@@ -1,0 +1,8 @@
+import { addons } from 'storybook/manager-api';
+import { docsTheme } from '../packages/ui/src/docs/toolbar/docsTheme';
+
+/* The frame follows the system; the toolbar's theme is the story's. */
+addons.setConfig({
+  theme: docsTheme(matchMedia('(prefers-color-scheme: dark)').matches),
+  sidebar: { showRoots: true },
+});

@@ -1,0 +1,16 @@
+import * as icons from '../../icons';
+import * as css from './blocks.css';
+
+/** Every icon there is, in the colour of the text beside it. */
+export function IconGallery() {
+  return (
+    <ul className={`sb-unstyled ${css.gallery}`}>
+      {Object.entries(icons).map(([name, Icon]) => (
+        <li key={name} className={css.galleryItem}>
+          <Icon />
+          <code className={css.galleryName}>{name}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}

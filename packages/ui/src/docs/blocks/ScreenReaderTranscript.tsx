@@ -1,0 +1,20 @@
+import { transcriptsOf, useComponentName } from './componentRecords';
+import * as css from './records.css';
+
+/** What a screen reader says of this page's component in its main states, as a test heard it last. */
+export function ScreenReaderTranscript() {
+  return (
+    <div className={`sb-unstyled ${css.transcripts}`}>
+      {transcriptsOf(useComponentName()).map(({ state, phrases }, index) => (
+        <details key={state} open={index === 0} className={css.transcript}>
+          <summary className={css.state}>{state.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')}</summary>
+          <ol className={css.phrases}>
+            {phrases.map((phrase, place) => (
+              <li key={place}>{phrase}</li>
+            ))}
+          </ol>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
+import type { ModuleExports } from 'storybook/internal/types';
+import { useContext } from 'react';
+import * as css from './blocks.css';
+
+interface StatesProps {
+  /** The stories' module. */
+  of: ModuleExports;
+  /** `wide`: one below the other, for what fills a page. */
+  layout?: 'columns' | 'wide' | undefined;
+}
+
+/**
+ * Every story of a component on one page, so that all its states are reviewed side by side. Those that
+ * float over a page, or are brought about by pressing something, each stand in a page of their own.
+ */
+export function States({ of, layout = 'columns' }: StatesProps) {
+  const context = useContext(DocsContext);
+  const { csfFile } = useOf(of, ['meta']);
+  const stories = context.componentStoriesFromCSFFile(csfFile);
+
+  return (
+    <div className={`sb-unstyled ${css.states}`}>
+      {stories.map((story) => {
+        const isFramed = story.playFunction !== undefined || isFloating(story.parameters);
+        const address = `iframe.html?id=${story.id}&viewMode=story`;
+        return (
+          <figure
+            key={story.id}
+            aria-label={story.name}
+            className={layout === 'wide' || isFramed ? css.wideState : css.state}
+          >
+            <figcaption className={css.stateName}>
+              <a href={`./?path=/story/${story.id}`} target="_top">
+                {story.name}
+              </a>
+            </figcaption>
+            {isFramed ? (
+              <iframe title={story.name} src={address} loading="lazy" className={css.framed} />
+            ) : (
+              <div className={css.stateBody}>
+                <Story of={exportOf(story)} />
+              </div>
+            )}
+          </figure>
+        );
+      })}
+    </div>
+  );
+}
+
+/** `docs.story.inline: false` is how a story says that it takes the whole page. */
+function isFloating(parameters: Readonly<Record<string, unknown>>): boolean {
+  return read(read(parameters['docs'], 'story'), 'inline') === false;
+}
+
+function read(from: unknown, name: string): unknown {
+  return typeof from === 'object' && from !== null
+    ? new Map<string, unknown>(Object.entries(from)).get(name)
+    : undefined;
+}
+
+/** Storybook types what a file exports as `any`. */
+function exportOf({ moduleExport }: { moduleExport: unknown }): object {
+  if (typeof moduleExport !== 'object' || moduleExport === null)
+    throw new Error('A story is an object');
+  return moduleExport;
+}

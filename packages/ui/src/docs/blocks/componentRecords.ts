@@ -1,0 +1,47 @@
+import { useOf } from '@storybook/addon-docs/blocks';
+
+/** What the tests kept beside each component. */
+const transcripts = import.meta.glob<string>('../../components/*/*.transcript.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const keyboards = import.meta.glob<string>('../../components/*/*.keyboard.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The folder of the component that this docs page is about. */
+export function useComponentName(): string {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const fileName: unknown = preparedMeta.parameters['fileName'];
+  return typeof fileName === 'string' ? (fileName.split('/').at(-2) ?? '') : '';
+}
+
+/** One state of a component and what is said of it, line by line. */
+export interface Transcript {
+  state: string;
+  phrases: readonly string[];
+}
+
+export function transcriptsOf(component: string): Transcript[] {
+  const text = transcripts[`../../components/${component}/${component}.transcript.md`] ?? '';
+  return [...text.matchAll(/^## (\S+)\n\n```text\n([\s\S]*?)\n```$/gm)].map(
+    ([, state = '', said = '']) => ({ state, phrases: said.split('\n') }),
+  );
+}
+
+/** A key and what it does. */
+export interface KeyEffect {
+  keys: string;
+  effect: string;
+}
+
+export function keyboardOf(component: string): KeyEffect[] {
+  const text = keyboards[`../../components/${component}/${component}.keyboard.md`] ?? '';
+  return [...text.matchAll(/^- \*\*(.+?)\*\* (.+)$/gm)].map(([, keys = '', effect = '']) => ({
+    keys,
+    effect,
+  }));
+}

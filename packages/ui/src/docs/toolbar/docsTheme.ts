@@ -1,0 +1,38 @@
+import { create, type ThemeVars } from 'storybook/theming';
+import { dark } from '../../theme/dark';
+import { light } from '../../theme/light';
+import { font } from '../../theme/scale';
+
+/** Storybook's own parts in our colours: its frame, its pages and its tables of props. */
+export function docsTheme(isDark: boolean): ThemeVars {
+  const { paper, text, action, hairline, edge } = isDark ? dark : light;
+  return create({
+    base: isDark ? 'dark' : 'light',
+    brandTitle: 'Sounding, the component library',
+    brandUrl: './?path=/docs/welcome--docs',
+    brandTarget: '_self',
+    fontBase: font.family,
+    colorPrimary: action.rest,
+    colorSecondary: action.rest,
+    appBg: paper.sunken,
+    appContentBg: paper.page,
+    appPreviewBg: paper.page,
+    appBorderColor: hairline,
+    appBorderRadius: 6,
+    textColor: text.body,
+    textInverseColor: paper.page,
+    textMutedColor: text.muted,
+    barBg: paper.raised,
+    barTextColor: text.muted,
+    barHoverColor: action.hover,
+    barSelectedColor: action.rest,
+    buttonBg: paper.raised,
+    buttonBorder: edge.rest,
+    booleanBg: paper.sunken,
+    booleanSelectedBg: paper.raised,
+    inputBg: paper.raised,
+    inputBorder: edge.rest,
+    inputTextColor: text.body,
+    inputBorderRadius: 4,
+  });
+}
