@@ -15,6 +15,11 @@ test('a page starts with the skip link, and it leads to main', async () => {
   await expect.element(screen.getByRole('main')).toHaveFocus();
 });
 
+test('a team can replace the words of the skip link', async () => {
+  const screen = await render(<WholePage messages={{ skip: 'Aller au contenu' }} />);
+  await expect.element(screen.getByRole('link', { name: 'Aller au contenu' })).toBeInTheDocument();
+});
+
 test('the footer stays at the bottom of a short page', async () => {
   const screen = await render(<OneColumnForm footer={<footer>Footer</footer>} />);
   const { bottom } = screen.getByRole('contentinfo').element().getBoundingClientRect();
