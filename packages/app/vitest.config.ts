@@ -22,6 +22,7 @@ export default defineConfig({
       '@visx/scale',
       '@visx/shape',
       'vitest-browser-react',
+      'fast-check',
     ],
   },
   test: {

@@ -14,6 +14,7 @@ const unseen = new Set(['script', 'style', 'template', 'title', 'noscript']);
 
 // White space as HTML collapses it; a non-breaking space is not part of it and stays.
 const words = /[\t\n\f\r ]+|[^\t\n\f\r ]+/g;
+const isSpace = /^[\t\n\f\r ]/;
 
 /** Puts words together as a browser lays them out: one space between, lines only where markup starts one. */
 class Lines {
@@ -23,7 +24,7 @@ class Lines {
 
   add(data: string): void {
     for (const [run] of data.matchAll(words)) {
-      if (run.trim() === '' && !run.includes('\u00a0')) this.spacePending = true;
+      if (isSpace.test(run)) this.spacePending = true;
       else this.addWord(run);
     }
   }

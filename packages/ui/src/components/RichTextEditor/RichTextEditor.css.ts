@@ -27,6 +27,8 @@ export const text = style({
   position: 'relative',
   whiteSpace: 'break-spaces',
   fontVariantLigatures: 'none',
+  // Kerned, a long word without a break is shaped anew for each line: a paste of it would halt the page.
+  fontKerning: 'none',
   selectors: {
     '&[aria-disabled="true"]': { color: color.text.disabled, cursor: 'not-allowed' },
   },

@@ -17,12 +17,16 @@ export interface FormattingWords {
   setLink: string;
   removeLink: string;
   cancel: string;
+  tooMuchAtOnce: (length: number, most: number) => string;
 }
 
 export type RichTextEditorMessages = FormattingWords &
   FieldMessages &
   CharacterCounterMessages &
   JargonMessages;
+
+const numbers = new Intl.NumberFormat('en-GB');
+const inFull = (count: number) => numbers.format(count);
 
 export const formattingWords: FormattingWords = {
   toolbar: (label) => `Formatting: ${label}`,
@@ -38,4 +42,6 @@ export const formattingWords: FormattingWords = {
   setLink: 'Set link',
   removeLink: 'Remove link',
   cancel: 'Cancel',
+  tooMuchAtOnce: (length, most) =>
+    `Nothing was added: the text has ${inFull(length)} characters, and at most ${inFull(most)} can be added at once. It is still where you copied it.`,
 };

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './RichTextEditor.stories';
 
 const {
@@ -120,16 +121,31 @@ describe('writing', () => {
 describe('the toolbar', () => {
   test('is one stop on the way to the text, with arrows between its buttons', async () => {
     const screen = await render(<Written />);
-    await userEvent.tab();
-    await expect.element(screen.getByRole('button', { name: 'Bold' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect.element(screen.getByRole('button', { name: 'Underline' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect.element(screen.getByRole('button', { name: 'Italic' })).toHaveFocus();
-    await userEvent.tab();
+    const keys = recordKeys();
+    const button = (name: string) => screen.getByRole('button', { name });
+
+    await keys.press('Tab', 'goes to the toolbar, at the button used last');
+    await expect.element(button('Bold')).toHaveFocus();
+    await keys.press('Arrow right', 'goes to the next button of the toolbar');
+    await keys.press('Arrow right', 'goes to the next button of the toolbar');
+    await expect.element(button('Underline')).toHaveFocus();
+    await keys.press('Arrow left', 'goes to the button before');
+    await expect.element(button('Italic')).toHaveFocus();
+    await keys.press('Tab', 'again goes on into the text');
     await expect.element(screen.getByRole('textbox')).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await expect.element(screen.getByRole('button', { name: 'Italic' })).toHaveFocus();
+    await keys.press(
+      'Shift + Tab',
+      'in the text goes back to the toolbar, at the button used last',
+    );
+    await expect.element(button('Italic')).toHaveFocus();
+    await keys.press('Tab', 'again goes on into the text');
+    await keys.press('Control + b', 'in the text makes it bold, or plain again');
+    await expect.element(button('Bold')).toHaveAttribute('aria-pressed', 'true');
+    await keys.press('Control + k', 'in the text asks for the address of a link');
+    await expect.element(screen.getByRole('textbox', { name: /address/u })).toHaveFocus();
+    await keys.press('Escape', 'closes that and goes back to the text');
+    await expect.element(screen.getByRole('textbox', { name: 'Paragraph' })).toHaveFocus();
+    await keys.matchTable('RichTextEditor');
     await expect.element(screen.getByRole('toolbar')).toHaveAccessibleName('Formatting: Paragraph');
   });
 

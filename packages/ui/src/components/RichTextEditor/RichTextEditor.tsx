@@ -4,6 +4,7 @@ import type { FieldProps } from '../Field';
 import { FieldFrame, type FieldFrameParts } from '../../fieldFrame';
 import { useIsHydrated } from '../../hydration';
 import type { JargonMatcher } from '../../jargon';
+import { longestPaste } from './guardPaste';
 import { EditorJargon } from './jargon';
 import { formattingWords, type RichTextEditorMessages } from './RichTextEditor.messages';
 import * as css from './RichTextEditor.css';
@@ -42,12 +43,15 @@ export function RichTextEditor({
   messages,
   ...rest
 }: RichTextEditorProps) {
+  const [refused, setRefused] = useState<number | null>(null);
+  const { tooMuchAtOnce } = { ...formattingWords, ...messages };
   return (
     <FieldFrame
       id={id}
       label={label}
       hint={hint}
       error={error}
+      problem={refused === null ? undefined : tooMuchAtOnce(refused, longestPaste)}
       isRequired={isRequired}
       isLabelable={false}
       messages={messages}
@@ -58,6 +62,7 @@ export function RichTextEditor({
           label={label}
           isRequired={isRequired}
           field={field}
+          onRefusal={setRefused}
           messages={messages}
         />
       )}
@@ -68,6 +73,7 @@ export function RichTextEditor({
 interface EditorBoxProps extends Omit<RichTextEditorProps, 'id' | 'hint' | 'error' | 'isRequired'> {
   isRequired: boolean;
   field: FieldFrameParts;
+  onRefusal: (length: number | null) => void;
 }
 
 function EditorBox({
@@ -82,6 +88,7 @@ function EditorBox({
   count,
   jargon,
   field,
+  onRefusal,
   messages,
 }: EditorBoxProps) {
   const words = useMemo(() => ({ ...formattingWords, ...messages }), [messages]);
@@ -99,6 +106,7 @@ function EditorBox({
     isRequired,
     field: { ...field, describedBy },
     onLinkKey: () => setIsLinkOpen(true),
+    onRefusal,
   });
 
   return (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { CharacterCounter, type CharacterCounterMessages } from '../CharacterCounter';
-import { countDocument, countRichText } from './countDocument';
+import { countDocument } from './countDocument';
+import { countRichText } from './storedText';
 import type { Written } from './useRichTextEditor';
 
 interface ValueCounterProps {

@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { convertWordLists } from './convertWordLists';
+import { storable } from './storable';
 
 /** Blocks are kept until the editor has seen where one ends: it knows them as borders, not as nodes. */
 const keptTags = [
@@ -81,7 +82,7 @@ function dropBlankParagraphs(fragment: DocumentFragment) {
  */
 export function cleanPastedHtml(html: string): string {
   // The editor's own clipboard holds nothing to clean, and how deep it was cut would be lost.
-  if (html.includes('data-pm-slice')) return html;
+  if (html.includes('data-pm-slice')) return storable(html);
 
   const fragment = DOMPurify.sanitize(setStylesAside(html), {
     ALLOWED_TAGS: keptTags,
@@ -98,5 +99,5 @@ export function cleanPastedHtml(html: string): string {
 
   const holder = document.createElement('div');
   holder.append(fragment);
-  return holder.innerHTML;
+  return storable(holder.innerHTML);
 }

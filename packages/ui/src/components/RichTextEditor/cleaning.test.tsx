@@ -1,6 +1,7 @@
 import { DOMParser as SchemaParser } from '@tiptap/pm/model';
 import { composeStories } from '@storybook/react-vite';
 import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { allowedTags } from '../../richText';
 import { cleanPastedHtml } from './cleanPastedHtml';
@@ -74,22 +75,59 @@ describe('paste from a word processor', () => {
     );
   });
 
-  test('a paste arrives in the editor clean', async () => {
+  test('control characters and halves of characters do not come along', () => {
+    expect(pasted('<p>one\u0007\ud83d &#8;two</p>')).toBe('<p>one two</p>');
+  });
+});
+
+describe('a paste in the editor', () => {
+  async function paste(parts: Record<string, string>) {
     const onChange = vi.fn();
-    const screen = await render(<Empty onChange={onChange} />);
+    const screen = await render(<Empty value="<p>Kept.</p>" limit={1000} onChange={onChange} />);
     const editor = screen.getByRole('textbox');
     await editor.click();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
     const clipboardData = new DataTransfer();
-    clipboardData.setData(
-      'text/html',
-      '<p class=MsoNormal style="margin:0">One <span style="font-weight:bold;color:red">two</span></p>',
-    );
-    editor
-      .element()
-      .dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      );
-    await expect.poll(() => onChange.mock.lastCall).toEqual(['<p>One <strong>two</strong></p>']);
+    for (const [type, data] of Object.entries(parts)) clipboardData.setData(type, data);
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    editor.element().dispatchEvent(paste);
+    return { screen, onChange, html: () => String(onChange.mock.lastCall?.[0]) };
+  }
+
+  test('arrives clean', async () => {
+    const { html } = await paste({
+      'text/html':
+        '<p class=MsoNormal style="margin:0">One <span style="font-weight:bold;color:red">two</span><script>x</script></p>',
+    });
+    await expect.poll(html).toBe('<p>Kept.One <strong>two</strong></p>');
+  });
+
+  test.each([
+    ['without a space', 'x'.repeat(1_000_000)],
+    ['of words', 'ten chars '.repeat(100_000)],
+    ['from right to left, with zero-width characters', '\u202eש\u200b'.repeat(333_334)],
+  ])('of a megabyte %s is refused with a word, and nothing changes', async (_what, text) => {
+    const { screen, onChange } = await paste({ 'text/plain': text });
+    await expect
+      .element(screen.getByText(/^Nothing was added: the text has 1,000,00\d characters/))
+      .toBeVisible();
+    expect(onChange).not.toHaveBeenCalled();
+    await expect.element(screen.getByRole('textbox')).toHaveTextContent(/^Kept\.$/);
+    await userEvent.keyboard('More');
+    await expect.element(screen.getByText(/^Nothing was added/)).not.toBeInTheDocument();
+  });
+
+  test('with more markup than can be cleaned at once arrives as its words', async () => {
+    const { html } = await paste({
+      'text/plain': 'Only words',
+      'text/html': `<p>${'<span style="mso-x:1">'.repeat(30_000)}Only words</p>`,
+    });
+    await expect.poll(html).toBe('<p>Kept.Only words</p>');
+  });
+
+  test('of the most that is taken arrives whole and is counted', async () => {
+    const { screen } = await paste({ 'text/plain': 'x'.repeat(50_000) });
+    await expect.element(screen.getByText(/49,?005 characters over the limit/)).toBeVisible();
   });
 });
 

@@ -1,7 +1,5 @@
 import type { Node } from '@tiptap/pm/model';
 import { countSeen, isBlank } from '../../richText';
-import { readHtml } from './documentHtml';
-import { documentSchema } from './schema';
 
 /** A block of text as a reader sees it, and how many line breaks stand before and after its words. */
 interface SeenBlock {
@@ -37,11 +35,6 @@ export function countDocument(doc: Node): number {
     breaks = block.after;
   });
   return count;
-}
-
-/** How many characters a reader sees in stored rich text, as the editor's counter says. */
-export function countRichText(html: string): number {
-  return countDocument(readHtml(html, documentSchema));
 }
 
 const isSeen = ({ text }: SeenBlock) => text.trim() !== '';

@@ -7,7 +7,7 @@ import { cleanHtml } from '../../richText';
  * which Trusted Types refuse.
  */
 export function readHtml(html: string, schema: Schema): Node {
-  return DOMParser.fromSchema(schema).parse(cleanHtml(html));
+  return DOMParser.fromSchema(schema).parse(cleanHtml(html), { preserveWhitespace: true });
 }
 
 /** An editor document as the HTML to store. A document in which nothing was written is empty text. */

@@ -1,4 +1,4 @@
-export { countRichText } from './countDocument';
+export { cleanRichText, countRichText } from './storedText';
 export { RichTextEditor } from './RichTextEditor';
 export type { RichTextEditorProps } from './RichTextEditor';
 export type { RichTextEditorMessages } from './RichTextEditor.messages';

@@ -10,9 +10,11 @@ import type { FieldFrameParts } from '../../fieldFrame';
 import { canCleanHtml, richText } from '../../richText';
 import { cleanPastedHtml } from './cleanPastedHtml';
 import { readHtml, writeHtml } from './documentHtml';
+import { guardPaste } from './guardPaste';
 import { createHandOut } from './handOut';
 import * as css from './RichTextEditor.css';
 import { documentSchema, schema } from './schema';
+import { storable } from './storable';
 
 const extensions = [...schema, UndoRedo];
 /** Lists begin as people write them, "- " and "1. "; asterisks stay asterisks. */
@@ -27,6 +29,8 @@ export interface RichTextEditorOptions {
   field: FieldFrameParts;
   /** Control or Command with K. */
   onLinkKey: () => void;
+  /** So many characters were to be added at once that none were; null once something is written. */
+  onRefusal: (length: number | null) => void;
 }
 
 /** What the person wrote last, as it was handed out and as it stands in the editor. */
@@ -59,6 +63,7 @@ export function useRichTextEditor({
   isRequired,
   field,
   onLinkKey,
+  onRefusal,
 }: RichTextEditorOptions): { editor: Editor | null; written: Written | undefined } {
   // A server shows an empty box, and the text once the page is alive. ProseMirror types its own JSON
   // as any.
@@ -69,6 +74,7 @@ export function useRichTextEditor({
   const [written, setWritten] = useState<Written>();
 
   const linkKey = useEffectEvent(onLinkKey);
+  const refuse = useEffectEvent(onRefusal);
 
   const { controlId, labelId, describedBy, isInvalid } = field;
   // One object for as long as its parts stay the same: a new one would make the editor draw again.
@@ -86,6 +92,11 @@ export function useRichTextEditor({
         'aria-disabled': String(isDisabled),
       },
       transformPastedHTML: cleanPastedHtml,
+      transformPastedText: storable,
+      handleDOMEvents: {
+        paste: (view: EditorView, event: ClipboardEvent) => guardPaste(view, event, refuse),
+        drop: (view: EditorView, event: DragEvent) => guardPaste(view, event, refuse),
+      },
       handleKeyDown: (_view: EditorView, event: KeyboardEvent) => {
         const isLinkKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
         if (!isLinkKey) return false;
@@ -113,6 +124,7 @@ export function useRichTextEditor({
     if (html === told.current) return;
     told.current = html;
     setWritten({ html, doc });
+    onRefusal(null);
     onChange(html);
   });
   const leave = useEffectEvent(() => onBlur?.());
