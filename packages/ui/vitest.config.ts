@@ -4,12 +4,20 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 
-/** Runs in Node, for a test that runs in the browser. */
-const renderOnServer: BrowserCommand = async ({ project }) => {
-  const server = await project.import<typeof import('./src/conventions/renderOnServer')>(
-    '/src/conventions/renderOnServer.tsx',
-  );
-  return server.renderOnServer();
+/** What runs in Node for tests that run in the browser. */
+const commands: Record<string, BrowserCommand> = {
+  renderOnServer: async ({ project }) => {
+    const { renderOnServer } = await project.import<
+      typeof import('./src/conventions/renderOnServer')
+    >('/src/conventions/renderOnServer.tsx');
+    return renderOnServer();
+  },
+  findUnreplaceableWords: async ({ project }) => {
+    const { findUnreplaceableWords } = await project.import<
+      typeof import('./src/conventions/findUnreplaceableWords')
+    >('/src/conventions/findUnreplaceableWords.ts');
+    return findUnreplaceableWords();
+  },
 };
 
 export default defineConfig({
@@ -43,7 +51,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
-      commands: { renderOnServer },
+      commands,
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1024, height: 768 },

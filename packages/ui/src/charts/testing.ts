@@ -19,5 +19,7 @@ export async function readMarks(count: number, keys = recordKeys()): Promise<str
     names.push(document.activeElement?.getAttribute('aria-label') ?? '');
     await keys.press('Arrow right', 'goes to the next part and reads its value');
   }
+  await keys.press('Home', 'goes to the first part and reads its value');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(names[0]);
   return names;
 }

@@ -9,23 +9,32 @@ export interface ComponentStory {
   name: string;
   /** Renders it, without what its play function would do. */
   Story: ComponentType;
-  /** Renders it on the page and then plays it: the state that its picture shows. */
+  /** Takes the story before off the page, renders this one and plays it: what its picture shows. */
   run: () => Promise<void>;
 }
 
 type StoryModule = { default: Meta } & Record<string, StoryObj>;
 
-const modules = import.meta.glob<StoryModule>('../components/*/*.stories.tsx', {
+const modules = import.meta.glob<StoryModule>('../components/*/*.stories.tsx', { eager: true });
+const sources = import.meta.glob<string>('../components/*/*.stories.tsx', {
   eager: true,
+  query: '?raw',
+  import: 'default',
 });
 
 /** Every story of every component, in the order of the alphabet and of the file. */
 export const allStories: readonly ComponentStory[] = Object.entries(modules).flatMap(
-  ([path, module]) =>
-    Object.entries(composeStories(module)).map(([name, Story]) => ({
-      component: path.split('/').at(-2) ?? path,
-      name,
-      Story,
-      run: () => Story.run(),
-    })),
+  ([path, module]) => {
+    const source = sources[path] ?? '';
+    // A module lists what it exports by the alphabet.
+    const place = (name: string) => source.indexOf(`export const ${name}:`);
+    return Object.entries(composeStories(module))
+      .map(([name, Story]) => ({
+        component: path.split('/').at(-2) ?? path,
+        name,
+        Story,
+        run: () => Story.run(),
+      }))
+      .toSorted((one, other) => place(one.name) - place(other.name));
+  },
 );

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './CheckboxGroup.stories';
 
 const { AllLocked, InError, ManyChoices, NoneSelected, SomeSelected, WithLockedChoices } =
@@ -17,10 +18,19 @@ test('choices are boxes in a group with a name and a hint', async () => {
 test('each choice is ticked and unticked alone, by mouse and by Space', async () => {
   const onChange = vi.fn();
   const screen = await render(<NoneSelected onChange={onChange} />);
+  const keys = recordKeys();
   await screen.getByText('26 - 40').click();
   expect(onChange).toHaveBeenLastCalledWith(['2']);
-  await userEvent.keyboard(' ');
+  await keys.press('Space', 'ticks or unticks the choice');
   expect(onChange).toHaveBeenLastCalledWith([]);
+  await keys.press('Shift + Tab', 'goes back, at last to the button for all choices');
+  await keys.press('Shift + Tab', 'goes back, at last to the button for all choices');
+  await expect.element(screen.getByRole('button', { name: 'Select All' })).toHaveFocus();
+  await keys.press('Enter', 'on the button selects or deselects all');
+  expect(onChange).toHaveBeenLastCalledWith(['1', '2', '3', '4']);
+  await keys.press('Tab', 'goes on to the next choice');
+  await expect.element(screen.getByRole('checkbox').first()).toHaveFocus();
+  await keys.matchTable('CheckboxGroup');
 });
 
 test('one button selects all and then deselects all age ranges [AUD-04]', async () => {

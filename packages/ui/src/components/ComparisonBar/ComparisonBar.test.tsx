@@ -27,7 +27,6 @@ test('two shares fill the bar in whole per cent [OVER-18]', async () => {
     'Interested: 77 (64%), 1 of 2',
     'Not interested: 43 (36%), 2 of 2',
   ]);
-  await keys.press('Home', 'goes to the first part');
   await keys.press('Tab', 'leaves the drawing for the button with the table');
   await expect.element(screen.getByRole('button', { name: 'Show table' })).toHaveFocus();
   await keys.matchTable('ComparisonBar');

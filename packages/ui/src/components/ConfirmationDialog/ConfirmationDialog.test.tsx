@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import type { ConfirmationCancelReason, ConfirmationDialogProps } from './ConfirmationDialog';
 import * as stories from './ConfirmationDialog.stories';
 
@@ -66,11 +67,24 @@ test('what cannot be taken back starts on Cancel', async () => {
   const onConfirm = confirming();
   const onCancel = cancelling();
   const screen = await render(<Destructive onConfirm={onConfirm} onCancel={onCancel} />);
-  await expect.element(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  const keys = recordKeys();
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  await expect.element(cancel).toHaveFocus();
 
-  await userEvent.keyboard('{Enter}');
+  await keys.press('Tab', 'goes round among the buttons and never out of the dialog');
+  await expect.element(cancel).not.toHaveFocus();
+  await keys.press('Shift + Tab', 'goes round the other way');
+  await expect.element(cancel).toHaveFocus();
+  await keys.press(
+    'Enter',
+    'does what the button says; where nothing can be taken back, Cancel has focus',
+  );
   expect(onConfirm).not.toHaveBeenCalled();
   expect(onCancel).toHaveBeenCalledExactlyOnceWith('cancelButton');
+  await keys.press('Escape', 'closes it, and nothing is done');
+  expect(onConfirm).not.toHaveBeenCalled();
+  expect(onCancel).toHaveBeenLastCalledWith('escape');
+  await keys.matchTable('ConfirmationDialog');
 });
 
 test('Cancel closes without submitting and focus is back where it was [UI-07]', async () => {

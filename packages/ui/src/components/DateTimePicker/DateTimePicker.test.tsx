@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './DateTimePicker.stories';
 
 const {
@@ -66,16 +67,29 @@ test('a day and time that are picked give what typing gives', async () => {
 test('the calendar works by keyboard and gives focus back', async () => {
   const screen = await render(<Filled />);
   const open = screen.getByRole('button', { name: 'Choose from a calendar: End date' });
-  await userEvent.tab();
-  await userEvent.tab();
+  const keys = recordKeys();
+  const day = (words: string) => screen.getByRole('button', { name: words });
+
+  await keys.press('Tab', 'goes to the field, where date and time are typed');
+  await expect.element(screen.getByRole('textbox', { name: 'End date' })).toHaveFocus();
+  await keys.press('Tab', 'again goes to the button with the calendar');
   await expect.element(open).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect
-    .element(screen.getByRole('button', { name: 'Wednesday 1 December 2032, chosen' }))
-    .toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}{Escape}');
+  await keys.press('Enter', 'on the button opens the calendar at the chosen day');
+  await expect.element(day('Wednesday 1 December 2032, chosen')).toHaveFocus();
+  await keys.press('Arrow down', 'goes one week on');
+  await expect.element(day('Wednesday 8 December 2032')).toHaveFocus();
+  await keys.press('Arrow right', 'goes one day on');
+  await expect.element(day('Thursday 9 December 2032')).toHaveFocus();
+  await keys.press('Page down', 'goes one month on');
+  await expect.element(day('Sunday 9 January 2033')).toHaveFocus();
+  await keys.press('Page up', 'goes one month back');
+  await expect.element(day('Thursday 9 December 2032')).toHaveFocus();
+  await keys.press('Enter', 'on a day chooses it');
+  await expect.element(day('Thursday 9 December 2032, chosen')).toHaveFocus();
+  await keys.press('Escape', 'closes the calendar and goes back to its button');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(open).toHaveFocus();
+  await keys.matchTable('DateTimePicker');
   await expect
     .element(screen.getByRole('textbox', { name: 'End date' }))
     .toHaveValue('09/12/2032, 14:30');

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Disclosure.stories';
 
 const { Closed, Open } = composeStories(stories);
@@ -20,12 +20,14 @@ test('what few people need is one press away', async () => {
 test('it opens and closes by keyboard and keeps focus', async () => {
   const screen = await render(<Closed />);
   const summary = screen.container.querySelector('summary');
-  await userEvent.tab();
+  const keys = recordKeys();
+  await keys.press('Tab', 'goes to the title');
   expect(document.activeElement).toBe(summary);
-  await userEvent.keyboard('{Enter}');
+  await keys.press('Enter', 'opens or closes it');
   await expect.element(screen.getByText(inside)).toBeVisible();
-  await userEvent.keyboard(' ');
+  await keys.press('Space', 'opens or closes it');
   await expect.element(screen.getByText(inside)).not.toBeVisible();
+  await keys.matchTable('Disclosure');
   expect(document.activeElement).toBe(summary);
 });
 

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './FileUpload.stories';
 import { formatBytes } from './formatBytes';
 
@@ -36,13 +37,17 @@ test('the button is found by its field and its words, and opens the file dialog 
     .toHaveAccessibleDescription(
       'PNG, JPG, JPEG or PDF, up to 2 MB The letter or certificate in which a committee approves your research.',
     );
-  await userEvent.tab();
+  const keys = recordKeys();
+  await keys.press('Tab', 'goes to the button');
   await expect.element(button).toHaveFocus();
 
   const opened = vi.fn((event: Event) => event.preventDefault());
   screen.container.querySelector('input')?.addEventListener('click', opened);
-  await userEvent.keyboard('{Enter}');
+  await keys.press('Enter', 'opens the file dialog');
   expect(opened).toHaveBeenCalledOnce();
+  await keys.press('Space', 'opens the file dialog');
+  expect(opened).toHaveBeenCalledTimes(2);
+  await keys.matchTable('FileUpload');
 });
 
 test('a chosen file is shown and announced by name and size', async () => {

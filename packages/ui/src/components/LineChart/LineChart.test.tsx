@@ -36,7 +36,6 @@ test('a value that is not known leaves a gap, and zero does not', async () => {
     '4 Oct 2026: No value, 4 of 9',
     '5 Oct 2026: 0 responses, 5 of 9',
   ]);
-  await keys.press('Home', 'goes to the first part');
   await keys.press('Tab', 'leaves the drawing for the button with the table');
   await expect.element(screen.getByRole('button', { name: 'Show table' })).toHaveFocus();
   await keys.matchTable('LineChart');

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Menu.stories';
 
 const { AskingFirst, Closed, Disabled, WithDisabledItem } = composeStories(stories);
@@ -32,19 +33,37 @@ test('an item is chosen by mouse, the menu closes and focus is back on its butto
 test('by keyboard: arrow down opens on the first, up on the last, letters find, Enter chooses', async () => {
   const { act, items: given } = items();
   const screen = await render(<Closed items={given} />);
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.element(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
-  await userEvent.keyboard('d');
-  await expect.element(screen.getByRole('menuitem', { name: 'Deactivate' })).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
+  const keys = recordKeys();
+  const button = screen.getByRole('button', { name: 'Actions' });
+  const edit = screen.getByRole('menuitem', { name: 'Edit' });
+  const deactivate = screen.getByRole('menuitem', { name: 'Deactivate' });
+
+  await keys.press('Tab', 'goes to the button');
+  await expect.element(button).toHaveFocus();
+  await keys.press('Enter', 'on the button opens the menu at its first item');
+  await expect.element(edit).toHaveFocus();
+  await keys.press('Escape', 'closes the menu and goes back to the button');
+  await expect.element(button).toHaveFocus();
+  await keys.press('Arrow down', 'on the button opens the menu at its first item');
+  await expect.element(edit).toHaveFocus();
+  await keys.press('d', 'goes to the item that begins so');
+  await expect.element(deactivate).toHaveFocus();
+  await keys.press('Home', 'goes to the first item');
+  await expect.element(edit).toHaveFocus();
+  await keys.press('End', 'goes to the last item');
+  await expect.element(deactivate).toHaveFocus();
+  await keys.press('Arrow down', 'goes to the next item, and after the last one to the first');
+  await expect.element(edit).toHaveFocus();
+  await keys.press('Escape', 'closes the menu and goes back to the button');
+  await expect.element(button).toHaveFocus();
   expect(act.deactivate).not.toHaveBeenCalled();
 
-  await userEvent.keyboard('{ArrowUp}');
-  await expect.element(screen.getByRole('menuitem', { name: 'Deactivate' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
+  await keys.press('Arrow up', 'on the button opens the menu at its last item');
+  await expect.element(deactivate).toHaveFocus();
+  await keys.press('Enter', 'does what the item says, and goes back to the button');
   expect(act.deactivate).toHaveBeenCalledTimes(1);
+  await expect.element(button).toHaveFocus();
+  await keys.matchTable('Menu');
 });
 
 test('a disabled item is reached, says why, and does nothing', async () => {

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import type { ModalCloseReason } from './Modal';
 import * as stories from './Modal.stories';
 
@@ -39,12 +40,20 @@ test('the close button closes it and focus is back where it was [UI-10]', async 
 });
 
 test('Escape closes it and focus is back where it was', async () => {
-  const { dialog, onClose, opener } = await openFromAButton();
+  const { screen, dialog, onClose, opener } = await openFromAButton();
+  const keys = recordKeys();
+  const isInside = () => dialog.element().contains(document.activeElement);
 
-  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).toHaveFocus();
+  await keys.press('Tab', 'goes on, inside the dialog and never out of it');
+  await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await keys.press('Shift + Tab', 'goes back, inside the dialog and never out of it');
+  expect(isInside()).toBe(true);
+  await keys.press('Escape', 'closes it and goes back to what opened it');
   await expect.element(dialog).not.toBeInTheDocument();
   expect(onClose).toHaveBeenCalledExactlyOnceWith('escape');
   await expect.element(opener).toHaveFocus();
+  await keys.matchTable('Modal');
 });
 
 test('a press on the backdrop closes it, a press inside does not [UI-11]', async () => {

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './NumberField.stories';
 
 const { AtItsLimit, Empty, Filled, InError } = composeStories(stories);
@@ -18,9 +19,19 @@ test('a number is typed and handed over when the field is left', async () => {
 test('arrow keys and buttons step up and down', async () => {
   const onChange = vi.fn();
   const screen = await render(<Filled onChange={onChange} />);
-  await screen.getByRole('textbox', { name }).click();
-  await userEvent.keyboard('{ArrowUp}');
+  const keys = recordKeys();
+  await keys.press('Tab', 'goes to the number; its buttons are for pointers');
+  await expect.element(screen.getByRole('textbox', { name })).toHaveFocus();
+  await keys.press('Arrow up', 'goes one step up');
   expect(onChange).toHaveBeenLastCalledWith(8);
+  await keys.press('Arrow down', 'goes one step down');
+  expect(onChange).toHaveBeenLastCalledWith(7);
+  await keys.press('End', 'goes to the highest value');
+  expect(onChange).toHaveBeenLastCalledWith(10);
+  await keys.press('Home', 'goes to the lowest value');
+  expect(onChange).toHaveBeenLastCalledWith(5);
+  await keys.matchTable('NumberField');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
   await screen.getByRole('button', { name: `Decrease ${name}` }).click();
   expect(onChange).toHaveBeenLastCalledWith(7);
 });

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './OneTimeCodeField.stories';
 
 const { Empty, InError } = composeStories(stories);
@@ -18,10 +19,15 @@ test('a phone shows digits and offers the code it received', async () => {
 test('at most six characters stay, whatever is typed [AUTH-10]', async () => {
   const onChange = vi.fn();
   const screen = await render(<Empty onChange={onChange} />);
-  await screen.getByRole('textbox').click();
+  const keys = recordKeys();
+  await keys.press('Tab', 'goes to the one field for all six digits');
+  await expect.element(screen.getByRole('textbox')).toHaveFocus();
   await userEvent.keyboard('12345678');
   await expect.element(screen.getByRole('textbox')).toHaveValue('123456');
   expect(onChange).toHaveBeenLastCalledWith('123456');
+  await keys.press('Backspace', 'takes out the digit before the caret');
+  expect(onChange).toHaveBeenLastCalledWith('12345');
+  await keys.matchTable('OneTimeCodeField');
 });
 
 test('a code pasted with spaces keeps its first six digits [AUTH-10]', async () => {

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import { Pagination } from './Pagination';
 import * as stories from './Pagination.stories';
 
@@ -72,6 +73,23 @@ test.each([
   await userEvent.keyboard('{Enter}');
   await expect.element(button).toBeDisabled();
   await expect.element(screen.getByText(position)).toHaveFocus();
+});
+
+test('by keyboard alone a person pages on and back', async () => {
+  const screen = await render(<InTheMiddle />);
+  const keys = recordKeys();
+  await keys.press('Tab', 'goes to Previous, then to Next, where they lead anywhere');
+  await expect.element(screen.getByRole('button', { name: 'Previous' })).toHaveFocus();
+  await keys.press('Tab', 'goes to Previous, then to Next, where they lead anywhere');
+  await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  await keys.press('Enter', 'turns the page');
+  await expect.element(screen.getByText('Page 3 of 3')).toHaveFocus();
+  await keys.press('Shift + Tab', 'goes back to Previous');
+  await expect.element(screen.getByRole('button', { name: 'Previous' })).toHaveFocus();
+  await keys.press('Space', 'turns the page');
+  await expect.element(screen.getByText('Page 2 of 3')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Previous' })).toHaveFocus();
+  await keys.matchTable('Pagination');
 });
 
 test('when the last page is emptied it steps back one', async () => {

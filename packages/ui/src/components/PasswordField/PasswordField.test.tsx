@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './PasswordField.stories';
 
 const { Disabled, Empty, Hidden, NewPassword } = composeStories(stories);
@@ -23,10 +23,16 @@ test('a password is hidden until the person asks to see it, and that is said onc
 
 test('showing a password works by keyboard, keeps focus and keeps the text', async () => {
   const screen = await render(<Hidden />);
-  await userEvent.tab();
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
+  const keys = recordKeys();
+  await keys.press('Tab', 'goes to the field');
+  await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveFocus();
+  await keys.press('Tab', 'again goes to the button that shows the password');
+  await expect.element(screen.getByRole('button', { name: 'Show password' })).toHaveFocus();
+  await keys.press('Enter', 'on the button shows or hides it, and focus stays');
   await expect.element(screen.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+  await keys.press('Space', 'on the button shows or hides it, and focus stays');
+  await expect.element(screen.getByRole('button', { name: 'Show password' })).toHaveFocus();
+  await keys.matchTable('PasswordField');
   await expect
     .element(screen.getByLabelText('Password', { exact: true }))
     .toHaveValue('depth-rings-and-tides');

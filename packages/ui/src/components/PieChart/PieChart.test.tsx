@@ -1,9 +1,9 @@
 import { composeStories } from '@storybook/react-vite';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { openTable, readMarks } from '../../charts/testing';
+import { recordKeys } from '../../testing/recordKeys';
 import { PieChart } from './PieChart';
 import * as stories from './PieChart.stories';
 
@@ -25,18 +25,27 @@ test('a figure has its title for a name and says what it shows in a sentence', a
 
 test('the marks are one stop of the Tab key, and arrows read their values', async () => {
   const screen = await render(<Groups />);
-  expect(await readMarks(4)).toEqual([
+  const keys = recordKeys();
+  expect(await readMarks(4, keys)).toEqual([
     '18 to 25: 24 (20%), 1 of 4',
     '26 to 45: 48 (40%), 2 of 4',
     '46 to 65: 36 (30%), 3 of 4',
     '66 or above: 12 (10%), 4 of 4',
   ]);
-  await userEvent.keyboard('{Home}');
-  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^18 to 25/u);
-  await userEvent.keyboard('{End}');
-  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^66 or above/u);
-  await userEvent.tab();
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+  await keys.press('Home', 'goes to the first part and reads its value');
+  expect(focused()).toMatch(/^18 to 25/u);
+  await keys.press('Arrow right', 'goes to the next part and reads its value');
+  expect(focused()).toMatch(/^26 to 45/u);
+  await keys.press('Arrow left', 'goes to the part before and reads its value');
+  expect(focused()).toMatch(/^18 to 25/u);
+  await keys.press('End', 'goes to the last part and reads its value');
+  expect(focused()).toMatch(/^66 or above/u);
+  await keys.press('Tab', 'leaves the drawing for the button with the table');
   await expect.element(screen.getByRole('button', { name: 'Show table' })).toHaveFocus();
+  await keys.press('Enter', 'on the button shows or hides the table');
+  await expect.element(screen.getByRole('table')).toBeVisible();
+  await keys.matchTable('PieChart');
 });
 
 test('the table is made when it is asked for and goes again', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { QuestionValue } from '../../question';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './QuestionEditor.stories';
 
 const { BothKinds, Empty, FreeText, Likert, LikertInError, Poll, PollAtItsFewest, PollInError } =
@@ -146,9 +147,22 @@ describe('a poll', () => {
 
   test('after a removal focus is on the choice that took the place, or the last one', async () => {
     const { screen } = await open(Poll);
+    const keys = recordKeys();
+    const choice = (place: number) => screen.getByRole('textbox', { name: `Choice ${place}` });
     await screen.getByRole('button', { name: 'Add choice' }).click();
+    await expect.element(choice(4)).toHaveFocus();
+    await keys.press('Tab', 'goes on from a choice to the button that removes it');
+    await expect.element(screen.getByRole('button', { name: 'Remove choice 4' })).toHaveFocus();
+    await keys.press('Tab', 'after the last choice goes to the button that adds one');
+    await expect.element(screen.getByRole('button', { name: 'Add choice' })).toHaveFocus();
+    await keys.press('Enter', 'on that button adds a choice and goes to it');
+    await expect.element(choice(5)).toHaveFocus();
+    await keys.press('Tab', 'goes on from a choice to the button that removes it');
+    await keys.press('Space', 'on that button removes it and goes to the choice in its place');
+    await expect.element(choice(4)).toHaveFocus();
+    await keys.matchTable('QuestionEditor');
     await screen.getByRole('button', { name: 'Remove choice 1' }).click();
-    await expect.element(screen.getByRole('textbox', { name: 'Choice 1' })).toHaveFocus();
+    await expect.element(choice(1)).toHaveFocus();
     await expect.element(screen.getByText('Choice 1 removed, 3 choices left')).toBeInTheDocument();
     await screen.getByRole('button', { name: 'Remove choice 3' }).click();
     await expect.element(screen.getByRole('textbox', { name: 'Choice 2' })).toHaveFocus();

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './RadioGroup.stories';
 
 const { Chosen, Disabled, InError, NoneChosen } = composeStories(stories);
@@ -17,12 +17,22 @@ test('choices are radios in a group with a name', async () => {
 
 test('the group is one Tab stop, and arrows choose', async () => {
   const screen = await render(<Chosen />);
-  await userEvent.tab();
-  await expect.element(screen.getByRole('radio', { name: /approved/u })).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}');
+  const keys = recordKeys();
+  const first = screen.getByRole('radio', { name: /approved/u });
   const next = screen.getByRole('radio', { name: 'On a date' });
+
+  await keys.press('Tab', 'goes to the chosen answer');
+  await expect.element(first).toHaveFocus();
+  await keys.press('Arrow down', 'chooses the next answer');
   await expect.element(next).toHaveFocus();
   await expect.element(next).toBeChecked();
+  await keys.press('Arrow up', 'chooses the answer before');
+  await expect.element(first).toHaveFocus();
+  await expect.element(first).toBeChecked();
+  await keys.press('Tab', 'again leaves the group');
+  await expect.element(first).not.toHaveFocus();
+  await expect.element(next).not.toHaveFocus();
+  await keys.matchTable('RadioGroup');
 });
 
 test('a choice is described by its own hint', async () => {

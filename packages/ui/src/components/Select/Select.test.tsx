@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Select.stories';
 
 const { Chosen, Disabled, InError, NothingChosen } = composeStories(stories);
@@ -26,13 +27,32 @@ test('a choice is made by mouse, and focus comes back to the button', async () =
 test('a choice is made by keyboard: open, arrows, first letters, Enter', async () => {
   const onChange = vi.fn();
   const screen = await render(<Chosen onChange={onChange} />);
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowDown}');
-  const chosen = screen.getByRole('option', { name: 'Published' });
-  await expect.element(chosen).toHaveFocus();
-  await expect.element(chosen).toHaveAttribute('aria-selected', 'true');
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  const keys = recordKeys();
+  const button = screen.getByRole('button');
+  const option = (label: string) => screen.getByRole('option', { name: label });
+
+  await keys.press('Tab', 'goes to the field');
+  await expect.element(button).toHaveFocus();
+  await keys.press('Space', 'opens the list at the chosen option');
+  await expect.element(option('Published')).toHaveFocus();
+  await keys.press('Escape', 'closes the list and changes nothing');
+  await expect.element(button).toHaveFocus();
+  await keys.press('Arrow down', 'opens the list at the chosen option');
+  await expect.element(option('Published')).toHaveFocus();
+  await expect.element(option('Published')).toHaveAttribute('aria-selected', 'true');
+  await keys.press('Arrow down', 'in the list goes to the next option');
+  await expect.element(option('Draft')).toHaveFocus();
+  await keys.press('End', 'goes to the last option');
+  await expect.element(option('Deactivated')).toHaveFocus();
+  await keys.press('Home', 'goes to the first option');
+  await expect.element(option('All')).toHaveFocus();
+  await keys.press('d', 'goes to the next option that begins so');
+  await expect.element(option('Draft')).toHaveFocus();
+  expect(onChange).not.toHaveBeenCalled();
+  await keys.press('Enter', 'chooses the option and closes the list');
   expect(onChange).toHaveBeenLastCalledWith('draft');
+  await expect.element(button).toHaveFocus();
+  await keys.matchTable('Select');
 });
 
 test('Escape closes the list and changes nothing', async () => {

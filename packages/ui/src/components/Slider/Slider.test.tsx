@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Slider.stories';
 
 const { Disabled, Middle, WithEndLabels } = composeStories(stories);
@@ -21,15 +22,26 @@ test('a slider is read with its name, its value and what both ends mean', async 
 test('by keyboard: arrows step, Home and End go to the ends, and the number follows', async () => {
   const onChange = vi.fn();
   const screen = await render(<Middle onChange={onChange} />);
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowRight}');
+  const keys = recordKeys();
+  const said = screen.getByRole('status');
+
+  await keys.press('Tab', 'goes to the slider');
+  await expect.element(screen.getByRole('slider')).toHaveFocus();
+  await keys.press('Arrow right', 'goes one value up');
   expect(onChange).toHaveBeenLastCalledWith(5);
-  await expect.element(screen.getByRole('status')).toHaveTextContent('5');
-  await userEvent.keyboard('{End}');
+  await expect.element(said).toHaveTextContent('5');
+  await keys.press('Arrow up', 'goes one value up');
+  expect(onChange).toHaveBeenLastCalledWith(6);
+  await keys.press('Arrow left', 'goes one value down');
+  expect(onChange).toHaveBeenLastCalledWith(5);
+  await keys.press('Arrow down', 'goes one value down');
+  expect(onChange).toHaveBeenLastCalledWith(4);
+  await keys.press('End', 'goes to the highest value');
   expect(onChange).toHaveBeenLastCalledWith(10);
-  await userEvent.keyboard('{Home}');
+  await keys.press('Home', 'goes to the lowest value');
   expect(onChange).toHaveBeenLastCalledWith(1);
   await expect.element(screen.getByRole('slider')).toHaveFocus();
+  await keys.matchTable('Slider');
 });
 
 test('a press on the line moves there without dragging', async () => {

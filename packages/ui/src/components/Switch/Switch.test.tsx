@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Switch.stories';
 
 const { DisabledOn, Off, On, RightToLeft, WithHint } = composeStories(stories);
@@ -20,10 +20,13 @@ test('a switch is turned on by a press on its words', async () => {
 test('by keyboard, Space turns it off and focus stays', async () => {
   const onChange = vi.fn();
   const screen = await render(<On onChange={onChange} />);
-  await userEvent.tab();
-  await userEvent.keyboard(' ');
+  const keys = recordKeys();
+  await keys.press('Tab', 'goes to the switch');
+  await expect.element(screen.getByRole('switch')).toHaveFocus();
+  await keys.press('Space', 'turns it on or off');
   expect(onChange).toHaveBeenCalledExactlyOnceWith(false);
   await expect.element(screen.getByRole('switch')).toHaveFocus();
+  await keys.matchTable('Switch');
 });
 
 test('the hint is read with it, and its id is on the input', async () => {

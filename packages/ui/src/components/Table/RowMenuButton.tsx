@@ -10,6 +10,8 @@ interface RowMenuButtonProps {
   onPress: (button: HTMLElement) => void;
 }
 
+const openingKeys = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
+
 /** A plain button: a React Aria one in each row would cost more than the row. */
 export function RowMenuButton({ id, label, rowHeaderId, onPress }: RowMenuButtonProps) {
   return (
@@ -23,7 +25,9 @@ export function RowMenuButton({ id, label, rowHeaderId, onPress }: RowMenuButton
       className={`${css.rowMenuButton} ${focusRing}`}
       onClick={(event) => onPress(event.currentTarget)}
       onKeyDown={(event) => {
-        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        if (!openingKeys.includes(event.key)) return;
+        // The click that Enter and Space would bring looks to React Aria like a screen reader's, after
+        // which it leaves focus on the menu and not on its first item.
         event.preventDefault();
         onPress(event.currentTarget);
       }}

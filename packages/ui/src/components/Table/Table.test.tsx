@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { UiProvider } from '../UiProvider';
+import { recordKeys } from '../../testing/recordKeys';
 import { Table } from './Table';
 import * as stories from './Table.stories';
 import type { TableColumn } from './types';
@@ -270,10 +271,23 @@ test('a row with actions has a menu named after it, by mouse and by keyboard', a
   await expect.element(button).toHaveFocus();
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
 
-  await userEvent.keyboard('{ArrowDown}');
+  const keys = recordKeys();
+  await keys.press('Arrow down', "on a row's button opens its menu");
   await expect.element(screen.getByRole('menuitem', { name: 'Export answers' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
+  await keys.press('Escape', 'closes the menu and goes back to the button');
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+  await keys.press('Enter', "on a row's button opens its menu");
+  await expect.element(screen.getByRole('menuitem', { name: 'Export answers' })).toHaveFocus();
+  await keys.press('Enter', 'in the menu does what the item says');
   expect(onAction).toHaveBeenCalledTimes(1);
+  await keys.press('Shift + Tab', 'goes back to what opens the row');
+  await expect
+    .element(screen.getByRole('row', { name: /Sleep and shift work/u }).getByRole('link'))
+    .toHaveFocus();
+  await keys.press('Tab', "goes on to the row's button");
+  await expect.element(button).toHaveFocus();
+  await keys.matchTable('Table');
   await expect.element(menu).not.toBeInTheDocument();
   await expect.element(button).toHaveFocus();
 });

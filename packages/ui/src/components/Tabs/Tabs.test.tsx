@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import type { TabItem } from './Tabs';
 import * as stories from './Tabs.stories';
 
@@ -35,18 +36,25 @@ test('all tabs are one stop: arrows, Home and End choose, Tab goes on into the p
   const screen = await render(<FourViews />);
   const tab = (name: string) => screen.getByRole('tab', { name, exact: true });
 
-  await userEvent.tab();
+  const keys = recordKeys();
+
+  await keys.press('Tab', 'goes to the chosen tab');
   await expect.element(tab('Current')).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
+  await keys.press('Arrow right', 'chooses the next tab, and after the last one the first');
   await expect.element(tab('Previous')).toHaveFocus();
   await expect.element(tab('Previous')).toHaveAttribute('aria-selected', 'true');
-  await userEvent.keyboard('{End}');
+  await keys.press('End', 'chooses the last tab');
   await expect.element(tab('Unpublished')).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
+  await keys.press('Arrow right', 'chooses the next tab, and after the last one the first');
+  await expect.element(tab('Current')).toHaveFocus();
+  await keys.press('Arrow left', 'chooses the tab before, and before the first one the last');
+  await expect.element(tab('Unpublished')).toHaveFocus();
+  await keys.press('Home', 'chooses the first tab');
   await expect.element(tab('Current')).toHaveFocus();
 
-  await userEvent.tab();
+  await keys.press('Tab', 'again goes on into the view');
   await expect.element(screen.getByRole('tabpanel', { name: 'Current' })).toHaveFocus();
+  await keys.matchTable('Tabs');
 });
 
 test('Tab goes straight to what can be operated in a panel', async () => {

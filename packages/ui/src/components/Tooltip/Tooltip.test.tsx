@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Tooltip.stories';
 
 const { Closed, OnALink } = composeStories(stories);
@@ -11,14 +12,16 @@ const text = 'Everyone who works on the project sees it.';
 test('focus shows it at once and it is read with the button; Escape closes it, focus stays', async () => {
   const screen = await render(<Closed />);
   await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
-  await userEvent.tab();
+  const keys = recordKeys();
+  await keys.press('Tab', 'to what it explains shows it at once');
   await expect.element(screen.getByRole('tooltip')).toHaveTextContent(text);
   const button = screen.getByRole('button', { name: 'Share' });
   await expect.element(button).toHaveAccessibleDescription(text);
 
-  await userEvent.keyboard('{Escape}');
+  await keys.press('Escape', 'hides it, and focus stays');
   await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
   await expect.element(button).toHaveFocus();
+  await keys.matchTable('Tooltip');
 });
 
 test('a pointer can move onto it without losing it', async () => {

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import packageJson from '../../package.json';
+
+const entries = import.meta.glob<string>(['../index.ts', '../charts.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const sources = import.meta.glob<string>('../components/*/*.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const files = Object.keys(import.meta.glob('../components/*/*'));
+
+/** Part of other components, and no component of its own. */
+const internal = ['Field'];
+
+/** What every component has beside it, and who does without and why. */
+const companions: readonly { ending: string; exceptions?: Readonly<Record<string, string>> }[] = [
+  { ending: '.mdx' },
+  {
+    ending: '.stories.tsx',
+    exceptions: { UiProvider: 'Shows nothing itself; every story stands inside it.' },
+  },
+  { ending: '.test.tsx' },
+  {
+    ending: '.transcript.md',
+    exceptions: { UiProvider: 'Says nothing itself.' },
+  },
+];
+
+/** Folders that the package exports, from its main entries or by an entry of their own. */
+const exported = new Set(
+  [...Object.values(entries), ...Object.values(packageJson.exports)].flatMap((text) =>
+    [...text.matchAll(/components\/(\w+)/g)].map(([, name]) => name),
+  ),
+);
+const folders = [...new Set(files.map((path) => path.split('/')[2]))].filter(
+  (name): name is string => name !== undefined && !internal.includes(name),
+);
+
+test('every component is exported, and everything exported is a component', () => {
+  expect([...exported].sort()).toEqual([...folders].sort());
+});
+
+test.for(folders)('%s has its docs page, stories, tests and transcript', (name) => {
+  const missing = companions
+    .filter(({ exceptions }) => exceptions?.[name] === undefined)
+    .map(({ ending }) => `../components/${name}/${name}${ending}`)
+    .filter((path) => !files.includes(path));
+  expect(missing).toEqual([]);
+});
+
+test('a component with words of its own lets a page replace them', () => {
+  const withWords = folders.filter((name) =>
+    files.includes(`../components/${name}/${name}.messages.ts`),
+  );
+  const fixed = withWords.filter((name) => {
+    const own = Object.entries(sources).filter(([path]) =>
+      path.startsWith(`../components/${name}/`),
+    );
+    return !own.some(([, source]) => /(?:messages\?: Partial|ChartBaseProps)</.test(source));
+  });
+  expect(withWords.length).toBeGreaterThan(30);
+  expect(fixed).toEqual([]);
+});
+
+test('no English stands in a source, and default words reach the screen only where they can be replaced', async () => {
+  expect(await commands.findUnreplaceableWords()).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import ts from 'typescript';
+
+/** Where a component takes its default words from: `./Modal.messages`. */
+function isMessagesModule(node: ts.ImportDeclaration): boolean {
+  return (
+    ts.isStringLiteral(node.moduleSpecifier) && node.moduleSpecifier.text.endsWith('.messages')
+  );
+}
+
+/** The names of default words that a file imports; types are no words. */
+function importedWords(file: ts.SourceFile): Set<string> {
+  const names = file.statements
+    .filter(ts.isImportDeclaration)
+    .filter(isMessagesModule)
+    .flatMap(({ importClause }) => {
+      const bindings = importClause?.namedBindings;
+      if (importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return [];
+      if (bindings === undefined || !ts.isNamedImports(bindings)) return [];
+      return bindings.elements.filter(({ isTypeOnly }) => !isTypeOnly).map(({ name }) => name.text);
+    });
+  return new Set(names);
+}
+
+/** `{ ...modalMessages, ...messages }`: what a page gives comes last and so counts. */
+function isReplaceable(use: ts.Node): boolean {
+  const spread = use.parent;
+  if (!ts.isSpreadAssignment(spread)) return false;
+  const { properties } = spread.parent;
+  const last = properties.at(-1);
+  return last !== spread && last !== undefined && ts.isSpreadAssignment(last);
+}
+
+/** Uses of default words by which they would reach the screen whatever words a page gives. */
+export function findFixedWords(fileName: string, source: string): string[] {
+  const found: string[] = [];
+  const file = ts.createSourceFile(
+    fileName,
+    source,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const words = importedWords(file);
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isIdentifier(node) && words.has(node.text) && !isReplaceable(node)) {
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+      found.push(`${fileName}:${line + 1}: ${node.text}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}

@@ -1,0 +1,20 @@
+import { findEnglish } from './findEnglish';
+import { findFixedWords } from './findFixedWords';
+
+const sources = import.meta.glob<string>(
+  [
+    '../**/*.{ts,tsx}',
+    '!../**/*.{css,messages,stories,test,test-d}.{ts,tsx}',
+    '!../{conventions,docs,testing}/**',
+    '!../**/testing{.ts,/**}',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+/** Words in the components' sources that a page could not replace by its own, with their places. */
+export function findUnreplaceableWords(): string[] {
+  return Object.entries(sources).flatMap(([path, source]) => [
+    ...findEnglish(path, source),
+    ...findFixedWords(path, source),
+  ]);
+}
