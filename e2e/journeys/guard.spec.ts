@@ -82,6 +82,7 @@ const screens: readonly Screen[] = [
   { path: '/admin', heading: 'Administration', entrants: admin },
   { path: '/admin/add-researcher', heading: 'Add new researcher', entrants: admin },
   { path: '/admin/edit-researcher/1', heading: 'Edit Researcher', entrants: admin },
+  { path: '/admin/review-project/1', heading: demonstrated, entrants: admin },
   { path: '/admin/settings', heading: 'Settings & Config', entrants: admin },
   { path: '/account/change-password', heading: 'Change password', entrants: signedIn },
   { path: '/account/reset/init', heading: 'Reset your password', entrants: anyone },
