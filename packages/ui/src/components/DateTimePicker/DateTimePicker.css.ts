@@ -13,7 +13,12 @@ import {
 
 export const box = style({ display: 'flex', gap: space[2], maxInlineSize: '20rem' });
 
-export const input = style({ fontVariantNumeric: 'tabular-nums' });
+export const input = style({
+  fontVariantNumeric: 'tabular-nums',
+  // Date before time also on a page that is written from right to left, where figures would change places.
+  unicodeBidi: 'plaintext',
+  textAlign: 'match-parent',
+});
 
 export const openButton = style({
   flexShrink: 0,

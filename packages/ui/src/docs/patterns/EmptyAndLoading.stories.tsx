@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
+import { DescriptionList } from '../../components/DescriptionList';
 import { EmptyState } from '../../components/EmptyState';
 import { InlineMessage } from '../../components/InlineMessage';
 import { Columns, Inline, Stack } from '../../components/Layout';
 import { Link } from '../../components/Link';
 import { Skeleton } from '../../components/Skeleton';
 import { Spinner } from '../../components/Spinner';
-import { StatCard } from '../../components/StatCard';
 
 const meta: Meta = { title: 'Patterns/Empty and loading' };
 
@@ -57,10 +57,8 @@ export const OnePartFailed: StoryObj = {
   render: () => (
     <Columns>
       <Card title="Reach">
-        <StatCard
-          stats={[
-            { id: 'more', label: 'Want to hear more', value: '64%', note: 'of 120 responses' },
-          ]}
+        <DescriptionList
+          items={[{ term: 'Want to hear more', description: '64% of 120 responses' }]}
         />
       </Card>
       <Card title="Feedback">

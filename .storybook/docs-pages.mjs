@@ -1,0 +1,81 @@
+#!/usr/bin/env node
+/**
+ * Opens every page of documentation of the build in `.build/storybook`, one after the other in one
+ * browser page, and fails where one throws, complains on the console, takes focus or opens a dialog.
+ * The test runner visits stories only.
+ */
+import { chromium } from 'playwright';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { preview } from 'vite';
+import { root } from '../tools/setup/run.mjs';
+
+const build = join(root, '.build/storybook');
+const { entries } = JSON.parse(readFileSync(join(build, 'index.json'), 'utf8'));
+const ids = Object.values(entries)
+  .filter(({ type }) => type === 'docs')
+  .map(({ id }) => id);
+
+const server = await preview({
+  configFile: false,
+  root,
+  build: { outDir: build },
+  preview: { port: 0, host: '127.0.0.1' },
+  logLevel: 'error',
+});
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+});
+const page = await browser.newPage();
+const complaints = [];
+page.on('console', (message) => {
+  if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+});
+page.on('pageerror', (error) => complaints.push(error.message));
+
+const { port } = server.httpServer.address();
+await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${ids[0]}&viewMode=docs`);
+let wrong = 0;
+for (const [index, id] of ids.entries()) {
+  if (index > 0) await page.evaluate(show, id);
+  await page.waitForFunction(isNewPage, undefined, { timeout: 30_000 });
+  const problems = [...complaints.splice(0), ...(await page.evaluate(disturbances))];
+  wrong += problems.length;
+  for (const problem of problems) console.error(`${id}: ${problem}`);
+}
+console.log(`${ids.length} pages of documentation, ${wrong} problems`);
+await browser.close();
+await server.close();
+process.exit(wrong === 0 ? 0 : 1);
+
+/** As the sidebar does it, so that nothing is loaded again. */
+function show(id) {
+  globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', {
+    storyId: id,
+    viewMode: 'docs',
+  });
+}
+
+/** Each page brings a heading of its own; an error stands in its place. */
+function isNewPage() {
+  const heading = globalThis.document.querySelector('#storybook-docs h1');
+  const isFailed =
+    globalThis.document.querySelector('.sb-errordisplay')?.checkVisibility() === true;
+  if (!isFailed && (heading === null || heading === globalThis.seenHeading)) return false;
+  globalThis.seenHeading = heading;
+  return true;
+}
+
+function disturbances() {
+  const failure = globalThis.document.querySelector('.sb-errordisplay');
+  return [
+    ...(failure?.checkVisibility() === true ? [failure.textContent.slice(0, 400)] : []),
+    ...(globalThis.document.querySelector('[role$="dialog"]') === null
+      ? []
+      : ['A dialog is open.']),
+    ...(globalThis.document.activeElement === globalThis.document.body
+      ? []
+      : ['Something took focus.']),
+  ];
+}
