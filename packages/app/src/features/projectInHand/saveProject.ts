@@ -1,4 +1,5 @@
-import { ApiError, type Api, type Schemas } from '@sounding/api-client';
+import type { Api, Schemas } from '@sounding/api-client';
+import { isAnswered } from './isAnswered';
 import { changesPayload, creationPayload } from './payload';
 import { isUnsaved, type ProjectInHand } from './projectInHand';
 import type { ProjectStore } from './projectStore';
@@ -43,8 +44,7 @@ async function create(api: Api, store: ProjectStore, inHand: ProjectInHand): Pro
       header: { 'Idempotency-Key': unanswered.idempotencyKey },
     });
   } catch (error) {
-    const isAnswered = error instanceof ApiError && !error.isNetworkError && error.status < 500;
-    store.creationFailed(isAnswered ? null : unanswered);
+    store.creationFailed(isAnswered(error) ? null : unanswered);
     throw error;
   }
   store.saved(sent, project);

@@ -33,6 +33,8 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
   const store = useProjectStore();
   const navigate = useNavigate();
   const [unreadableDates, setUnreadableDates] = useState<UnreadableDates>({});
+  // What is saved is not sent again while the overview is on its way.
+  const [isLeaving, setIsLeaving] = useState(false);
   useUnfinishedLaunch(store, inHand, unreadableDates.launchDate !== undefined);
   const saving = useSaving({ api, store, unreadable: asProblems(unreadableDates) });
   const problems = saving.problemsOf(inHand);
@@ -50,15 +52,17 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
     errorOf: (field) => messages.get(field),
   };
   const isEditing = inHand.mode === 'editing';
+  const showStored = async () => {
+    if (inHand.id === null) return;
+    setIsLeaving(true);
+    await navigate(paths.projectOverview(inHand.id));
+    setIsLeaving(false);
+  };
   const saveChanges = async () => {
-    if ((await saving.save()) && inHand.id !== null) {
-      await navigate(paths.projectOverview(inHand.id));
-    }
+    if (await saving.save()) await showStored();
   };
   const keepMine = async () => {
-    if ((await saving.keepMine()) && isEditing && inHand.id !== null) {
-      await navigate(paths.projectOverview(inHand.id));
-    }
+    if ((await saving.keepMine()) && isEditing) await showStored();
   };
 
   return (
@@ -85,7 +89,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
       {isEditing ? (
         <EditingActions
           inHand={inHand}
-          isSaving={saving.isPending}
+          isSaving={saving.isPending || isLeaving}
           onSave={() => void saveChanges()}
         />
       ) : (

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureText } from '../../features/failures/failureText';
+import { isAnswered } from '../../features/projectInHand/isAnswered';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
@@ -28,12 +29,16 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const [progress, setProgress] = useState(0);
   const upload = useRef<AbortController | null>(null);
+  /** Names this one act to the server until it is answered, so that a repetition submits nothing twice. */
+  const idempotencyKey = useRef<string | null>(null);
 
   const { mutate, isPending } = useMutation({
     mutationFn: (chosen: File) => {
       upload.current = new AbortController();
       const { signal } = upload.current;
+      idempotencyKey.current ??= crypto.randomUUID();
       return api.uploadProjectDocument({
+        header: { 'Idempotency-Key': idempotencyKey.current },
         body: { file: chosen, projectId },
         onProgress: setProgress,
         signal,
@@ -41,15 +46,15 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
     },
     async onSuccess() {
       toast({ tone: 'success', message: outcomeMessages.documentSubmitted });
-      store.clear();
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: queries.projects.key }),
-        queryClient.invalidateQueries({ queryKey: queries.ethics.key }),
-      ]);
+      void queryClient.invalidateQueries({ queryKey: queries.projects.key });
+      void queryClient.invalidateQueries({ queryKey: queries.ethics.key });
       await navigate(paths.projects);
+      // Only now: until the list is here, the page behind this dialog shows the project.
+      store.clear();
     },
     onError(error) {
       if (upload.current?.signal.aborted === true) return;
+      if (isAnswered(error)) idempotencyKey.current = null;
       toast({
         tone: 'error',
         message: failureText(error, errorMessages.documentUploadFailed),
@@ -62,6 +67,7 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
     const wrong = ethicsFileProblem(chosen);
     setProblem(wrong ?? undefined);
     setFile(wrong === null ? chosen : null);
+    idempotencyKey.current = null;
   };
   const cancel = () => upload.current?.abort();
   const close = () => {
