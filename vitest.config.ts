@@ -6,6 +6,7 @@ export default defineConfig({
       'packages/*/vitest.config.ts',
       'tools/vitest.config.ts',
       'tools/builtApp/vitest.config.ts',
+      'tools/package/vitest.config.ts',
     ],
   },
 });

@@ -41,6 +41,7 @@ const parts = {
   unit: { needs: [ensureBrowser], commands: [vitest('domain', 'api-client', 'ui', 'app')] },
   api: { commands: [vitest('server')] },
   built: { needs: [ensureBrowser], commands: [vitest('builtApp')] },
+  package: { needs: [ensureBrowser], commands: [vitest('package')] },
   stories: { needs: [ensureBrowser], commands: [[process.execPath, ['.storybook/run-tests.mjs']]] },
   e2e: {
     needs: [ensureBrowser, ensureProductIsBuilt],

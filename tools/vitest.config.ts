@@ -7,7 +7,7 @@ export default defineConfig({
     // Against a hang, not a measure of speed: a busy machine takes its time.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // A part of its own, since it builds the product and needs a browser.
-    exclude: [...configDefaults.exclude, 'builtApp/**'],
+    // Parts of their own, since they build and need a browser.
+    exclude: [...configDefaults.exclude, 'builtApp/**', 'package/**'],
   },
 });

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = join(import.meta.dirname, '../..');
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+interface Lock {
+  packages: Record<string, object>;
+}
+
+/**
+ * Copies the consumer out of the repository and installs it with npm: the tarball and everything that
+ * it says it needs, in the versions that are locked here, which npm finds in its cache. The consumer's
+ * own tools (Vite, TypeScript, …) are links to ours, since nothing is learnt from unpacking them anew.
+ */
+export async function installConsumer(tarball: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'consumer-'));
+  await cp(join(root, 'consumer'), folder, { recursive: true });
+  await cp(tarball, join(folder, 'sounding-ui.tgz'));
+  const manifest = await readJson<Manifest>(join(folder, 'package.json'));
+  await writeFile(join(folder, 'package-lock.json'), JSON.stringify(await lockFor(manifest)));
+  await npmInstall(folder);
+  for (const tool of Object.keys(manifest.devDependencies)) await linkTool(tool, folder);
+  return folder;
+}
+
+async function readJson<Shape>(path: string): Promise<Shape> {
+  return JSON.parse(await readFile(path, 'utf8')) as Shape;
+}
+
+/** npm takes from it what the tarball asks for and leaves the rest. */
+async function lockFor(manifest: Manifest): Promise<object> {
+  const { packages } = await readJson<Lock>(join(root, 'package-lock.json'));
+  const locked = Object.entries(packages).filter(
+    ([path]) => path.startsWith('node_modules/') && !path.startsWith('node_modules/@sounding/'),
+  );
+  return {
+    lockfileVersion: 3,
+    requires: true,
+    packages: { '': manifest, ...Object.fromEntries(locked) },
+  };
+}
+
+async function npmInstall(folder: string): Promise<void> {
+  const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel', 'error'];
+  await promisify(execFile)('npm', ['install', '--omit=dev', '--prefer-offline', ...quietly], {
+    cwd: folder,
+    shell: process.platform === 'win32',
+  });
+}
+
+async function linkTool(name: string, folder: string): Promise<void> {
+  const link = join(folder, 'node_modules', name);
+  // npm has put the types of React there already, for the library's own.
+  if (existsSync(link)) return;
+  await mkdir(dirname(link), { recursive: true });
+  await symlink(join(root, 'node_modules', name), link, 'junction');
+}

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
+const tarball = inject('tarball');
+let folder: string;
+
+beforeAll(async () => {
+  // Far from any node_modules, so that nothing is found that was not packed.
+  folder = await mkdtemp(join(tmpdir(), 'unpacked-ui-'));
+  await run('tar', ['-xzf', tarball, '-C', folder]);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+const read = (path: string) => readFile(join(folder, 'package', path), 'utf8');
+
+/** What a script says that Node runs beside the unpacked package. */
+async function say(script: string): Promise<unknown> {
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: join(folder, 'package'),
+  });
+  return JSON.parse(stdout);
+}
+
+test('publint finds nothing to mend', async () => {
+  const { buffer } = new Uint8Array(await readFile(tarball));
+  const { messages, pkg } = await publint({ pack: { tarball: buffer }, strict: true });
+  expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
+});
+
+test('every entry point has types that other teams’ compilers find', async () => {
+  const attw = join(root, 'node_modules/.bin/attw');
+  // It ends with an error where it finds a problem; the profile leaves out what no ES module needs.
+  const { stdout } = await run(attw, ['--profile', 'esm-only', '--format', 'json', tarball], {
+    maxBuffer: 2 ** 26,
+    shell: process.platform === 'win32',
+  });
+  const { analysis } = JSON.parse(stdout) as { analysis: { entrypoints: object } };
+  const { exports } = JSON.parse(await read('package.json')) as { exports: object };
+  expect(Object.keys(analysis.entrypoints)).toEqual(Object.keys(exports));
+});
+
+test('the jargon matcher runs in Node with nothing else installed, React included', async () => {
+  const found = await say(`
+    const { createJargonMatcher } = await import('./jargon/index.js');
+    const term = { term: 'cohort', variants: ['cohorts'], hint: '', alternatives: [] };
+    console.log(JSON.stringify(createJargonMatcher([term])('Two cohorts.')));
+  `);
+  expect(found).toEqual([{ start: 4, end: 11, term: 'cohort' }]);
+});
+
+test('the theme can be read in Node, as vanilla-extract does at build time', async () => {
+  const value = await say(`
+    const { color } = await import('./theme/index.js');
+    console.log(JSON.stringify(color.action.softHover));
+  `);
+  expect(value).toBe('var(--sounding-action-soft-hover)');
+});
+
+test('our licence and the typeface’s are inside', async () => {
+  expect(await read('LICENSE')).toContain('MIT License');
+  expect(await read('theme/atkinson-hyperlegible-next-LICENSE')).toContain('SIL OPEN FONT LICENSE');
+});
+
+test('a team gets none of our other packages', async () => {
+  const manifest = await read('package.json');
+  expect(manifest.replaceAll('"@sounding/ui"', '')).not.toContain('@sounding/');
+});
