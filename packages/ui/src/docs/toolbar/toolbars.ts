@@ -62,7 +62,7 @@ export const initialGlobals = {
   direction: 'en-GB',
 } as const;
 
-export type ToolbarName = keyof typeof toolbars;
+type ToolbarName = keyof typeof toolbars;
 export type ToolbarChoices = Readonly<Record<ToolbarName, string>>;
 
 /** What the toolbars stand at, of whatever Storybook hands over. */
