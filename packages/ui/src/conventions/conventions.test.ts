@@ -12,6 +12,10 @@ const sources = import.meta.glob<string>('../components/*/*.tsx', {
   query: '?raw',
   import: 'default',
 });
+const tests = import.meta.glob<string>(
+  ['../**/*.test.tsx', '../../../app/src/routes/validateOtp/TimeLimit.test.tsx'],
+  { eager: true, query: '?raw', import: 'default' },
+);
 const files = Object.keys(import.meta.glob('../components/*/*'));
 
 /** Part of other components, and no component of its own. */
@@ -69,4 +73,15 @@ test('a component with words of its own lets a page replace them', () => {
 
 test('no English stands in a source, and default words reach the screen only where they can be replaced', async () => {
   expect(await commands.findUnreplaceableWords()).toEqual([]);
+});
+
+test('each of the eighteen pitfalls of accessibility.md is named by a test', () => {
+  const named = Object.values(tests).flatMap((source) =>
+    [...source.matchAll(/^\s*(?:test|\]\)).*\(pitfall (\d+)\)/gm)].map(([, number]) =>
+      Number(number),
+    ),
+  );
+  expect([...new Set(named)].sort((one, other) => one - other)).toEqual(
+    Array.from({ length: 18 }, (_, index) => index + 1),
+  );
 });

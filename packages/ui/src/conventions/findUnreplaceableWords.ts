@@ -11,7 +11,10 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 );
 
-/** Words in the components' sources that a page could not replace by its own, with their places. */
+/**
+ * Words in the components' sources that a page could not replace by its own, with their places.
+ * @public Called in Node by vitest.config.ts.
+ */
 export function findUnreplaceableWords(): string[] {
   return Object.entries(sources).flatMap(([path, source]) => [
     ...findEnglish(path, source),

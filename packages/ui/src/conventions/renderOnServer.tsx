@@ -9,7 +9,10 @@ export type ServerAnswer = { html: string } | { failure: string };
 
 setProjectAnnotations([{ decorators: [withUi] }]);
 
-/** Renders every story where there is no window, no document and no layout. Keys: `TextField InError`. */
+/**
+ * Renders every story where there is no window, no document and no layout. Keys: `TextField InError`.
+ * @public Called in Node by vitest.config.ts.
+ */
 export function renderOnServer(): Record<string, ServerAnswer> {
   return Object.fromEntries(
     allStories.map((story) => [`${story.component} ${story.name}`, answer(story)]),

@@ -44,7 +44,7 @@ test('it does not say so a second earlier [AUTH-14]', async () => {
   await expect.element(screen.getByRole('dialog')).not.toHaveTextContent(tooLong);
 });
 
-test('a minute before the end a person can get more time', async () => {
+test('a minute before the end a person can get more time (pitfall 18)', async () => {
   const { screen, dialogs } = await wait();
   vi.advanceTimersByTime(239_000);
   await expect.poll(dialogs).toBe(0);

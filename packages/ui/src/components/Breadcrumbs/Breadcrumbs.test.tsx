@@ -6,7 +6,7 @@ import * as stories from './Breadcrumbs.stories';
 
 const { LevelWithoutPage, LongTitle, ThreeLevels } = composeStories(stories);
 
-test('the way back up is a named navigation with the pages in order', async () => {
+test('the way back up is a named navigation with the pages in order (pitfall 12)', async () => {
   const screen = await render(<ThreeLevels />);
   const navigation = screen.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect.element(navigation.getByRole('list')).toBeVisible();
@@ -40,7 +40,7 @@ test('the keyboard reaches each page above, and only those', async () => {
   expect(screen.getByRole('link').elements()).toHaveLength(1);
 });
 
-test('long titles wrap and nothing scrolls sideways at 320 pixels', async () => {
+test('long titles wrap and nothing scrolls sideways at 320 pixels (pitfall 12)', async () => {
   await page.viewport(320, 640);
   const screen = await render(<LongTitle />);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

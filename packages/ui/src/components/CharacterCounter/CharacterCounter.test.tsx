@@ -34,7 +34,7 @@ test('far from the limit the count is shown and nothing is said', async () => {
   expect(screen.getByText('13 of 255 characters used').element()).toBeVisible();
 });
 
-test('near the limit it says once, after a pause, how many characters are left', async () => {
+test('near the limit it says once, after a pause, how many characters are left (pitfall 8)', async () => {
   const screen = await render(<NearTheLimit count={200} />);
   const said = listen(screen.getByRole('status').element());
   for (const count of [248, 249, 250]) await screen.rerender(<NearTheLimit count={count} />);

@@ -63,7 +63,7 @@ test('where none of the three verbs is true it takes one of its own [OPEN-82]', 
   await expect.element(screen.getByRole('button', { name: 'Delete permanently' })).toBeVisible();
 });
 
-test('what cannot be taken back starts on Cancel', async () => {
+test('what cannot be taken back starts on Cancel (pitfall 1)', async () => {
   const onConfirm = confirming();
   const onCancel = cancelling();
   const screen = await render(<Destructive onConfirm={onConfirm} onCancel={onCancel} />);

@@ -39,7 +39,7 @@ test("'Decline' declines and nothing else [NAV-11]", async () => {
   expect(answers.onAccept).not.toHaveBeenCalled();
 });
 
-test('both answers weigh the same: as wide, as high, in the same colours', async () => {
+test('both answers weigh the same: as wide, as high, in the same colours (pitfall 13)', async () => {
   const screen = await render(<Asking />);
   // Off the place where the test before this one left the pointer: a hovered button looks otherwise.
   await screen.getByText('This site uses cookies').hover();
@@ -55,7 +55,7 @@ test('both answers weigh the same: as wide, as high, in the same colours', async
   expect(looks[0]).toEqual(looks[1]);
 });
 
-test('it stands in the flow of the page, over nothing that has focus', async () => {
+test('it stands in the flow of the page, over nothing that has focus (pitfall 13)', async () => {
   const screen = await render(<Asking />);
   const region = screen.getByRole('region', { name: 'Cookies' }).element();
   expect(getComputedStyle(region).position).toBe('static');

@@ -35,7 +35,7 @@ test('a value is shown as dd/MM/yyyy, HH:mm in UK time [DET-04]', async () => {
     .toHaveValue('01/12/2032, 14:30');
 });
 
-test('typed 01/12 is 1 December [DET-04]', async () => {
+test('typed 01/12 is 1 December (pitfall 4) [DET-04]', async () => {
   const { input, onChange } = await renderEmpty();
   await input.fill('01/12/2032, 14:30');
   expect(onChange).toHaveBeenLastCalledWith(new Date('2032-12-01T14:30:00Z'));
@@ -48,7 +48,7 @@ test('what can be read is written in full on leaving', async () => {
   await expect.element(input).toHaveValue('01/12/2032, 09:30');
 });
 
-test('a day and time that are picked give what typing gives', async () => {
+test('a day and time that are picked give what typing gives (pitfall 4)', async () => {
   const { screen, input, onChange } = await renderEmpty();
   await input.fill('01/12/2032, 14:30');
   await screen.getByRole('button', { name: 'Choose from a calendar: End date' }).click();
@@ -125,7 +125,7 @@ test('a value edited into something that cannot be read is null, and the text st
   await expect.element(input).toHaveValue('01/12/2032, 14:3');
 });
 
-test('a time that the clocks skip is refused with a reason', async () => {
+test('a time that the clocks skip is refused with a reason (pitfall 4)', async () => {
   const { screen, input, onChange } = await renderEmpty();
   await input.fill('28/03/2027, 01:30');
   await userEvent.tab();
@@ -153,7 +153,7 @@ test('a value from outside that is the second of the two stays as it is until ed
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('days out of reach cannot be picked, and the reasons stand in words [DET-21]', async () => {
+test('days out of reach cannot be picked, and the reasons stand in words (pitfall 4) [DET-21]', async () => {
   const screen = await render(<WithLimits />);
   await screen.getByRole('button', { name: /calendar/ }).click();
   await expect

@@ -61,20 +61,20 @@ test('a chosen file is shown and announced by name and size', async () => {
     .toHaveAccessibleDescription(/^letter\.pdf 1\.2 MB/);
 });
 
-test('a file is chosen by dropping it', async () => {
+test('a file is chosen by dropping it (pitfall 11)', async () => {
   const onSelect = vi.fn();
   const screen = await render(<Empty onSelect={onSelect} />);
   drop(screen.getByText('Drop a file here, or').element(), pdf('letter.pdf'));
   expect(onSelect).toHaveBeenCalledWith(expect.objectContaining({ name: 'letter.pdf' }));
 });
 
-test('an ending in capitals is offered and accepted: .PDF is a pdf', async () => {
+test('an ending in capitals is offered and accepted: .PDF is a pdf (pitfall 11)', async () => {
   const screen = await render(<Empty />);
   await choose(screen.container, pdf('LETTER.PDF'));
   await expect.element(screen.getByText('LETTER.PDF', { exact: true })).toBeVisible();
 });
 
-test('a wrong file leaves the field empty, and the reason is announced and stays', async () => {
+test('a wrong file leaves the field empty, and the reason is announced and stays (pitfall 11)', async () => {
   const screen = await render(<Empty />);
   drop(screen.getByText('Drop a file here, or').element(), new File(['x'], 'notes.txt'));
   const button = screen.getByRole('button', { name: 'Ethics document Choose a file' });

@@ -21,7 +21,7 @@ async function openFromAButton() {
   return { screen, dialog, onClose, opener: screen.getByRole('button', { name: 'Add document' }) };
 }
 
-test('an opened modal has a name, takes focus, and the page behind it is out of reach', async () => {
+test('an opened modal has a name, takes focus, and the page behind it is out of reach (pitfall 1)', async () => {
   const { dialog, opener } = await openFromAButton();
 
   await expect.element(dialog).toHaveFocus();
@@ -67,7 +67,7 @@ test('a press on the backdrop closes it, a press inside does not [UI-11]', async
   await expect.element(opener).toHaveFocus();
 });
 
-test('long content scrolls inside, by keyboard too, while title and actions stay in view', async () => {
+test('long content scrolls inside, by keyboard too, while title and actions stay in view (pitfall 1)', async () => {
   const screen = await render(<LongContent />);
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog).toBeVisible();
@@ -83,7 +83,7 @@ test('long content scrolls inside, by keyboard too, while title and actions stay
   await expect.element(screen.getByRole('button', { name: 'I have read it' })).toBeInViewport();
 });
 
-test('when the opener has gone, focus goes to what stands next to its place', async () => {
+test('when the opener has gone, focus goes to what stands next to its place (pitfall 1)', async () => {
   const screen = await render(<OpenerGone />);
   await screen.getByRole('button', { name: 'Open Consent form' }).click();
   await expect.element(screen.getByRole('dialog')).toHaveFocus();
@@ -102,7 +102,7 @@ test('when everything around the opener has gone, focus goes to the heading of t
   await expect.element(screen.getByRole('heading', { name: 'Documents' })).toHaveFocus();
 });
 
-test('a modal opened without a trigger leaves focus at the heading of the page', async () => {
+test('a modal opened without a trigger leaves focus at the heading of the page (pitfall 1)', async () => {
   const screen = await render(<WithoutATrigger />);
   await expect.element(screen.getByRole('dialog')).toHaveFocus();
 

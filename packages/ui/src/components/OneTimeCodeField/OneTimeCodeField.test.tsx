@@ -8,7 +8,7 @@ import * as stories from './OneTimeCodeField.stories';
 const { Empty, InError } = composeStories(stories);
 const name = 'Code from your authenticator app';
 
-test('a phone shows digits and offers the code it received', async () => {
+test('a phone shows digits and offers the code it received (pitfall 15)', async () => {
   const screen = await render(<Empty />);
   const input = screen.getByRole('textbox', { name });
   await expect.element(input).toHaveAttribute('inputmode', 'numeric');
@@ -30,7 +30,7 @@ test('at most six characters stay, whatever is typed [AUTH-10]', async () => {
   await keys.matchTable('OneTimeCodeField');
 });
 
-test('a code pasted with spaces keeps its first six digits [AUTH-10]', async () => {
+test('a code pasted with spaces keeps its first six digits (pitfall 15) [AUTH-10]', async () => {
   const screen = await render(<Empty />);
   await screen.getByRole('textbox').fill(' 123 456 7');
   await expect.element(screen.getByRole('textbox')).toHaveValue('123456');

@@ -8,7 +8,7 @@ import * as stories from './Pagination.stories';
 
 const { First, InTheMiddle, Last, ManyPages, NothingFound, OnePage } = composeStories(stories);
 
-test('a named navigation shows the way back, where one is, and the way on [UI-12]', async () => {
+test('a named navigation shows the way back, where one is, and the way on (pitfall 2) [UI-12]', async () => {
   const screen = await render(<InTheMiddle />);
   const navigation = screen.getByRole('navigation', { name: 'Pagination' });
   await expect.element(navigation).toBeVisible();
@@ -54,7 +54,7 @@ test.each([
   await expect.element(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
-test('the new page is announced from a region that was there before', async () => {
+test('the new page is announced from a region that was there before (pitfall 2)', async () => {
   const screen = await render(<InTheMiddle />);
   const region = screen.getByRole('status').element();
   expect(region).toHaveTextContent('Page 2 of 3');
@@ -66,7 +66,7 @@ test('the new page is announced from a region that was there before', async () =
 test.each([
   ['Next', 'Page 3 of 3'],
   ['Previous', 'Page 1 of 3'],
-])('focus stays in the navigation when %s becomes disabled', async (name, position) => {
+])('focus stays in the navigation when %s becomes disabled (pitfall 2)', async (name, position) => {
   const screen = await render(<InTheMiddle />);
   const button = screen.getByRole('button', { name });
   button.element().focus();
@@ -92,7 +92,7 @@ test('by keyboard alone a person pages on and back', async () => {
   await keys.matchTable('Pagination');
 });
 
-test('when the last page is emptied it steps back one', async () => {
+test('when the last page is emptied it steps back one (pitfall 2)', async () => {
   const onChange = vi.fn();
   const screen = await render(<Pagination page={2} totalPages={3} onChange={onChange} />);
   await screen.rerender(<Pagination page={2} totalPages={2} onChange={onChange} />);

@@ -6,7 +6,7 @@ import * as stories from './PasswordField.stories';
 
 const { Disabled, Empty, Hidden, NewPassword } = composeStories(stories);
 
-test('a password is hidden until the person asks to see it, and that is said once', async () => {
+test('a password is hidden until the person asks to see it, and that is said once (pitfall 16)', async () => {
   const screen = await render(<Hidden />);
   const input = screen.getByLabelText('Password', { exact: true });
   await expect.element(input).toHaveAttribute('type', 'password');
@@ -38,7 +38,7 @@ test('showing a password works by keyboard, keeps focus and keeps the text', asy
     .toHaveValue('depth-rings-and-tides');
 });
 
-test('a password can be pasted', async () => {
+test('a password can be pasted (pitfall 16)', async () => {
   const onChange = vi.fn();
   const screen = await render(<Empty onChange={onChange} />);
   const input = screen.getByLabelText('Password', { exact: true }).element();
@@ -62,7 +62,7 @@ test('a password manager is told which password is meant', async () => {
     .toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('the rules stand there before typing, describe the field and are ticked while typing', async () => {
+test('the rules stand there before typing, describe the field and are ticked while typing (pitfall 16)', async () => {
   const screen = await render(<NewPassword />);
   const input = screen.getByLabelText('New password', { exact: true });
   const item = (name: RegExp) => screen.getByRole('listitem').filter({ hasText: name });

@@ -23,7 +23,7 @@ test('a figure has its title for a name and says what it shows in a sentence', a
     );
 });
 
-test('the marks are one stop of the Tab key, and arrows read their values', async () => {
+test('the marks are one stop of the Tab key, and arrows read their values (pitfall 6)', async () => {
   const screen = await render(<Groups />);
   const keys = recordKeys();
   expect(await readMarks(4, keys)).toEqual([
@@ -77,7 +77,7 @@ test('without responses a share is not applicable, and no wedge is drawn [OVER-1
   ]);
 });
 
-test('no groups are told apart from groups without responses', async () => {
+test('no groups are told apart from groups without responses (pitfall 6)', async () => {
   const screen = await render(<NoGroups />);
   await expect.element(screen.getByText('There is nothing to show yet.')).toBeVisible();
   expect(screen.container.querySelector('svg')).toBeNull();
@@ -119,7 +119,7 @@ test('with nothing to show at all it says so', async () => {
   await expect.element(screen.getByText('No numbers can be shown.')).toBeVisible();
 });
 
-test('sentence, table and marks tell the same of any data', async () => {
+test('sentence, table and marks tell the same of any data (pitfall 6)', async () => {
   const part = fc.oneof(
     { weight: 6, arbitrary: fc.nat({ max: 2000 }) },
     { weight: 1, arbitrary: fc.constant(null) },

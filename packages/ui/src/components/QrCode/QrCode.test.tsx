@@ -7,7 +7,7 @@ import * as stories from './QrCode.stories';
 
 const { WithSecret } = composeStories(stories);
 
-test('the picture has a text in its place, and its secret stands beside it in fours', async () => {
+test('the picture has a text in its place, and its secret stands beside it in fours (pitfall 15)', async () => {
   const screen = await render(<WithSecret />);
   await expect
     .element(screen.getByRole('img'))

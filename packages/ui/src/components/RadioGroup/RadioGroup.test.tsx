@@ -15,7 +15,7 @@ test('choices are radios in a group with a name', async () => {
   expect(onChange).toHaveBeenLastCalledWith('date');
 });
 
-test('the group is one Tab stop, and arrows choose', async () => {
+test('the group is one Tab stop, and arrows choose (pitfall 7)', async () => {
   const screen = await render(<Chosen />);
   const keys = recordKeys();
   const first = screen.getByRole('radio', { name: /approved/u });

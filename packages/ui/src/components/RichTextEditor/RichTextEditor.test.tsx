@@ -29,7 +29,7 @@ async function renderEmpty(props: { value?: string; name?: string } = {}) {
 const selectAll = () => userEvent.keyboard('{Control>}a{/Control}');
 
 describe('what assistive technology is told', () => {
-  test('it is a text field of several lines with a name, a hint and a counter', async () => {
+  test('it is a text field of several lines with a name, a hint and a counter (pitfall 5)', async () => {
     const screen = await render(<Required />);
     const editor = screen.getByRole('textbox', { name: 'Paragraph' });
     await expect.element(editor).toHaveAttribute('aria-multiline', 'true');
@@ -93,7 +93,7 @@ describe('writing', () => {
     await expect.poll(html).toContain('**not bold**');
   });
 
-  test('text that is composed, as with an input method or a dead key, arrives once', async () => {
+  test('text that is composed, as with an input method or a dead key, arrives once (pitfall 5)', async () => {
     const { editor, html } = await renderEmpty();
     await userEvent.keyboard('a');
     const session = cdp();
@@ -119,7 +119,7 @@ describe('writing', () => {
 });
 
 describe('the toolbar', () => {
-  test('is one stop on the way to the text, with arrows between its buttons', async () => {
+  test('is one stop on the way to the text, with arrows between its buttons (pitfall 5)', async () => {
     const screen = await render(<Written />);
     const keys = recordKeys();
     const button = (name: string) => screen.getByRole('button', { name });
@@ -313,7 +313,7 @@ describe('size', () => {
 });
 
 describe('the counter', () => {
-  test('counts what a reader sees, so markup adds nothing [OPEN-115]', async () => {
+  test('counts what a reader sees, so markup adds nothing (pitfall 8) [OPEN-115]', async () => {
     const screen = await render(<NearTheLimit value="<p>fish &amp; <strong>chips</strong></p>" />);
     await expect.element(screen.getByText('12 of 140 characters used')).toBeVisible();
   });

@@ -7,7 +7,7 @@ import * as stories from './Select.stories';
 
 const { Chosen, Disabled, InError, NothingChosen } = composeStories(stories);
 
-test('the button says what it is for and what is chosen', async () => {
+test('the button says what it is for and what is chosen (pitfall 3)', async () => {
   const screen = await render(<Chosen />);
   await expect
     .element(screen.getByRole('button'))
@@ -24,7 +24,7 @@ test('a choice is made by mouse, and focus comes back to the button', async () =
   await expect.element(screen.getByRole('button')).toHaveFocus();
 });
 
-test('a choice is made by keyboard: open, arrows, first letters, Enter', async () => {
+test('a choice is made by keyboard: open, arrows, first letters, Enter (pitfall 3)', async () => {
   const onChange = vi.fn();
   const screen = await render(<Chosen onChange={onChange} />);
   const keys = recordKeys();

@@ -57,7 +57,7 @@ test('the clock goes on by itself', async () => {
   await expect.element(screen.getByRole('timer')).toHaveTextContent(/^0:/u);
 });
 
-test('the time left is announced when a minute has gone, not as it ticks', async () => {
+test('the time left is announced when a minute has gone, not as it ticks (pitfall 14)', async () => {
   // Waiting for the page moves faked timers on, so here the clock alone is moved by hand.
   vi.useRealTimers();
   let now = Date.UTC(2026, 2, 4, 12);
@@ -79,7 +79,7 @@ test('the time left is announced when a minute has gone, not as it ticks', async
   expect(heard).toEqual(['Your session will expire in 4 minutes.']);
 });
 
-test('a computer that slept wakes to the true time, and past the end to the end', async () => {
+test('a computer that slept wakes to the true time, and past the end to the end (pitfall 14)', async () => {
   const { screen, onExpire } = await openWarning();
   vi.setSystemTime(Date.now() + 200_000);
   window.dispatchEvent(new Event('focus'));

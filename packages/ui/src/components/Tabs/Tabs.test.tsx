@@ -32,7 +32,7 @@ test('a press chooses a tab', async () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('previous');
 });
 
-test('all tabs are one stop: arrows, Home and End choose, Tab goes on into the panel', async () => {
+test('all tabs are one stop: arrows, Home and End choose, Tab goes on into the panel (pitfall 9)', async () => {
   const screen = await render(<FourViews />);
   const tab = (name: string) => screen.getByRole('tab', { name, exact: true });
 
@@ -64,7 +64,7 @@ test('Tab goes straight to what can be operated in a panel', async () => {
   await expect.element(screen.getByRole('button', { name: 'Continue the draft' })).toHaveFocus();
 });
 
-test('a count is part of the tab and read as words', async () => {
+test('a count is part of the tab and read as words (pitfall 9)', async () => {
   const screen = await render(<WithCounts />);
   await expect
     .element(screen.getByRole('tab', { name: /Projects awaiting approval/ }))

@@ -46,7 +46,7 @@ test('messages that arrive together are announced in order, older ones not again
   await expect.element(status).toHaveTextContent('');
 });
 
-test('a message stays for six seconds and then leaves', async () => {
+test('a message stays for six seconds and then leaves (pitfall 10)', async () => {
   const screen = await render(<OnDemand />);
   showToast({ tone: 'success', message: 'Saved!' });
   const toast = screen.getByRole('listitem');
@@ -83,7 +83,7 @@ test('the clock stands still while the pointer rests on a message', async () => 
   });
 });
 
-test('the clock stands still while focus is on a message', async () => {
+test('the clock stands still while focus is on a message (pitfall 10)', async () => {
   const screen = await render(<OnDemand />);
   showToast({ tone: 'success', message: 'Saved!' });
   const dismiss = screen.getByRole('button', { name: 'Dismiss: Saved!' });
@@ -95,7 +95,7 @@ test('the clock stands still while focus is on a message', async () => {
   await expect.element(dismiss).toHaveFocus();
 });
 
-test('an error stays until it is dismissed', async () => {
+test('an error stays until it is dismissed (pitfall 10)', async () => {
   const screen = await render(<OnDemand />);
   await screen.getByRole('button', { name: 'Download' }).click();
   const toast = screen.getByRole('listitem');

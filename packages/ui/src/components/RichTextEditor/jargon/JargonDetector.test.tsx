@@ -58,7 +58,7 @@ describe('what is highlighted', () => {
     await expect.poll(highlighted).toEqual(['RCT']);
   });
 
-  test('the caret goes through a term letter by letter, as if it were not highlighted', async () => {
+  test('the caret goes through a term letter by letter, as if it were not highlighted (pitfall 5)', async () => {
     const { editor, html } = await renderFindings({ value: '<p>a RCT b</p>' });
     await editor.click();
     await userEvent.keyboard(
@@ -145,7 +145,7 @@ describe('the hint of a term', () => {
     expect(highlighted()).toEqual(['RCT']);
   });
 
-  test('opens under a pointer, which may move onto it; Escape closes it and focus stays', async () => {
+  test('opens under a pointer, which may move onto it; Escape closes it and focus stays (pitfall 17)', async () => {
     const { screen, editor } = await renderFindings();
     const hint = screen.getByRole('group', { name: 'Jargon: randomised controlled trial' });
     await editor.click();
