@@ -5,24 +5,25 @@ import { pointsOf, type Point } from './points';
 
 declare global {
   interface Window {
-    /** Milliseconds of main-thread work to bring one chart onto the page, laid out. */
-    mountChart: (count: number) => number;
+    /** Whether the page can be asked to do something. */
+    isReady: boolean;
+    /** Brings a chart of so many points onto the page, laid out, and takes it away; so many times. */
+    mountCharts: (count: number, times: number) => void;
   }
 }
 
 /** Offers the chart of this page to the runner. New data each time, so that nothing is remembered. */
 export function offer(chart: (data: readonly Point[]) => ReactElement): void {
-  window.mountChart = (count) => {
-    const data = pointsOf(count);
-    const place = document.createElement('div');
-    document.body.append(place);
-    const start = performance.now();
-    const root = createRoot(place);
-    flushSync(() => root.render(chart(data)));
-    place.getBoundingClientRect();
-    const taken = performance.now() - start;
-    root.unmount();
-    place.remove();
-    return taken;
+  window.mountCharts = (count, times) => {
+    for (let time = 0; time < times; time += 1) {
+      const place = document.createElement('div');
+      document.body.append(place);
+      const root = createRoot(place);
+      flushSync(() => root.render(chart(pointsOf(count))));
+      place.getBoundingClientRect();
+      root.unmount();
+      place.remove();
+    }
   };
+  window.isReady = true;
 }

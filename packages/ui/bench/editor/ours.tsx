@@ -1,11 +1,10 @@
 import '../../src/styles';
-import type { EditorView } from '@tiptap/pm/view';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RichTextEditor } from '../../src/components/RichTextEditor';
 import { createJargonMatcher } from '../../src/jargon';
 import { glossary } from './glossary';
-import { textOf, typeInto } from './typing';
+import { textOf, typeInto, viewIn } from './typing';
 
 const jargon = createJargonMatcher(glossary);
 
@@ -23,25 +22,20 @@ function Page({ text }: { text: string }) {
   );
 }
 
-/** ProseMirror keeps the view's description on its element, and Tiptap the editor. */
-function viewOf(element: Element): EditorView | undefined {
-  return (element as Element & { editor?: { view: EditorView } }).editor?.view;
-}
-
-const editorElement = () => document.querySelector('.ProseMirror');
+let unmount: () => void = () => undefined;
 
 window.mountEditor = async (characters) => {
+  unmount();
   const place = document.createElement('div');
-  document.body.append(place);
-  createRoot(place).render(<Page text={textOf(characters)} />);
+  document.body.replaceChildren(place);
+  const root = createRoot(place);
+  unmount = () => root.unmount();
+  root.render(<Page text={textOf(characters)} />);
   const paragraphs = textOf(characters).split('<p>').length - 1;
   while (document.querySelectorAll('mark').length < paragraphs * 3) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 };
 
-window.typeKeys = (keys) => {
-  const element = editorElement();
-  const view = element && viewOf(element);
-  return view ? typeInto(view, keys) : Promise.reject(new Error('There is no editor'));
-};
+window.typeKeys = (keys) => typeInto(viewIn(document.body), keys);
+window.isReady = true;

@@ -8,7 +8,7 @@ interface NormalisedText {
 }
 
 /** Everyday text, which NFKC leaves as it is: ASCII, signs of European print and their letters. */
-const everyday =
+export const everyday =
   /^[\0-\x7f£§©«®°·»\u00c0-\u0131\u0134-\u013e\u0141-\u0148\u014a-\u017e‐–—‘’“”†•€−]*$/;
 /** Soft hyphens, zero-width spaces and joiners, marks of direction: what takes no room in print. */
 const ignorable = /\p{Default_Ignorable_Code_Point}/u;

@@ -1,0 +1,124 @@
+import { isWordCharacter } from './characters';
+import { follow } from './followForms';
+import { symbolOf, type TrieNode } from './formTrie';
+import { everyday } from './normaliseText';
+import type { JargonMatch } from './types';
+
+const asciiLimit = 0x80;
+const asciiCodes = Array.from({ length: asciiLimit }, (_, code) => code);
+
+/* What a UTF-16 unit is to the everyday matcher. */
+const strange = 0;
+const gap = 1;
+const word = 2;
+/** Part of the sign of an address, or able to begin a form although no word begins with it. */
+const special = 3;
+
+const at = '@'.charCodeAt(0);
+const colon = ':'.charCodeAt(0);
+/** Beyond the last everyday character, the minus sign. */
+const everydayLimit = 0x2213;
+
+/** As long as there are units, so that none lies outside. */
+const kinds = /* @__PURE__ */ classifyUnits();
+
+function classifyUnits(): Uint8Array {
+  const table = new Uint8Array(0x10000);
+  for (let code = 0; code < everydayLimit; code += 1) {
+    if (!everyday.test(String.fromCharCode(code))) continue;
+    table[code] = isWordCharacter(code) ? word : gap;
+  }
+  table[at] = special;
+  table[colon] = special;
+  return table;
+}
+
+/**
+ * Which third characters can follow two that begin a form, as a set of 32: at `first * 128 + second`.
+ * Most words of a text are done with after this one look.
+ */
+function listOpenings(root: TrieNode): Int32Array {
+  const openings = new Int32Array(asciiLimit * asciiLimit);
+  const all = -1;
+  for (const first of asciiCodes) {
+    const node = root.next.get(symbolOf(first));
+    if (!node) continue;
+    for (const second of asciiCodes) {
+      const next = node.next.get(symbolOf(second));
+      const isShort = node.endings.length > 0 || (next?.endings.length ?? 0) > 0;
+      const thirds = asciiCodes.filter((third) => next?.next.has(symbolOf(third)));
+      const isOpen =
+        next && [...next.next.keys()].some((symbol) => symbol < 0 || symbol >= asciiLimit);
+      openings[first * asciiLimit + second] =
+        isShort || isOpen ? all : thirds.reduce((set, third) => set | (1 << (third & 31)), 0);
+    }
+  }
+  return openings;
+}
+
+/**
+ * Matches text in which every character is one that NFKC leaves as it is and in which no address stands,
+ * which is nearly every text: one look at each unit, in one pass. Undefined where a text is another, for
+ * the full matcher to read.
+ */
+export function createEverydayMatcher(root: TrieNode): (text: string) => JargonMatch[] | undefined {
+  const openings = listOpenings(root);
+  const unusual = asciiCodes.filter((code) => kinds[code] === gap && root.next.has(symbolOf(code)));
+  const kindOf = unusual.length === 0 ? kinds : kinds.slice();
+  for (const code of unusual) kindOf[code] = special;
+
+  const mayOpen = (text: string, place: number, first: number): boolean => {
+    // Never a look beyond the end: it would cost more than all the others.
+    if (first >= asciiLimit || place + 2 >= text.length) return true;
+    const second = text.charCodeAt(place + 1);
+    if (second >= asciiLimit) return true;
+    const thirds = openings[first * asciiLimit + second];
+    if (thirds === undefined || thirds === 0) return false;
+    const third = text.charCodeAt(place + 2);
+    return third >= asciiLimit || (thirds & (1 << (third & 31))) !== 0;
+  };
+  const find = (text: string, place: number, first: number) => {
+    const node = mayOpen(text, place, first) ? root.next.get(symbolOf(first)) : undefined;
+    return node && follow(text, place, node, text.length);
+  };
+
+  const endOfWord = (text: string, start: number): number => {
+    let place = start;
+    while (place < text.length && kindOf[text.charCodeAt(place)] === word) place += 1;
+    return place;
+  };
+
+  return (text) => {
+    const matches: JargonMatch[] = [];
+    let place = 0;
+    while (place < text.length) {
+      const code = text.charCodeAt(place);
+      const kind = kindOf[code];
+      if (kind === gap) {
+        place += 1;
+        continue;
+      }
+      if (kind === strange || isSign(text, place, code)) return undefined;
+      const found = find(text, place, code);
+      if (found) {
+        matches.push({ start: place, end: found.end, term: found.term });
+        place = found.end;
+        continue;
+      }
+      place += 1;
+      if (kind === word) place = endOfWord(text, place);
+    }
+    return matches;
+  };
+}
+
+const webHost = /^www\./i;
+/** Either case differs in one bit. */
+const isW = (code: number) => (code | 0x20) === 0x77;
+
+/** Whether an address may begin here or have begun before: "@", "://" and "www." tell. */
+function isSign(text: string, place: number, code: number): boolean {
+  if (code === at) return true;
+  if (code === colon) return text.startsWith('//', place + 1);
+  return isW(code) && isW(text.charCodeAt(place + 1)) && webHost.test(text.slice(place, place + 4));
+}
