@@ -2,7 +2,8 @@
 /**
  * Puts every story through the test runner: builds Storybook if a source has changed, serves the build on
  * a free port, visits each story once with two workers. `--update` writes the pictures anew; other words
- * filter by path: `node .storybook/run-tests.mjs Button Link`.
+ * filter by path: `node .storybook/run-tests.mjs Button Link`. `--full` looks at layouts in place of
+ * themes: widths, forced colours, large text and wide spacing; pictures of them go to .build/layouts.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -27,6 +28,7 @@ const exceptionsUsed = join(root, '.build/axe-exceptions-used');
 const words = process.argv.slice(2);
 const isUpdate = words.includes('--update');
 const filter = words.filter((word) => !word.startsWith('--'));
+const isFull = words.includes('--full');
 const isWhole = filter.length === 0;
 
 await buildIfStale();
@@ -50,10 +52,16 @@ const code = await run(
     ...(isUpdate ? ['--updateSnapshot'] : ['--ci']),
     ...filter,
   ],
-  { env: { AXE_EXCEPTIONS_USED: exceptionsUsed, SCREENSHOTS: screenshots } },
+  {
+    env: {
+      AXE_EXCEPTIONS_USED: exceptionsUsed,
+      SCREENSHOTS: screenshots,
+      LAYOUTS: isFull ? 'on' : 'off',
+    },
+  },
 );
 await server.close();
-const isTidy = !isWhole || (await isNothingLeftOver());
+const isTidy = !isWhole || isFull || (await isNothingLeftOver());
 process.exit(code === 0 && isTidy ? 0 : 1);
 
 /** Names, sizes and times of all that Storybook is made from; a hash of their contents would be no truer. */

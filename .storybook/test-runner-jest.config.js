@@ -6,7 +6,7 @@ const config = getJestConfig();
 export default {
   ...config,
   // Axe in three themes and two pictures, on a machine that may be busy with other work.
-  testTimeout: 90_000,
+  testTimeout: process.env.LAYOUTS === 'on' ? 180_000 : 90_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],

@@ -1,6 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { findProblems, loadAxe } from './visit/axe';
+import { findLayoutProblems } from './visit/layouts';
 import { compareScreenshot, learnScreenshots } from './visit/screenshot';
 
 /** Pictures are taken in these, axe looks at these and at high contrast. */
@@ -37,22 +38,29 @@ const config: TestRunnerConfig = {
     return Promise.resolve();
   },
 
-  /** One visit a story: the theme is switched under it, which costs a tenth of rendering it anew. */
   async postVisit(page, { id }) {
     const problems: string[] = [];
-    for (const theme of themes) {
-      await page.evaluate(async (name) => {
-        document.documentElement.dataset['theme'] = name;
-        await document.fonts.ready;
-      }, theme);
-      problems.push(...(await findProblems(page, theme)));
-      if (process.env['SCREENSHOTS'] !== 'off' && pictured.some((name) => name === theme)) {
-        problems.push(...(await compareScreenshot(page, id, theme)));
-      }
-    }
+    if (process.env['LAYOUTS'] === 'on') problems.push(...(await findLayoutProblems(page, id)));
+    else problems.push(...(await findThemeProblems(page, id)));
     problems.push(...(complaints.get(page) ?? []));
     if (problems.length > 0) throw new Error(problems.join('\n\n'));
   },
 };
+
+/** One visit a story: the theme is switched under it, which costs a tenth of rendering it anew. */
+async function findThemeProblems(page: Page, id: string): Promise<string[]> {
+  const problems: string[] = [];
+  for (const theme of themes) {
+    await page.evaluate(async (name) => {
+      document.documentElement.dataset['theme'] = name;
+      await document.fonts.ready;
+    }, theme);
+    problems.push(...(await findProblems(page, theme)));
+    if (process.env['SCREENSHOTS'] !== 'off' && pictured.some((name) => name === theme)) {
+      problems.push(...(await compareScreenshot(page, id, theme)));
+    }
+  }
+  return problems;
+}
 
 export default config;

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright';
+
+/** What makes the whole page scroll sideways (WCAG 1.4.10): the elements that stick out most. */
+export function findSidewaysScroll(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const outermost = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(-2)
+      .map((element) => element.outerHTML.slice(0, 160));
+    return [
+      `the page scrolls sideways, ${scrollWidth} in ${clientWidth}: ${outermost.join(' … ')}`,
+    ];
+  });
+}
+
+/**
+ * Text that reaches out of an element which hides what overflows. What is hidden from sight on purpose,
+ * as words for screen readers, is at most a pixel in size; what can be scrolled is not cut off.
+ */
+export function findCutOffText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const words = (node.textContent ?? '').trim();
+      const { parentElement } = node;
+      if (words === '' || parentElement?.checkVisibility({ visibilityProperty: true }) !== true) {
+        continue;
+      }
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      for (let box: Element | null = parentElement; box !== null; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        if (edge.width <= 1 || edge.height <= 1) break;
+        if (overflowX === 'auto' || overflowX === 'scroll') break;
+        if (overflowY === 'auto' || overflowY === 'scroll') break;
+        const isWide =
+          hides(overflowX) && (text.right > edge.right + 1 || text.left < edge.left - 1);
+        const isTall =
+          hides(overflowY) && (text.bottom > edge.bottom + 1 || text.top < edge.top - 1);
+        if (isWide || isTall) {
+          found.push(`“${words.slice(0, 60)}” is cut off by ${box.outerHTML.slice(0, 120)}`);
+          break;
+        }
+      }
+    }
+    return found;
+  });
+}
