@@ -181,6 +181,7 @@ test('who asked for an account gets one, or is told why not [ADM-19, ADM-20]', a
 test('ethics documents are read, approved, and turned down with a reason [ADM-15, ADM-16, ADM-17]', async ({
   page,
   product,
+  expectAccessible,
 }) => {
   const title = 'Growing up with a cleft lip: what matters to families';
   await page.goto('/admin?tab=documents');
@@ -188,9 +189,14 @@ test('ethics documents are read, approved, and turned down with a reason [ADM-15
   const { bytes } = await saveBy(page, row.getByRole('button', { name: 'Download' }));
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
 
-  await row.getByRole('button', { name: 'Reject' }).click();
+  await row.getByRole('link', { name: title }).click();
+  await expect(page.getByTitle('Ethics document ethics-opinion.pdf')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Project' })).toContainText('Question 1');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Reject' }).click();
   await dialog(page).getByLabel('Enter optional comment').fill('The letter is for another study.');
   await dialog(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByRole('table', { name: 'Projects awaiting approval' })).toBeVisible();
   await expect(row).toBeHidden();
   await expect
     .poll(async () => (await product.mailTo('researcher2@sounding.example')).at(-1)?.text)

@@ -150,13 +150,24 @@ test.describe('an ethics document that cannot be uploaded', () => {
     await submit.click();
     await expect(messages.getByText('This project is published.')).toBeVisible();
 
-    await page.route('**/api/project-documents', (route) => route.fulfill({ status: 500 }), {
-      times: 1,
-    });
+    const keys: (string | undefined)[] = [];
+    await page.route(
+      '**/api/project-documents',
+      async (route) => {
+        keys.push(route.request().headers()['idempotency-key']);
+        await route.fulfill({ status: 500 });
+      },
+      { times: 2 },
+    );
+    const fault = messages.getByText(
+      'Something went wrong. Please try again or contact your admin',
+    );
     await submit.click();
-    await expect(
-      messages.getByText('Something went wrong. Please try again or contact your admin'),
-    ).toBeVisible();
+    await expect(fault).toBeVisible();
+    await submit.click();
+    // The same act under the same name, so that it could not have been done twice.
+    await expect.poll(() => keys).toEqual([keys[0], keys[0]]);
+    expect(keys[0]).toMatch(/^[\w-]{36}$/);
     await expect(dialog.getByText('approval.pdf').first()).toBeVisible();
   });
 });
