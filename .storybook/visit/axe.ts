@@ -16,10 +16,13 @@ type AxeException = (typeof axeExceptions)[number];
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Every WCAG A and AA rule and best practice; in high contrast also 7:1 for text (1.4.6). */
-function options(theme: string): RunOptions {
+function options(theme: string, rules: RunOptions['rules']): RunOptions {
   return {
     runOnly: { type: 'tag', values: standards },
-    rules: theme === 'high-contrast' ? { 'color-contrast-enhanced': { enabled: true } } : {},
+    rules: {
+      ...(theme === 'high-contrast' && { 'color-contrast-enhanced': { enabled: true } }),
+      ...rules,
+    },
     // What passed is not read, and costs most of the time to report.
     resultTypes: ['violations', 'incomplete'],
   };
@@ -35,7 +38,11 @@ export async function loadAxe(page: Page): Promise<void> {
  * Aria's announcer is left out: it keeps a spent message for seven seconds, also when the button
  * that it was named after is gone, and nothing reads it by then.
  */
-export async function findProblems(page: Page, theme: string): Promise<string[]> {
+export async function findProblems(
+  page: Page,
+  theme: string,
+  rules: RunOptions['rules'] = {},
+): Promise<string[]> {
   const results = await page.evaluate(
     async (run): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> => {
       const { violations, incomplete } = await window.axe.run(
@@ -44,7 +51,7 @@ export async function findProblems(page: Page, theme: string): Promise<string[]>
       );
       return { violations, incomplete };
     },
-    options(theme),
+    options(theme, rules),
   );
   // What axe could not decide is a problem too, until someone has looked and said why it is none.
   return [...results.violations, ...results.incomplete]

@@ -16,13 +16,19 @@ export function findSidewaysScroll(page: Page): Promise<string[]> {
 }
 
 /**
- * Text that reaches out of an element which hides what overflows. What is hidden from sight on purpose,
- * as words for screen readers, is at most a pixel in size; what can be scrolled is not cut off.
+ * Text that reaches out of an element which hides what overflows. What can be scrolled is not cut off.
  */
 export function findCutOffText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    /** Words for screen readers stand in a box that is cut away whole. */
+    const isOnlyHeard = (element: Element) => {
+      for (let box: Element | null = element; box !== null; box = box.parentElement) {
+        if (getComputedStyle(box).clipPath.startsWith('inset(50%')) return true;
+      }
+      return false;
+    };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const words = (node.textContent ?? '').trim();
@@ -30,13 +36,13 @@ export function findCutOffText(page: Page): Promise<string[]> {
       if (words === '' || parentElement?.checkVisibility({ visibilityProperty: true }) !== true) {
         continue;
       }
+      if (isOnlyHeard(parentElement)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
       for (let box: Element | null = parentElement; box !== null; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        if (edge.width <= 1 || edge.height <= 1) break;
         if (overflowX === 'auto' || overflowX === 'scroll') break;
         if (overflowY === 'auto' || overflowY === 'scroll') break;
         const isWide =
