@@ -4,7 +4,7 @@ import type { Block, ChartRow } from './blocks';
 import { counted, numberText, quotedList } from './counted';
 
 /** As on the overview: a number that would give somebody away is not there at all. */
-export const hiddenCount = 'Hidden';
+const hiddenCount = 'Hidden';
 
 const shareOf = (part: number, whole: number) => (whole > 0 ? (part / whole) * 100 : null);
 

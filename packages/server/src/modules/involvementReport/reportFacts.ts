@@ -8,7 +8,7 @@ import { findAnsweredQuestions, findUpdatesOf } from '../updates';
 /** A report is read from beginning to end; the export has every comment. */
 export const mostComments = 50;
 
-export interface ReportComment {
+interface ReportComment {
   readonly comment: string;
   readonly date: Date;
 }
@@ -19,7 +19,7 @@ export type ReportQuestion = Schemas['Question'] & {
   readonly commentsCount: number;
 };
 
-export interface ReportUpdate {
+interface ReportUpdate {
   readonly text: string;
   readonly date: Date;
   /** The questions that it answers. */
