@@ -34,8 +34,8 @@ export const toolbars = {
       title: 'Forced colours',
       icon: 'accessibility',
       items: [
-        { value: 'hidden', title: 'Do not explain' },
-        { value: 'explained', title: 'How to see them here' },
+        { value: 'hidden', title: 'Forced colours' },
+        { value: 'explained', title: 'Forced colours: how to see them' },
       ],
     },
   },
