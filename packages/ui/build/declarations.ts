@@ -50,7 +50,14 @@ function compilerOptions(): ts.CompilerOptions {
     config: unknown;
   };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, packageFolder);
-  return { ...options, noEmit: false, declaration: true, emitDeclarationOnly: true };
+  return {
+    ...options,
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    // Else the order within a union hangs on which file was read first, and every change moves it.
+    stableTypeOrdering: true,
+  };
 }
 
 function emitDeclaration(program: ts.Program, file: string): string {
