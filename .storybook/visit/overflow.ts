@@ -40,7 +40,12 @@ export function findCutOffText(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
-      for (let box: Element | null = parentElement; box !== null; box = box.parentElement) {
+      // The page itself hides what overflows while a dialog is open, which floats over it.
+      for (
+        let box: Element | null = parentElement;
+        box !== null && box !== document.body;
+        box = box.parentElement
+      ) {
         const { overflowX, overflowY } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
         if (overflowX === 'auto' || overflowX === 'scroll') break;

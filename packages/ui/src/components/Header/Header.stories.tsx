@@ -47,7 +47,7 @@ export const OnAPhone: Story = {
   args: { children: account },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '360px' }}>
+      <div style={{ maxInlineSize: '360px' }}>
         <Story />
       </div>
     ),
