@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 
-export function median(all) {
+function median(all) {
   const sorted = all.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
