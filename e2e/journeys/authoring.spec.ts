@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { beginSignedIn } from '../support/session';
+import { expect, test } from '../support/test';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const asked = (page: Page) => page.getByRole('alertdialog');
+const draft = 'Vaccines in pregnancy: how we explain the risk';
+
+async function openDraft(page: Page): Promise<void> {
+  await page.goto('/?view=unpublished');
+  await page.getByRole('row', { name: draft }).getByText(draft).click();
+  await expect(field(page, 'Subtitle')).toBeVisible();
+}
+
+/** Lets the browser do what it asks about before a page goes, and tells whether it asked. */
+async function whetherAsked(page: Page, leave: () => Promise<unknown>): Promise<boolean> {
+  let isAsked = false;
+  page.once('dialog', (dialog) => {
+    isAsked = dialog.type() === 'beforeunload';
+    void dialog.accept();
+  });
+  await leave();
+  page.removeAllListeners('dialog');
+  return isAsked;
+}
+
+test.beforeEach(async ({ page, product }) => {
+  await beginSignedIn(page, product.url, 'researcher@sounding.example');
+});
+
+test('back and forward through every step, and a reload, keep what was begun, and only leaving asks [NEW-02, AUD-06, DET-17, OPEN-64, OPEN-65]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Create new project' }).click();
+  await field(page, 'Title').fill('Walking to sch');
+  expect(await whetherAsked(page, () => page.reload())).toBe(true);
+  await expect(field(page, 'Title')).toHaveValue('Walking to sch');
+  await field(page, 'Title').fill('Walking to school');
+  await button(page, 'Next: audience').click();
+  const chosen = page.getByRole('checkbox', { name: '26 - 35' });
+  await chosen.press('Space');
+  await page.getByRole('checkbox', { name: 'Lungs and breathing' }).press('Space');
+  await button(page, 'Next: project details').click();
+  await field(page, 'Subtitle').fill('Half a senten');
+  await button(page, 'Preview').click();
+  await expect(page.getByText('Half a senten')).toBeVisible();
+
+  await page.goBack();
+  await expect(field(page, 'Subtitle')).toHaveValue('Half a senten');
+  await page.goBack();
+  await expect(chosen).toBeChecked();
+  await page.goBack();
+  await expect(field(page, 'Title')).toHaveValue('Walking to school');
+  await page.goForward();
+  await expect(chosen).toBeChecked();
+  await page.goForward();
+  await expect(field(page, 'Subtitle')).toHaveValue('Half a senten');
+  expect(await whetherAsked(page, () => page.reload())).toBe(true);
+  await expect(field(page, 'Subtitle')).toHaveValue('Half a senten');
+  await expect(asked(page)).toBeHidden();
+
+  await page.evaluate(() => history.go(-3));
+  await expect(asked(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field(page, 'Subtitle')).toHaveValue('Half a senten');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Sounding/ })
+    .click();
+  await asked(page).getByRole('button', { name: "Don't save changes" }).click();
+  await button(page, 'Put them back').click();
+  await page
+    .getByRole('group', { name: 'Walking to school' })
+    .getByRole('button', { name: 'Continue' })
+    .click();
+  await expect(field(page, 'Subtitle')).toHaveValue('Half a senten');
+});
+
+test('what is typed while the preview is on its way stands in it [DET-09]', async ({ page }) => {
+  await openDraft(page);
+  const subtitle = field(page, 'Subtitle');
+  let endTyping: () => void = () => undefined;
+  const typing = new Promise<void>((resolve) => {
+    endTyping = resolve;
+  });
+  await page.route('**/api/**', async (route) => {
+    await typing;
+    await route.continue();
+  });
+  await subtitle.fill('Typed');
+  await button(page, 'Preview').press('Enter');
+  await expect(page.getByText('Loading the page …')).toBeVisible();
+  await subtitle.fill('Typed while the next page was on its way');
+  endTyping();
+  await expect(page).toHaveURL(/\/preview-project$/);
+  await expect(page.getByText('Typed while the next page was on its way')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+});
