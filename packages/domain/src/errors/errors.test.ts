@@ -16,6 +16,22 @@ import {
   pointerField,
 } from './validationProblem';
 
+test('The catalogue holds the words of the specification, and nothing more [ERR-01, ERR-02, ERR-03, ERR-04, ERR-07, ERR-10, ERR-14, ERR-16, IDLE-06]', () => {
+  expect(errorMessages).toEqual({
+    codeRequestFailed: 'Could not log in, please check your details and try again.',
+    codeValidationFailed: 'Two factor authentication failed',
+    resetLinkExpired:
+      'Sorry, the link has expired. Please reset your password to generate a new link',
+    resetLinkInvalid: 'Sorry, the link is invalid or has already been used',
+    somethingWentWrong: 'Something went wrong',
+    documentUploadFailed: 'Something went wrong. Please try again or contact your admin',
+    saveFailed: 'Something went wrong. Please, try again.',
+    researcherCannotBeSaved:
+      'This researcher cannot be added/edited until the following error(s) are corrected:',
+    sessionTerminated: 'Session Terminated',
+  });
+});
+
 describe('When something fails, the product says', () => {
   test('what the server said, or its own sentence where the server said nothing', () => {
     const fallback = errorMessages.codeRequestFailed;

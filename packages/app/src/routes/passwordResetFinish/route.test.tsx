@@ -102,7 +102,7 @@ describe('a password is not sent', () => {
 });
 
 describe('a link that does not work', () => {
-  test('because it has expired says so and leads on [ERR-03, ERR-06, OPEN-111]', async () => {
+  test('because it has expired says so and leads on, with no field to fill in [RESET-04, ERR-03, ERR-06, OPEN-111]', async () => {
     const { screen, newPassword } = await openLink({ [check]: () => problem(400) });
     const main = screen.getByRole('main');
     await expect

@@ -44,10 +44,11 @@ test('consent to usage data is optional, and not given unless ticked [PRIV-02, P
     .toEqual([false]);
 });
 
-test('Get started records both choices and leads home [PRIV-03, PRIV-04, PRIV-05]', async () => {
+test('Get started records both choices and leads home [PRIV-02, PRIV-03, PRIV-04, PRIV-05]', async () => {
   const { agreement, consent, start, server, address, services } = await openNotice();
   await tick(agreement);
   await tick(consent);
+  await expect.element(consent).toBeChecked();
   await start.click();
   await expect.poll(address).toBe('/');
   expect(server.arrived('POST /account/researcher/accepted-user-agreement')).toHaveLength(1);

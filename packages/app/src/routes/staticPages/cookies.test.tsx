@@ -49,6 +49,7 @@ test('Allow cookies enables them, and says so [COOK-06, COOK-08, COOK-10]', asyn
   await expect.element(main).toHaveTextContent('Cookies are enabled');
   expect(cookiePreference.get()).toBe('enabled');
   await expect.element(screen.getByText('Cookies were enabled')).toBeVisible();
+  expect(document.body.textContent).toMatch(/Done:\s*Cookies were enabled/);
 });
 
 test('Disable cookies disables them, and says so [COOK-07, COOK-09, COOK-11]', async () => {
@@ -59,6 +60,7 @@ test('Disable cookies disables them, and says so [COOK-07, COOK-09, COOK-11]', a
   await expect.element(main).toHaveTextContent('Cookies are disabled');
   expect(cookiePreference.get()).toBe('disabled');
   await expect.element(screen.getByText('Cookies were disabled')).toBeVisible();
+  expect(document.body.textContent).toMatch(/Error:\s*Cookies were disabled/);
 });
 
 test('a choice made in another tab shows here at once', async () => {
