@@ -6,7 +6,15 @@ export const qrCode = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space[4],
-  '@media': { [screen.medium]: { flexDirection: 'row', alignItems: 'center', gap: space[6] } },
+  '@media': {
+    // Wraps where large text leaves no room beside the picture.
+    [screen.medium]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: space[6],
+    },
+  },
 });
 
 /** On white in every theme, with a quiet zone: scanners need both. */
