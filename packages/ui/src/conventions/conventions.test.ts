@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import packageJson from '../../package.json';
+import { noComponentTakesAStyle } from './closedProps.test-d';
 
 const entries = import.meta.glob<string>(['../index.ts', '../charts.ts'], {
   eager: true,
@@ -84,4 +85,8 @@ test('each of the eighteen pitfalls of accessibility.md is named by a test', () 
   expect([...new Set(named)].sort((one, other) => one - other)).toEqual(
     Array.from({ length: 18 }, (_, index) => index + 1),
   );
+});
+
+test('no component takes a class name or a style, as the types say', () => {
+  expect(noComponentTakesAStyle).toBe(true);
 });
