@@ -3,7 +3,8 @@
  * Puts every story through the test runner: builds Storybook if a source has changed, serves the build on
  * a free port, visits each story once with two workers. `--update` writes the pictures anew; other words
  * filter by path: `node .storybook/run-tests.mjs Button Link`. `--full` looks at layouts in place of
- * themes: widths, forced colours, large text and wide spacing; pictures of them go to .build/layouts.
+ * themes: widths, forced colours, large text and wide spacing; pictures of them go to .build/layouts. It
+ * opens every page of documentation besides.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -62,7 +63,9 @@ const code = await run(
 );
 await server.close();
 const isTidy = !isWhole || isFull || (await isNothingLeftOver());
-process.exit(code === 0 && isTidy ? 0 : 1);
+const areDocsWell =
+  !isWhole || !isFull || (await run(process.execPath, ['.storybook/docs-pages.mjs'])) === 0;
+process.exit(code === 0 && isTidy && areDocsWell ? 0 : 1);
 
 /** Names, sizes and times of all that Storybook is made from; a hash of their contents would be no truer. */
 function fingerprint() {
