@@ -62,7 +62,7 @@ test('the theme can be read in Node, as vanilla-extract does at build time', asy
     const { color } = await import('./theme/index.js');
     console.log(JSON.stringify(color.action.softHover));
   `);
-  expect(value).toBe('var(--sounding-action-soft-hover)');
+  expect(value).toBe('var(--ui-action-soft-hover)');
 });
 
 test('our licence and the typeface’s are inside', async () => {

@@ -52,6 +52,7 @@ test('every read of the contract has its query, under a key of its own', async (
     cache.query(projects.contents(1)),
     cache.query(projects.engagement(1)),
     cache.query(projects.responses(1)),
+    cache.query(projects.exportProgress(1)),
     cache.query(projects.updates(1)),
     cache.query(projects.questions(1)),
     cache.query(projects.answersForReview(1)),

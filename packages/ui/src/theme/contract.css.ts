@@ -1,11 +1,11 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * `color.action.softHover` is `--sounding-action-soft-hover`: names that another team's style sheet
+ * `color.action.softHover` is `--ui-action-soft-hover`: names that another team's style sheet
  * can count on. Renaming one is a breaking change.
  */
 function publicName(_value: string | null, path: string[]): string {
-  return ['sounding', ...path].join('-').replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+  return ['ui', ...path].join('-').replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** A surface with the text and the edge that may stand on it. */

@@ -69,7 +69,11 @@ export const tools = style({
   justifyContent: 'flex-end',
   gap: space[1],
   marginInlineStart: 'auto',
-  '@media': { [screen.medium]: { columnGap: space[4] } },
+  '@media': {
+    [screen.medium]: { columnGap: space[4] },
+    // Nothing can be pressed on paper.
+    print: { display: 'none' },
+  },
 });
 
 export const logOut = style({
@@ -88,5 +92,4 @@ export const logOut = style({
   borderRadius: radius.small,
   cursor: 'pointer',
   selectors: { '&[data-hovered]': { color: color.action.hover, textDecorationThickness: '2px' } },
-  '@media': { print: { display: 'none' } },
 });

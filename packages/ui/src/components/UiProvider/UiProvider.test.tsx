@@ -52,7 +52,7 @@ test('numbers are written as in the language of the page', async () => {
 
 test('values of another team’s style sheet win over the theme, even where it is loaded first', async () => {
   const sheet = document.createElement('style');
-  sheet.textContent = ':root { --sounding-paper-page: rgb(240, 230, 250) }';
+  sheet.textContent = ':root { --ui-paper-page: rgb(240, 230, 250) }';
   document.head.prepend(sheet);
   await render(<UiProvider navigate={() => undefined}>{link}</UiProvider>);
   expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(240, 230, 250)');

@@ -25,10 +25,11 @@ function readUnits(original: string): Unit[] {
     }, [])
     .filter(({ text }) => text.replace(unseen, '') !== '');
   const joined = seen.map(({ text }) => text).join('');
-  const offsets = seen.flatMap((unit) => Array.from(unit.text, () => unit));
+  // By UTF-16 units: halves of a pair that stood apart are one character once they are joined.
+  const offsets = seen.flatMap((unit) => unit.text.split('').map(() => unit));
   let at = 0;
   return (joined.match(cluster) ?? []).flatMap((part) => {
-    const inside = offsets.slice(at, (at += Array.from(part).length));
+    const inside = offsets.slice(at, (at += part.length));
     const start = inside[0]?.start ?? 0;
     const end = inside.at(-1)?.end ?? 0;
     return part
