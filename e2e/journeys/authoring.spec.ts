@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
 import { beginSignedIn } from '../support/session';
 import { expect, test } from '../support/test';
 
@@ -98,3 +99,42 @@ test('what is typed while the preview is on its way stands in it [DET-09]', asyn
   await expect(page.getByText('Typed while the next page was on its way')).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
 });
+
+test('a picture over 500 KB is made smaller in the browser, and saved that way [EDIT-09]', async ({
+  page,
+}) => {
+  await openDraft(page);
+  const large = largePicture();
+  expect(large.length).toBeGreaterThan(500_000);
+  await page
+    .locator('input[type=file][accept*="image/png"]')
+    .setInputFiles({ name: 'harbour.png', mimeType: 'image/png', buffer: large });
+  await expect(page.getByText(/was made smaller and now has/)).toBeVisible();
+  await field(page, 'Description of the picture').fill('A harbour in fog');
+  await button(page, 'Save as draft').click();
+  await expect(page.getByText('Saved!')).toBeVisible();
+
+  await page.reload();
+  const picture = page.getByRole('img', { name: 'A harbour in fog' });
+  await expect(picture).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
+  await expect
+    .poll(() =>
+      picture.evaluate((image) =>
+        image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight] : [],
+      ),
+    )
+    .toEqual([1024, 576]);
+});
+
+/** 1600 by 900 pixels, a part of them noise, which no PNG packs well. */
+function largePicture(): Buffer {
+  const png = new PNG({ width: 1600, height: 900 });
+  png.data.fill(0xff);
+  let seed = 1;
+  for (let at = 0; at < 1_000_000; at += 1) {
+    seed = (seed * 48_271) % 2_147_483_647;
+    // Opaque everywhere.
+    if (at % 4 !== 3) png.data[at] = seed % 256;
+  }
+  return PNG.sync.write(png);
+}

@@ -1,0 +1,47 @@
+import { chosenPassword } from '../support/authenticator';
+import { mailedPasswordLink } from '../support/mailedLink';
+import { startProduct, type Product } from '../support/product';
+import { enterPassword } from '../support/signIn';
+import { expect, test as base } from '../support/test';
+
+const login = 'admin@sounding.example';
+
+// A product of its own: here the administrator is staff, and ends up without two factors.
+const test = base.extend<object, { product: Product }>({
+  product: [
+    async ({ browserName: _ }, use) => {
+      const product = await startProduct({ STAFF_EMAILS: login });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+test('staff start their two factors anew after the password step, are led to the sign-in page, and by a mailed link to a new QR image [ERR-08, ERR-09]', async ({
+  page,
+  product,
+  expectAccessible,
+}) => {
+  await enterPassword(page, login);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Reset 2FA' }).click();
+  await expect(
+    page
+      .getByRole('region', { name: 'Messages' })
+      .getByText(`2fa has been reset for ${login}. Redirecting to login page...`),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/signin$/);
+
+  // Whoever knows the password alone gets no further: the way in is mailed.
+  await page.goto(
+    await mailedPasswordLink(product, { to: login, subject: /^Set up your two-factor/ }),
+  );
+  const passwords = page.locator('input[type="password"]');
+  await passwords.first().fill(chosenPassword);
+  await passwords.last().fill(chosenPassword);
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText('Your new password is set')).toBeVisible();
+  await enterPassword(page, login, chosenPassword);
+  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+});
