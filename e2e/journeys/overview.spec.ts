@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { chosenPassword } from '../support/authenticator';
 import { saveBy } from '../support/lists';
 import { beginSignedIn } from '../support/session';
@@ -216,4 +217,34 @@ test('a project is completed once that is confirmed, and reads so [DONE-02, DONE
   expect(posted).toEqual(['POST']);
   await page.reload();
   await expectStatus(page.getByRole('main'), 'Completed');
+});
+
+test('the involvement report is one accessible file that asks nothing of any site, in the order of GRIPP2', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  await openProject(page, title);
+  await button(page, 'Involvement report').click();
+  const dialog = page.getByRole('dialog', { name: 'Involvement report' });
+  await dialog.getByRole('textbox', { name: /^Aim/ }).fill('To learn what helps.');
+  await expectAccessible(page);
+  const arriving = page.waitForEvent('download');
+  await button(dialog, 'Make the report').click();
+  const file = await readFile(await (await arriving).path(), 'utf8');
+
+  const report = await context.newPage();
+  const asked: string[] = [];
+  report.on('request', (request) => asked.push(request.url()));
+  await report.setContent(file);
+  await expect(report.getByRole('heading', { level: 2 })).toHaveText([
+    /Aim$/,
+    /Methods$/,
+    /Study results$/,
+    /Discussion and conclusions$/,
+    /Reflections and critical perspective$/,
+  ]);
+  await expect(report.getByText('To learn what helps.')).toBeVisible();
+  await expectAccessible(report);
+  expect(asked).toEqual([]);
 });

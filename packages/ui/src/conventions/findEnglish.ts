@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { readSource } from './readSource';
 
 /** Props and attributes whose text a person reads or hears. */
 const spokenProps = new Set([
@@ -83,13 +84,7 @@ function isForDevelopers(text: ts.Node): boolean {
 /** The words in a source that a person would read or hear, and no page could replace. */
 export function findEnglish(fileName: string, source: string): string[] {
   const found: string[] = [];
-  const file = ts.createSourceFile(
-    fileName,
-    source,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
+  const file = readSource(fileName, source);
   const visit = (node: ts.Node): void => {
     if (ts.isJsxText(node) && word.test(node.text)) found.push(node.text.trim());
     if (isText(node) && word.test(textOf(node)) && !isForDevelopers(node)) {

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { readSource } from './readSource';
 
 /** Where a component takes its default words from: `./Modal.messages`. */
 function isMessagesModule(node: ts.ImportDeclaration): boolean {
@@ -33,13 +34,7 @@ function isReplaceable(use: ts.Node): boolean {
 /** Uses of default words by which they would reach the screen whatever words a page gives. */
 export function findFixedWords(fileName: string, source: string): string[] {
   const found: string[] = [];
-  const file = ts.createSourceFile(
-    fileName,
-    source,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
+  const file = readSource(fileName, source);
   const words = importedWords(file);
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return;

@@ -52,13 +52,12 @@ export function AnswerToReview({
   };
 
   return (
-    // One of a queue: it has focus as a whole, and the keys that `QueueHelp` names act on it alone.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one of a queue: the keys that `QueueHelp` names act on it while it has focus as a whole
     <div
       id={answerElementId(id)}
       role="group"
       aria-label={name}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys lead from one answer to the next
       tabIndex={isTabStop ? 0 : -1}
       onFocus={onFocus}
       onKeyDown={act}
