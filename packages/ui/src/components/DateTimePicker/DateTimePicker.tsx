@@ -12,7 +12,7 @@ import { dateTimePickerMessages, type DateTimePickerMessages } from './DateTimeP
 import { maxWords, minWords, problemWith, type Limits } from './problemWith';
 import { formatTime, formatWallTime, toWallTime } from './ukTime';
 import { useDateTimeText } from './useDateTimeText';
-import { useLeave } from './useLeave';
+import { useLeave } from '../../press/useLeave';
 import * as css from './DateTimePicker.css';
 
 /** The grid of days and its date library are fetched when somebody opens the calendar. */

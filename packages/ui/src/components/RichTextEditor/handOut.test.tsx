@@ -60,6 +60,27 @@ test('a press that follows the last key at once has all that was written', async
   expect(onSend).toHaveBeenCalledWith('<p>Dear reader</p>');
 });
 
+test('a button that moves once the text is known is pressed where it stood', async () => {
+  const onSend = vi.fn<(html: string) => void>();
+  function Complaining() {
+    const [html, setHtml] = useState('');
+    return (
+      <>
+        <RichTextEditor label="Letter" value={html} onChange={setHtml} />
+        {html === '' && <p style={{ blockSize: 120 }}>The letter is empty</p>}
+        <button type="button" onClick={() => onSend(html)}>
+          Send
+        </button>
+      </>
+    );
+  }
+  const screen = await render(<Complaining />);
+  await screen.getByRole('textbox').click();
+  typeLast(screen.getByRole('textbox').element(), 'x');
+  await screen.getByRole('button', { name: 'Send' }).click();
+  expect(onSend).toHaveBeenCalledWith('<p>x</p>');
+});
+
 test.each(['pagehide', 'beforeunload', 'popstate'])(
   'on %s the last words are handed out before anybody else hears of it',
   async (act) => {

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { followPresses } from '../../press/pressing';
 
 /** So long a person rests between two keys before what was written is handed out. */
 const rest = 250;
@@ -7,15 +8,15 @@ const longest = 1000;
 
 /** What comes before a page, or another part of it, reads the value: pressing, sending, going away. */
 const acts = [
-  ...['pointerdown', 'click', 'submit', 'popstate'],
+  ...['click', 'submit', 'popstate'],
   ...['beforeunload', 'pagehide', 'visibilitychange'],
 ] as const;
 
 interface HandOut {
   /** Something was written. */
   readonly later: () => void;
-  /** Hands out at once what waits, if anything does. */
-  readonly now: () => void;
+  /** The text was left: hands out what waits, once the press that took focus away is over. */
+  readonly leave: () => void;
   /** What waits is no longer so: the parent has put another text in its place. */
   readonly drop: () => void;
   /** The editor goes away, with its last words handed out. */
@@ -25,9 +26,11 @@ interface HandOut {
 /**
  * Calls `tell` once a person rests from writing, and not at each key, so that no key waits for what a
  * page makes of it. Whatever could ask for the value first has it told before: listeners on the window
- * hear of a press or of leaving ahead of everybody else.
+ * hear of a click or of leaving ahead of everybody else. Not before the click, though: a message that
+ * goes once the text is known would move the button away from under the pointer that is down.
  */
 export function createHandOut(tell: () => void): HandOut {
+  const presses = followPresses();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let began = 0;
   let last = 0;
@@ -41,10 +44,11 @@ export function createHandOut(tell: () => void): HandOut {
     drop();
     tell();
   };
+  const leave = () => presses.after(now);
   const look = () => {
     const left = Math.min(last + rest, began + longest) - performance.now();
     if (left > 0) timer = setTimeout(look, left);
-    else now();
+    else leave();
   };
   // A key costs no more than this: looking at the clock.
   const later = () => {
@@ -60,7 +64,8 @@ export function createHandOut(tell: () => void): HandOut {
   for (const act of acts) window.addEventListener(act, beforeAct, { capture: true });
   const stop = () => {
     for (const act of acts) window.removeEventListener(act, beforeAct, { capture: true });
+    presses.stop();
     now();
   };
-  return { later, now, drop, stop };
+  return { later, leave, drop, stop };
 }

@@ -7,6 +7,7 @@ import { useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { focusRingInset } from '../../styles/focusRing.css';
 import type { FieldFrameParts } from '../../fieldFrame';
+import { useLeave } from '../../press/useLeave';
 import { canCleanHtml, richText } from '../../richText';
 import { cleanPastedHtml } from './cleanPastedHtml';
 import { readHtml, writeHtml } from './documentHtml';
@@ -127,7 +128,7 @@ export function useRichTextEditor({
     onRefusal(null);
     onChange(html);
   });
-  const leave = useEffectEvent(() => onBlur?.());
+  const leave = useEffectEvent(useLeave(() => onBlur?.()));
   const handOut = useRef<ReturnType<typeof createHandOut>>(null);
 
   // A layout effect, so that a field that goes away has told its last words before its parents leave.
@@ -135,7 +136,7 @@ export function useRichTextEditor({
     if (!editor) return undefined;
     const current = createHandOut(() => tell(editor));
     const onLeave = () => {
-      current.now();
+      current.leave();
       leave();
     };
     handOut.current = current;

@@ -1,0 +1,54 @@
+/** A finger's click may follow its release so much later, in milliseconds. */
+const clickFollows = 350;
+
+interface Pressing {
+  /**
+   * Calls once the press, and the click it may end in, are over, so that nothing moves away from
+   * under the pointer; at once where none is under way.
+   */
+  readonly after: (call: () => void) => void;
+  /** No longer listens; what still waits is called at once. */
+  readonly stop: () => void;
+}
+
+/** Follows the presses of a pointer anywhere on the page, from going down to the end of its click. */
+export function followPresses(): Pressing {
+  const listening = new AbortController();
+  let isUnderWay = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: (() => void)[] = [];
+
+  const finish = () => {
+    clearTimeout(timer);
+    isUnderWay = false;
+    const calls = waiting;
+    waiting = [];
+    for (const call of calls) call();
+  };
+  const finishIn = (milliseconds: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(finish, milliseconds);
+  };
+  const listen = (event: 'pointerdown' | 'pointerup' | 'pointercancel' | 'click', to: () => void) =>
+    window.addEventListener(event, to, { capture: true, signal: listening.signal });
+
+  listen('pointerdown', () => {
+    clearTimeout(timer);
+    isUnderWay = true;
+  });
+  listen('pointerup', () => finishIn(clickFollows));
+  listen('pointercancel', () => finishIn(0));
+  // Once everybody has heard of the click.
+  listen('click', () => isUnderWay && finishIn(0));
+
+  return {
+    after: (call) => {
+      if (isUnderWay) waiting.push(call);
+      else call();
+    },
+    stop: () => {
+      listening.abort();
+      finish();
+    },
+  };
+}
