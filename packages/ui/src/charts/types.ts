@@ -15,5 +15,6 @@ export interface ChartBaseProps<Messages> {
   title: string;
   /** The title's level; 3 unless said. */
   headingLevel?: ChartHeadingLevel | undefined;
+  /** Words to say in place of its own. */
   messages?: Partial<Messages> | undefined;
 }

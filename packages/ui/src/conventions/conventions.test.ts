@@ -58,6 +58,18 @@ test.for(folders)('%s has its docs page, stories, tests and transcript', (name) 
   expect(missing).toEqual([]);
 });
 
+/** The docs page shows the comment above each prop as its description. */
+test('every prop of a component says what it is for', () => {
+  const silent = Object.entries(sources).flatMap(([path, source]) =>
+    [...source.matchAll(/^export interface (\w+Props)\b.*?\n\}/gms)].flatMap(([shape, name]) =>
+      [...shape.matchAll(/(?<!\*\/)\n {2}(\w+)\??: /g)].map(
+        ([, prop]) => `${path}: ${name ?? ''}.${prop ?? ''}`,
+      ),
+    ),
+  );
+  expect(silent).toEqual([]);
+});
+
 test('a component with words of its own lets a page replace them', () => {
   const withWords = folders.filter((name) =>
     files.includes(`../components/${name}/${name}.messages.ts`),

@@ -5,6 +5,7 @@ import * as css from './Badge.css';
 export type BadgeTone = keyof typeof css.tone;
 
 export interface BadgeProps {
+  /** How many there are; 0 is shown too, in a quieter tone. */
   count: number;
   /** The count in words: `(3) => "3 answers to review"`. What assistive technology reads. */
   label: (count: number) => string;

@@ -13,6 +13,7 @@ export interface BreadcrumbItem {
 export interface BreadcrumbsProps {
   /** From the top of the product to the page a person is on, which comes last. */
   items: readonly BreadcrumbItem[];
+  /** Words to say in place of its own. */
   messages?: Partial<BreadcrumbsMessages> | undefined;
 }
 

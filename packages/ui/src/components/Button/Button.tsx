@@ -14,8 +14,11 @@ export interface ButtonProps {
   children: ReactNode;
   /** How much it weighs on the page; one `primary` a view. */
   variant?: ButtonVariant | undefined;
+  /** `submit` sends the form that it stands in. */
   type?: 'button' | 'submit' | 'reset' | undefined;
+  /** A press by mouse, finger, key or voice. */
   onPress?: (() => void) | undefined;
+  /** Cannot be pressed now; give `disabledReason` with it. */
   isDisabled?: boolean | undefined;
   /** The action runs: the button keeps focus, ignores presses and says so. */
   isPending?: boolean | undefined;
@@ -25,6 +28,7 @@ export interface ButtonProps {
   icon?: ReactNode;
   /** Why the button is disabled, shown below it while it is. */
   disabledReason?: string | undefined;
+  /** Words to say in place of its own. */
   messages?: Partial<ButtonMessages> | undefined;
 }
 

@@ -9,6 +9,7 @@ export interface CardProps {
   title?: string | undefined;
   /** The heading's level; 2 unless said. */
   headingLevel?: CardHeadingLevel | undefined;
+  /** What the card holds, below its title. */
   children: ReactNode;
   /** Buttons and links, below the content. */
   actions?: ReactNode;

@@ -12,7 +12,9 @@ export interface CharacterCounterProps {
   id?: string | undefined;
   /** Characters as the reader sees them: markup adds nothing. */
   count: number;
+  /** How many are allowed. */
   limit: number;
+  /** Words to say in place of its own. */
   messages?: Partial<CharacterCounterMessages> | undefined;
 }
 

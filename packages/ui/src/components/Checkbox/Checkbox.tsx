@@ -10,7 +10,9 @@ import { isMarked, type FieldProps } from '../Field';
 import * as css from './Checkbox.css';
 
 export interface CheckboxProps extends Omit<FieldProps, 'label'> {
+  /** Whether it is ticked. */
   isSelected: boolean;
+  /** Whether it is ticked from now on. */
   onChange: (isSelected: boolean) => void;
   /** What is agreed or chosen when ticked: a positive statement. */
   children: ReactNode;

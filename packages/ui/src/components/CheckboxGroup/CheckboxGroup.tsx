@@ -15,8 +15,11 @@ import * as css from './CheckboxGroup.css';
 export interface CheckboxGroupProps extends FieldProps {
   /** The ticked values. */
   value: readonly string[];
+  /** All values chosen from now on. */
   onChange: (value: string[]) => void;
+  /** The choices, in the order in which they are read. */
   options: readonly CheckboxOption[];
+  /** Words to say in place of its own. */
   messages?: Partial<CheckboxGroupMessages> | undefined;
 }
 

@@ -21,14 +21,17 @@ export type ConfirmationTone = 'default' | 'danger';
 export type ConfirmationCancelReason = 'cancelButton' | 'escape';
 
 export interface ConfirmationDialogProps {
+  /** Whether it is asking. */
   isOpen: boolean;
   /** What will happen, in a sentence or two. */
   label: string;
   /** 'yes' reads "Approve"; 'no' reads "Reject" and offers a comment; without one it reads "Save". */
   status?: ConfirmationStatus | undefined;
+  /** Its heading, where the one in `messages` does not say enough. */
   title?: string | undefined;
   /** A verb of its own where none of the three is true: "Delete permanently". */
   confirmLabel?: string | undefined;
+  /** `danger` for what cannot be taken back: focus starts on Cancel. */
   tone?: ConfirmationTone | undefined;
   /**
    * Does it, and then sets `isOpen` to false. While its promise is pending the dialog waits; the
@@ -37,6 +40,7 @@ export interface ConfirmationDialogProps {
   onConfirm: (comment: string) => Promise<void> | void;
   /** Set `isOpen` to false; nothing was submitted. */
   onCancel: (reason: ConfirmationCancelReason) => void;
+  /** Words to say in place of its own. */
   messages?: Partial<ConfirmationDialogMessages> | undefined;
 }
 

@@ -17,6 +17,7 @@ export interface ConsentedVideoProps {
   isConsented: boolean;
   /** Where the person can allow them. */
   preferenceHref: string;
+  /** Words to say in place of its own. */
   messages?: Partial<ConsentedVideoMessages> | undefined;
 }
 

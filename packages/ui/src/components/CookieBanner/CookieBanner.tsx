@@ -8,8 +8,11 @@ import * as css from './CookieBanner.css';
 export interface CookieBannerProps {
   /** Where cookies are explained. */
   readMoreHref: string;
+  /** The person agrees. */
   onAccept: () => void;
+  /** The person does not agree. */
   onDecline: () => void;
+  /** Words to say in place of its own. */
   messages?: Partial<CookieBannerMessages> | undefined;
 }
 

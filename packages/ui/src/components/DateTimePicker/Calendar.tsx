@@ -15,7 +15,9 @@ export interface CalendarProps {
   min: WallTime | undefined;
   /** Later days are not offered. */
   max: WallTime | undefined;
+  /** The day that was chosen. */
   onPick: (wall: WallTime) => void;
+  /** The words of the field that it belongs to. */
   words: DateTimePickerMessages;
 }
 

@@ -23,12 +23,14 @@ export interface DateTimePickerProps extends FieldProps, Limits {
   isReadOnly?: boolean | undefined;
   /** An instant, shown as the time in the UK. Null while the field is empty or cannot be read. */
   value: Date | null;
+  /** The moment chosen from now on; null while the entry is none. */
   onChange: (value: Date | null) => void;
   /**
    * What keeps the text from being a value within the limits, or nothing. Half-typed text is null as
    * an empty field is, so an app that saves asks here first.
    */
   onProblemChange?: ((problem: string | undefined) => void) | undefined;
+  /** Words to say in place of its own. */
   messages?: Partial<DateTimePickerMessages & FieldMessages> | undefined;
 }
 

@@ -8,8 +8,11 @@ import * as css from './Calendar.css';
 type Time = Pick<WallTime, 'hour' | 'minute'>;
 
 export interface TimeSelectsProps {
+  /** The time as it stands. */
   value: Time;
+  /** The time from now on. */
   onChange: (time: Time) => void;
+  /** The words of the field that it belongs to. */
   words: DateTimePickerMessages;
 }
 
@@ -46,8 +49,10 @@ export function TimeSelects({ value, onChange, words }: TimeSelectsProps) {
 interface TimeSelectProps {
   id: string;
   label: string;
+  /** The time as it stands. */
   value: number;
   options: readonly number[];
+  /** The time from now on. */
   onChange: (value: number) => void;
 }
 

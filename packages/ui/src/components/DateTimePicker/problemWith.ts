@@ -4,9 +4,13 @@ import { formatDay, formatTime, formatWallTime, toWallTime } from './ukTime';
 
 /** The earliest and latest moment that may be chosen, and why. */
 export interface Limits {
+  /** The earliest moment that may be chosen. */
   minValue?: Date | undefined;
+  /** The latest moment that may be chosen. */
   maxValue?: Date | undefined;
+  /** Why nothing earlier may be chosen, shown with it. */
   minReason?: string | undefined;
+  /** Why nothing later may be chosen, shown with it. */
   maxReason?: string | undefined;
 }
 

@@ -8,6 +8,7 @@ export interface DescriptionListItem {
 }
 
 export interface DescriptionListProps {
+  /** Each name with what it is. */
   items: readonly DescriptionListItem[];
 }
 

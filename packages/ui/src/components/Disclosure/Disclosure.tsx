@@ -6,6 +6,7 @@ import * as css from './Disclosure.css';
 export interface DisclosureProps {
   /** Says what is inside: "How to get an authenticator app". */
   title: string;
+  /** What is shown once it is opened. */
   children: ReactNode;
   /** Starts open; from then on the person decides. */
   isInitiallyOpen?: boolean | undefined;

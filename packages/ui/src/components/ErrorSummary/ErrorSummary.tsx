@@ -15,6 +15,7 @@ export interface SummaryError {
 export interface ErrorSummaryProps {
   /** Says what the errors stand in the way of. */
   title: string;
+  /** What is wrong, in the order of the page, each with its field where it has one. */
   errors: readonly SummaryError[];
   /** A sentence after the list. */
   closing?: string | undefined;

@@ -9,17 +9,22 @@ import { fieldMessages, type FieldMessages } from './Field.messages';
 export interface FieldProps {
   /** Lands on the input, so that an ErrorSummary can lead to it. */
   id?: string | undefined;
+  /** What is asked for, in a word or a few. */
   label: string;
   /** Help that stays while a person types; never only an example. */
   hint?: string | undefined;
   /** What is wrong and how to mend it. The field is marked while there is one. */
   error?: string | undefined;
+  /** Says that an answer is needed; `error` says when one is missing. */
   isRequired?: boolean | undefined;
+  /** Cannot be used now. Say nearby why. */
   isDisabled?: boolean | undefined;
+  /** The name under which a form sends it. */
   name?: string | undefined;
 }
 
 interface FieldTextProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'isRequired'> {
+  /** Words to say in place of its own. */
   messages?: Partial<FieldMessages> | undefined;
 }
 

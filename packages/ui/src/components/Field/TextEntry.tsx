@@ -10,7 +10,9 @@ export type TextEntryMessages = FieldMessages & CharacterCounterMessages;
 
 /** What a field of one line and one of many lines have in common. */
 export interface TextEntryProps extends FieldProps {
+  /** What stands in the field. */
   value: string;
+  /** Each change, as a person types. */
   onChange: (value: string) => void;
   /** The field's purpose, so that a browser can fill it in (WCAG 1.3.5). */
   autoComplete?: string | undefined;
@@ -22,7 +24,9 @@ export interface TextEntryProps extends FieldProps {
   limit?: number | undefined;
   /** What counts as a character; by default every one that JavaScript counts. */
   count?: ((value: string) => number) | undefined;
+  /** The person has left the field: the moment to check it. */
   onBlur?: (() => void) | undefined;
+  /** Words to say in place of its own. */
   messages?: Partial<TextEntryMessages> | undefined;
 }
 

@@ -31,10 +31,13 @@ export interface FileUploadProps extends Omit<FieldProps, 'name'> {
   file: UploadFile | null;
   /** A file of whatever type and size: the app judges it, since a drop can bring anything. */
   onSelect: (file: File) => void;
+  /** The person takes the file away. */
   onRemove: () => void;
   /** From 0 to 1 while the file is on its way, or that it is on its way. */
   progress?: UploadProgressValue | undefined;
+  /** The person stops the sending. Without it, it cannot be stopped. */
   onCancel?: (() => void) | undefined;
+  /** Words to say in place of its own. */
   messages?: Partial<FileUploadMessages> | undefined;
 }
 

@@ -14,6 +14,7 @@ export interface FormProps {
   closing?: string | undefined;
   /** Fields, and a button of type `submit`. */
   children: ReactNode;
+  /** Words to say in place of its own. */
   messages?: Partial<FormMessages> | undefined;
 }
 

@@ -17,9 +17,11 @@ export interface HeaderProps {
   version: string;
   /** Only then is there a way to log out. */
   isAuthenticated: boolean;
+  /** The person wants to log out. */
   onLogOut: () => void;
   /** Navigation and the like, between name and log out. */
   children?: ReactNode;
+  /** Words to say in place of its own. */
   messages?: Partial<HeaderMessages> | undefined;
 }
 

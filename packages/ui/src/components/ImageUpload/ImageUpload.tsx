@@ -12,20 +12,27 @@ import * as css from './ImageUpload.css';
 export type ShownImage = Pick<PreparedImage, 'dataUrl' | 'name' | 'bytes'>;
 
 export interface ImageUploadProps extends Omit<FieldProps, 'name'>, ImageLimits {
+  /** The picture that was chosen; null while there is none. */
   image: ShownImage | null;
   /** A picture within the limits, made smaller where it had to be. */
   onSelect: (image: PreparedImage) => void;
   /** A file that cannot be taken; the app leaves `image` null and gives an `error`. */
   onRefuse: (reason: ImageRefusalReason) => void;
+  /** The person takes the picture away. */
   onRemove: () => void;
+  /** The description, for who does not see the picture. */
   altText: string;
+  /** Each change of the description. */
   onAltTextChange: (altText: string) => void;
   /** Lands on the description's input. */
   altTextId?: string | undefined;
+  /** What is wrong with the description and how to mend it. */
   altTextError?: string | undefined;
+  /** Shows a counter against this many characters of the description. */
   altTextLimit?: number | undefined;
   /** What counts as a character of the description; by default every one JavaScript counts. */
   countAltText?: ((altText: string) => number) | undefined;
+  /** Words to say in place of its own. */
   messages?: Partial<ImageUploadMessages> | undefined;
 }
 

@@ -18,6 +18,7 @@ export interface ImageLimits {
   accept: readonly string[];
   /** Up to this many bytes a picture is kept as it is; a resized one must come out below. */
   maxBytes: number;
+  /** How a larger picture is made smaller. */
   resize: ResizeTarget;
   /** Whether a picture that is kept as it is may have this size; by default any. */
   allowsSize?: ((size: ImageSize) => boolean) | undefined;

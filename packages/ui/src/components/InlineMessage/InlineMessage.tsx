@@ -7,9 +7,13 @@ import * as css from './InlineMessage.css';
 export type MessageTone = 'info' | 'success' | 'attention' | 'error';
 
 export interface InlineMessageProps {
+  /** What kind of message it is; said by an icon and a word as well as by colour. */
   tone: MessageTone;
+  /** The message in a few words, above the rest. */
   title?: string | undefined;
+  /** What happened, and what to do now. */
   children: ReactNode;
+  /** Words to say in place of its own. */
   messages?: Partial<InlineMessageMessages> | undefined;
 }
 

@@ -10,6 +10,7 @@ export interface ColumnsProps {
   layout?: ColumnsLayout | undefined;
   /** Distance between the children; `separate` (32 px) unless said. */
   gap?: Gap | undefined;
+  /** One element a column. */
   children: ReactNode;
 }
 

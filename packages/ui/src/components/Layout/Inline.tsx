@@ -10,6 +10,7 @@ export interface InlineProps {
   gap?: Gap | undefined;
   /** Where spare width goes; `start` unless said. */
   justify?: InlineJustify | undefined;
+  /** What stands beside each other, and wraps where there is no room. */
   children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ export type Gap = keyof typeof css.gap;
 export interface StackProps {
   /** Distance between the children; `related` (16 px) unless said. */
   gap?: Gap | undefined;
+  /** What stands below each other. */
   children: ReactNode;
 }
 

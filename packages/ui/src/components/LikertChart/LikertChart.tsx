@@ -11,6 +11,7 @@ import { readLikert, type LikertChartData } from './readLikert';
 export type { LikertChartData };
 
 export interface LikertChartProps extends ChartBaseProps<LikertChartMessages> {
+  /** How often each value was chosen, and what the ends mean. */
   data: LikertChartData;
 }
 

@@ -18,6 +18,7 @@ export interface LinkProps {
   variant?: LinkVariant | undefined;
   /** Opens another tab and says so. */
   isExternal?: boolean | undefined;
+  /** Words to say in place of its own. */
   messages?: Partial<LinkMessages> | undefined;
 }
 

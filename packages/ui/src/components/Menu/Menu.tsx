@@ -14,6 +14,7 @@ export interface MenuProps {
   items: readonly MenuAction[];
   /** How much the button weighs on the page. */
   variant?: 'secondary' | 'quiet' | undefined;
+  /** Cannot be opened now. Say nearby why. */
   isDisabled?: boolean | undefined;
 }
 

@@ -6,14 +6,17 @@ import { modalMessages, type ModalMessages } from './Modal.messages';
 export type ModalCloseReason = 'closeButton' | DialogDismissal;
 
 export interface ModalProps {
+  /** Whether it lies over the page. */
   isOpen: boolean;
   /** The person wants it closed; set `isOpen` to false. */
   onClose: (reason: ModalCloseReason) => void;
   /** Names the dialog. */
   title: string;
+  /** What the dialog holds, between its title and its actions. */
   children: ReactNode;
   /** Buttons below the content, in view while it scrolls. */
   actions?: ReactNode;
+  /** Words to say in place of its own. */
   messages?: Partial<ModalMessages> | undefined;
 }
 

@@ -7,6 +7,7 @@ export interface NavigationNoteProps {
   isNavigating: boolean;
   /** Milliseconds before anything shows, so that a quick navigation does not flash; 400 unless said. */
   delay?: number | undefined;
+  /** Words to say in place of its own. */
   messages?: Partial<NavigationNoteMessages> | undefined;
 }
 

@@ -13,10 +13,15 @@ import * as css from './NumberField.css';
 export interface NumberFieldProps extends FieldProps {
   /** Null while the field is empty. */
   value: number | null;
+  /** The number from now on; null when the field is empty. */
   onChange: (value: number | null) => void;
+  /** The least that can be chosen. */
   minValue?: number | undefined;
+  /** The most that can be chosen. */
   maxValue?: number | undefined;
+  /** How far the buttons and arrow keys go; 1 unless said. */
   step?: number | undefined;
+  /** Words to say in place of its own. */
   messages?: Partial<NumberFieldMessages> | undefined;
 }
 

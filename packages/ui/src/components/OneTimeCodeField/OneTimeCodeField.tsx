@@ -10,8 +10,11 @@ import * as css from './OneTimeCodeField.css';
 export interface OneTimeCodeFieldProps extends FieldProps {
   /** At most six characters, without spaces. */
   value: string;
+  /** What was typed or pasted so far, without spaces. */
   onChange: (value: string) => void;
+  /** An example at most; it goes away on typing. */
   placeholder?: string | undefined;
+  /** Words to say in place of its own. */
   messages?: Partial<FieldMessages> | undefined;
 }
 

@@ -11,6 +11,7 @@ export interface PaginationProps {
   totalPages: number;
   /** The page to show next, counted from 0. */
   onChange: (page: number) => void;
+  /** Words to say in place of its own. */
   messages?: Partial<PaginationMessages> | undefined;
 }
 

@@ -12,12 +12,15 @@ import { PasswordRules, type PasswordRule } from './PasswordRules';
 import * as css from './PasswordField.css';
 
 export interface PasswordFieldProps extends FieldProps {
+  /** What stands in the field. */
   value: string;
+  /** Each change, as a person types. */
   onChange: (value: string) => void;
   /** Tells password managers whether to fill in the old password or to offer a new one. */
   autoComplete: 'current-password' | 'new-password';
   /** What a new password needs, in the order in which to read it. */
   rules?: readonly PasswordRule[] | undefined;
+  /** Words to say in place of its own. */
   messages?: Partial<PasswordFieldMessages> | undefined;
 }
 

@@ -4,6 +4,7 @@ import * as css from './PhoneFrame.css';
 export interface PhoneFrameProps {
   /** Names the figure: "Question 1 on a phone". */
   label: string;
+  /** What the phone shows. */
   children: ReactNode;
 }
 

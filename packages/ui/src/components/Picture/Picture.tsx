@@ -4,12 +4,15 @@ import { pictureMessages, type PictureMessages } from './Picture.messages';
 import * as css from './Picture.css';
 
 export interface PictureProps {
+  /** Where the picture lies. */
   src: string;
   /** What the picture shows, for who does not see it; empty for decoration. */
   alt: string;
   /** The picture's own size in pixels. Its place is reserved by it, so that nothing jumps. */
   width?: number | undefined;
+  /** As `width`. */
   height?: number | undefined;
+  /** Words to say in place of its own. */
   messages?: Partial<PictureMessages> | undefined;
 }
 

@@ -11,6 +11,7 @@ export interface ProgressBarProps {
   value?: number | undefined;
   /** It runs and nobody can say how far it is. */
   isIndeterminate?: boolean | undefined;
+  /** Words to say in place of its own. */
   messages?: Partial<ProgressBarMessages> | undefined;
 }
 

@@ -10,6 +10,7 @@ export interface QrCodeProps {
   image: string;
   /** What the image holds, for whoever types it: shown in groups of four, copied without blanks. */
   secret: string;
+  /** Words to say in place of its own. */
   messages?: Partial<QrCodeMessages> | undefined;
 }
 

@@ -27,9 +27,13 @@ export interface QuestionEditorProps {
   label: string;
   /** The heading's level; 3 unless said. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** The question as it stands. */
   value: QuestionValue;
+  /** The question after each change. */
   onChange: (value: QuestionValue) => void;
+  /** The longest texts, and how many choices a poll may have. */
   limits: QuestionLimits;
+  /** What is wrong with which part, and how to mend it. */
   errors?: QuestionErrors | undefined;
   /** What counts as a character of the text; by default what a reader sees, without markup. */
   count?: ((html: string) => number) | undefined;
@@ -37,6 +41,7 @@ export interface QuestionEditorProps {
   countPlainText?: ((text: string) => number) | undefined;
   /** Offers to remove the whole question. */
   onRemove?: (() => void) | undefined;
+  /** Words to say in place of its own. */
   messages?: Partial<QuestionEditorMessages> | undefined;
 }
 

@@ -13,7 +13,9 @@ const lowest = 1;
 const ignore = () => undefined;
 
 export interface QuestionPreviewProps {
+  /** The question as it was built. */
   question: QuestionValue;
+  /** Words to say in place of its own. */
   messages?: Partial<QuestionPreviewMessages> | undefined;
 }
 

@@ -20,8 +20,11 @@ export interface RadioOption {
 export interface RadioGroupProps extends FieldProps {
   /** The chosen value; null while there is none. */
   value: string | null;
+  /** The value chosen from now on. */
   onChange: (value: string) => void;
+  /** The choices, in the order in which they are read. */
   options: readonly RadioOption[];
+  /** Words to say in place of its own. */
   messages?: Partial<FieldMessages> | undefined;
 }
 

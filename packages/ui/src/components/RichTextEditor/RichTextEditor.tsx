@@ -20,6 +20,7 @@ export interface RichTextEditorProps extends FieldProps {
    * writing, and before anything on the page is pressed or sent, or goes away; not at each key.
    */
   onChange: (html: string) => void;
+  /** The person has left the editor: the moment to check it. */
   onBlur?: (() => void) | undefined;
   /** Shows a counter against this many characters. Typing on past it is allowed and marked. */
   limit?: number | undefined;
@@ -30,6 +31,7 @@ export interface RichTextEditorProps extends FieldProps {
    * is used, and `JargonFindings` lists what all its editors hold.
    */
   jargon?: JargonMatcher | undefined;
+  /** Words to say in place of its own. */
   messages?: Partial<RichTextEditorMessages> | undefined;
 }
 

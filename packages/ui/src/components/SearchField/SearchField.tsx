@@ -11,12 +11,15 @@ import { useRestedSearch } from './useRestedSearch';
 import * as css from './SearchField.css';
 
 export interface SearchFieldProps extends Omit<FieldProps, 'error' | 'isRequired'> {
+  /** What stands in the field. */
   value: string;
+  /** Each change, as a person types. */
   onChange: (value: string) => void;
   /** Look for these words: typing has rested, Enter was pressed, or the field was cleared. */
   onSearch?: ((value: string) => void) | undefined;
   /** Milliseconds that typing rests before a search; 300 unless said. */
   delay?: number | undefined;
+  /** Words to say in place of its own. */
   messages?: Partial<SearchFieldMessages> | undefined;
 }
 

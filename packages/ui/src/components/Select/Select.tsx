@@ -19,8 +19,11 @@ export interface SelectOption {
 export interface SelectProps extends FieldProps {
   /** The chosen value; null while there is none. */
   value: string | null;
+  /** The value chosen from now on. */
   onChange: (value: string) => void;
+  /** The choices, in the order in which a person looks for them. */
   options: readonly SelectOption[];
+  /** Words to say in place of its own. */
   messages?: Partial<SelectMessages> | undefined;
 }
 

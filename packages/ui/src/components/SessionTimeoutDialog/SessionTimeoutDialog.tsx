@@ -18,6 +18,7 @@ export interface SessionTimeoutDialogProps {
   isEnded?: boolean | undefined;
   /** The person is there: by the button or Escape. Start the idle time afresh and close. */
   onContinue: () => void;
+  /** The person wants to log out now. */
   onLogOut: () => void;
   /** The time has come. Called once. */
   onExpire?: (() => void) | undefined;
@@ -25,6 +26,7 @@ export interface SessionTimeoutDialogProps {
   onAcknowledge: () => void;
   /** The clock, in milliseconds since 1970; the computer's own unless said. */
   now?: (() => number) | undefined;
+  /** Words to say in place of its own. */
   messages?: Partial<SessionTimeoutDialogMessages> | undefined;
 }
 

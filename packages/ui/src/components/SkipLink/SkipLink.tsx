@@ -5,6 +5,7 @@ import * as css from './SkipLink.css';
 export interface SkipLinkProps {
   /** The id of what it leads to; `main` unless said. It must be able to take focus. */
   targetId?: string | undefined;
+  /** Words to say in place of its own. */
   messages?: Partial<SkipLinkMessages> | undefined;
 }
 

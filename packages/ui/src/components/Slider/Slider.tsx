@@ -15,12 +15,15 @@ import * as css from './Slider.css';
 export interface SliderProps extends Omit<FieldProps, 'id' | 'error' | 'isRequired'> {
   /** Lands on the group around the input; an ErrorSummary leads to the input in it. */
   id?: string | undefined;
+  /** Where it stands. */
   value: number;
   /** Each value on the way. */
   onChange: (value: number) => void;
   /** The value at which the person let go. */
   onChangeEnd?: ((value: number) => void) | undefined;
+  /** The value at its start. */
   minValue: number;
+  /** The value at its end. */
   maxValue: number;
   /** 1 unless said. */
   step?: number | undefined;

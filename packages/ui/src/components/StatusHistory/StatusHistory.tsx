@@ -19,6 +19,7 @@ export interface StatusHistoryProps {
   label: string;
   /** In the order in which they come. */
   steps: readonly StatusStep[];
+  /** Words to say in place of its own. */
   messages?: Partial<StatusHistoryMessages> | undefined;
 }
 

@@ -12,11 +12,15 @@ export interface StatusOption {
 export interface StatusSelectProps {
   /** Lands on the button. */
   id?: string | undefined;
+  /** The states, in the order in which a person looks for them. */
   options: readonly StatusOption[];
   /** The `value` of the status that was chosen. */
   onChange: (value: string) => void;
+  /** Help that stays; never only an example. */
   hint?: string | undefined;
+  /** Cannot be used now. Say nearby why. */
   isDisabled?: boolean | undefined;
+  /** Words to say in place of its own. */
   messages?: Partial<StatusSelectMessages> | undefined;
 }
 

@@ -9,13 +9,17 @@ import * as css from './Switch.css';
 export interface SwitchProps {
   /** Lands on the input. */
   id?: string | undefined;
+  /** Whether it is on. */
   isSelected: boolean;
   /** Takes effect at once: nothing is left to save. */
   onChange: (isSelected: boolean) => void;
   /** What is on; the same words whether it is or not. */
   children: ReactNode;
+  /** What changes when it is on. */
   hint?: string | undefined;
+  /** Cannot be switched now. Say nearby why. */
   isDisabled?: boolean | undefined;
+  /** The name under which a form sends it. */
   name?: string | undefined;
 }
 

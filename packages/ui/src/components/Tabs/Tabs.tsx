@@ -21,8 +21,11 @@ export type TabItem<Id extends string = string> = TabBase<Id> &
 export interface TabsProps<Id extends string = string> {
   /** What the tabs choose between: "Views of your projects". */
   label: string;
+  /** The views, in the order in which they are read. */
   tabs: readonly TabItem<Id>[];
+  /** The view that is shown. */
   selectedId: Id;
+  /** The person chooses another view. */
   onSelect: (id: Id) => void;
 }
 

@@ -6,6 +6,7 @@ import * as css from './Tag.css';
 export type TagTone = keyof typeof css.tone;
 
 export interface TagProps {
+  /** What kind of state it is; said by a shape as well as by colour. */
   tone: TagTone;
   /** The state in a word or two: "Awaiting approval". */
   children: ReactNode;

@@ -25,6 +25,7 @@ export interface TaskListProps {
   label: string;
   /** In the order in which they are best done. */
   tasks: readonly Task[];
+  /** Words to say in place of its own. */
   messages?: Partial<TaskListMessages> | undefined;
 }
 

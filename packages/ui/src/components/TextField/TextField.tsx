@@ -5,6 +5,7 @@ import { focusRing } from '../../styles/focusRing.css';
 import { TextEntry, type TextEntryProps } from '../Field';
 
 export interface TextFieldProps extends TextEntryProps {
+  /** What is typed, so that a browser can help with it. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | undefined;
 }
 

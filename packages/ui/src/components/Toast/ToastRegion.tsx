@@ -7,6 +7,7 @@ import { useAnnouncement } from './useAnnouncement';
 import * as css from './Toast.css';
 
 export interface ToastRegionProps {
+  /** Words to say in place of its own. */
   messages?: Partial<ToastMessages> | undefined;
 }
 

@@ -16,6 +16,7 @@ export interface UiProviderProps {
   theme?: Theme | undefined;
   /** The language of the page, for React Aria's own words, numbers and dates; en-GB unless said. */
   locale?: string | undefined;
+  /** The whole app. */
   children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ import {
 } from './UnsavedChangesDialog.messages';
 
 export interface UnsavedChangesDialogProps {
+  /** Whether it is asking. */
   isOpen: boolean;
   /** Save, then leave; stay if saving fails. */
   onSave: () => void;
@@ -16,6 +17,7 @@ export interface UnsavedChangesDialogProps {
   onStay: () => void;
   /** Saving runs: nothing else can be chosen. */
   isPending?: boolean | undefined;
+  /** Words to say in place of its own. */
   messages?: Partial<UnsavedChangesDialogMessages> | undefined;
 }
 

@@ -7,9 +7,11 @@ import * as css from './VideoLinkField.css';
 export interface VideoLinkFieldProps extends FieldProps {
   /** What the person typed or pasted. */
   value: string;
+  /** Each change, as a person types. */
   onChange: (value: string) => void;
   /** The id of the video that a link leads to, or null where it is not understood. */
   parse: (link: string) => string | null;
+  /** Words to say in place of its own. */
   messages?: Partial<VideoLinkFieldMessages> | undefined;
 }
 
