@@ -67,6 +67,36 @@ export function ChevronRightIcon() {
   );
 }
 
+export function ArrowUpIcon() {
+  return (
+    <Icon>
+      <path d="M12 19V5.5M6 11l6-6 6 6" />
+    </Icon>
+  );
+}
+
+export function ArrowDownIcon() {
+  return (
+    <Icon>
+      <path d="M12 5v13.5M6 13l6 6 6-6" />
+    </Icon>
+  );
+}
+
+/** Six dots: take hold of it here. */
+export function GripIcon() {
+  return (
+    <Icon>
+      <circle cx="9" cy="6" r="0.75" />
+      <circle cx="9" cy="12" r="0.75" />
+      <circle cx="9" cy="18" r="0.75" />
+      <circle cx="15" cy="6" r="0.75" />
+      <circle cx="15" cy="12" r="0.75" />
+      <circle cx="15" cy="18" r="0.75" />
+    </Icon>
+  );
+}
+
 /** Opens in another tab. */
 export function ExternalIcon() {
   return (

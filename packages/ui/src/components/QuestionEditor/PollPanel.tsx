@@ -1,11 +1,13 @@
 import { PlusIcon } from '../../icons';
 import { Button } from '../Button';
-import { TextField } from '../TextField';
 import { AnswerPanel } from './AnswerPanel';
+import { ChoiceRow, moveDownId, moveUpId } from './choices/ChoiceRow';
+import * as css from './choices/choices.css';
+import { moveItem } from './choices/moveItem';
+import { useRowDrag } from './choices/useRowDrag';
 import type { QuestionPartProps } from './QuestionPart';
-import * as css from './QuestionEditor.css';
 
-/** The choices of a poll, never fewer than the least. */
+/** The choices of a poll in their order, never fewer than the least. */
 export function PollPanel({
   id,
   value,
@@ -17,18 +19,37 @@ export function PollPanel({
   change,
 }: QuestionPartProps) {
   const { pollOptions } = value;
-  const setOptions = (options: typeof pollOptions, announcement: string, focusId: string) =>
-    change({ pollOptions: options }, announcement, focusId);
+  const count = pollOptions.length;
+  const fieldId = (index: number) => `${id}-poll-${index}`;
 
-  const remove = (index: number) => {
-    const left = pollOptions.length - 1;
-    setOptions(
-      pollOptions.toSpliced(index, 1),
-      words.choiceRemoved(index + 1, left),
-      // The choice that moves up into the place, or the last one.
-      `${id}-poll-${Math.min(index, left - 1)}`,
+  const add = () =>
+    change(
+      { pollOptions: [...pollOptions, { text: '' }] },
+      words.choiceAdded(count + 1),
+      fieldId(count),
     );
-  };
+
+  const remove = (index: number) =>
+    change(
+      { pollOptions: pollOptions.toSpliced(index, 1) },
+      words.choiceRemoved(index + 1, count - 1),
+      // The choice that moves up into the place, or the last one.
+      fieldId(Math.min(index, count - 2)),
+    );
+
+  const move = (from: number, to: number, focusId: string | undefined) =>
+    change(
+      { pollOptions: moveItem(pollOptions, from, to) },
+      words.choiceMoved(pollOptions[from]?.text.trim() ?? '', to + 1, count),
+      focusId,
+    );
+  const grip = useRowDrag((from, to) => {
+    const places = pollOptions.map((_, index) => index);
+    // Focus goes along with the words that it is in.
+    const writtenIn = places.find((index) => document.activeElement?.id === fieldId(index));
+    const landing = moveItem(places, from, to).findIndex((index) => index === writtenIn);
+    move(from, to, landing === -1 ? undefined : fieldId(landing));
+  });
 
   return (
     <AnswerPanel
@@ -37,48 +58,37 @@ export function PollPanel({
       hint={words.pollHint(limits.minimumPollChoices)}
       error={errors.poll}
       removeLabel={words.removePoll}
-      onRemove={() => setOptions([], words.pollRemoved, `${id}-add-poll`)}
+      onRemove={() => change({ pollOptions: [] }, words.pollRemoved, `${id}-add-poll`)}
     >
       <div className={css.choices}>
         {pollOptions.map((option, index) => (
-          // A choice is known by its place alone.
-          <div key={index} className={css.choice}>
-            <TextField
-              id={`${id}-poll-${index}`}
-              label={words.choice(index + 1)}
-              isRequired
-              value={option.text}
-              onChange={(text) =>
-                change({ pollOptions: pollOptions.with(index, { ...option, text }) })
-              }
-              limit={limits.pollChoice}
-              count={countPlainText}
-              error={errors.pollOptions?.[index]}
-              messages={messages}
-            />
-            <div className={css.choiceRemove}>
-              <Button
-                variant="quiet"
-                isDisabled={pollOptions.length <= limits.minimumPollChoices}
-                onPress={() => remove(index)}
-              >
-                {words.removeChoice(index + 1)}
-              </Button>
-            </div>
-          </div>
+          <ChoiceRow
+            // A choice is known by its place alone.
+            key={index}
+            index={index}
+            count={count}
+            isRemovable={count > limits.minimumPollChoices}
+            field={{
+              id: fieldId(index),
+              isRequired: true,
+              value: option.text,
+              onChange: (text) =>
+                change({ pollOptions: pollOptions.with(index, { ...option, text }) }),
+              limit: limits.pollChoice,
+              count: countPlainText,
+              error: errors.pollOptions?.[index],
+              messages,
+            }}
+            words={words}
+            onGrip={(event, list) => grip(event, list, index)}
+            onMoveUp={() => move(index, index - 1, moveUpId(fieldId(index - 1)))}
+            onMoveDown={() => move(index, index + 1, moveDownId(fieldId(index + 1)))}
+            onRemove={() => remove(index)}
+          />
         ))}
       </div>
       <div>
-        <Button
-          icon={<PlusIcon />}
-          onPress={() =>
-            setOptions(
-              [...pollOptions, { text: '' }],
-              words.choiceAdded(pollOptions.length + 1),
-              `${id}-poll-${pollOptions.length}`,
-            )
-          }
-        >
+        <Button icon={<PlusIcon />} onPress={add}>
           {words.addChoice}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { borderWidth, color, measure, radius, screen, space, type } from '../../theme';
+import { borderWidth, color, measure, radius, space, type } from '../../theme';
 
 export const editor = style({
   display: 'flex',
@@ -40,36 +40,6 @@ export const panelHint = style({
   color: color.text.muted,
   // Belongs to the title above it.
   marginBlockStart: `calc(-1 * ${space[4]})`,
-});
-
-/** Two columns, so that all boxes are as wide as the widest button leaves them. */
-export const choices = style({
-  display: 'grid',
-  gap: space[4],
-  '@media': { [screen.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-});
-
-export const choice = style({
-  display: 'grid',
-  gap: space[1],
-  '@media': {
-    [screen.medium]: {
-      gridColumn: '1 / -1',
-      gridTemplateColumns: 'subgrid',
-      columnGap: space[6],
-      alignItems: 'end',
-    },
-  },
-});
-
-export const choiceRemove = style({
-  justifySelf: 'end',
-  '@media': {
-    [screen.medium]: {
-      // In line with the box, above the line of its counter.
-      marginBlockEnd: `calc(${type.small.fontSize} * ${type.small.lineHeight} + ${space[1]})`,
-    },
-  },
 });
 
 export const add = style({

@@ -14,6 +14,8 @@ export interface QuestionWords {
   choice: (position: number) => string;
   addChoice: string;
   removeChoice: (position: number) => string;
+  moveChoiceUp: (position: number) => string;
+  moveChoiceDown: (position: number) => string;
   removePoll: string;
   /** Why a poll cannot be added. */
   pollBlocked: string;
@@ -35,6 +37,8 @@ export interface QuestionWords {
   pollRemoved: string;
   choiceAdded: (position: number) => string;
   choiceRemoved: (position: number, left: number) => string;
+  /** `text` is what the choice says; nothing while it is empty. */
+  choiceMoved: (text: string, position: number, choices: number) => string;
   likertAdded: string;
   likertRemoved: string;
 }
@@ -54,6 +58,8 @@ export const questionWords: QuestionWords = {
   choice: (position) => `Choice ${position}`,
   addChoice: 'Add choice',
   removeChoice: (position) => `Remove choice ${position}`,
+  moveChoiceUp: (position) => `Move choice ${position} up`,
+  moveChoiceDown: (position) => `Move choice ${position} down`,
   removePoll: 'Remove poll',
   pollBlocked: 'To add a poll, remove the likert scale first.',
   addLikert: 'Add likert scale',
@@ -72,6 +78,8 @@ export const questionWords: QuestionWords = {
   pollRemoved: 'Poll removed',
   choiceAdded: (position) => `Choice ${position} added`,
   choiceRemoved: (position, left) => `Choice ${position} removed, ${left} choices left`,
+  choiceMoved: (text, position, choices) =>
+    `${text === '' ? 'Choice' : `Choice “${text}”`} moved to position ${position} of ${choices}`,
   likertAdded: 'Likert scale added',
   likertRemoved: 'Likert scale removed',
 };

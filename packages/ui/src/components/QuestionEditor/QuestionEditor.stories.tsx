@@ -56,6 +56,18 @@ export const Poll: Story = {
   },
 };
 
+export const LongPoll: Story = {
+  args: {
+    value: {
+      text: asked,
+      pollOptions: Array.from({ length: 10 }, (_, index) => ({
+        text: `Choice number ${index + 1}`,
+      })),
+      sliderOption: null,
+    },
+  },
+};
+
 export const PollAtItsFewest: Story = {
   args: {
     value: {

@@ -151,14 +151,25 @@ describe('a poll', () => {
     const choice = (place: number) => screen.getByRole('textbox', { name: `Choice ${place}` });
     await screen.getByRole('button', { name: 'Add choice' }).click();
     await expect.element(choice(4)).toHaveFocus();
-    await keys.press('Tab', 'goes on from a choice to the button that removes it');
-    await expect.element(screen.getByRole('button', { name: 'Remove choice 4' })).toHaveFocus();
+    for (const name of ['Move choice 4 up', 'Move choice 4 down', 'Remove choice 4']) {
+      await keys.press('Tab', 'goes on from a choice to the buttons that move and remove it');
+      await expect.element(screen.getByRole('button', { name })).toHaveFocus();
+    }
     await keys.press('Tab', 'after the last choice goes to the button that adds one');
     await expect.element(screen.getByRole('button', { name: 'Add choice' })).toHaveFocus();
-    await keys.press('Enter', 'on that button adds a choice and goes to it');
+    await keys.press('Enter', 'on **Add choice** adds one and goes to it');
     await expect.element(choice(5)).toHaveFocus();
-    await keys.press('Tab', 'goes on from a choice to the button that removes it');
-    await keys.press('Space', 'on that button removes it and goes to the choice in its place');
+    await keys.press('Tab', 'goes on from a choice to the buttons that move and remove it');
+    await keys.press('Enter', 'on **Move choice up** moves it and goes along');
+    await expect.element(screen.getByRole('button', { name: 'Move choice 4 up' })).toHaveFocus();
+    await keys.press('Tab', 'goes on from a choice to the buttons that move and remove it');
+    await keys.press('Space', 'on **Move choice down** moves it and goes along');
+    await expect.element(screen.getByRole('button', { name: 'Move choice 5 down' })).toHaveFocus();
+    await keys.press('Tab', 'goes on from a choice to the buttons that move and remove it');
+    await keys.press(
+      'Space',
+      'on **Remove choice** removes it and goes to the choice in its place',
+    );
     await expect.element(choice(4)).toHaveFocus();
     await keys.matchTable('QuestionEditor');
     await screen.getByRole('button', { name: 'Remove choice 1' }).click();

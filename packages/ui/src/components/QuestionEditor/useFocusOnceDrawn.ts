@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves focus to what a change brings, once it is on the page: into the input with this id, or onto
- * the first button in the element with it.
+ * Moves focus to what a change brings, once it is on the page: into the input or onto the button
+ * with this id, or onto the first button in the element with it.
  */
 export function useFocusOnceDrawn(): (id: string) => void {
   const wanted = useRef<string | null>(null);
@@ -10,7 +10,7 @@ export function useFocusOnceDrawn(): (id: string) => void {
   useEffect(() => {
     if (wanted.current === null) return;
     const element = document.getElementById(wanted.current);
-    const target = element?.matches('input') ? element : element?.querySelector('button');
+    const target = element?.matches('input, button') ? element : element?.querySelector('button');
     if (!target) return;
     wanted.current = null;
     target.focus();

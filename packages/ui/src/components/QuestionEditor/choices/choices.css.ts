@@ -1,0 +1,140 @@
+import { style } from '@vanilla-extract/css';
+import {
+  borderWidth,
+  color,
+  forcedColors,
+  layer,
+  motion,
+  radius,
+  screen,
+  shadow,
+  space,
+  target,
+  type,
+} from '../../../theme';
+
+/** All boxes end where the widest button leaves off. */
+export const choices = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': {
+    [screen.medium]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      columnGap: space[3],
+      rowGap: space[2],
+    },
+  },
+});
+
+const held = '&[data-dragged]';
+
+/** The box above what moves it; where there is room, between its handle and its buttons. */
+export const choice = style({
+  display: 'grid',
+  gridTemplate: `
+    "field field field" auto
+    "handle moves remove" auto / auto auto minmax(0, 1fr)`,
+  columnGap: space[1],
+  rowGap: space[1],
+  '@media': {
+    [screen.medium]: {
+      gridColumn: '1 / -1',
+      gridTemplate: `
+        "handle field moves" 1fr
+        "handle field remove" ${target.main} / subgrid`,
+      columnGap: space[3],
+      rowGap: 0,
+      alignItems: 'end',
+    },
+    [forcedColors]: {
+      selectors: { [held]: { outline: `${borderWidth.strong} solid Highlight` } },
+    },
+  },
+  selectors: {
+    [held]: {
+      position: 'relative',
+      zIndex: layer.raised,
+      backgroundColor: color.paper.raised,
+      borderRadius: radius.medium,
+      boxShadow: `0 0 0 ${space[2]} ${color.paper.raised}, ${shadow}`,
+    },
+    // Only while one is held: laid back, all stand where they are at once.
+    [`[data-dragging] > &:not([data-dragged])`]: {
+      transition: `translate ${motion.quick} ${motion.easeOut}`,
+    },
+  },
+});
+
+export const field = style({
+  gridArea: 'field',
+  minInlineSize: 0,
+  '@media': {
+    [screen.medium]: {
+      // Its counter stands in the line of the lower button.
+      marginBlockEnd: `calc(${target.main} - ${type.small.fontSize} * ${type.small.lineHeight} - ${space[1]})`,
+    },
+  },
+});
+
+export const handle = style({
+  gridArea: 'handle',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: target.main,
+  blockSize: target.main,
+  color: color.text.muted,
+  borderRadius: radius.medium,
+  cursor: 'grab',
+  // A finger here drags and does not scroll.
+  touchAction: 'none',
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
+  '@media': {
+    // In line with the box, above the line of its counter.
+    [screen.medium]: { marginBlockEnd: target.main, marginInlineStart: `calc(-1 * ${space[3]})` },
+    '(hover: hover)': { selectors: { '&:hover': { backgroundColor: color.action.soft } } },
+  },
+  selectors: { '[data-dragged] > &': { cursor: 'grabbing' } },
+});
+
+export const moves = style({
+  gridArea: 'moves',
+  display: 'flex',
+  gap: space[1],
+  '@media': { [screen.medium]: { justifySelf: 'end' } },
+});
+
+const atEnd = '&[aria-disabled="true"]';
+
+export const move = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: target.main,
+  blockSize: target.main,
+  color: color.action.rest,
+  backgroundColor: color.paper.raised,
+  border: `${borderWidth.control} solid ${color.edge.rest}`,
+  borderRadius: radius.medium,
+  transition: `background-color ${motion.quick} ${motion.easeOut}`,
+  selectors: {
+    '&:active': { backgroundColor: color.action.softHover },
+    [atEnd]: {
+      color: color.text.disabled,
+      backgroundColor: color.paper.sunken,
+      borderStyle: 'dashed',
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        '&:hover:not([aria-disabled="true"], :active)': { backgroundColor: color.action.soft },
+      },
+    },
+    [forcedColors]: { selectors: { [atEnd]: { color: 'GrayText', borderColor: 'GrayText' } } },
+  },
+});
+
+export const remove = style({ gridArea: 'remove', justifySelf: 'end' });
