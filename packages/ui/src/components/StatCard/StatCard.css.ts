@@ -30,6 +30,8 @@ export const number = style({
   ...type.heading1,
   color: color.text.heading,
   overflowWrap: 'anywhere',
+  // What it holds is measured against the room here.
+  containerType: 'inline-size',
 });
 
 export const note = style({ ...type.small, color: color.text.muted });

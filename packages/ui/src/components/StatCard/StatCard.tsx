@@ -22,15 +22,28 @@ export interface StatCardProps {
 export function StatCard({ stats, locale = 'en-GB' }: StatCardProps) {
   return (
     <dl className={css.cards}>
-      {stats.map(({ id, label, value, note }) => (
-        <div key={id} className={css.card}>
-          <dt className={css.label}>{label}</dt>
-          <dd className={css.number} data-numeric>
-            {typeof value === 'number' ? value.toLocaleString(locale) : value}
-          </dd>
-          {note !== undefined && <dd className={css.note}>{note}</dd>}
-        </div>
-      ))}
+      {stats.map(({ id, label, value, note }) => {
+        const shown = typeof value === 'number' ? value.toLocaleString(locale) : value;
+        return (
+          <div key={id} className={css.card}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.number} data-numeric>
+              <span style={{ fontSize: sizeThatFits(shown) }}>{shown}</span>
+            </dd>
+            {note !== undefined && <dd className={css.note}>{note}</dd>}
+          </div>
+        );
+      })}
     </dl>
   );
+}
+
+/** How wide a figure is at most, in parts of its height. */
+const figureWidth = 0.66;
+
+/** The card's own size of figures, or where the longest word is wider than the card one that it fits. */
+function sizeThatFits(shown: string): string {
+  // Not the spaces that group a number in other languages: no line ends there.
+  const longest = Math.max(...shown.split(' ').map((word) => word.length));
+  return `clamp(1rem, ${(100 / (longest * figureWidth)).toFixed(1)}cqi, 1em)`;
 }
