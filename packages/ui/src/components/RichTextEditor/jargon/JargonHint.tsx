@@ -41,13 +41,16 @@ export function JargonHint({
     <>
       <p className={css.hintTerm}>{entry.term}</p>
       <p id={textId}>{entry.hint}</p>
-      <div className={css.actions}>
-        {canChange &&
-          entry.alternatives.map((alternative) => (
+      {canChange && entry.alternatives.length > 0 && (
+        <div className={css.actions}>
+          {entry.alternatives.map((alternative) => (
             <Button key={alternative} onPress={() => onReplace(alternative)}>
               {words.replaceWith(alternative)}
             </Button>
           ))}
+        </div>
+      )}
+      <div className={css.actions}>
         <Button variant="quiet" onPress={onIgnore}>
           {words.ignoreHere}
         </Button>
