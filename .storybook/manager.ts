@@ -1,8 +1,12 @@
 import { addons } from 'storybook/manager-api';
+import { sentenceCase } from '../packages/ui/src/docs/blocks/sentenceCase';
 import { docsTheme } from '../packages/ui/src/docs/toolbar/docsTheme';
 
 /* The frame follows the system; the toolbar's theme is the story's. */
 addons.setConfig({
   theme: docsTheme(matchMedia('(prefers-color-scheme: dark)').matches),
-  sidebar: { showRoots: true },
+  sidebar: {
+    showRoots: true,
+    renderLabel: ({ type, name }) => (type === 'story' ? sentenceCase(name) : name),
+  },
 });

@@ -3,8 +3,8 @@
  * Puts every story through the test runner: builds Storybook if a source has changed, serves the build on
  * a free port, visits each story once with two workers. `--update` writes the pictures anew; other words
  * filter by path: `node .storybook/run-tests.mjs Button Link`. `--full` looks at layouts in place of
- * themes: widths, forced colours, large text and wide spacing; pictures of them go to .build/layouts. It
- * opens every page of documentation besides.
+ * themes: widths, forced colours, large text and wide spacing. It opens every page of documentation besides.
+ * `--full --pictures` leaves what it sees in .build/layouts, for a reviewer to look through.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -58,11 +58,12 @@ const code = await run(
       AXE_EXCEPTIONS_USED: exceptionsUsed,
       SCREENSHOTS: screenshots,
       LAYOUTS: isFull ? 'on' : 'off',
+      LAYOUT_PICTURES: words.includes('--pictures') ? 'on' : 'off',
     },
   },
 );
 await server.close();
-const isTidy = !isWhole || isFull || (await isNothingLeftOver());
+const isTidy = !isWhole || (await isNothingLeftOver());
 const areDocsWell =
   !isWhole || !isFull || (await run(process.execPath, ['.storybook/docs-pages.mjs'])) === 0;
 process.exit(code === 0 && isTidy && areDocsWell ? 0 : 1);
@@ -70,10 +71,12 @@ process.exit(code === 0 && isTidy && areDocsWell ? 0 : 1);
 /** Names, sizes and times of all that Storybook is made from; a hash of their contents would be no truer. */
 function fingerprint() {
   const hash = createHash('sha256');
+  // What tests a story or visits it is no part of it.
+  const onlyTests = /\.test\.tsx?$|\.storybook\/(?!main|manager|preview|vite)/;
   const visit = (path) => {
     const stat = statSync(path);
     if (stat.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name));
-    else hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
+    else if (!onlyTests.test(path)) hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
   };
   for (const source of ['packages/ui/src', '.storybook', 'package-lock.json'])
     visit(join(root, source));
@@ -120,19 +123,24 @@ function browserVersion() {
 
 /** After a whole run: no picture without a story, no exception that nothing needed. */
 async function isNothingLeftOver() {
-  const { entries } = JSON.parse(readFileSync(join(build, 'index.json'), 'utf8'));
-  const orphans = existsSync(pictures)
-    ? readdirSync(pictures).filter(
-        (name) => name.endsWith('.png') && !(name.replace(/--(?:light|dark)\.png$/, '') in entries),
-      )
-    : [];
+  const orphans = isFull ? [] : findOrphans();
   if (isUpdate) for (const name of orphans) rmSync(join(pictures, name));
   else for (const name of orphans) console.error(`A picture has lost its story: ${name}`);
 
   const used = existsSync(exceptionsUsed) ? readdirSync(exceptionsUsed) : [];
   const { axeExceptions } = await import('./axeExceptions.mjs');
-  const unused = axeExceptions.filter((_exception, index) => !used.includes(String(index)));
+  const unused = axeExceptions.filter(
+    ({ isForLayouts = false }, index) => isForLayouts === isFull && !used.includes(String(index)),
+  );
   for (const { rule } of unused)
     console.error(`No story needs the axe exception “${rule}” any more: remove it.`);
   return (isUpdate || orphans.length === 0) && unused.length === 0;
+}
+
+function findOrphans() {
+  const { entries } = JSON.parse(readFileSync(join(build, 'index.json'), 'utf8'));
+  if (!existsSync(pictures)) return [];
+  return readdirSync(pictures).filter(
+    (name) => name.endsWith('.png') && !(name.replace(/--(?:light|dark)\.png$/, '') in entries),
+  );
 }

@@ -1,8 +1,8 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
-import { findProblems, loadAxe } from './visit/axe';
-import { findLayoutProblems } from './visit/layouts';
-import { compareScreenshot, learnScreenshots } from './visit/screenshot';
+import { findProblems, loadAxe } from './visit/axe.ts';
+import { findLayoutProblems } from './visit/layouts.ts';
+import { compareScreenshot, learnScreenshots } from './visit/screenshot.ts';
 
 /** Pictures are taken in these, axe looks at these and at high contrast. */
 const pictured = ['light', 'dark'] as const;

@@ -16,12 +16,20 @@ export function findSidewaysScroll(page: Page): Promise<string[]> {
 }
 
 /**
- * Text that reaches out of an element which hides what overflows. What can be scrolled is not cut off.
+ * Text that reaches out of an element which hides what overflows, or sideways out of the painted surface
+ * that it stands on. What can be scrolled is not cut off.
  */
 export function findCutOffText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const isPainted = ({
+      backgroundColor,
+      borderLeftWidth,
+      borderRightWidth,
+    }: CSSStyleDeclaration) =>
+      !(backgroundColor === 'transparent' || backgroundColor.endsWith(', 0)')) ||
+      (parseFloat(borderLeftWidth) > 0 && parseFloat(borderRightWidth) > 0);
     /** Words for screen readers stand in a box that is cut away whole. */
     const isOnlyHeard = (element: Element) => {
       for (let box: Element | null = element; box !== null; box = box.parentElement) {
@@ -40,22 +48,30 @@ export function findCutOffText(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
+      let hasGround = false;
       // The page itself hides what overflows while a dialog is open, which floats over it.
       for (
         let box: Element | null = parentElement;
         box !== null && box !== document.body;
         box = box.parentElement
       ) {
-        const { overflowX, overflowY } = getComputedStyle(box);
+        const look = getComputedStyle(box);
+        const { overflowX, overflowY } = look;
         const edge = box.getBoundingClientRect();
         if (overflowX === 'auto' || overflowX === 'scroll') break;
         if (overflowY === 'auto' || overflowY === 'scroll') break;
-        const isWide =
-          hides(overflowX) && (text.right > edge.right + 1 || text.left < edge.left - 1);
+        const isOut = text.right > edge.right + 1 || text.left < edge.left - 1;
+        const isWide = hides(overflowX) && isOut;
         const isTall =
           hides(overflowY) && (text.bottom > edge.bottom + 1 || text.top < edge.top - 1);
         if (isWide || isTall) {
           found.push(`“${words.slice(0, 60)}” is cut off by ${box.outerHTML.slice(0, 120)}`);
+          break;
+        }
+        if (hasGround || !isPainted(look)) continue;
+        hasGround = true;
+        if (isOut) {
+          found.push(`“${words.slice(0, 60)}” reaches out of ${box.outerHTML.slice(0, 120)}`);
           break;
         }
       }

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css';
-import { font, measure, space, type } from '../theme/scale';
+import { font, measure, radius, space, type } from '../theme/scale';
 
 /* On a documentation page a story stands in Storybook's white frame: give it our paper and our type. */
 globalStyle('.sbdocs .docs-story', {
@@ -29,6 +29,27 @@ globalStyle(`${words} > h2`, {
   paddingBlockEnd: 0,
   color: color.text.heading,
   border: 0,
+});
+
+/* The table of props scrolls by itself where the page is narrow. */
+globalStyle(`${words} :has(> .docblock-argstable)`, { overflowX: 'auto' });
+
+/* A name in a sentence: close to the words around it, and broken where the page is narrow. */
+globalStyle(`:is(${words} > p, ${words} > ul, ${words} > ol) code`, {
+  margin: 0,
+  paddingBlock: '0.1em',
+  paddingInline: '0.25em',
+  fontSize: '0.9em',
+  lineHeight: 'inherit',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  backgroundColor: color.paper.sunken,
+  border: 0,
+  borderRadius: radius.small,
+});
+
+globalStyle(`:is(${words} > p, ${words} > ul, ${words} > ol) :not(a) > code`, {
+  color: color.text.body,
 });
 
 globalStyle(`${words} > ol`, { listStyle: 'decimal' });

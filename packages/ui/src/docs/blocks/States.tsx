@@ -1,6 +1,7 @@
 import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
 import type { ModuleExports } from 'storybook/internal/types';
 import { useContext } from 'react';
+import { sentenceCase } from './sentenceCase';
 import * as css from './blocks.css';
 
 interface StatesProps {
@@ -32,7 +33,7 @@ export function States({ of, layout = 'columns' }: StatesProps) {
           >
             <figcaption className={css.stateName}>
               <a href={`./?path=/story/${story.id}`} target="_top">
-                {story.name}
+                {sentenceCase(story.name)}
               </a>
             </figcaption>
             {isFramed ? (
