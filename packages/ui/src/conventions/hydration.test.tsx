@@ -2,7 +2,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { ServerAnswer } from './renderOnServer';
-import { allStories } from './stories';
+import { allStories, patternStories } from './stories';
 import { StrictStory } from './StrictStory';
 
 // What React says on the console fails the story that caused it: testing/failOnConsole.ts.
@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 afterEach(() => document.body.replaceChildren());
 
-test.for(allStories.map((story) => [`${story.component} ${story.name}`, story] as const))(
+const everyStory = [...allStories, ...patternStories];
+
+test.for(everyStory.map((story) => [`${story.component} ${story.name}`, story] as const))(
   '%s: what a server sent comes alive as it is, lives through StrictMode and goes without a word',
   async ([key, { Story }]) => {
     const answer = answers[key];

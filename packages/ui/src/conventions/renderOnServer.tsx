@@ -1,7 +1,7 @@
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { renderToString } from 'react-dom/server';
 import { withUi } from '../testing/decorators';
-import { allStories, type ComponentStory } from './stories';
+import { allStories, patternStories, type ComponentStory } from './stories';
 import { StrictStory } from './StrictStory';
 
 /** What a server sends for a story, or why it could not. */
@@ -10,12 +10,15 @@ export type ServerAnswer = { html: string } | { failure: string };
 setProjectAnnotations([{ decorators: [withUi] }]);
 
 /**
- * Renders every story where there is no window, no document and no layout. Keys: `TextField InError`.
+ * Renders every story, of components and of patterns, where there is no window, no document and no layout. Keys: `TextField InError`.
  * @public Called in Node by vitest.config.ts.
  */
 export function renderOnServer(): Record<string, ServerAnswer> {
   return Object.fromEntries(
-    allStories.map((story) => [`${story.component} ${story.name}`, answer(story)]),
+    [...allStories, ...patternStories].map((story) => [
+      `${story.component} ${story.name}`,
+      answer(story),
+    ]),
   );
 }
 
