@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { anyText } from '../text/anyText.fixture';
 import { imageFormat, isDecodable } from './image';
 import { imageDataProblem, readImageData } from './imageData';
+import { mediaLimits } from './limits';
 import { isVideoId, videoIdOf, videoPlayerUrl } from './video';
 
 describe('A researcher adds an image', () => {
@@ -16,6 +17,15 @@ describe('A researcher adds an image', () => {
     for (const type of ['image/webp', 'image/svg+xml', 'application/pdf', 'png', '']) {
       expect(imageFormat(type)).toBeNull();
     }
+  });
+
+  test('and one over 500 KB is made to fit 1024x768 at JPEG quality 0.7 [EDIT-09, OPEN-86]', () => {
+    expect(mediaLimits).toMatchObject({
+      imageBytes: 500_000,
+      resizeWidth: 1024,
+      resizeHeight: 768,
+      resizeQuality: 0.7,
+    });
   });
 
   test('and a picture too large to decode is known by its size', () => {
@@ -36,6 +46,7 @@ describe('A researcher adds an image', () => {
       '',
       'R0lGODlh',
       'data:image/svg+xml;base64,R0lGODlh',
+      'data:image/webp;base64,R0lGODlh',
       'data:image/png;base64,',
       'data:image/png;base64,R0lG"onload',
       'data:image/png;base64,R0l',

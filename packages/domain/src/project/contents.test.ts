@@ -27,11 +27,11 @@ describe('A researcher works on a description', () => {
     expect(newContents()).toEqual([heading(''), paragraph('')]);
   });
 
-  test('and adds a heading and a paragraph together, at the end', () => {
+  test('and adds a heading and a paragraph together, at the end [EDIT-01]', () => {
     expect(addPair(pairs(1), emptyPair())).toEqual([...pairs(1), heading(''), paragraph('')]);
   });
 
-  test('and adds no fifth paragraph', () => {
+  test('and adds no fifth paragraph [EDIT-05]', () => {
     expect(canAddPair(pairs(3))).toBe(true);
     expect(canAddPair(pairs(4))).toBe(false);
     expect(addPair(pairs(4), emptyPair())).toEqual(pairs(4));
@@ -46,7 +46,7 @@ describe('A researcher works on a description', () => {
     expect(deleteHeading(contents, 0)).toEqual(pairs(2));
   });
 
-  test('and cannot delete a heading while there are fewer than four items', () => {
+  test('and cannot delete a heading while there are fewer than four items [EDIT-06]', () => {
     expect(canDeleteHeading([video, ...pairs(1)], 1)).toBe(false);
     expect(canDeleteHeading([heading('A'), ...pairs(1)], 0)).toBe(false);
     expect(canDeleteHeading(pairs(2), 0)).toBe(true);
@@ -68,7 +68,7 @@ describe('A researcher works on a description', () => {
     expect(insertMedia(pairs(2), video)).toEqual([video, ...pairs(2)]);
   });
 
-  test('and a second image or video is not taken until the first is removed', () => {
+  test('and a second image or video is not taken until the first is removed [EDIT-04]', () => {
     const withVideo = insertMedia(pairs(1), video);
     const image: ContentItem = { type: 'IMAGE', value: '' };
     expect(canInsertMedia(withVideo)).toBe(false);

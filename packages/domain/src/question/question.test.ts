@@ -21,7 +21,7 @@ describe('A researcher writes a question', () => {
     expect(sliderToSend({ maxValue: 5, ...labels })).toEqual({ maxValue: 5, ...labels });
   });
 
-  test('and the project form takes three', () => {
+  test('and the project form takes three [RULE-17]', () => {
     expect([0, 1, 2, 3].map((length) => canAddQuestion(Array.from({ length })))).toEqual([
       true,
       true,

@@ -90,7 +90,7 @@ describe('A question in the project form', () => {
     ]);
   });
 
-  test('has a likert scale up to a whole number from 5 to 10', () => {
+  test('has a likert scale up to a whole number from 5 to 10 [QB-05]', () => {
     for (const maxValue of [5, 7, 10]) {
       expect(inForm({ sliderOption: { ...slider, maxValue } })).toEqual([]);
     }
@@ -107,7 +107,7 @@ describe('A question in the project form', () => {
     ).toEqual([]);
   });
 
-  test('has one kind, not both', () => {
+  test('has one kind, not both [QB-02]', () => {
     expect(
       inForm({ pollOptions: choices('Yes', 'No'), sliderOption: slider }).map(
         ({ message }) => message,
@@ -115,7 +115,7 @@ describe('A question in the project form', () => {
     ).toEqual(['A question can have a poll or a slider, not both']);
   });
 
-  test('is one of three at most, each named by its place', () => {
+  test('is one of three at most, each named by its place [RULE-17]', () => {
     const four = [question(), question({ text: '' }), question(), question()];
     expect(validateQuestions(four).map(({ field, message }) => `${field}: ${message}`)).toEqual([
       'questions.1.text: The question cannot be blank',

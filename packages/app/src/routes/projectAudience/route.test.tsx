@@ -85,6 +85,11 @@ test('Next is disabled until both groups have a choice, and says what is missing
     .toBeVisible();
   await tick(topics.getByRole('checkbox', { name: 'Mental health' }));
   await expect.element(next).toBeEnabled();
+  await tick(ages.getByRole('checkbox', { name: '18 - 25' }));
+  await expect.element(next).toBeDisabled();
+  await expect
+    .element(screen.getByText('At least one age range needs to be selected.'))
+    .toBeVisible();
 });
 
 test('Next leads to the details with the choices kept [AUD-06]', async () => {
@@ -113,24 +118,35 @@ test('a reload keeps the project in hand and its choices [OPEN-68]', async () =>
 
 test('choices saved earlier stay ticked in edit mode, whatever is pressed [AUD-08, ROUTE-14]', async () => {
   const { screen, box } = await openEditing();
-  await expect.element(box('18 - 25')).toBeChecked();
-  await tick(box('18 - 25'));
-  await expect.element(box('18 - 25')).toBeChecked();
-  const ages = screen.getByRole('group', { name: 'Age ranges' });
-  await ages.getByRole('button', { name: 'Select All' }).click();
-  await ages.getByRole('button', { name: 'Deselect All' }).click();
-  await expect.element(box('18 - 25')).toBeChecked();
-  await expect.element(box('16 - 17')).not.toBeChecked();
+  for (const [group, saved, other] of [
+    ['Age ranges', '18 - 25', '16 - 17'],
+    ['Interest categories', 'Heart and lungs', 'Mental health'],
+  ] as const) {
+    await expect.element(box(saved)).toBeChecked();
+    await tick(box(saved));
+    await expect.element(box(saved)).toBeChecked();
+    const choices = screen.getByRole('group', { name: group });
+    await choices.getByRole('button', { name: 'Select All' }).click();
+    await expect.element(box(other)).toBeChecked();
+    await choices.getByRole('button', { name: 'Deselect All' }).click();
+    await expect.element(box(other)).not.toBeChecked();
+    await expect.element(box(saved)).toBeChecked();
+  }
 });
 
 test('further choices can be added in edit mode and taken away again [AUD-09]', async () => {
   const { box, services } = await openEditing();
-  const chosen = () =>
+  const idsOf = (part: 'ageRanges' | 'interests') =>
     projectStoreOf(services)
       .get()
-      ?.form.ageRanges.map(({ id }) => id);
-  await tick(box('65 or above'));
-  await expect.poll(chosen).toEqual([2, 7]);
-  await tick(box('65 or above'));
-  await expect.poll(chosen).toEqual([2]);
+      ?.form[part].map(({ id }) => id);
+  for (const [part, other, added, saved] of [
+    ['ageRanges', '65 or above', [2, 7], [2]],
+    ['interests', 'Mental health', [4, 5], [4]],
+  ] as const) {
+    await tick(box(other));
+    await expect.poll(() => idsOf(part)).toEqual(added);
+    await tick(box(other));
+    await expect.poll(() => idsOf(part)).toEqual(saved);
+  }
 });

@@ -64,7 +64,7 @@ async function changeSubtitle(screen: Screen, words = 'Something new') {
   await subtitleIn(screen).fill(words);
 }
 
-test('a new project shows every section of the form [DET-01, DET-02, DET-05, DET-06, DET-07, ROUTE-08]', async () => {
+test('a new project shows every section of the form, and nothing that needs a stored one [DET-01, DET-02, DET-04, DET-05, DET-06, DET-07, DET-11, ROUTE-08]', async () => {
   const { screen } = await openNew();
   for (const name of [
     'Title and subtitle',
@@ -81,7 +81,20 @@ test('a new project shows every section of the form [DET-01, DET-02, DET-05, DET
     .toHaveValue('Walking to school');
   await expect.element(screen.getByText('18 - 25')).toBeVisible();
   await expect.element(screen.getByText('Heart and lungs')).toBeVisible();
-  await expect.element(screen.getByRole('textbox', { name: 'Paragraph 1' })).toBeVisible();
+  for (const name of [
+    'Subtitle',
+    'Launch date',
+    'End date',
+    'Heading 1',
+    'Paragraph 1',
+    'Funder',
+  ]) {
+    await expect.element(screen.getByRole('textbox', { name })).toBeVisible();
+  }
+  for (const name of ['Add an image', 'Add a video', 'Save as draft', 'Preview']) {
+    await expect.element(buttonIn(screen, name)).toBeVisible();
+  }
+  expect(screen.getByRole('button', { name: /ethics doc/ }).elements()).toEqual([]);
 });
 
 test('without a project in hand creation starts at its title [OPEN-68]', async () => {
@@ -181,8 +194,11 @@ describe('a stored draft', () => {
       'PUT /projects': () => storedProjectSample({ subtitle: 'Something new' }),
     });
     await changeSubtitle(screen);
+    expect(screen.getByText('Saved!').elements()).toEqual([]);
     await buttonIn(screen, 'Save as draft').click();
     await expect.element(screen.getByText('Saved!')).toBeVisible();
+    await changeSubtitle(screen, 'Newer still');
+    await expect.element(screen.getByText('Saved!')).not.toBeInTheDocument();
     expect(server.arrived('PUT /projects')[0]?.body).toMatchObject({
       id: 12,
       status: 'DRAFT',
@@ -205,17 +221,23 @@ describe('a stored draft', () => {
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test('without a document leads on to uploading one [DET-11]', async () => {
+  test('without a document leads on to uploading one, once all is saved [DET-11]', async () => {
     const { screen } = await openDraft();
-    await expect.element(buttonIn(screen, 'Proceed to uploading your ethics doc')).toBeEnabled();
+    const upload = buttonIn(screen, 'Proceed to uploading your ethics doc');
+    await expect.element(upload).toBeEnabled();
+    await changeSubtitle(screen);
+    await expect.element(upload).toBeDisabled();
   });
 
-  test('with a document offers to replace it [DET-12]', async () => {
+  test('with a document offers to replace it [DET-12, DOC-01]', async () => {
     const { screen } = await openDraft({
       'GET /project-documents/{id}': () => documentSample(),
       'GET /project-documents/versions/{id}': () => [],
     });
-    await expect.element(buttonIn(screen, 'Replace submitted ethics doc')).toBeEnabled();
+    await buttonIn(screen, 'Replace submitted ethics doc').click();
+    await expect
+      .element(screen.getByRole('dialog', { name: 'Add your ethics document' }))
+      .toBeVisible();
   });
 
   test('that fails to save says so and stays unsaved', async () => {
@@ -251,9 +273,11 @@ describe('leaving', () => {
     await expect.poll(address).toBe('/');
   });
 
-  test('unsaved changes asks what to do with them, and closing the question stays [DET-15, OPEN-65]', async () => {
-    const { screen, address } = await openDraft();
+  test('unsaved changes asks what to do with them, and closing the question stays [DET-10, DET-15, DET-16, OPEN-03, OPEN-65]', async () => {
+    const { screen, address } = await openNew();
     await changeSubtitle(screen);
+    // There is no stored version to go back to.
+    expect(buttonIn(screen, 'Cancel changes').elements()).toEqual([]);
     await home(screen).click();
     const question = screen.getByRole('alertdialog');
     await expect
@@ -304,13 +328,24 @@ describe('leaving', () => {
     expect(address()).toBe('/new-project-details');
   });
 
-  test('stays where saving is blocked by errors [OPEN-65, RULE-25]', async () => {
-    const { screen, address } = await openDraft();
+  test('stays where saving is blocked by errors, by a length as well [OPEN-65, RULE-25]', async () => {
+    const { screen, address, server } = await openDraft({
+      'PUT /projects': () => storedProjectSample({ subtitle: 'Something new' }),
+    });
     await changeSubtitle(screen, '');
     await home(screen).click();
     await buttonIn(screen, 'Save changes').click();
-    await expect.element(screen.getByRole('region', { name: /Please address/ })).toBeVisible();
+    await expect.element(summaryIn(screen).getByText('Subtitle is required')).toBeVisible();
     expect(address()).toBe('/new-project-details');
+    await changeSubtitle(screen, 'x'.repeat(151));
+    await buttonIn(screen, 'Save as draft').click();
+    await expect
+      .element(summaryIn(screen).getByText('The Subtitle cannot exceed 150 characters'))
+      .toBeVisible();
+    await changeSubtitle(screen);
+    await buttonIn(screen, 'Save as draft').click();
+    await expect.element(screen.getByText('Saved!')).toBeVisible();
+    expect(server.arrived('PUT /projects')).toHaveLength(1);
   });
 
   test('after a save asks nothing [DET-16, DET-18]', async () => {
@@ -348,20 +383,29 @@ describe('leaving', () => {
 });
 
 describe('editing a published project', () => {
-  test('offers its three buttons and no questions [DET-07, DET-13, ROUTE-13]', async () => {
+  test('offers its three buttons, no questions and no document [DET-07, DET-13, DOC-08, ROUTE-13]', async () => {
     const { screen } = await openPublished();
+    await changeSubtitle(screen);
     for (const name of ['Cancel', 'Preview', 'Save changes']) {
       await expect.element(buttonIn(screen, name)).toBeVisible();
+    }
+    for (const name of ['Save as draft', 'Cancel changes']) {
+      expect(buttonIn(screen, name).elements()).toEqual([]);
     }
     expect(screen.getByRole('heading', { name: 'Questions' }).elements()).toEqual([]);
     expect(screen.getByRole('button', { name: /ethics doc/ }).elements()).toEqual([]);
   });
 
-  test('keeps the launch date as it is [DET-19]', async () => {
+  test('keeps the launch date as it is, and the end date open [DET-04, DET-19]', async () => {
     const { screen } = await openPublished();
-    await expect
-      .element(screen.getByRole('textbox', { name: 'Launch date' }))
-      .toHaveAttribute('readonly');
+    const launch = screen.getByRole('textbox', { name: 'Launch date' });
+    await expect.element(launch).toHaveAttribute('readonly');
+    await expect.element(launch).toHaveValue('01/10/2026, 09:00');
+    const end = screen.getByRole('textbox', { name: 'End date' });
+    await expect.element(end).toHaveValue('31/12/2099, 17:00');
+    await expect.element(end).not.toHaveAttribute('readonly');
+    const calendars = screen.getByRole('button', { name: /calendar/ });
+    await expect.element(calendars).toHaveAccessibleName(/End date/);
   });
 
   test('sends neither status nor questions, and goes to the overview [DET-14, OPEN-67, OPEN-71]', async () => {
@@ -386,11 +430,13 @@ describe('editing a published project', () => {
     await expect.poll(address).toBe('/project-overview/12');
   });
 
-  test('goes to the audience of this project [DET-03]', async () => {
-    const { screen } = await openPublished();
-    await expect
-      .element(screen.getByRole('link', { name: 'Edit your audience' }))
-      .toHaveAttribute('href', '/edit-project-audience/12');
+  test('goes to the audience of this project and back, asking and losing nothing [DET-03, DET-17]', async () => {
+    const { screen, address } = await openPublished();
+    await changeSubtitle(screen);
+    await screen.getByRole('link', { name: 'Edit your audience' }).click();
+    await expect.poll(address).toBe('/edit-project-audience/12');
+    await buttonIn(screen, 'Next: project details').click();
+    await expect.element(subtitleIn(screen)).toHaveValue('Something new');
   });
 });
 
@@ -418,4 +464,13 @@ test('the launch picker offers no day before today [DET-20]', async () => {
   const yesterday = dayNamed(Date.now() - 86_400_000);
   // On the first of a month yesterday is on another page, which cannot be turned to.
   if (yesterday.elements().length > 0) await expect.element(yesterday).toBeDisabled();
+});
+
+test('the end picker offers no day before the launch [DET-21]', async () => {
+  const { screen } = await openDraft({}, { launchDate: '2099-12-10T09:00:00.000Z' });
+  await screen.getByRole('button', { name: /calendar.*End date/i }).click();
+  const day = (name: string) => screen.getByRole('button', { name });
+  await expect.element(day('Wednesday 9 December 2099')).toBeDisabled();
+  await expect.element(day('Thursday 10 December 2099')).toBeEnabled();
+  await expect.element(day('Previous month')).toHaveAttribute('aria-disabled', 'true');
 });

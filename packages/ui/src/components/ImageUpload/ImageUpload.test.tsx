@@ -55,9 +55,9 @@ async function renderEmpty(limits: Partial<ImageLimits> = {}) {
 }
 
 describe('a chosen file', () => {
-  test('that is small enough is kept as it is, byte for byte [OPEN-88]', async () => {
-    const { screen, onSelect } = await renderEmpty();
+  test('of the very most bytes is kept as it is, byte for byte [EDIT-09, OPEN-88]', async () => {
     const file = await picture(40, 30, (context) => context.fillRect(0, 0, 20, 30));
+    const { screen, onSelect } = await renderEmpty({ maxBytes: file.size });
     await choose(screen.container, file);
     await expect.element(screen.getByRole('textbox', { name: /Description/ })).toBeVisible();
     const chosen = onSelect.mock.lastCall?.[0];
@@ -84,9 +84,11 @@ describe('a chosen file', () => {
     expect(await pixelAt(drawn, 0, 0)).toMatchObject({ width: 1024, height: 576 });
   });
 
-  test('that stays too large is refused [EDIT-10]', async () => {
-    const { screen, onSelect, onRefuse } = await renderEmpty({ maxBytes: 100_000 });
-    await choose(screen.container, await picture(1024, 768, noise));
+  test('that made smaller is not under the limit is refused [EDIT-10]', async () => {
+    const file = await picture(1024, 768, noise);
+    const { size } = await drawSmaller(file, target);
+    const { screen, onSelect, onRefuse } = await renderEmpty({ maxBytes: size });
+    await choose(screen.container, file);
     await expect.element(screen.getByText('Please, upload a better Image')).toBeVisible();
     expect(onRefuse).toHaveBeenCalledWith('tooLarge');
     expect(onSelect).not.toHaveBeenCalled();
@@ -138,6 +140,17 @@ describe('making smaller', () => {
     [800, 600, 800, 600],
   ])('%d x %d becomes %d x %d', (width, height, fitWidth, fitHeight) => {
     expect(fitInto({ width, height }, target)).toEqual({ width: fitWidth, height: fitHeight });
+  });
+
+  test('is done at the quality asked for [EDIT-09]', async () => {
+    const file = await picture(200, 200, noise);
+    const bytesAt = async (quality: number) =>
+      (await drawSmaller(file, { ...target, quality })).size;
+    const canvas = new OffscreenCanvas(200, 200);
+    canvas.getContext('2d')?.drawImage(await createImageBitmap(file), 0, 0);
+    const { size } = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.7 });
+    expect(await bytesAt(0.7)).toBe(size);
+    expect(await bytesAt(0.6)).toBeLessThan(size);
   });
 
   test('what was transparent becomes white', async () => {

@@ -34,7 +34,7 @@ async function picture(width: number, height: number): Promise<File> {
   return new File([await canvas.convertToBlob()], 'hills.png', { type: 'image/png' });
 }
 
-test('an image is saved with its description [EDIT-13]', async () => {
+test('an image is saved with its description, above the text [EDIT-03, EDIT-13]', async () => {
   const { screen, press, field, sent } = await openWith('image');
   await choose(await picture(40, 30));
   await press('Save as draft');
@@ -69,13 +69,19 @@ test('without a picture both of its messages lead to choosing one [EDIT-11, OPEN
 });
 
 test.each([
-  ['of another kind', 'Please, upload an Image', new File(['%PDF-1.7'], 'a.pdf')],
+  [
+    'of another kind',
+    'Please, upload an Image',
+    '[EDIT-08, EDIT-11, OPEN-87]',
+    new File(['%PDF-1.7'], 'a.pdf'),
+  ],
   [
     'that is unreadable',
     'Please, upload a better Image',
+    '[EDIT-12, OPEN-87]',
     new File(['no'], 'a.png', { type: 'image/png' }),
   ],
-])('a file %s is refused with its words [EDIT-08, EDIT-12, OPEN-87]', async (_, words, file) => {
+])('a file %s is refused with “%s” %s', async (_kind, words, _ids, file) => {
   const { screen } = await openWith('image');
   await choose(file);
   await expect.element(screen.getByText(words).first()).toBeVisible();
