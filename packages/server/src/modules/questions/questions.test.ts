@@ -107,7 +107,7 @@ test('More than three questions can be asked here [OPEN-72]', async () => {
   expect((await sendQuestion(app, ada, id)).statusCode).toBe(201);
 });
 
-test('A draft changes its kind and words, is saved again and then published [QUES-10, API-38]', async () => {
+test('A draft changes its kind, words and order of choices, is saved again and then published [QUES-10, API-38]', async () => {
   const id = await askQuestion(app, ada, projectId, { status: 'DRAFT', pollOptions: poll });
 
   const saved = await change(id, { text: '<p>How clear?</p>', sliderOption: scale });
@@ -120,12 +120,14 @@ test('A draft changes its kind and words, is saved again and then published [QUE
   });
 
   app.clock.advance({ seconds: 60 });
-  expect((await change(id, { pollOptions: poll, status: 'PUBLISHED' })).statusCode).toBe(200);
+  await change(id, { pollOptions: poll });
+  const reordered = { pollOptions: poll.toReversed(), status: 'PUBLISHED' } as const;
+  expect((await change(id, reordered)).statusCode).toBe(200);
   const published = await read(id);
   expect(published).toMatchObject({ status: 'PUBLISHED', sliderScores: null });
   expect(published.pollScores.map(({ pollOptionText }) => pollOptionText)).toEqual([
-    'At home',
     'At the clinic',
+    'At home',
   ]);
   expect(published.questionHistory).toEqual([
     { status: 'DRAFT', statusDate: published.date },

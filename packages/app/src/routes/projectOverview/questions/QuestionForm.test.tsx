@@ -42,8 +42,9 @@ describe('The editor of questions', () => {
     const { write, press, named, server, address } = await openForm({ 'POST /questions': saved });
     await write('Where?');
     await press('Add poll');
-    await named('Choice 1').fill('At home');
-    await named('Choice 2').fill('At the clinic');
+    await named('Choice 1').fill('At the clinic');
+    await named('Choice 2').fill('At home');
+    await press('Move choice 2 up');
     await press(verb);
     await expect.poll(address).toBe('/project-overview/12?tab=questions');
     const [sent] = server.arrived('POST /questions');
