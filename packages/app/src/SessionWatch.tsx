@@ -27,6 +27,7 @@ export function SessionWatch({ isWatching }: { isWatching: boolean }) {
       isOpen={isEnded || expiresAt !== null}
       isEnded={isEnded}
       expiresAt={expiresAt ?? past}
+      messages={{ ended: endedText(projectStoreOf(services).get() !== null) }}
       onContinue={() => watch.continueSession()}
       onExpire={watch.look}
       onLogOut={() => {
@@ -41,6 +42,12 @@ export function SessionWatch({ isWatching }: { isWatching: boolean }) {
       }}
     />
   );
+}
+
+/** The server may have ended it as well, while the person was typing. */
+function endedText(hasProjectInHand: boolean): string {
+  const kept = hasProjectInHand ? ': what you have typed is kept in this browser' : '';
+  return `You were logged out because nothing was done for a while, or because your session was ended elsewhere. Sign in again to go on where you were${kept}.`;
 }
 
 function idleWatchOf(services: Services): IdleWatch {

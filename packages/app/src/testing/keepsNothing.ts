@@ -1,4 +1,8 @@
 import type { WorkKeeper } from '../features/projectInHand/localCopy';
 
 /** For stores that are made only to lay something ready. */
-export const keepsNothing: WorkKeeper = { keep: () => undefined, forget: () => undefined };
+export const keepsNothing: WorkKeeper = {
+  keep: () => undefined,
+  forget: () => undefined,
+  takeOver: () => undefined,
+};

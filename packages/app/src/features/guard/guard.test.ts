@@ -109,7 +109,7 @@ test('no answer counts as nobody, for this navigation only [OPEN-20]', async () 
       .mockResolvedValue('ROLE_RESEARCHER'),
   });
   expect(await arrived).toBe('/welcome');
-  expect(ports.onUnreachable).toHaveBeenCalled();
+  expect(ports.onUnreachable).toHaveBeenCalledTimes(1);
   await router.navigate('/');
   expect(router.state.location.pathname).toBe('/');
 });

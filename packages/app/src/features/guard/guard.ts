@@ -13,7 +13,10 @@ export interface GuardPorts {
   /** What the server last said about the agreement; null before it was asked. */
   readonly knownAgreement: () => boolean | null;
   readonly remember: (role: Role, hasAcceptedAgreement: boolean) => void;
-  /** The server could not say who this is; the session stays, since it may well be valid. */
+  /**
+   * The server could not say who this is, and the page asked for needs to know; the session stays,
+   * since it may well be valid.
+   */
   readonly onUnreachable: () => void;
 }
 
@@ -21,8 +24,10 @@ export interface GuardPorts {
 export function guard(ports: GuardPorts): MiddlewareFunction {
   return async ({ request }) => {
     const page = pageAt(new URL(request.url).pathname);
-    const { role, hasAcceptedAgreement } = await identify(ports, request.signal);
-    const elsewhere = decide({ page, role, hasAcceptedAgreement });
+    const { isUnreachable, ...person } = await identify(ports, request.signal);
+    const elsewhere = decide({ page, ...person });
+    // Not on the public page that this leads to: one failure is told of once.
+    if (isUnreachable && elsewhere !== null) ports.onUnreachable();
     return elsewhere === null ? undefined : leadElsewhere(request, elsewhere);
   };
 }
@@ -30,17 +35,16 @@ export function guard(ports: GuardPorts): MiddlewareFunction {
 async function identify(ports: GuardPorts, signal: AbortSignal) {
   try {
     const role = await ports.askRole(signal);
-    if (role === null) return { role, hasAcceptedAgreement: false };
+    if (role === null) return { role, hasAcceptedAgreement: false, isUnreachable: false };
     // An acceptance is never taken back, so only 'not yet' and 'not known' are asked again.
     const hasAcceptedAgreement =
       !needsUserAgreement(role) ||
       ports.knownAgreement() === true ||
       (await ports.askAgreement(signal));
     ports.remember(role, hasAcceptedAgreement);
-    return { role, hasAcceptedAgreement };
+    return { role, hasAcceptedAgreement, isUnreachable: false };
   } catch (error) {
     if (signal.aborted) throw error;
-    ports.onUnreachable();
-    return { role: null, hasAcceptedAgreement: false };
+    return { role: null, hasAcceptedAgreement: false, isUnreachable: true };
   }
 }

@@ -1,6 +1,7 @@
 import { UnsavedChangesDialog } from '@sounding/ui';
 import { useState } from 'react';
-import { useBeforeUnload, useBlocker, type Location } from 'react-router-dom';
+import { useBeforeUnload, useBlocker, useLocation, type Location } from 'react-router-dom';
+import { seemsOffline, useOfflineHold } from './offlineHold';
 
 export interface LeavePromptProps {
   /** Asked at the moment of leaving. */
@@ -21,10 +22,16 @@ export function LeavePrompt({
   discard,
 }: LeavePromptProps) {
   const [isPending, setIsPending] = useState(false);
+  const location = useLocation();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }: Record<'currentLocation' | 'nextLocation', Location>) =>
-      !carriesOn(nextLocation, currentLocation) && hasUnsavedWork(),
+      carriesOn(nextLocation, currentLocation)
+        ? nextLocation.pathname !== currentLocation.pathname && seemsOffline()
+        : hasUnsavedWork(),
   );
+  const isBlocked = blocker.state === 'blocked';
+  const isHeld = isBlocked && carriesOn(blocker.location, location);
+  useOfflineHold(blocker, isHeld);
   useBeforeUnload((event) => {
     if (hasUnsavedWork()) event.preventDefault();
   });
@@ -39,7 +46,7 @@ export function LeavePrompt({
 
   return (
     <UnsavedChangesDialog
-      isOpen={blocker.state === 'blocked'}
+      isOpen={isBlocked && !isHeld}
       isPending={isPending}
       onSave={() => void saveAndLeave()}
       onDiscard={() => {

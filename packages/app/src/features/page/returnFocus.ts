@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 
-/** Carried by a navigation that leads a person back to the field they were in. */
-export function focusState(focusId: string) {
-  return { focusId };
+/**
+ * Carried by a navigation that leads a person back to the field they were in; with words, to the
+ * control in that part of the page that bears them.
+ */
+export function focusState(focusId: string, focusText = '') {
+  return { focusId, focusText };
 }
 
 /**
@@ -13,14 +16,15 @@ export function focusState(focusId: string) {
 export function useReturnOfFocus(): boolean {
   const location: Location<unknown> = useLocation();
   const { key } = location;
-  const focusId = focusIdIn(location.state);
+  const { focusId, focusText } = focusIn(location.state);
 
   useEffect(() => {
     if (focusId === '') return undefined;
     const isThere = () => {
-      const field = document.getElementById(focusId);
+      const place = document.getElementById(focusId);
+      const field = focusText === '' ? place : controlWith(focusText, place);
       field?.focus();
-      return field !== null;
+      return field != null;
     };
     if (isThere()) return undefined;
     const observer = new MutationObserver(() => {
@@ -28,16 +32,28 @@ export function useReturnOfFocus(): boolean {
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [focusId, key]);
+  }, [focusId, focusText, key]);
 
   return focusId !== '';
 }
 
-function focusIdIn(state: unknown): string {
-  return typeof state === 'object' &&
+/** While it waits for an answer a control bears more words than its own. */
+function controlWith(words: string, place: HTMLElement | null): HTMLElement | undefined {
+  const controls = place?.querySelectorAll<HTMLElement>('button, a[href]') ?? [];
+  return [...controls].find(({ textContent }) => textContent !== '' && words.endsWith(textContent));
+}
+
+function focusIn(state: unknown) {
+  return isFocusState(state) ? state : focusState('');
+}
+
+function isFocusState(state: unknown): state is ReturnType<typeof focusState> {
+  return (
+    typeof state === 'object' &&
     state !== null &&
     'focusId' in state &&
-    typeof state.focusId === 'string'
-    ? state.focusId
-    : '';
+    typeof state.focusId === 'string' &&
+    'focusText' in state &&
+    typeof state.focusText === 'string'
+  );
 }

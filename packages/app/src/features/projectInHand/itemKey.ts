@@ -5,3 +5,8 @@ export function newItemKey(): string {
   nextKey += 1;
   return `${Date.now().toString(36)}-${nextKey}`;
 }
+
+/** A key that no other form has, in whichever tab. */
+export function newFormKey(): string {
+  return crypto.randomUUID();
+}

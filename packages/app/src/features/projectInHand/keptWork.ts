@@ -1,12 +1,14 @@
 import { copyKey } from './copyKey';
 import type { LocalCopy, WorkKeeper } from './localCopy';
 import type { LocalCopies } from './localCopies';
+import type { ProjectInHand } from './projectInHand';
 
 /** A person's unsaved work in this browser, whichever tab it was left in. */
 export interface KeptWork extends WorkKeeper {
   /** Newest first. */
   list(): Promise<readonly LocalCopy[]>;
-  find(key: string): Promise<LocalCopy | null>;
+  /** What any tab left of one project, newest first. */
+  ofProject(id: number): Promise<readonly LocalCopy[]>;
   /** Takes one off the list. */
   remove(copy: LocalCopy): Promise<void>;
   /** Puts one that was removed back on the list, with its time. */
@@ -36,16 +38,27 @@ export function createKeptWork(getLogin: () => string | null): KeptWork {
 
   return {
     keep: (inHand) => {
-      const copy = { key: copyKey(inHand), savedAt: new Date(), inHand };
+      const copy = copyOf(inHand);
       void use(undefined, (all, login) => all.keep(login, copy));
+    },
+    takeOver: (former, inHand) => {
+      const copy = copyOf(inHand);
+      void use(undefined, (all, login) => all.takeOver(login, copyKey(former), copy));
     },
     forget: (inHand) => {
       void use(undefined, (all, login) => all.forget(login, copyKey(inHand)));
     },
     list: () => use<readonly LocalCopy[]>([], (all, login) => all.list(login)),
-    find: (key) => use<LocalCopy | null>(null, (all, login) => all.find(login, key)),
+    ofProject: (id) =>
+      use<readonly LocalCopy[]>([], async (all, login) =>
+        (await all.list(login)).filter(({ inHand }) => inHand.id === id),
+      ),
     remove: ({ key }) => use(undefined, (all, login) => all.forget(login, key)),
     restore: (copy) => use(undefined, (all, login) => all.keep(login, copy)),
     removeAll: () => use(undefined, (all, login) => all.forgetAll(login)),
   };
+}
+
+function copyOf(inHand: ProjectInHand): LocalCopy {
+  return { key: copyKey(inHand), savedAt: new Date(), inHand };
 }

@@ -1,4 +1,5 @@
-import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
+import { createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval';
+import { differencesBetween } from './differences';
 import type { LocalCopy } from './localCopy';
 import { isProjectInHand } from './projectInHand';
 
@@ -56,8 +57,19 @@ export class LocalCopies {
       .sort((one, other) => other.savedAt.getTime() - one.savedAt.getTime());
   }
 
-  async find(login: string, key: string): Promise<LocalCopy | null> {
-    return (await this.list(login)).find((copy) => copy.key === key) ?? null;
+  /**
+   * Keeps a copy in the place of a former one; where the former says something else, the tab that it
+   * was made in has gone on with it, and both are kept.
+   */
+  takeOver(login: string, formerKey: string, copy: LocalCopy): Promise<void> {
+    const stored: Stored = { ...copy, login };
+    return this.#inTurn(async () => {
+      await set(databaseKey(login, copy.key), stored, this.#store);
+      const former = await get<unknown>(databaseKey(login, formerKey), this.#store);
+      const isSameWork =
+        isStored(former) && differencesBetween(former.inHand.form, copy.inHand.form).length === 0;
+      if (isSameWork) await delMany([databaseKey(login, formerKey)], this.#store);
+    });
   }
 
   async #inTurn(act: () => Promise<void>): Promise<void> {

@@ -12,6 +12,8 @@ export interface LocalCopy {
 export interface WorkKeeper {
   keep(inHand: ProjectInHand): void;
   forget(inHand: ProjectInHand): void;
+  /** The same work goes on under another form key: after a reload, or in a tab made from another. */
+  takeOver(former: ProjectInHand, inHand: ProjectInHand): void;
 }
 
 /** A project that the server does not have at all is unsaved from its title on. */

@@ -7,7 +7,7 @@ import {
   type ProjectStatus,
 } from '@sounding/domain/project';
 import type { QuestionDraft } from '@sounding/domain/question';
-import { newItemKey } from './itemKey';
+import { newFormKey, newItemKey } from './itemKey';
 
 /** An item of the description on the page; `key` tells items apart before the server gave them ids. */
 export interface EditableContent extends ContentItem {
@@ -42,10 +42,11 @@ interface SubmittedDocument {
   readonly comment: string;
 }
 
-/** What was sent, and the key that names this one act to the server. */
-export interface UnansweredCreation {
-  readonly idempotencyKey: string;
+/** A save that was sent and is not answered yet; perhaps it never will be. */
+export interface UnansweredSave {
   readonly form: EditableProject;
+  /** Names a creation to the server; null for a later save, which names the version it changes. */
+  readonly idempotencyKey: string | null;
 }
 
 /** The one project that is being worked on, from its title to its document. */
@@ -56,8 +57,8 @@ export interface ProjectInHand {
   readonly id: number | null;
   /** The stored version that `baseline` was read from; null until it is stored. */
   readonly version: number | null;
-  /** A first save whose answer never came: it is sent again as it was, lest it create two. */
-  readonly unanswered: UnansweredCreation | null;
+  /** A creation is sent again as it was, lest it create two; a later save is known again by its words. */
+  readonly unanswered: UnansweredSave | null;
   readonly mode: ProjectMode;
   readonly status: ProjectStatus;
   readonly document: SubmittedDocument | null;
@@ -73,7 +74,7 @@ export interface ProjectInHand {
 /** Step 1: a project with a title and nothing else. */
 export function newProject(title: string): ProjectInHand {
   return {
-    formKey: newItemKey(),
+    formKey: newFormKey(),
     id: null,
     version: null,
     unanswered: null,
@@ -108,7 +109,7 @@ export function storedProject(
 ): ProjectInHand {
   const form = editable(project);
   return {
-    formKey: newItemKey(),
+    formKey: newFormKey(),
     id: project.id,
     version: project.version,
     unanswered: null,

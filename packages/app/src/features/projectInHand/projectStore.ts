@@ -1,6 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { isBlank } from '@sounding/domain/text';
-import { newItemKey } from './itemKey';
+import { newFormKey } from './itemKey';
 import { isWorthKeeping, type LocalCopy, type WorkKeeper } from './localCopy';
 import {
   afterSaving,
@@ -9,7 +9,7 @@ import {
   newProject,
   type EditableProject,
   type ProjectInHand,
-  type UnansweredCreation,
+  type UnansweredSave,
 } from './projectInHand';
 import { projectStorageKey } from './storageKey';
 
@@ -31,12 +31,14 @@ export class ProjectStore {
   #inHand: ProjectInHand | null;
   #discarded: ProjectInHand | null = null;
   #found: LocalCopy | null = null;
+  /** The form of which a copy is kept beyond the tab. */
+  #keptKey: string | null = null;
   #write: ReturnType<typeof setTimeout> | undefined;
 
   constructor(storage: ProjectStorage, keeper: WorkKeeper) {
     this.#storage = storage;
     this.#keeper = keeper;
-    this.#inHand = read(storage);
+    this.#inHand = this.#resume();
   }
 
   readonly get = (): ProjectInHand | null => this.#inHand;
@@ -55,7 +57,10 @@ export class ProjectStore {
 
   /** Takes a project in hand, or the same one further on. */
   take(inHand: ProjectInHand): void {
-    if (inHand.formKey !== this.#inHand?.formKey) this.#found = null;
+    if (inHand.formKey !== this.#inHand?.formKey) {
+      if (this.#write !== undefined) this.flush();
+      this.#found = null;
+    }
     this.#set(inHand);
   }
 
@@ -84,17 +89,24 @@ export class ProjectStore {
     } else this.change({ title });
   }
 
-  /** The first save failed; null where the server has answered that it created nothing. */
-  creationFailed(unanswered: UnansweredCreation | null): void {
-    if (this.#inHand?.id !== null) return;
+  /** A save is on its way; written at once, so that whoever comes back after a crash knows of it. */
+  sending(unanswered: UnansweredSave): void {
+    if (this.#inHand === null) return;
     this.#set({ ...this.#inHand, unanswered });
+    this.flush();
+  }
+
+  /** The server has refused what was `sent`: it stored nothing. */
+  refused(sent: ProjectInHand): void {
+    const current = this.#current(sent);
+    if (current !== null) this.#set({ ...current, unanswered: null });
   }
 
   /** The server has another version, of somebody else or of another tab: what is on the page changes that one. */
   rebase(stored: ProjectInHand): void {
     if (this.#inHand === null) return;
     const { version, baseline, status, document } = stored;
-    this.#set({ ...this.#inHand, version, baseline, status, document });
+    this.#set({ ...this.#inHand, version, baseline, status, document, unanswered: null });
   }
 
   /** The server's version takes the place of what is on the page, which can still be put back. */
@@ -102,7 +114,7 @@ export class ProjectStore {
     if (this.#inHand === null) return;
     const { version, baseline, status, document } = stored;
     this.#keeper.forget(this.#inHand);
-    this.#discarded = { ...this.#inHand, version, baseline, status, document };
+    this.#discarded = { ...this.#inHand, version, baseline, status, document, unanswered: null };
     this.#set(stored);
   }
 
@@ -110,8 +122,15 @@ export class ProjectStore {
   saved(sent: ProjectInHand, project: Schemas['Project']): void {
     this.#keeper.forget(sent);
     this.#discarded = null;
-    if (this.#inHand !== null) this.#set(afterSaving(sent, this.#inHand, project));
+    const current = this.#current(sent);
+    if (current !== null) this.#set(afterSaving(sent, current, project));
     this.flush();
+  }
+
+  /** What was `sent`, as it stands now; null where another project is in hand meanwhile. */
+  #current({ id, formKey }: ProjectInHand): ProjectInHand | null {
+    const isIt = this.#inHand?.formKey === formKey || (id !== null && this.#inHand?.id === id);
+    return isIt ? this.#inHand : null;
   }
 
   /** 'Cancel changes', and leaving without saving: back to what was opened or last saved. */
@@ -127,7 +146,7 @@ export class ProjectStore {
   /** Undoes the last discarding. */
   putBack(): void {
     if (this.#discarded === null) return;
-    const inHand = { ...this.#discarded, formKey: newItemKey() };
+    const inHand = { ...this.#discarded, formKey: newFormKey() };
     this.#discarded = null;
     this.#set(inHand);
     this.flush();
@@ -136,18 +155,20 @@ export class ProjectStore {
   /** What was found goes on the page, as changes to what the server has now. */
   useFound(): void {
     if (this.#found === null || this.#inHand === null) return;
-    const { form } = this.#found.inHand;
+    const former = this.#found.inHand;
     this.#found = null;
-    this.#set({ ...this.#inHand, form, formKey: newItemKey() });
+    this.#set({ ...this.#inHand, form: former.form, formKey: newFormKey() });
+    this.flush();
+    this.#keeper.forget(former);
   }
 
   /** What was found is let go, and can still be put back. */
   discardFound(): void {
     if (this.#found === null || this.#inHand === null) return;
-    const { form } = this.#found.inHand;
-    this.#discarded = { ...this.#inHand, form };
+    const former = this.#found.inHand;
+    this.#discarded = { ...this.#inHand, form: former.form };
     this.#found = null;
-    this.#keeper.forget(this.#inHand);
+    this.#keeper.forget(former);
     this.#set(this.#inHand);
   }
 
@@ -165,9 +186,31 @@ export class ProjectStore {
     this.#write = undefined;
     if (this.#inHand === null) this.#storage.removeItem(projectStorageKey);
     else store(this.#storage, this.#inHand);
-    if (this.#inHand !== null && this.#found === null && isWorthKeeping(this.#inHand)) {
+    if (this.#inHand === null || this.#found !== null) return;
+    if (isWorthKeeping(this.#inHand)) {
       this.#keeper.keep(this.#inHand);
+      this.#keptKey = this.#inHand.formKey;
+    } else if (this.#keptKey === this.#inHand.formKey) {
+      // What was typed is taken back: there is nothing to offer any more.
+      this.#keeper.forget(this.#inHand);
+      this.#keptKey = null;
     }
+  }
+
+  /**
+   * What this tab held before a reload. A tab that was made from another holds the same: under a form
+   * key of its own, neither overwrites what the other keeps.
+   */
+  #resume(): ProjectInHand | null {
+    const former = read(this.#storage);
+    if (former === null) return null;
+    const inHand = { ...former, formKey: newFormKey() };
+    if (isWorthKeeping(inHand)) {
+      this.#keeper.takeOver(former, inHand);
+      this.#keptKey = inHand.formKey;
+    }
+    store(this.#storage, inHand);
+    return inHand;
   }
 
   #set(inHand: ProjectInHand | null): void {
@@ -183,15 +226,16 @@ function withTitle(inHand: ProjectInHand, title: string): ProjectInHand {
 
 /** 'Cancel changes': the last saved version is on the page again (OPEN-66). */
 function withoutChanges(inHand: ProjectInHand): ProjectInHand {
-  return { ...inHand, form: inHand.baseline ?? inHand.form, formKey: newItemKey() };
+  return { ...inHand, form: inHand.baseline ?? inHand.form, formKey: newFormKey() };
 }
 
 function store(storage: ProjectStorage, inHand: ProjectInHand): void {
   try {
     storage.setItem(projectStorageKey, JSON.stringify(inHand));
   } catch {
-    // Storage is full or forbidden. The project stays in memory; only a reload would lose it, and
-    // the browser asks before that.
+    // Storage is full or forbidden. The project stays in memory and in the kept copy; what an earlier
+    // write left here must not pass for it after a reload.
+    storage.removeItem(projectStorageKey);
   }
 }
 

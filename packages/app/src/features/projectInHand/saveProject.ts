@@ -1,18 +1,41 @@
 import type { Api, Schemas } from '@sounding/api-client';
 import { isAnswered } from './isAnswered';
+import { isWorthKeeping } from './localCopy';
 import { changesPayload, creationPayload } from './payload';
 import { isUnsaved, type ProjectInHand } from './projectInHand';
 import type { ProjectStore } from './projectStore';
 
+/** The save that is under way, whichever page began it. */
+const underWay = new WeakMap<ProjectStore, Promise<void>>();
+
 /**
  * Sends the project in hand, for the first time or again, and keeps what the server stored. A save
- * over a version that somebody else has changed meanwhile is refused with 412.
+ * over a version that somebody else has changed meanwhile is refused with 412. One save follows the
+ * other: what is still unsaved after an earlier one is a change to what that one stored.
  */
 export async function saveProject(
   api: Api,
   store: ProjectStore,
   sent: ProjectInHand,
 ): Promise<void> {
+  const earlier = underWay.get(store);
+  const save = earlier === undefined ? send(api, store, sent) : saveAfter(earlier, api, store);
+  underWay.set(store, save);
+  try {
+    await save;
+  } finally {
+    if (underWay.get(store) === save) underWay.delete(store);
+  }
+}
+
+async function saveAfter(earlier: Promise<void>, api: Api, store: ProjectStore): Promise<void> {
+  // If it fails, what it sent is still unsaved.
+  await earlier.catch(() => undefined);
+  const current = store.get();
+  if (current !== null && isWorthKeeping(current)) await send(api, store, current);
+}
+
+async function send(api: Api, store: ProjectStore, sent: ProjectInHand): Promise<void> {
   if (sent.id === null) {
     await create(api, store, sent);
     // What was written since the first attempt is a change to what that attempt created.
@@ -22,30 +45,36 @@ export async function saveProject(
   } else await update(api, store, sent, sent.id);
 }
 
-async function update(api: Api, store: ProjectStore, sent: ProjectInHand, id: number) {
-  const project = await api.updateProject({
-    body: changesPayload(sent, id),
-    ...(sent.version !== null && { header: { 'If-Match': `"${sent.version}"` } }),
-  });
-  store.saved(sent, project);
+function update(api: Api, store: ProjectStore, sent: ProjectInHand, id: number): Promise<void> {
+  store.sending({ idempotencyKey: null, form: sent.form });
+  return untilAnswered(store, sent, () =>
+    api.updateProject({
+      body: changesPayload(sent, id),
+      ...(sent.version !== null && { header: { 'If-Match': `"${sent.version}"` } }),
+    }),
+  );
 }
 
 /** The same creation under the same key until it is answered: then it creates nothing twice. */
-async function create(api: Api, store: ProjectStore, inHand: ProjectInHand): Promise<void> {
-  const unanswered = inHand.unanswered ?? {
-    idempotencyKey: crypto.randomUUID(),
-    form: inHand.form,
-  };
-  const sent = { ...inHand, form: unanswered.form };
-  let project: Schemas['Project'];
+function create(api: Api, store: ProjectStore, inHand: ProjectInHand): Promise<void> {
+  const { idempotencyKey, form } = inHand.unanswered ?? { idempotencyKey: null, form: inHand.form };
+  const key = idempotencyKey ?? crypto.randomUUID();
+  const sent = { ...inHand, form };
+  store.sending({ idempotencyKey: key, form });
+  return untilAnswered(store, sent, () =>
+    api.createProject({ body: creationPayload(sent), header: { 'Idempotency-Key': key } }),
+  );
+}
+
+async function untilAnswered(
+  store: ProjectStore,
+  sent: ProjectInHand,
+  call: () => Promise<Schemas['Project']>,
+): Promise<void> {
   try {
-    project = await api.createProject({
-      body: creationPayload(sent),
-      header: { 'Idempotency-Key': unanswered.idempotencyKey },
-    });
+    store.saved(sent, await call());
   } catch (error) {
-    store.creationFailed(isAnswered(error) ? null : unanswered);
+    if (isAnswered(error)) store.refused(sent);
     throw error;
   }
-  store.saved(sent, project);
 }

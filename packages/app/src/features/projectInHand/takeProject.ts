@@ -1,5 +1,6 @@
 import { differencesBetween } from './differences';
 import { copyKey } from './copyKey';
+import type { LocalCopy } from './localCopy';
 import { isUnsaved, storedProject, type ProjectInHand } from './projectInHand';
 import { projectStoreOf } from './projectStoreOf';
 import { queriesOf } from '../../queries';
@@ -15,15 +16,26 @@ export async function takeForEditing(services: Services, id: number): Promise<Pr
   const isInHand = current?.id === id;
   if (isInHand && (isUnsaved(current) || store.found() !== null)) return current;
 
-  const [stored, found] = await Promise.all([
-    loadStored(services, id),
-    services.keptWork.find(copyKey({ id, formKey: '' })),
-  ]);
+  const stored = await loadStored(services, id);
   const inHand = isInHand ? inPlaceOf(current, stored) : stored;
-  const isNews = found !== null && differencesBetween(found.inHand.form, inHand.form).length > 0;
-  if (isNews) store.takeWithFound(inHand, found);
-  else store.take(inHand);
+  await takeWithLeftWork(services, inHand);
   return inHand;
+}
+
+/**
+ * Takes a stored project in hand, and with it the newest unsaved work on it that some tab left. What
+ * reads like the stored version is saved, and kept no longer.
+ */
+export async function takeWithLeftWork(services: Services, inHand: ProjectInHand): Promise<void> {
+  const { keptWork } = services;
+  const store = projectStoreOf(services);
+  const copies = inHand.id === null ? [] : await keptWork.ofProject(inHand.id);
+  const others = copies.filter(({ key }) => key !== copyKey(inHand));
+  const isNews = (copy: LocalCopy) => differencesBetween(copy.inHand.form, inHand.form).length > 0;
+  for (const copy of others) if (!isNews(copy)) void keptWork.remove(copy);
+  const found = others.find(isNews);
+  if (found === undefined) store.take(inHand);
+  else store.takeWithFound(inHand, found);
 }
 
 /** The project as the server has it now. */

@@ -3,6 +3,7 @@ import { errorMessages, pointerField, type ValidationProblem } from '@sounding/d
 import { validateProject } from '@sounding/domain/project';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { differencesBetween } from './differences';
 import type { EditableProject, ProjectInHand } from './projectInHand';
 import type { ProjectStore } from './projectStore';
 import { saveProject } from './saveProject';
@@ -25,6 +26,8 @@ interface Refusal {
   readonly form: EditableProject;
   readonly problems: readonly ValidationProblem[];
   readonly message: string;
+  /** No answer came at all. */
+  readonly isUnreachable: boolean;
 }
 
 /** Saving with the rules checked first, the same ones that the server checks again. */
@@ -56,6 +59,8 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
   const save = async (): Promise<boolean> => {
     const inHand = store.get();
     if (inHand === null) return false;
+    // Before this save takes its place: one whose answer never came may have arrived all the same.
+    const { unanswered } = inHand;
     setRefusal(null);
     setNewer(null);
     setAttempts((count) => count + 1);
@@ -68,6 +73,10 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
     } catch (error) {
       const hasChanged = error instanceof ApiError && error.status === 412 && inHand.id !== null;
       const stored = hasChanged ? await loadNewer({ api, queryClient }, inHand.id) : null;
+      if (stored !== null && isOwnSave(stored, inHand.form, unanswered?.form)) {
+        store.rebase(stored);
+        return save();
+      }
       if (stored === null) setRefusal(refusalOf(error, inHand.form));
       else setNewer(stored);
       return false;
@@ -113,11 +122,19 @@ async function loadNewer(
   }
 }
 
+/** Whether the newer version reads like what this person has sent, so that saving overwrites nobody's work. */
+function isOwnSave(
+  { form }: ProjectInHand,
+  ...sent: readonly (EditableProject | undefined)[]
+): boolean {
+  return sent.some((one) => one !== undefined && differencesBetween(one, form).length === 0);
+}
+
 export type Saving = ReturnType<typeof useSaving>;
 
 function refusalOf(error: unknown, form: EditableProject): Refusal {
   if (!(error instanceof ApiError)) {
-    return { form, problems: [], message: errorMessages.saveFailed };
+    return { form, problems: [], message: errorMessages.saveFailed, isUnreachable: false };
   }
   return {
     form,
@@ -127,5 +144,6 @@ function refusalOf(error: unknown, form: EditableProject): Refusal {
       message,
     })),
     message: error.detail ?? errorMessages.saveFailed,
+    isUnreachable: error.isNetworkError,
   };
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { InterruptionStore, whereabouts } from './interruption';
 
 const ada = 'ada@sounding.example';
-const left = { login: ada, path: '/edit-project/12?from=list', focusId: 'title' };
+const left = { login: ada, path: '/edit-project/12?from=list', focusId: 'title', focusText: '' };
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -45,4 +45,15 @@ test('where a person is comes with the field they are in', () => {
   expect(whereabouts()).toMatchObject({ focusId: 'subtitle' });
   field.remove();
   expect(whereabouts().focusId).toBe('');
+});
+
+test('a control without a lasting id is known by its words in the part of the page around it', () => {
+  const part = document.body.appendChild(document.createElement('div'));
+  part.id = 'actions';
+  const save = part.appendChild(document.createElement('button'));
+  save.id = 'react-aria-_r_5_';
+  save.textContent = 'Save as draft';
+  save.focus();
+  expect(whereabouts()).toMatchObject({ focusId: 'actions', focusText: 'Save as draft' });
+  part.remove();
 });

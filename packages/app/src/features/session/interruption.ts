@@ -6,11 +6,13 @@ export interface Interruption {
   readonly login: string;
   /** Path and query. */
   readonly path: string;
-  /** The id of the field that had focus; empty where none had. */
+  /** The id of the field that had focus, or of the part of the page around it; empty where none had. */
   readonly focusId: string;
+  /** The words on the control, where it has no id of its own. */
+  readonly focusText: string;
 }
 
-export type Whereabouts = Pick<Interruption, 'path' | 'focusId'>;
+export type Whereabouts = Pick<Interruption, 'path' | 'focusId' | 'focusText'>;
 
 const storageKey = 'interruption';
 
@@ -39,10 +41,25 @@ export class InterruptionStore {
   }
 }
 
-/** The path of this site where the page stands, and the field in it that has focus. */
+/** The path of this site where the page stands, and the control in it that has focus. */
 export function whereabouts(): Whereabouts {
   const { pathname, search } = window.location;
-  return { path: `${pathname}${search}`, focusId: document.activeElement?.id ?? '' };
+  const control = document.activeElement;
+  const known = closestWithLastingId(control);
+  return {
+    path: `${pathname}${search}`,
+    focusId: known?.id ?? '',
+    focusText: known === control ? '' : (control?.textContent ?? ''),
+  };
+}
+
+/** React and React Aria give ids that another control may have when the page is drawn anew. */
+const passingId = /^(?:react-aria|_r_|:r)/;
+
+function closestWithLastingId(control: Element | null): Element | null {
+  if (control === null || control === document.body) return null;
+  const isLasting = control.id !== '' && !passingId.test(control.id);
+  return isLasting ? control : closestWithLastingId(control.parentElement);
 }
 
 function parse(text: string | null): Interruption | null {
@@ -65,6 +82,8 @@ function isInterruption(value: unknown): value is Interruption {
     typeof value.path === 'string' &&
     /^\/(?![/\\])/.test(value.path) &&
     'focusId' in value &&
-    typeof value.focusId === 'string'
+    typeof value.focusId === 'string' &&
+    'focusText' in value &&
+    typeof value.focusText === 'string'
   );
 }

@@ -3,6 +3,7 @@ import { countCharacters } from '@sounding/domain/text';
 import { Button, ConfirmationDialog, InlineMessage, Stack, TextField } from '@sounding/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useBeforeUnload, useBlocker, useNavigate } from 'react-router-dom';
+import { seemsOffline, useOfflineHold } from '../../features/leaving/offlineHold';
 import { RoutePage } from '../../features/page/RoutePage';
 import { DiscardedNote } from '../../features/projectInHand/DiscardedNote';
 import type { ProjectInHand } from '../../features/projectInHand/projectInHand';
@@ -37,13 +38,14 @@ export function Component() {
     setTitle(project?.form.title ?? '');
   };
 
-  const blocker = useBlocker(
-    ({ nextLocation }) =>
-      isUnsaved &&
-      session.get().authenticated &&
-      nextLocation.pathname !== paths.newProject &&
-      nextLocation.pathname !== paths.newProjectAudience,
+  const blocker = useBlocker(({ nextLocation: { pathname } }) =>
+    pathname === paths.newProjectAudience
+      ? seemsOffline()
+      : isUnsaved && session.get().authenticated && pathname !== paths.newProject,
   );
+  const isBlocked = blocker.state === 'blocked';
+  const isHeld = isBlocked && blocker.location.pathname === paths.newProjectAudience;
+  useOfflineHold(blocker, isHeld);
   useBeforeUnload((event) => {
     if (isUnsaved) event.preventDefault();
   });
@@ -106,7 +108,7 @@ export function Component() {
         </Stack>
       </form>
       <ConfirmationDialog
-        isOpen={blocker.state === 'blocked'}
+        isOpen={isBlocked && !isHeld}
         title="Leave without your title?"
         label="The title you have typed will be lost."
         confirmLabel="Leave"

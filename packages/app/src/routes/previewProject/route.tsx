@@ -1,5 +1,5 @@
 import { Button, Switch } from '@sounding/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { leadElsewhere } from '../../leadElsewhere';
 import { LeavePrompt } from '../../features/leaving/LeavePrompt';
@@ -73,10 +73,27 @@ function useGoBack(): () => void {
   const { key } = useLocation();
   const { openedAt } = useLoaderData<Opening>();
   const returnTo = useScrollReturn();
+  const isOnTheWay = useOneStepBack();
   return () => {
+    if (isOnTheWay()) return;
     // React Router's key of the first page of a visit.
     if (key === 'default') return void navigate(paths.projects);
     returnTo(openedAt);
     void navigate(-1);
+  };
+}
+
+/**
+ * Answers whether a step back has begun already, and takes note of one that begins now: a second press
+ * while the page is on its way would lead back two pages. The browser's address is the first to change.
+ */
+function useOneStepBack(): () => boolean {
+  const [address] = useState(() => window.location.href);
+  const hasBegun = useRef(false);
+  return () => {
+    if (hasBegun.current || window.location.href !== address) return true;
+    hasBegun.current = true;
+    window.addEventListener('popstate', () => (hasBegun.current = false), { once: true });
+    return false;
   };
 }

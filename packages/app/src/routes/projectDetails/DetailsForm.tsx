@@ -20,6 +20,7 @@ import { EditingActions } from './EditingActions';
 import { FunderSection } from './FunderSection';
 import { Problems } from './Problems';
 import { QuestionsSection } from './questions/QuestionsSection';
+import { SaveRefusal } from './SaveRefusal';
 import type { SectionProps } from './sectionProps';
 import { SubmissionChecklist } from './SubmissionChecklist';
 import { StatusNote } from './StatusNote';
@@ -86,6 +87,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
         {!isEditing && <QuestionsSection {...section} />}
       </Stack>
       {!isEditing && <SubmissionChecklist inHand={inHand} problems={problems} />}
+      <SaveRefusal saving={saving} />
       {isEditing ? (
         <EditingActions
           inHand={inHand}

@@ -1,8 +1,8 @@
 import { leadElsewhere } from '../../leadElsewhere';
 import { idOf } from '../../features/page/routeParameters';
-import { opened } from '../../features/projectInHand/projectInHand';
+import { isUnsaved, opened } from '../../features/projectInHand/projectInHand';
 import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
-import { takeForEditing } from '../../features/projectInHand/takeProject';
+import { takeForEditing, takeWithLeftWork } from '../../features/projectInHand/takeProject';
 import { paths } from '../../paths';
 import { servicesContext, type LoaderArguments } from '../../services';
 import { DetailsPage } from './DetailsPage';
@@ -24,7 +24,10 @@ export async function loader({ request, context }: LoaderArguments) {
   const store = projectStoreOf(services);
   const inHand = store.get();
   if (inHand?.mode !== 'creating') return leadElsewhere(request, paths.newProject);
-  store.take(opened(inHand));
+  const isDecided = store.found() === null;
+  if (isDecided && inHand.id !== null && !isUnsaved(inHand))
+    await takeWithLeftWork(services, inHand);
+  else store.take(opened(inHand));
   return null;
 }
 

@@ -117,6 +117,14 @@ test('what is typed is kept at once in this browser, and no longer once it is sa
   await expect.poll(() => keptWork.list()).toEqual([]);
 });
 
+test('what is typed and taken back again is kept no longer', async () => {
+  const { screen } = await open('/new-project-details?project=12');
+  await subtitleIn(screen).fill('A thought');
+  await expect.poll(() => keptWork.list()).toHaveLength(1);
+  await subtitleIn(screen).fill('Help us to shape our study');
+  await expect.poll(() => keptWork.list()).toEqual([]);
+});
+
 test('Cancel changes can be undone', async () => {
   const { screen } = await open('/new-project-details?project=12');
   await subtitleIn(screen).fill('Something new');
@@ -195,7 +203,9 @@ test('a first save without an answer is sent again as it was, and creates one pr
     answers: {
       'GET /age-ranges': () => ageRanges,
       'GET /interests': () => interests,
-      'POST /projects': () => {
+      'POST /projects': ({ request }) => {
+        // Whoever comes back after a crash at this moment finds the key in the tab's own storage.
+        expect(sessionStorage.getItem('project')).toContain(request.headers.get('Idempotency-Key'));
         if (isDown) throw new TypeError('Failed to fetch');
         return storedProjectSample();
       },
@@ -218,6 +228,66 @@ test('a first save without an answer is sent again as it was, and creates one pr
   expect(server.arrived('PUT /projects')[0]?.body).toMatchObject({ subtitle: 'Written since' });
 });
 
+/** A server that keeps what it is sent, and whose answer can be lost or made to wait. */
+async function openKeeping(answering: (saves: number) => Promise<void>) {
+  let stored = storedProjectSample();
+  let saves = 0;
+  const app = await openApp('/new-project-details?project=12', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      'GET /projects': () => [],
+      'GET /age-ranges': () => ageRanges,
+      'GET /interests': () => interests,
+      'GET /project-documents/{id}': () => undefined,
+      'GET /projects/{id}': () => stored,
+      'PUT /projects': async ({ request, body }) => {
+        if (request.headers.get('If-Match') !== `"${stored.version}"`) return problem(412);
+        const { subtitle } = body as Schemas['ProjectChanges'];
+        stored = storedProjectSample({ version: stored.version + 1, subtitle });
+        saves += 1;
+        await answering(saves);
+        return stored;
+      },
+    },
+  });
+  return { ...app, stored: () => stored };
+}
+
+test('a save whose answer was lost is known again, and asks nobody to compare it with themselves', async () => {
+  const { screen, stored } = await openKeeping((saves) =>
+    saves === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(),
+  );
+  await subtitleIn(screen).fill('Sent, and stored');
+  await buttonIn(screen, 'Save as draft').click();
+  await expect.element(screen.getByText('Your project was not saved')).toBeVisible();
+  await expect.element(screen.getByText(/The server cannot be reached/)).toBeVisible();
+  await subtitleIn(screen).fill('And written on');
+  await buttonIn(screen, 'Save as draft').click();
+  await expect.element(screen.getByText('Saved!')).toBeVisible();
+  expect(stored()).toMatchObject({ subtitle: 'And written on', version: 5 });
+});
+
+test('who leaves while a save is under way has what was written since saved after it [DET-15, OPEN-65]', async () => {
+  let release: () => void = () => undefined;
+  const { screen, address, stored, server } = await openKeeping((saves) =>
+    saves > 1
+      ? Promise.resolve()
+      : new Promise((resolve) => {
+          release = resolve;
+        }),
+  );
+  await subtitleIn(screen).fill('Sent');
+  await buttonIn(screen, 'Save as draft').click();
+  await expect.poll(() => server.arrived('PUT /projects')).toHaveLength(1);
+  await subtitleIn(screen).fill('Sent, and written on');
+  await screen.getByRole('link', { name: 'Sounding, home' }).click();
+  await buttonIn(screen, 'Save changes').click();
+  release();
+  await expect.poll(address).toBe('/');
+  expect(server.arrived('PUT /projects')).toHaveLength(2);
+  expect(stored().subtitle).toBe('Sent, and written on');
+});
+
 test('one account’s work is not offered to the next', async () => {
   await leaveWork('Typed and lost?');
   new SessionStore(sessionStorage).start('a-token', 'ben@sounding.example');
@@ -233,13 +303,42 @@ test('a reload keeps the project in hand with its unsaved work [OPEN-68]', () =>
   );
 });
 
-test('a save while offline fails at once and says so', async () => {
+function goOffline() {
   const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
   onTestFinished(() => {
     offline.mockRestore();
     window.dispatchEvent(new Event('online'));
   });
+}
+
+test('offline nobody is led away from what they write, unless the server answers all the same', async () => {
+  let isDown = false;
+  const { screen, address } = await openApp('/new-project-details?project=12', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      'GET /account/role': () => {
+        if (isDown) throw new TypeError('Failed to fetch');
+        return 'ROLE_RESEARCHER';
+      },
+      'GET /project-documents/{id}': () => undefined,
+      'GET /projects/{id}': () => storedProjectSample(),
+    },
+  });
+  await subtitleIn(screen).fill('Written in a tunnel');
+  goOffline();
+  isDown = true;
+  await buttonIn(screen, 'Preview').click();
+  const messages = screen.getByRole('region', { name: 'Messages' });
+  await expect.element(messages.getByText(/You are offline, so this page stays/)).toBeVisible();
+  expect(address()).toBe('/new-project-details');
+  isDown = false;
+  await buttonIn(screen, 'Preview').click();
+  await expect.poll(address).toBe('/preview-project');
+});
+
+test('a save while offline fails at once and says so', async () => {
+  goOffline();
   const { screen } = await openApp('/new-project-details?project=12', {
     visitor: { role: 'ROLE_RESEARCHER' },
     answers: {

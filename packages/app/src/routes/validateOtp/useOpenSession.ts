@@ -36,7 +36,7 @@ export function useOpenSession() {
       // The guard asks for role and agreement on the way, and leads each role to its home.
       const left = interruption.take(login);
       if (left === null) void navigate(paths.projects);
-      else void navigate(left.path, { state: focusState(left.focusId) });
+      else void navigate(left.path, { state: focusState(left.focusId, left.focusText) });
     },
   });
   return {

@@ -1,0 +1,37 @@
+import { ApiError } from '@sounding/api-client';
+import { useEffect, useEffectEvent } from 'react';
+import type { Blocker } from 'react-router-dom';
+import { toast } from '../toasts/toast';
+import { useServices } from '../../services';
+
+const heldMessage =
+  'You are offline, so this page stays open. What you have typed is kept: go on writing, and try again once you are back online.';
+
+/** Whether the browser believes that it is offline; it may be wrong where the server is near. */
+export function seemsOffline(): boolean {
+  return !navigator.onLine;
+}
+
+/**
+ * Settles a step to another page of the same work that was blocked because the browser seems to be
+ * offline: nobody is led away from what they write to a page that cannot load. Where the server answers
+ * all the same, the step goes on.
+ */
+export function useOfflineHold(blocker: Blocker, isHeld: boolean): void {
+  const { api } = useServices();
+  const settle = useEffectEvent((isReachable: boolean) => {
+    if (blocker.state !== 'blocked') return;
+    if (isReachable) blocker.proceed();
+    else {
+      blocker.reset();
+      toast({ tone: 'info', message: heldMessage });
+    }
+  });
+  useEffect(() => {
+    if (!isHeld) return;
+    api.getRole().then(
+      () => settle(true),
+      (error: unknown) => settle(!(error instanceof ApiError && error.isNetworkError)),
+    );
+  }, [api, isHeld]);
+}
