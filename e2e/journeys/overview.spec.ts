@@ -149,7 +149,11 @@ test('feedback is approved and stands among the results, or is deleted for good 
     await openTab(page, /Feedback for review/);
     const waiting = page.getByRole('status').filter({ hasText: /answers? to review/ });
     const before = Number.parseInt((await waiting.textContent()) ?? '', 10);
-    const first = page.getByRole('group', { name: /^Answer 1 of/ });
+    // An answer may be a value on a scale alone; one with words is found again by them.
+    const first = page
+      .getByRole('group', { name: /^Answer \d+ of/ })
+      .filter({ has: page.getByRole('paragraph') })
+      .first();
     const question = (await first.getByRole('heading').textContent()) ?? '';
     const words = ((await first.getByRole('paragraph').first().textContent()) ?? '')
       .slice(0, 60)

@@ -1059,7 +1059,7 @@ export interface paths {
         };
         /**
          * The answers awaiting review
-         * @description Paged, oldest first, so that nobody waits for ever; `totalElements` is the badge's count.
+         * @description Paged, newest first; `totalElements` is the badge's count.
          *     `participantLogin` is a pseudonym. `personalDataHints` says what a comment seems to give
          *     away about a person; it is a hint for whoever decides, and decides nothing.
          */

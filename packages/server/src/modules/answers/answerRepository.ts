@@ -68,7 +68,7 @@ function isWanted({ questionId, search = '', withComment }: WantedAnswers) {
   );
 }
 
-/** One page of what waits in a project, oldest first. */
+/** One page of what waits in a project, newest first. */
 export function findWaiting(queryable: Queryable, projectId: number, window: Window) {
   return queryable
     .select({
@@ -83,7 +83,7 @@ export function findWaiting(queryable: Queryable, projectId: number, window: Win
     .innerJoin(questions, eq(questions.id, answers.questionId))
     .leftJoin(participants, eq(participants.id, answers.participantId))
     .where(and(eq(answers.projectId, projectId), isNull(answers.approvedAt)))
-    .orderBy(asc(answers.date), asc(answers.id))
+    .orderBy(desc(answers.date), desc(answers.id))
     .limit(window.limit)
     .offset(window.offset);
 }

@@ -76,7 +76,7 @@ async function auditOf(id: number) {
 }
 
 describe('Feedback for review', () => {
-  test('shows what waits, oldest first, with pseudonym, value and question [FEED-01, FEED-02, API-43, DATA-12]', async () => {
+  test('shows what waits, newest first, with pseudonym, value and question [FEED-01, FEED-02, API-43, DATA-12, UI-20]', async () => {
     const [first, second] = await answered(
       { comment: 'I would rather talk to somebody.', sliderValue: 3, login: 'wren-4821' },
       { comment: 'Evenings, please', login: 'finch-7' },
@@ -85,6 +85,7 @@ describe('Feedback for review', () => {
 
     expect(await review()).toEqual({
       content: [
+        expect.objectContaining({ id: second, participantLogin: 'finch-7', sliderValue: null }),
         {
           id: first,
           comment: 'I would rather talk to somebody.',
@@ -94,7 +95,6 @@ describe('Feedback for review', () => {
           questionText: '<p>What would help?</p>',
           personalDataHints: [],
         },
-        expect.objectContaining({ id: second, participantLogin: 'finch-7', sliderValue: null }),
       ],
       pageNumber: 0,
       totalPages: 1,
@@ -112,9 +112,9 @@ describe('Feedback for review', () => {
     const { content } = await review();
 
     expect(content.map(({ personalDataHints }) => personalDataHints)).toEqual([
-      ['EMAIL', 'TELEPHONE'],
-      ['POSTCODE', 'NHS_NUMBER'],
       [],
+      ['POSTCODE', 'NHS_NUMBER'],
+      ['EMAIL', 'TELEPHONE'],
     ]);
   });
 
@@ -127,7 +127,7 @@ describe('Feedback for review', () => {
       await review('?page=9'),
     ];
 
-    expect(pages.map(commentsOf)).toEqual([['1', '2'], ['3'], []]);
+    expect(pages.map(commentsOf)).toEqual([['3', '2'], ['1'], []]);
     expect(pages.map(({ totalElements }) => totalElements)).toEqual([3, 3, 3]);
     expect(pages[0]?.totalPages).toBe(2);
   });
@@ -138,7 +138,7 @@ describe('Feedback for review', () => {
 });
 
 describe('Approved answers', () => {
-  test('stand under their question, newest first, without their pseudonym [QUES-07, API-42]', async () => {
+  test('stand under their question, newest first, without their pseudonym [QUES-07, API-42, UI-20]', async () => {
     const [older, newer] = await answered(
       { comment: 'Evenings', sliderValue: 2, login: 'robin-1', isApproved: true },
       { comment: 'Mornings', login: 'robin-2', isApproved: true },

@@ -63,7 +63,7 @@ const list = async () =>
     Schemas['ProjectDocument'][]
   >();
 
-test('The administrator sees what waits, newest first, and no longer what is decided [API-48, OPEN-50]', async () => {
+test('The administrator sees what waits, newest first, and no longer what is decided [API-48, OPEN-50, UI-20]', async () => {
   const first = await waiting();
   app.clock.advance({ seconds: 60 });
   const second = await waiting();

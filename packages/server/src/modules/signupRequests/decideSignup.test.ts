@@ -58,7 +58,7 @@ async function accountsOf(login: string) {
   return rows;
 }
 
-test('The admin sees who waits, newest first, and no longer who has an answer [API-58, DATA-16, OPEN-47]', async () => {
+test('The admin sees who waits, newest first, and no longer who has an answer [API-58, DATA-16, OPEN-47, UI-20]', async () => {
   const createdDate = app.clock().toISOString();
   const first = await apply();
   app.clock.advance({ seconds: 60 });

@@ -10,7 +10,7 @@ import { usePage } from './usePage';
 /** Takes focus when the queue has become empty. */
 const headingId = 'feedback';
 
-/** The answers that await review, oldest first, so that nobody waits for ever. */
+/** The answers that await review, newest first. */
 export function FeedbackTab({ projectId }: { projectId: number }) {
   const [page, setPage] = usePage();
   const answers = useQuery({
