@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { DayPicker, type Matcher } from 'react-day-picker';
-import { enGB } from 'react-day-picker/locale/en-GB';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons';
 import { focusRing, focusRingInset } from '../../styles/focusRing.css';
+import { calendarIn } from './calendarIn';
 import type { DateTimePickerMessages } from './DateTimePicker.messages';
 import { toWallTime, type WallTime } from './ukTime';
 import { TimeSelects } from './TimeSelects';
@@ -24,9 +25,6 @@ export interface CalendarProps {
 /** A working day's start: a first guess that is rarely wrong by much and easily changed. */
 const firstTime = { hour: 9, minute: 0 };
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-
 /** The grid counts in days only. Noon keeps each day whole in whatever zone the device is. */
 const toGridDay = ({ year, month, day }: WallTime) => new Date(year, month - 1, day, 12);
 
@@ -43,6 +41,8 @@ function within(wall: WallTime, { min, max }: Pick<CalendarProps, 'min' | 'max'>
 
 /** One month of days and, below, the time. Each choice is taken over at once. */
 export function Calendar({ chosen, min, max, onPick, words }: CalendarProps) {
+  const { locale, direction } = useLocale();
+  const { weekStartsOn, nameDay, formatters, labels } = useMemo(() => calendarIn(locale), [locale]);
   const [time, setTime] = useState(chosen ?? firstTime);
   const today = toGridDay(toWallTime(new Date()));
   const outOfReach: Matcher[] = [];
@@ -57,7 +57,9 @@ export function Calendar({ chosen, min, max, onPick, words }: CalendarProps) {
         autoFocus
         mode="single"
         required
-        locale={enGB}
+        dir={direction}
+        weekStartsOn={weekStartsOn}
+        formatters={formatters}
         navLayout="around"
         selected={chosen && toGridDay(chosen)}
         defaultMonth={
@@ -82,6 +84,7 @@ export function Calendar({ chosen, min, max, onPick, words }: CalendarProps) {
           )
         }
         labels={{
+          ...labels,
           labelPrevious: () => words.previousMonth,
           labelNext: () => words.nextMonth,
           labelDayButton: (day, modifiers) => {
@@ -90,10 +93,7 @@ export function Calendar({ chosen, min, max, onPick, words }: CalendarProps) {
               modifiers['selected'] && words.chosen,
               modifiers['disabled'] && words.outOfReach,
             ];
-            return [
-              `${weekday.format(day)} ${longDate.format(day)}`,
-              ...notes.filter(Boolean),
-            ].join(', ');
+            return [nameDay(day), ...notes.filter(Boolean)].join(', ');
           },
         }}
         components={{

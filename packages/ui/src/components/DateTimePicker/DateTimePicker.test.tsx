@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
+import { UiProvider } from '../UiProvider';
+import { DateTimePicker } from './DateTimePicker';
 import * as stories from './DateTimePicker.stories';
 
 const {
@@ -237,4 +239,31 @@ test('a disabled field cannot be reached and offers no calendar', async () => {
   const screen = await render(<Disabled />);
   await expect.element(screen.getByRole('textbox', { name: 'End date' })).toBeDisabled();
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('the calendar names months and days in the language of the page, and begins its weeks so', async () => {
+  const screen = await render(
+    <UiProvider navigate={() => undefined} locale="en-US">
+      <DateTimePicker
+        label="End date"
+        value={new Date('2032-12-01T14:30:00Z')}
+        onChange={() => undefined}
+      />
+    </UiProvider>,
+  );
+  await screen.getByRole('button', { name: /calendar/ }).click();
+  await expect.element(screen.getByRole('grid', { name: 'December 2032' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: 'Wednesday December 1, 2032, chosen' }))
+    .toBeVisible();
+  const weekdays = screen.getByRole('grid').element().querySelectorAll('th');
+  expect([...weekdays].map((day) => day.ariaLabel)).toEqual([
+    'Sunday',
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday',
+    'Saturday',
+  ]);
 });

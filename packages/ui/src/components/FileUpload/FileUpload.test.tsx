@@ -4,6 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './FileUpload.stories';
+import { UiProvider } from '../UiProvider';
+import { FileUpload } from './FileUpload';
 import { formatBytes } from './formatBytes';
 
 const { Chosen, Disabled, Empty, Required, Uploading, UploadThatMoves, WrongFile } =
@@ -167,4 +169,22 @@ test.each([
   [1_240_000, '1.2 MB'],
 ])('%d bytes read as %s', (bytes, words) => {
   expect(formatBytes(bytes)).toBe(words);
+});
+
+test('sizes and formats are written in the language of the page', async () => {
+  const screen = await render(
+    <UiProvider navigate={() => undefined} locale="fr-FR">
+      <FileUpload
+        label="Avis"
+        accept={['pdf', 'png']}
+        maxBytes={2_000_000}
+        file={{ name: 'avis.pdf', size: 340_000 }}
+        onSelect={() => undefined}
+        onRemove={() => undefined}
+        messages={{ accepted: (formats, size) => `${formats}, ${size} au plus` }}
+      />
+    </UiProvider>,
+  );
+  await expect.element(screen.getByText('PDF ou PNG, 2 Mo au plus')).toBeVisible();
+  await expect.element(screen.getByText('340 ko', { exact: true })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { LiveText } from '../../announce';
 import { defined } from '../../props/defined';
 import { buttonShape, buttonVariant } from '../../styles/buttonLooks.css';
@@ -44,8 +45,6 @@ export interface FileUploadProps extends Omit<FieldProps, 'name'> {
 const isMediaType = (accepted: string) => accepted.includes('/');
 const formatName = (accepted: string) => accepted.slice(accepted.indexOf('/') + 1).toUpperCase();
 
-const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
 /** One file, dropped or chosen. */
 export function FileUpload({
   id,
@@ -64,6 +63,8 @@ export function FileUpload({
   messages,
 }: FileUploadProps) {
   const words = { ...fileUploadMessages, ...messages };
+  const { locale } = useLocale();
+  const oneOf = new Intl.ListFormat(locale, { type: 'disjunction' });
   const partId = useId();
   const chooseButton = useRef<HTMLButtonElement>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -76,7 +77,7 @@ export function FileUpload({
     if (!first) return;
     setHasTooMany(files.length > 1);
     if (files.length > 1) return;
-    setAnnouncement(words.chosen(first.name, formatBytes(first.size)));
+    setAnnouncement(words.chosen(first.name, formatBytes(first.size, locale)));
     onSelect(first);
   };
   const { isOver, dropProps } = useFileDrop(isLocked, select);
@@ -110,7 +111,8 @@ export function FileUpload({
             <div className={css.file}>
               <FileIcon />
               <p id={`${partId}file`} className={css.fileName}>
-                <span>{file.name}</span> <span className={css.size}>{formatBytes(file.size)}</span>
+                <span>{file.name}</span>{' '}
+                <span className={css.size}>{formatBytes(file.size, locale)}</span>
               </p>
               {!isUploading && (
                 <Button variant="quiet" isDisabled={isDisabled} onPress={remove}>
@@ -151,7 +153,7 @@ export function FileUpload({
             </div>
           )}
           <p id={`${partId}accepted`} className={css.quiet}>
-            {words.accepted(oneOf.format(accept.map(formatName)), formatBytes(maxBytes))}
+            {words.accepted(oneOf.format(accept.map(formatName)), formatBytes(maxBytes, locale))}
           </p>
           <LiveText>{error === undefined ? announcement : ''}</LiveText>
         </div>

@@ -1,9 +1,9 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A file's size as people read it: decimal units, as limits are written; "2 MB", "340 kB". */
-export function formatBytes(bytes: number): string {
+/** A file's size as people read it: decimal units, as limits are written; "2 MB", "340 kB", in French "2 Mo". */
+export function formatBytes(bytes: number, locale = 'en-GB'): string {
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
-  return new Intl.NumberFormat('en-GB', {
+  return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: units[step] ?? 'byte',
     unitDisplay: step === 0 ? 'long' : 'short',

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { LiveText } from '../../announce';
 import type { FieldProps } from '../Field';
 import { FileUpload, formatBytes } from '../FileUpload';
@@ -62,6 +63,7 @@ export function ImageUpload({
   ...field
 }: ImageUploadProps) {
   const words = { ...imageUploadMessages, ...messages };
+  const { locale } = useLocale();
   const [preparation, setPreparation] = useState<Preparation | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const running = useRef<AbortController>(null);
@@ -85,7 +87,8 @@ export function ImageUpload({
         { accept, maxBytes, resize, allowsSize },
         cancelling.signal,
       );
-      if (ready.isResized) setAnnouncement(words.resized(ready.name, formatBytes(ready.bytes)));
+      if (ready.isResized)
+        setAnnouncement(words.resized(ready.name, formatBytes(ready.bytes, locale)));
       outcome.current.onSelect(ready);
     } catch (error) {
       if (cancelling.signal.aborted) return;

@@ -1,0 +1,30 @@
+import { CalendarDate, getDayOfWeek } from '@internationalized/date';
+import type { DayPickerProps } from 'react-day-picker';
+
+const sunday = new CalendarDate(2032, 2, 1);
+
+type Week = NonNullable<DayPickerProps['weekStartsOn']>;
+const week: readonly Week[] = [0, 1, 2, 3, 4, 5, 6];
+
+/** How months and days are named in a language, by the browser's own words, and where its weeks begin. */
+export function calendarIn(locale: string) {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const writer = new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...options });
+    return (date: Date) => writer.format(date);
+  };
+  const numbers = new Intl.NumberFormat(locale);
+  const nameWeekday = format({ weekday: 'long' });
+  const nameDate = format({ dateStyle: 'long' });
+  const nameMonth = format({ month: 'long', year: 'numeric' });
+  return {
+    weekStartsOn: week.at(-getDayOfWeek(sunday, locale)) ?? 1,
+    /** "Wednesday 1 December 2032" */
+    nameDay: (day: Date) => `${nameWeekday(day)} ${nameDate(day)}`,
+    formatters: {
+      formatCaption: nameMonth,
+      formatDay: (day: Date) => numbers.format(day.getDate()),
+      formatWeekdayName: format({ weekday: 'short' }),
+    },
+    labels: { labelGrid: nameMonth, labelWeekday: nameWeekday },
+  };
+}
