@@ -13,9 +13,13 @@ import {
   type,
 } from '../../../theme';
 
+/** Too little room, with large text, for all that moves and removes in one line. */
+const narrow = '(max-width: 12em)';
+
 /** All boxes end where the widest button leaves off. */
 export const choices = style({
   display: 'grid',
+  containerType: 'inline-size',
   gap: space[4],
   '@media': {
     [screen.medium]: {
@@ -31,17 +35,24 @@ const held = '&[data-dragged]';
 /** The box above what moves it; where there is room, between its handle and its buttons. */
 export const choice = style({
   display: 'grid',
-  gridTemplate: `
-    "field field field" auto
-    "handle moves remove" auto / auto auto minmax(0, 1fr)`,
+  gridTemplateAreas: '"field field field" "handle moves remove"',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
   columnGap: space[1],
   rowGap: space[1],
+  '@container': {
+    [narrow]: {
+      gridTemplate: `
+        "field field" auto
+        "handle moves" auto
+        "remove remove" auto / auto minmax(0, 1fr)`,
+    },
+  },
   '@media': {
     [screen.medium]: {
       gridColumn: '1 / -1',
-      gridTemplate: `
-        "handle field moves" 1fr
-        "handle field remove" ${target.main} / subgrid`,
+      gridTemplateAreas: '"handle field moves" "handle field remove"',
+      gridTemplateColumns: 'subgrid',
+      gridTemplateRows: `1fr ${target.main}`,
       columnGap: space[3],
       rowGap: 0,
       alignItems: 'end',
@@ -82,6 +93,7 @@ export const handle = style({
   alignItems: 'center',
   justifyContent: 'center',
   inlineSize: target.main,
+  '@container': { [narrow]: { inlineSize: '44px' } },
   blockSize: target.main,
   color: color.text.muted,
   borderRadius: radius.medium,
@@ -112,6 +124,7 @@ export const move = style({
   alignItems: 'center',
   justifyContent: 'center',
   inlineSize: target.main,
+  '@container': { [narrow]: { inlineSize: '44px' } },
   blockSize: target.main,
   color: color.action.rest,
   backgroundColor: color.paper.raised,
