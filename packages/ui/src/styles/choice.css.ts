@@ -68,4 +68,6 @@ export const box = style({
 });
 
 /** The words beside the box, with room for a hint under them. */
-export const words = style({ '@layer': { [shared]: { minInlineSize: 0 } } });
+export const words = style({
+  '@layer': { [shared]: { minInlineSize: 0, overflowWrap: 'anywhere' } },
+});

@@ -1,5 +1,6 @@
 import { tick } from '../../charts/marks/drawing.css';
 import type { LineChartPoint } from './readLine';
+import * as css from './LineChart.css';
 
 interface FootDatesProps {
   data: readonly LineChartPoint[];
@@ -22,7 +23,7 @@ export function FootDates({ data, time }: FootDatesProps) {
       <text y="15em" className={tick}>
         {time(first.at)}
       </text>
-      <text x="100%" y="15em" textAnchor="end" className={tick}>
+      <text x="100%" y="15em" textAnchor="end" className={`${tick} ${css.laterDate}`}>
         {time(last.at)}
       </text>
     </>

@@ -12,4 +12,16 @@ const drawn = {
 
 export const line = style({ ...drawn, strokeWidth: 2.25 });
 
+/** Too little room for two dates beside each other. */
+const narrow = '(max-width: 13em)';
+
+/** The later date goes one line down, and the readout makes way. */
+export const laterDate = style({
+  '@container': { [narrow]: { transform: 'translateY(1.25em)' } },
+});
+
+export const laterDateRoom = style({
+  '@container': { [narrow]: { blockSize: '1.25em' } },
+});
+
 export const dots = style({ ...drawn, strokeWidth: 7 });

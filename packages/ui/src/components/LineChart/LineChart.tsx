@@ -10,6 +10,7 @@ import { Line } from './Line';
 import { lineChartMessages, type LineChartMessages } from './LineChart.messages';
 import { readLine, type LineChartPoint } from './readLine';
 import { nearestTo, timeScale } from './timeScale';
+import * as css from './LineChart.css';
 
 export type { LineChartPoint };
 
@@ -70,6 +71,7 @@ export function LineChart({ title, headingLevel, data, messages }: LineChartProp
           words={words}
           room={numbersRoom(values)}
           foot={<FootDates data={data} time={words.time} />}
+          below={<div className={css.laterDateRoom} />}
         >
           <Line data={data} values={values} across={across} />
         </Plot>
