@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { borderWidth, color, radius, target } from '../../theme';
+import { borderWidth, color, radius, space, target } from '../../theme';
 
 export const group = style({ display: 'flex', maxInlineSize: '11rem' });
 
 export const input = style({
   flex: 1,
-  minInlineSize: 0,
+  // Three figures, also where large text leaves little room.
+  minInlineSize: '4.5ch',
+  paddingInline: space[2],
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
   borderRadius: 0,
@@ -14,11 +16,12 @@ export const input = style({
 });
 
 const step = style({
-  flexShrink: 0,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   inlineSize: target.main,
+  // Twice as large with text of 200%, unless the number needs the room.
+  minInlineSize: '44px',
   minBlockSize: target.main,
   color: color.action.rest,
   backgroundColor: color.paper.raised,
