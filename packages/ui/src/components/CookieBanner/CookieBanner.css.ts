@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { borderWidth, color, measure, screen, space } from '../../theme';
+import { borderWidth, color, measure, space } from '../../theme';
 
 /** In the flow of the page, so that it never lies over what has focus (WCAG 2.4.11). */
 export const banner = style({
@@ -8,26 +8,25 @@ export const banner = style({
   borderBlock: `${borderWidth.thin} solid ${color.hairline}`,
 });
 
+/** Beside each other where both have room in the banner itself, however wide the screen is. */
 export const inner = style({
   display: 'flex',
-  flexDirection: 'column',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   gap: space[4],
   maxInlineSize: measure.page,
   marginInline: 'auto',
   paddingBlock: space[4],
   paddingInline: space[5],
-  '@media': {
-    [screen.wide]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
-  },
 });
 
-export const text = style({ minInlineSize: 0, maxInlineSize: measure.text });
+export const text = style({ flex: '1 1 30rem', minInlineSize: 0, maxInlineSize: measure.text });
 
 /** Of one width, so that neither answer weighs more; one under the other where they do not fit. */
 export const answers = style({
   display: 'grid',
   gap: space[3],
-  flexShrink: 0,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(10.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr))',
   inlineSize: 'min(23rem, 100%)',
 });

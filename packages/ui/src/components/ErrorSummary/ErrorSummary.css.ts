@@ -15,6 +15,7 @@ export const title = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[2],
+  overflowWrap: 'anywhere',
   color: color.tone.error.text,
 });
 
