@@ -31,6 +31,8 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
   const upload = useRef<AbortController | null>(null);
   /** Names this one act to the server until it is answered, so that a repetition submits nothing twice. */
   const idempotencyKey = useRef<string | null>(null);
+  /** Known at once, while `isPending` waits for the next drawing: a double press sends one upload. */
+  const isUnderWay = useRef(false);
 
   const { mutate, isPending } = useMutation({
     mutationFn: (chosen: File) => {
@@ -60,7 +62,10 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
         message: failureText(error, errorMessages.documentUploadFailed),
       });
     },
-    onSettled: () => setProgress(0),
+    onSettled() {
+      isUnderWay.current = false;
+      setProgress(0);
+    },
   });
 
   const choose = (chosen: File) => {
@@ -77,8 +82,13 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
     onClose();
   };
   const submit = () => {
-    if (file === null) setProblem('Choose the file to submit.');
-    else mutate(file);
+    if (isUnderWay.current) return;
+    if (file === null) {
+      setProblem('Choose the file to submit.');
+      return;
+    }
+    isUnderWay.current = true;
+    mutate(file);
   };
 
   return (
