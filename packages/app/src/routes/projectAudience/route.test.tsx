@@ -98,6 +98,8 @@ test('Next leads to the details with the choices kept [AUD-06]', async () => {
   await tick(topics.getByRole('checkbox', { name: 'Mental health' }));
   await next.click();
   await expect.poll(address).toBe('/new-project-details');
+  // Not the boxes of the page that is being left.
+  await expect.element(ages).not.toBeInTheDocument();
   await expect.element(screen.getByText('65 or above')).toBeVisible();
   await expect.element(screen.getByText('Mental health')).toBeVisible();
 });

@@ -64,7 +64,7 @@ test('a heading cannot be deleted while there are fewer than four items [EDIT-06
 });
 
 test.each(['image', 'video'])(
-  'once there is an %s, no second of either kind can be added [EDIT-04]',
+  'with one %s, no second of either kind can be added [EDIT-04]',
   async (kind) => {
     const { button } = await openWith(pair(1));
     await button(`Add ${kind === 'image' ? 'an' : 'a'} ${kind}`).click();
