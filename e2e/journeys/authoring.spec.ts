@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
+import {
+  button,
+  chooseAudience,
+  drafts,
+  field,
+  fillDetails,
+  openDraft,
+  researcher,
+  saved,
+} from '../support/authoring';
+import { pdfOf } from '../support/ethicsFile';
 import { beginSignedIn } from '../support/session';
 import { expect, test } from '../support/test';
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const asked = (page: Page) => page.getByRole('alertdialog');
-const draft = 'Vaccines in pregnancy: how we explain the risk';
-
-async function openDraft(page: Page): Promise<void> {
-  await page.goto('/?view=unpublished');
-  await page.getByRole('row', { name: draft }).getByText(draft).click();
-  await expect(field(page, 'Subtitle')).toBeVisible();
-}
 
 /** Lets the browser do what it asks about before a page goes, and tells whether it asked. */
 async function whetherAsked(page: Page, leave: () => Promise<unknown>): Promise<boolean> {
@@ -27,7 +29,7 @@ async function whetherAsked(page: Page, leave: () => Promise<unknown>): Promise<
 }
 
 test.beforeEach(async ({ page, product }) => {
-  await beginSignedIn(page, product.url, 'researcher@sounding.example');
+  await beginSignedIn(page, product.url, researcher);
 });
 
 test('back and forward through every step, and a reload, keep what was begun, and only leaving asks [NEW-02, AUD-06, DET-17, OPEN-64, OPEN-65]', async ({
@@ -41,13 +43,22 @@ test('back and forward through every step, and a reload, keep what was begun, an
   await field(page, 'Title').fill('Walking to school');
   await button(page, 'Next: audience').click();
   const chosen = page.getByRole('checkbox', { name: '26 - 35' });
-  await chosen.press('Space');
-  await page.getByRole('checkbox', { name: 'Lungs and breathing' }).press('Space');
+  await chooseAudience(page);
   await button(page, 'Next: project details').click();
   await field(page, 'Subtitle').fill('Half a senten');
-  await button(page, 'Preview').click();
+  const preview = button(page, 'Preview');
+  await preview.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  await preview.press('Enter');
   await expect(page.getByText('Half a senten')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await button(page, 'Go back').click();
+  await expect(field(page, 'Subtitle')).toHaveValue('Half a senten');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
 
+  await page.goForward();
+  await expect(page.getByText('Half a senten')).toBeVisible();
   await page.goBack();
   await expect(field(page, 'Subtitle')).toHaveValue('Half a senten');
   await page.goBack();
@@ -77,10 +88,32 @@ test('back and forward through every step, and a reload, keep what was begun, an
     .getByRole('button', { name: 'Continue' })
     .click();
   await expect(field(page, 'Subtitle')).toHaveValue('Half a senten');
+
+  await fillDetails(page);
+  await button(page, 'Save as draft').click();
+  await expect(saved(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /projects/ })).toBeVisible();
+  await page.goForward();
+  await expect(field(page, 'Subtitle')).toHaveValue('Half a senten');
+  await button(page, 'Proceed to uploading your ethics doc').click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'approval.pdf', mimeType: 'application/pdf', buffer: pdfOf(2000) });
+  await dialog.getByRole('button', { name: 'Submit for approval' }).click();
+  await expect(page.getByRole('row', { name: 'Walking to school' })).toContainText(
+    'Awaiting approval',
+  );
+  // It is handed in and no longer in hand: creation would begin anew.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/new-project$/);
+  await expect(field(page, 'Title')).toHaveValue('');
+  await expect(asked(page)).toBeHidden();
 });
 
 test('what is typed while the preview is on its way stands in it [DET-09]', async ({ page }) => {
-  await openDraft(page);
+  await openDraft(page, drafts.vaccines);
   const subtitle = field(page, 'Subtitle');
   let endTyping: () => void = () => undefined;
   const typing = new Promise<void>((resolve) => {
@@ -103,7 +136,7 @@ test('what is typed while the preview is on its way stands in it [DET-09]', asyn
 test('a picture over 500 KB is made smaller in the browser, and saved that way [EDIT-09]', async ({
   page,
 }) => {
-  await openDraft(page);
+  await openDraft(page, drafts.vaccines);
   const large = largePicture();
   expect(large.length).toBeGreaterThan(500_000);
   await page
@@ -112,7 +145,7 @@ test('a picture over 500 KB is made smaller in the browser, and saved that way [
   await expect(page.getByText(/was made smaller and now has/)).toBeVisible();
   await field(page, 'Description of the picture').fill('A harbour in fog');
   await button(page, 'Save as draft').click();
-  await expect(page.getByText('Saved!')).toBeVisible();
+  await expect(saved(page)).toBeVisible();
 
   await page.reload();
   const picture = page.getByRole('img', { name: 'A harbour in fog' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
 import {
   askAnotherQuestion,
   readStatistics,
@@ -144,6 +145,22 @@ test('a newcomer takes a project the whole way, from the first sign-in to what p
     await typeInto(page, field(page, /^Right label/), 'Very much');
     await expect(button(page, 'Add question')).toBeDisabled();
     await expectAccessible(page);
+  });
+
+  await test.step('adds a picture, and looks at the project as participants will', async () => {
+    await pressOn(page, button(page, 'Add an image'));
+    const chooser = page.waitForEvent('filechooser');
+    await pressOn(page, page.getByRole('button', { name: /^Image .*choose/i }));
+    const picture = PNG.sync.write(new PNG({ width: 40, height: 30 }));
+    await (await chooser).setFiles({ name: 'path.png', mimeType: 'image/png', buffer: picture });
+    await typeInto(page, field(page, 'Description of the picture'), 'A path through a park');
+    await expectAccessible(page);
+    await pressOn(page, button(page, 'Preview'));
+    await expect(page.getByRole('img', { name: 'A path through a park' })).toBeVisible();
+    await expectAccessible(page);
+    await pressOn(page, page.getByRole('switch', { name: 'See it on a phone' }), 'Space');
+    await expect(page.getByRole('figure', { name: /on a phone$/ })).toBeVisible();
+    await pressOn(page, button(page, 'Go back'));
   });
 
   await test.step('saves the draft, and sees that it is saved', async () => {

@@ -1,48 +1,13 @@
 import type { Page } from '@playwright/test';
+import { button, drafts, field, openDraft, researcher, saved } from '../support/authoring';
 import { pdfOf } from '../support/ethicsFile';
-import { keptWork } from '../support/keptWork';
 import { beginSignedIn } from '../support/session';
 import { expect, test } from '../support/test';
 
-const researcher = 'researcher@sounding.example';
-const subtitle = (page: Page) => page.getByRole('textbox', { name: 'Subtitle' });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const saved = (page: Page) => page.getByText('Saved!');
-
-async function openDraft(page: Page, title: string): Promise<void> {
-  await page.goto('/?view=unpublished');
-  await page.getByRole('row', { name: title }).getByText(title).click();
-  await expect(subtitle(page)).toBeVisible();
-}
+const subtitle = (page: Page) => field(page, 'Subtitle');
 
 test.beforeEach(async ({ page, product }) => {
   await beginSignedIn(page, product.url, researcher);
-});
-
-test('what was typed before the tab closed is offered back with its time [OPEN-63]', async ({
-  page,
-  context,
-  product,
-  expectAccessible,
-}) => {
-  const draft = 'Vaccines in pregnancy: how we explain the risk';
-  await openDraft(page, draft);
-  await subtitle(page).fill('');
-  await subtitle(page).pressSequentially('Typed, and then the tab was gone');
-  await expect.poll(() => keptWork(page)).toContain('Typed, and then the tab was gone');
-  await page.close();
-
-  const another = await context.newPage();
-  await beginSignedIn(another, product.url, researcher);
-  await another.goto('/');
-  const work = another.getByRole('group', { name: draft });
-  await expect(work).toContainText(/of \d\d\/\d\d\/\d{4}, \d\d:\d\d are kept in this browser/);
-  await expectAccessible(another);
-  await work.getByRole('button', { name: 'Continue' }).click();
-  await expect(button(another, 'Use my unsaved work')).toBeVisible();
-  await expectAccessible(another);
-  await button(another, 'Use my unsaved work').click();
-  await expect(subtitle(another)).toHaveValue('Typed, and then the tab was gone');
 });
 
 test.describe('a save that goes wrong', () => {
@@ -52,7 +17,7 @@ test.describe('a save that goes wrong', () => {
     page,
     context,
   }) => {
-    await openDraft(page, 'Cooking together with type 2 diabetes');
+    await openDraft(page, drafts.cooking);
     await subtitle(page).fill('Not one word is lost');
     await page.route('**/api/projects', (route) => route.fulfill({ status: 500 }), { times: 1 });
     await button(page, 'Save as draft').click();
@@ -78,7 +43,7 @@ test('the second of two tabs is told that the project changed, compares and choo
   product,
   expectAccessible,
 }) => {
-  const draft = 'Cooking together with type 2 diabetes';
+  const draft = drafts.cooking;
   const second = await context.newPage();
   await beginSignedIn(second, product.url, researcher);
   await openDraft(page, draft);
@@ -100,34 +65,13 @@ test('the second of two tabs is told that the project changed, compares and choo
   await expect(subtitle(second)).toHaveValue('From the second tab');
 });
 
-test('with three seconds to every answer a save is sent once, and typing goes on', async ({
-  page,
-}) => {
-  await openDraft(page, 'Cooking together with type 2 diabetes');
-  let saves = 0;
-  await page.route('**/api/**', async (route) => {
-    if (route.request().method() === 'PUT') saves += 1;
-    await new Promise((later) => setTimeout(later, 3000));
-    await route.continue();
-  });
-  await subtitle(page).fill('First');
-  const save = page.getByRole('button', { name: /Save as draft|Saving/ });
-  await save.click();
-  await save.press('Enter');
-  await subtitle(page).fill('First, and then more');
-  await expect.poll(() => saves).toBe(1);
-  await expect(button(page, 'Cancel changes')).toBeVisible({ timeout: 15_000 });
-  await expect(subtitle(page)).toHaveValue('First, and then more');
-  await expect.poll(() => saves).toBe(1);
-});
-
 test.describe('an ethics document that cannot be uploaded', () => {
   test.use({ provokes: { errors: [/status of 500/] } });
 
   test('is told of in the server’s words, or in ours, and stays chosen [ERR-10]', async ({
     page,
   }) => {
-    await openDraft(page, 'Cooking together with type 2 diabetes');
+    await openDraft(page, drafts.cooking);
     await page.getByRole('button', { name: /ethics doc$/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog

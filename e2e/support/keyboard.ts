@@ -1,13 +1,31 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab until the wanted control has focus, as a person without a mouse does. */
+/** Presses Tab until the wanted control has focus, as a person without a mouse does, and sees it there. */
 export async function tabTo(page: Page, wanted: Locator, most = 80): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let presses = 0; presses < most; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    if (await wanted.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Tab');
   }
   await expect(wanted, `reached by Tab within ${most} presses`).toBeFocused();
+  await expectRing(page);
+}
+
+/** A ring stands around what has focus, or around the box that is drawn for it. */
+async function expectRing(page: Page): Promise<void> {
+  const widest = () =>
+    page.evaluate(() => {
+      const control = document.activeElement;
+      const around = control?.closest('label') ?? control?.parentElement;
+      const drawn = [control, around, ...(around?.querySelectorAll('*') ?? [])];
+      const widths = drawn.map((element) => {
+        if (!element) return 0;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+      });
+      return Math.max(...widths);
+    });
+  await expect.poll(widest, 'focus is seen').toBeGreaterThanOrEqual(2);
 }
 
 /** Moves to a control and presses it with a key: Enter for links and buttons, Space for boxes. */

@@ -1,0 +1,196 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+  beginProject,
+  button,
+  chooseAudience,
+  drafts,
+  field,
+  fillDetails,
+  messages,
+  openDraft,
+  researcher,
+  saved,
+} from '../support/authoring';
+import { chosenPassword } from '../support/authenticator';
+import { keptWork } from '../support/keptWork';
+import { signUpResearcher } from '../support/newResearcher';
+import type { Product } from '../support/product';
+import { beginSignedIn, carrySession } from '../support/session';
+import { enterCode } from '../support/signIn';
+import { expect, test } from '../support/test';
+
+const subtitle = (page: Page) => field(page, 'Subtitle');
+const unsavedWork = (page: Page, title: string) => page.getByRole('group', { name: title });
+const offlineErrors = { errors: [/ERR_INTERNET_DISCONNECTED/] };
+
+/** Another tab of the same browser, as one is opened after the last was lost. */
+async function anotherTab(context: BrowserContext, product: Product): Promise<Page> {
+  const tab = await context.newPage();
+  await beginSignedIn(tab, product.url, researcher);
+  await tab.goto('/');
+  return tab;
+}
+
+/** The tab's process dies, with no word to the page. */
+async function crash(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // It cannot answer any more.
+  void devTools.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
+
+/** Presses the browser's own cross, and answers whether it asked first. */
+async function closeTab(page: Page): Promise<boolean> {
+  let isAsked = false;
+  page.on('dialog', (dialog) => {
+    isAsked = dialog.type() === 'beforeunload';
+    void dialog.accept();
+  });
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  return isAsked;
+}
+
+test('closing the tab asks exactly when something is unsaved, and what was typed is offered back with its time [OPEN-63, OPEN-65]', async ({
+  page,
+  context,
+  product,
+  expectAccessible,
+}) => {
+  await beginSignedIn(page, product.url, researcher);
+  await openDraft(page, drafts.vaccines);
+  await subtitle(page).press('End');
+  expect(await closeTab(page)).toBe(false);
+
+  const second = await anotherTab(context, product);
+  await openDraft(second, drafts.vaccines);
+  await subtitle(second).fill('');
+  await subtitle(second).pressSequentially('Typed, and then the tab was gone');
+  expect(await closeTab(second)).toBe(true);
+
+  const third = await anotherTab(context, product);
+  const work = unsavedWork(third, drafts.vaccines);
+  await expect(work).toContainText(/of \d\d\/\d\d\/\d{4}, \d\d:\d\d are kept in this browser/);
+  await expectAccessible(third);
+  await work.getByRole('button', { name: 'Continue' }).click();
+  await expect(button(third, 'Use my unsaved work')).toBeVisible();
+  await expectAccessible(third);
+  // Undecided, it is asked again.
+  await third.reload();
+  await button(third, 'Use my unsaved work').click();
+  await expect(subtitle(third)).toHaveValue('Typed, and then the tab was gone');
+});
+
+test('a crash on each step of a project that was never saved keeps its title, audience and half sentences [OPEN-63, OPEN-69]', async ({
+  page,
+  context,
+  product,
+}) => {
+  const title = 'Finding the right ward';
+  await beginSignedIn(page, product.url, researcher);
+  await page.goto('/new-project');
+  await field(page, 'Title').fill(title);
+  await button(page, 'Next: audience').click();
+  await chooseAudience(page);
+  await expect.poll(() => keptWork(page)).toContain('Lungs and breathing');
+  await crash(page);
+
+  const second = await anotherTab(context, product);
+  await unsavedWork(second, title).getByRole('button', { name: 'Continue' }).click();
+  await expect(second.getByText('26 - 35')).toBeVisible();
+  await expect(second.getByText('Lungs and breathing')).toBeVisible();
+  await subtitle(second).pressSequentially('Which signs help you, and which do n');
+  await expect.poll(() => keptWork(second)).toContain('Which signs help you, and which do n');
+  await crash(second);
+
+  const third = await anotherTab(context, product);
+  await unsavedWork(third, title).getByRole('button', { name: 'Continue' }).click();
+  await expect(subtitle(third)).toHaveValue('Which signs help you, and which do n');
+  await third.getByRole('link', { name: 'Edit your audience' }).click();
+  await expect(third.getByRole('checkbox', { name: '26 - 35' })).toBeChecked();
+});
+
+test('two tabs that write on one draft keep both, and neither is taken in silence [OPEN-63]', async ({
+  page,
+  context,
+  product,
+}) => {
+  await beginSignedIn(page, product.url, researcher);
+  await openDraft(page, drafts.cooking);
+  const second = await anotherTab(context, product);
+  await openDraft(second, drafts.cooking);
+  await subtitle(page).fill('From the first tab');
+  await subtitle(second).fill('From the second tab');
+  await subtitle(page).fill('From the first tab, and on');
+  for (const words of ['From the first tab, and on', 'From the second tab'])
+    await expect.poll(() => keptWork(page)).toContain(words);
+  await crash(page);
+  await crash(second);
+
+  const third = await anotherTab(context, product);
+  const work = unsavedWork(third, drafts.cooking);
+  await expect(work).toHaveCount(2);
+  await work.first().getByRole('button', { name: 'Continue' }).click();
+  await button(third, 'Use my unsaved work').click();
+  const used = await subtitle(third).inputValue();
+  const other =
+    used === 'From the second tab' ? 'From the first tab, and on' : 'From the second tab';
+  await button(third, 'Save as draft').click();
+  await expect(saved(third)).toBeVisible();
+
+  await third.goto('/');
+  await work.getByRole('button', { name: 'Continue' }).click();
+  const row = third.getByRole('row', { name: /^Subtitle/ });
+  await expect(row).toContainText(other);
+  await expect(row).toContainText(used);
+  await button(third, 'Use my unsaved work').click();
+  await expect(subtitle(third)).toHaveValue(other);
+  await button(third, 'Cancel changes').click();
+  await expect(subtitle(third)).toHaveValue(used);
+});
+
+test.describe('offline', () => {
+  test.use({ provokes: offlineErrors });
+
+  test('the page stays whatever is pressed, and a session that ends meanwhile leads back to page, words and button [OPEN-63, DET-17]', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const person = await signUpResearcher(product, 'Oda Lunn');
+    await carrySession(page, person, person.login);
+    await beginProject(page, 'Reading on the train');
+    await fillDetails(page);
+    await subtitle(page).pressSequentially('Typed on the train, ');
+    await context.setOffline(true);
+    await subtitle(page).pressSequentially('in a tunnel');
+    await button(page, 'Preview').click();
+    const held = messages(page).getByText(/You are offline, so this page stays open/);
+    await expect(held).toHaveCount(1);
+    await page.goBack();
+    await expect(held).toHaveCount(2);
+    await expect(page).toHaveURL(/\/new-project-details$/);
+    await button(page, 'Save as draft').click();
+    await expect(page.getByText('Your project was not saved')).toBeInViewport();
+    await expect(subtitle(page)).toHaveValue('Typed on the train, in a tunnel');
+
+    await fetch(`${product.url}/api/account/logout`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${person.token}` },
+    });
+    await context.setOffline(false);
+    await button(page, 'Save as draft').click();
+    await button(page, 'Sign in again').click();
+    await field(page, 'Email').fill(person.login);
+    await page.locator('input[type="password"]').fill(chosenPassword);
+    await page.keyboard.press('Enter');
+    await enterCode(page, person.secret);
+    await expect(page).toHaveURL(/\/new-project-details$/);
+    await expect(subtitle(page)).toHaveValue('Typed on the train, in a tunnel');
+    await expect(button(page, 'Save as draft')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(saved(page)).toBeVisible();
+  });
+});
