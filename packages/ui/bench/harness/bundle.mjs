@@ -1,3 +1,4 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
@@ -16,7 +17,12 @@ export async function bundle(root, name, external = []) {
     configFile: false,
     root,
     logLevel: 'error',
-    plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [
+      react(),
+      vanillaExtractPlugin({ identifiers: 'short' }),
+      // As docs/reuse.md says: React Aria's words in the one language that the page speaks.
+      optimizeLocales.vite({ locales: ['en'] }),
+    ],
     define: { 'process.env.NODE_ENV': '"production"', __GLOSSARY__: JSON.stringify(glossary) },
     build: {
       write: false,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 
 export interface Project {
   readonly id: number;
@@ -9,7 +9,10 @@ export interface Project {
   readonly answers: number;
 }
 
-/** What each page shows: a search field and a table of projects with a menu in each row, and a dialog. */
+/**
+ * What each page shows: a header, tabs, a search field, a choice of state, a table of projects with a menu
+ * in each row, what turns its pages, a dialog and a place for messages.
+ */
 export interface PageProps {
   readonly projects: readonly Project[];
   readonly isDialogOpen: boolean;
@@ -19,12 +22,19 @@ declare global {
   interface Window {
     /** Whether the page can be asked to do something. */
     isReady: boolean;
-    /** Brings a page with so many rows up, laid out, and takes it away; so many times. */
-    mountPages: (rows: number, times: number) => void;
-    /** Shows the page with so many rows, all of them and every tenth in turn; so many times. */
-    filterRows: (rows: number, times: number) => void;
-    /** Opens and closes the dialog over 20 rows; so many times. */
-    openDialogs: (times: number) => void;
+    /** Brings a page with so many rows up, painted, and takes it away; so many times. */
+    mountPages: (rows: number, times: number) => Promise<void>;
+    /** Brings a page with so many rows up, for what follows. */
+    openPage: (rows: number) => Promise<void>;
+    /** Leaves every tenth of the rows. */
+    letRowsLeave: () => Promise<void>;
+    /** Shows all of them again. */
+    letRowsReturn: () => Promise<void>;
+    /** Opens the dialog, painted, and closes it until it is gone; so many times. */
+    openDialogs: (times: number) => Promise<void>;
+    /** Opens the menu of the first row, painted, and closes it by Escape until it is gone; so many times. */
+    openMenus: (times: number) => Promise<void>;
+    closePage: () => Promise<void>;
   }
 }
 
@@ -36,39 +46,69 @@ const projectsOf = (count: number): readonly Project[] =>
     answers: (id * 7919) % 97,
   }));
 
+/** Until what was drawn is on the screen. */
+const painted = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+  });
+
+async function paintedUntil(isSo: () => boolean): Promise<void> {
+  do await painted();
+  while (!isSo());
+}
+
+const isShown = (selector: string) =>
+  [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
+
 /** Offers a page, built of one library, to the runner. */
 export function offer(page: (props: PageProps) => ReactElement): void {
-  const put = (use: (show: (props: PageProps) => void) => void) => {
-    const place = document.createElement('div');
+  let root: Root | undefined;
+  let place: HTMLElement | undefined;
+  let projects: readonly Project[] = [];
+  const show = (props: PageProps) => {
+    flushSync(() => root?.render(page(props)));
+    return painted();
+  };
+  window.openPage = (rows) => {
+    place = document.createElement('div');
     document.body.append(place);
-    const root = createRoot(place);
-    use((props) => {
-      flushSync(() => root.render(page(props)));
-      place.getBoundingClientRect();
-    });
-    root.unmount();
-    place.remove();
+    root = createRoot(place);
+    projects = projectsOf(rows);
+    return show({ projects, isDialogOpen: false });
   };
-  window.mountPages = (rows, times) => {
-    for (let time = 0; time < times; time += 1)
-      put((show) => show({ projects: projectsOf(rows), isDialogOpen: false }));
+  window.closePage = () => {
+    root?.unmount();
+    place?.remove();
+    root = place = undefined;
+    return painted();
   };
-  window.filterRows = (rows, times) =>
-    put((show) => {
-      const projects = projectsOf(rows);
-      const some = projects.filter(({ id }) => id % 10 === 0);
-      for (let time = 0; time < times; time += 1) {
-        show({ projects, isDialogOpen: false });
-        show({ projects: some, isDialogOpen: false });
-      }
-    });
-  window.openDialogs = (times) =>
-    put((show) => {
-      const projects = projectsOf(20);
-      for (let time = 0; time < times; time += 1) {
-        show({ projects, isDialogOpen: true });
-        show({ projects, isDialogOpen: false });
-      }
-    });
+  window.mountPages = async (rows, times) => {
+    for (let time = 0; time < times; time += 1) {
+      await window.openPage(rows);
+      await window.closePage();
+    }
+  };
+  window.letRowsLeave = () =>
+    show({ projects: projects.filter(({ id }) => id % 10 === 0), isDialogOpen: false });
+  window.letRowsReturn = () => show({ projects, isDialogOpen: false });
+  window.openDialogs = async (times) => {
+    const isOpen = () => isShown('dialog[open], [role="dialog"]');
+    for (let time = 0; time < times; time += 1) {
+      await show({ projects, isDialogOpen: true });
+      await paintedUntil(isOpen);
+      await show({ projects, isDialogOpen: false });
+      await paintedUntil(() => !isOpen());
+    }
+  };
+  window.openMenus = async (times) => {
+    const isOpen = () => isShown('[role="menu"]');
+    for (let time = 0; time < times; time += 1) {
+      document.querySelector<HTMLElement>('td [aria-haspopup="menu"]')?.click();
+      await paintedUntil(isOpen);
+      const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+      (document.activeElement ?? document.body).dispatchEvent(escape);
+      await paintedUntil(() => !isOpen());
+    }
+  };
   window.isReady = true;
 }

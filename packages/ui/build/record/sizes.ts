@@ -1,3 +1,4 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { transform } from 'esbuild';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -6,7 +7,10 @@ import { gzipSync } from 'node:zlib';
 import { entryPoints } from '../entryPoints';
 import { outputFolder } from '../folders';
 
-/** KiB of script and style, gzip, beyond React, that a page loads that uses one part alone. */
+/**
+ * KiB of script and style, gzip, beyond React, that a page loads that uses one part alone, built as
+ * docs/reuse.md says: with React Aria's words in the one language that the page speaks.
+ */
 export interface Size {
   /** With the page. */
   atOnce: number;
@@ -79,7 +83,7 @@ async function bundle(
   const build = await rolldown({
     input,
     external,
-    plugins: [...plugins, styleSheetsAsModules],
+    plugins: [...plugins, styleSheetsAsModules, optimizeLocales.rolldown({ locales: ['en'] })],
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     experimental: { lazyBarrel: true },
     checks: { bundlerTimings: false, moduleLevelDirective: false },

@@ -1,2 +1,2 @@
-export { ActionsPopover } from './ActionsPopover';
+export { ActionsMenu, type MenuStart } from './ActionsMenu';
 export type { MenuAction } from './MenuAction';

@@ -3,6 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
+import { Button } from '../Button';
+import { Modal } from '../Modal';
+import { Menu } from './Menu';
 import * as stories from './Menu.stories';
 
 const { AskingFirst, Closed, Disabled, WithDisabledItem } = composeStories(stories);
@@ -101,6 +104,43 @@ test('so does a dialog that is opened and answered by keyboard', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
+});
+
+test('in a dialog Escape closes the menu alone, and Tab goes on from its button', async () => {
+  const onClose = vi.fn();
+  const screen = await render(
+    <Modal isOpen onClose={onClose} title="Ada Byron" actions={<Button>Save</Button>}>
+      <Menu label="Actions" items={items().items} />
+    </Modal>,
+  );
+  const button = screen.getByRole('button', { name: 'Actions' });
+  await button.click();
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+  expect(onClose).not.toHaveBeenCalled();
+
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+});
+
+test('where there is no room below, a menu opens above its button and stays in the window', async () => {
+  const screen = await render(
+    <div style={{ position: 'fixed', insetBlockEnd: 0, insetInlineStart: 0 }}>
+      <Menu label="Actions" items={items().items} />
+    </div>,
+  );
+  const button = screen.getByRole('button', { name: 'Actions' });
+  await button.click();
+  const menu = screen.getByRole('menu');
+  await expect.element(menu).toBeVisible();
+  const { bottom, left } = menu.element().getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(button.element().getBoundingClientRect().top);
+  expect(left).toBeGreaterThanOrEqual(0);
 });
 
 test('a disabled menu does not open', async () => {

@@ -1,7 +1,7 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { MenuTrigger } from 'react-aria-components/Menu';
 import { ChevronDownIcon } from '../../icons';
-import { ActionsPopover, type MenuAction } from '../../menu';
+import { ActionsMenu, type MenuAction, type MenuStart } from '../../menu';
 import { buttonShape, buttonVariant } from '../../styles/buttonLooks.css';
 import { focusRing } from '../../styles/focusRing.css';
 
@@ -20,16 +20,43 @@ export interface MenuProps {
 
 /** A button that opens a short list of things to do. */
 export function Menu({ label, items, variant = 'secondary', isDisabled = false }: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<{ trigger: HTMLElement; start: MenuStart } | null>(null);
+  const open = (start: MenuStart) => {
+    if (button.current !== null) setOpened({ trigger: button.current, start });
+  };
+  const openByArrow = (event: KeyboardEvent) => {
+    const start = startByArrow[event.key];
+    if (start === undefined) return;
+    event.preventDefault();
+    open(start);
+  };
   return (
-    <MenuTrigger>
+    <>
       <Button
+        ref={button}
+        id={id}
         isDisabled={isDisabled}
+        aria-haspopup="menu"
+        aria-expanded={opened !== null}
+        onPress={({ pointerType }) => open(isByHand(pointerType) ? 'menu' : 'first')}
+        onKeyDown={openByArrow}
         className={`${buttonShape} ${buttonVariant[variant]} ${focusRing}`}
       >
         {label}
         <ChevronDownIcon />
       </Button>
-      <ActionsPopover items={items} />
-    </MenuTrigger>
+      {opened !== null && (
+        <ActionsMenu {...opened} items={items} labelledBy={id} onClose={() => setOpened(null)} />
+      )}
+    </>
   );
+}
+
+const startByArrow: Partial<Record<string, MenuStart>> = { ArrowDown: 'first', ArrowUp: 'last' };
+
+/** A finger or a mouse needs no item in focus. */
+function isByHand(pointerType: string): boolean {
+  return pointerType === 'mouse' || pointerType === 'touch' || pointerType === 'pen';
 }

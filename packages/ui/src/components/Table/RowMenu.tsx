@@ -1,5 +1,5 @@
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
-import { ActionsPopover, type MenuAction } from '../../menu';
+import { useImperativeHandle, useLayoutEffect, useState, type Ref } from 'react';
+import { ActionsMenu, type MenuAction } from '../../menu';
 
 /** Opens the table's menu for a row, beside the button that was pressed. */
 export interface RowMenuHandle<Row> {
@@ -17,17 +17,8 @@ interface RowMenuProps<Row> {
  */
 export function RowMenu<Row>({ ref, actions }: RowMenuProps<Row>) {
   const [opened, setOpened] = useState<{ row: Row; button: HTMLElement } | null>(null);
-  const trigger = useRef<HTMLElement>(null);
-  const chosen = useRef<() => void>(null);
 
-  useImperativeHandle(ref, () => ({
-    open: (row, button) => {
-      // Safari does not focus a pressed button, and focus returns to what had it.
-      button.focus();
-      trigger.current = button;
-      setOpened({ row, button });
-    },
-  }));
+  useImperativeHandle(ref, () => ({ open: (row, button) => setOpened({ row, button }) }));
 
   // Not by React, for the reason above: the row gave its button a plain `false` that never changes.
   useLayoutEffect(() => {
@@ -35,28 +26,13 @@ export function RowMenu<Row>({ ref, actions }: RowMenuProps<Row>) {
     return () => opened?.button.setAttribute('aria-expanded', 'false');
   }, [opened]);
 
-  // What was chosen happens once the menu is gone and focus is back on its button: a dialog that it
-  // opens then knows where to return to.
-  useEffect(() => {
-    if (opened !== null || chosen.current === null) return;
-    const act = chosen.current;
-    chosen.current = null;
-    trigger.current?.focus();
-    act();
-  }, [opened]);
-
   if (opened === null) return null;
   return (
-    <ActionsPopover
-      items={actions(opened.row).map((action) => ({
-        ...action,
-        onAction: () => {
-          chosen.current = action.onAction;
-        },
-      }))}
-      labelledBy={opened.button.getAttribute('aria-labelledby') ?? undefined}
-      triggerRef={trigger}
-      isOpen
+    <ActionsMenu
+      items={actions(opened.row)}
+      labelledBy={opened.button.getAttribute('aria-labelledby') ?? opened.button.id}
+      trigger={opened.button}
+      start="first"
       onClose={() => setOpened(null)}
     />
   );

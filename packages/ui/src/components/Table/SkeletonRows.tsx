@@ -30,7 +30,7 @@ export function SkeletonRows<Row>({ columns, count, hasActions }: SkeletonRowsPr
               </td>
             ),
           )}
-          {hasActions && <td />}
+          {hasActions && <td className={css.cell} />}
         </tr>
       ))}
     </tbody>

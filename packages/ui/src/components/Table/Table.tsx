@@ -1,8 +1,9 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { LiveText, usePausedAnnouncement } from '../../announce';
 import type { MenuAction } from '../../menu';
 import { focusRing } from '../../styles/focusRing.css';
 import { visuallyHidden } from '../../styles/visuallyHidden.css';
+import { rowHeaderOf } from './rowHeaderOf';
 import { RowMenu, type RowMenuHandle } from './RowMenu';
 import { SkeletonRows } from './SkeletonRows';
 import { tableMessages, type TableMessages } from './Table.messages';
@@ -10,6 +11,7 @@ import { TableFailure } from './TableFailure';
 import { TableHeader } from './TableHeader';
 import { TableRow } from './TableRow';
 import type { TableColumn, TableSort, TableStatus } from './types';
+import { useRowPresses } from './useRowPresses';
 import * as css from './Table.css';
 
 /** From this many on, the rows stack into blocks sooner. */
@@ -24,6 +26,7 @@ export interface TableProps<Row> {
   columns: readonly TableColumn<Row>[];
   /** In the order to show. */
   rows: readonly Row[];
+  /** Tells one row from another. */
   getRowId: (row: Row) => string;
   /** Where a row leads; undefined for a row that leads nowhere or opens by `onRowOpen`. */
   getRowHref?: ((row: Row) => string | undefined) | undefined;
@@ -39,9 +42,11 @@ export interface TableProps<Row> {
   status?: TableStatus | undefined;
   /** Rows to hold the place of while loading, such as those of the page before; 5 unless said. */
   loadingRowCount?: number | undefined;
+  /** The person asks for the rows again after a failure. */
   onRetry?: (() => void) | undefined;
   /** Stands in the table's place when there are no rows; usually `EmptyState`. */
   empty: ReactNode;
+  /** Words to say in place of its own. */
   messages?: Partial<TableMessages> | undefined;
 }
 
@@ -65,20 +70,18 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const words = { ...tableMessages, ...messages };
   const frame = useRef<HTMLDivElement>(null);
-  const openRow = useLatest(onRowOpen);
   const menu = useRef<RowMenuHandle<Row>>(null);
   const hasMenu = rowActions !== undefined;
-  const rowMenu = useMemo(
-    () =>
-      hasMenu
-        ? {
-            columnLabel: words.actions,
-            buttonLabel: words.actionsFor,
-            onOpen: (row: Row, button: HTMLElement) => menu.current?.open(row, button),
-          }
-        : undefined,
+  const menuWords = useMemo(
+    () => (hasMenu ? { columnLabel: words.actions, buttonLabel: words.actionsFor } : undefined),
     [hasMenu, words.actions, words.actionsFor],
   );
+  const rowPresses = useRowPresses(rows, {
+    getRowHref,
+    onRowOpen,
+    onMenuOpen: (row, button) => menu.current?.open(row, button),
+  });
+  const rowHeader = rowHeaderOf(columns);
   const hasManyColumns = columns.length + (hasMenu ? 1 : 0) >= manyColumns;
   const sortedColumn = columns.find(({ id }) => id === sort?.columnId);
 
@@ -126,16 +129,18 @@ export function Table<Row>({
             {status === 'loading' ? (
               <SkeletonRows columns={columns} count={loadingRowCount} hasActions={hasMenu} />
             ) : (
+              // The link in the row header is the way for keyboard and screen reader; the row only enlarges it.
               // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above
-              <tbody role="rowgroup" className={css.body}>
+              <tbody role="rowgroup" className={css.body} {...rowPresses}>
                 {rows.map((row) => (
                   <TableRow
                     key={getRowId(row)}
                     row={row}
                     columns={columns}
+                    rowHeader={rowHeader}
                     href={getRowHref?.(row)}
-                    onOpen={onRowOpen && openRow}
-                    menu={rowMenu}
+                    isOpening={onRowOpen !== undefined}
+                    menu={menuWords}
                     hasActions={rowActions !== undefined && rowActions(row).length > 0}
                   />
                 ))}
@@ -148,13 +153,4 @@ export function Table<Row>({
       <LiveText>{announcement}</LiveText>
     </div>
   );
-}
-
-/** The same function for every render, so that a handler written in place draws no row again. */
-function useLatest<Row>(handler: ((row: Row) => void) | undefined): (row: Row) => void {
-  const latest = useRef(handler);
-  useLayoutEffect(() => {
-    latest.current = handler;
-  }, [handler]);
-  return useCallback((row) => latest.current?.(row), []);
 }

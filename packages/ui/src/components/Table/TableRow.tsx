@@ -1,42 +1,60 @@
-import { memo, useId, type MouseEvent } from 'react';
-import { isPlainClick } from '../../navigation';
-import { rowHeaderOf } from './rowHeaderOf';
-import { RowMenuButton } from './RowMenuButton';
-import { RowTarget, rowTargetIn } from './RowTarget';
+import { memo, useId, type ReactNode } from 'react';
+import { useNavigation } from '../../navigation';
+import { focusRing } from '../../styles/focusRing.css';
 import type { TableColumn } from './types';
+import { opensMenu, opensRow } from './useRowPresses';
 import * as css from './Table.css';
 
 interface TableRowProps<Row> {
   row: Row;
   columns: readonly TableColumn<Row>[];
+  /** The id of the column that names the row. */
+  rowHeader: string | undefined;
   href: string | undefined;
-  onOpen: ((row: Row) => void) | undefined;
+  /** Whether it opens without an address. */
+  isOpening: boolean;
   /** Undefined for a table without row actions. */
-  menu: RowMenuPart<Row> | undefined;
+  menu: RowMenuWords | undefined;
   /** Whether this row has actions. */
   hasActions: boolean;
 }
 
-/** What all rows need for their menu buttons. The same object while the words are. */
-interface RowMenuPart<Row> {
+/** The same object while the words are. */
+export interface RowMenuWords {
   /** Stands before the cell where the table is stacked. */
   columnLabel: string;
   buttonLabel: string;
-  onOpen: (row: Row, button: HTMLElement) => void;
 }
 
-function PlainRow<Row>({ row, columns, href, onOpen, menu, hasActions }: TableRowProps<Row>) {
+const rowTargetLooks = `${css.rowTarget} ${focusRing}`;
+const rowMenuLooks = `${css.rowMenuButton} ${focusRing}`;
+const cellLooks = {
+  start: `${css.cell} ${css.align.start}`,
+  end: `${css.cell} ${css.align.end}`,
+} as const;
+const rowHeaderLooks = {
+  start: `${css.rowHeader} ${css.align.start}`,
+  end: `${css.rowHeader} ${css.align.end}`,
+} as const;
+
+/**
+ * A table has thousands of these at times, so each is what its author would write in HTML: no handler,
+ * no React Aria, no element that only lays out. What presses do is in `useRowPresses`.
+ */
+function PlainRow<Row>({
+  row,
+  columns,
+  rowHeader,
+  href,
+  isOpening,
+  menu,
+  hasActions,
+}: TableRowProps<Row>) {
   const rowId = useId();
   const rowHeaderId = `${rowId}-name`;
-  const rowHeader = rowHeaderOf(columns);
-  const opens = href !== undefined || onOpen !== undefined;
+  const menuId = `${rowId}-menu`;
   return (
-    // The link in the row header is the way for keyboard and screen reader; the row only enlarges it.
-    <tr
-      role="row"
-      className={opens ? css.openingRow : css.row}
-      onClick={opens ? openByRow : undefined}
-    >
+    <tr role="row" className={href !== undefined || isOpening ? css.openingRow : css.row}>
       {columns.map(({ id, label, align = 'start', cell }) =>
         id === rowHeader ? (
           <th
@@ -44,28 +62,38 @@ function PlainRow<Row>({ row, columns, href, onOpen, menu, hasActions }: TableRo
             id={rowHeaderId}
             role="rowheader"
             scope="row"
-            className={`${css.rowHeader} ${css.align[align]}`}
+            className={rowHeaderLooks[align]}
           >
-            <RowTarget href={href} onOpen={onOpen && (() => onOpen(row))}>
-              {cell(row)}
-            </RowTarget>
+            {href !== undefined ? (
+              <RowLink href={href}>{cell(row)}</RowLink>
+            ) : isOpening ? (
+              <button {...opensRow} type="button" className={rowTargetLooks}>
+                {cell(row)}
+              </button>
+            ) : (
+              cell(row)
+            )}
           </th>
         ) : (
           // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a plain cell, whatever the rule takes it for
-          <td key={id} role="cell" className={`${css.cell} ${css.align[align]}`} data-label={label}>
-            <div className={css.value}>{cell(row)}</div>
+          <td key={id} role="cell" className={cellLooks[align]} data-label={label}>
+            {inOnePart(cell(row))}
           </td>
         ),
       )}
       {menu !== undefined && (
         // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- as above
-        <td role="cell" className={`${css.cell} ${css.align.end}`} data-label={menu.columnLabel}>
+        <td role="cell" className={cellLooks.end} data-label={menu.columnLabel}>
           {hasActions && (
-            <RowMenuButton
-              id={`${rowId}-menu`}
-              label={menu.buttonLabel}
-              rowHeaderId={rowHeaderId}
-              onPress={(button) => menu.onOpen(row, button)}
+            <button
+              {...opensMenu}
+              id={menuId}
+              type="button"
+              aria-haspopup="menu"
+              aria-expanded={false}
+              aria-label={menu.buttonLabel}
+              aria-labelledby={`${menuId} ${rowHeaderId}`}
+              className={rowMenuLooks}
             />
           )}
         </td>
@@ -77,14 +105,18 @@ function PlainRow<Row>({ row, columns, href, onOpen, menu, hasActions }: TableRo
 // `memo` forgets that the component is generic.
 export const TableRow = memo(PlainRow) as typeof PlainRow;
 
-const ownTargets = 'a, button, input, select, textarea, label, summary';
+/** A component of its own, since the router's `useHref` may be a hook and not every row has an address. */
+function RowLink({ href, children }: { href: string; children: ReactNode }) {
+  const { useHref } = useNavigation();
+  return (
+    <a {...opensRow} href={useHref(href)} className={rowTargetLooks}>
+      {children}
+    </a>
+  );
+}
 
-/** Follows the row's link from wherever else the row was clicked, unless text was being selected. */
-function openByRow(event: MouseEvent<HTMLTableRowElement>) {
-  const { currentTarget: row, target } = event;
-  // A dialog opened from a cell is a child for React but stands elsewhere in the page.
-  if (!(target instanceof Element) || !row.contains(target)) return;
-  if (!isPlainClick(event) || target.closest(ownTargets) !== null) return;
-  if (window.getSelection()?.isCollapsed === false) return;
-  rowTargetIn(row)?.click();
+/** Stacked, a cell is a grid, and all that stands in it has to be one item of it; words are by themselves. */
+function inOnePart(content: ReactNode): ReactNode {
+  const isText = typeof content === 'string' || typeof content === 'number';
+  return isText ? content : <div className={css.value}>{content}</div>;
 }

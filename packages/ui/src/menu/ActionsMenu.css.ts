@@ -1,35 +1,57 @@
 import { style } from '@vanilla-extract/css';
 import { borderWidth, color, forcedColors, radius, shadow, space, target, type } from '../theme';
 
-export const popover = style({
+/** All of the window: a press beside the menu closes it and does nothing else. */
+export const layer = style({
+  position: 'fixed',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+  margin: 0,
+  padding: 0,
+  border: 'none',
+  overflow: 'visible',
+  background: 'none',
+});
+
+/** Opened with a mouse, the list itself has focus; the ring comes with the first key. */
+export const list = style({
+  position: 'fixed',
   boxSizing: 'border-box',
-  minInlineSize: '12rem',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 'min(12rem, calc(100vw - 1rem))',
   maxInlineSize: 'min(22rem, calc(100vw - 1rem))',
   overflow: 'auto',
+  padding: space[1],
+  color: color.text.body,
   backgroundColor: color.paper.raised,
   border: `${borderWidth.thin} solid ${color.edge.rest}`,
   borderRadius: radius.medium,
   boxShadow: shadow,
 });
 
-export const list = style({ padding: space[1], outline: 'none' });
-
 export const item = style({
   ...type.body,
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
+  flexShrink: 0,
   minBlockSize: target.main,
   paddingBlock: space[2],
   paddingInline: space[3],
   color: color.text.body,
+  textAlign: 'start',
+  whiteSpace: 'normal',
   borderRadius: radius.small,
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered], &[data-focused]': { backgroundColor: color.action.soft },
-    '&[data-pressed]': { backgroundColor: color.action.softHover },
+    '&:hover, &:focus': { backgroundColor: color.action.soft },
+    '&:active': { backgroundColor: color.action.softHover },
     '&[aria-disabled="true"]': { color: color.text.disabled, cursor: 'not-allowed' },
-    '&[aria-disabled="true"][data-pressed]': { backgroundColor: color.action.soft },
+    '&[aria-disabled="true"]:active': { backgroundColor: color.action.soft },
   },
   '@media': {
     [forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },

@@ -1,0 +1,4 @@
+import { HandMadePage } from './handMade';
+import { offer } from './measure';
+
+offer((props) => <HandMadePage {...props} />);

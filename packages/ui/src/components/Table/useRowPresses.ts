@@ -1,0 +1,85 @@
+import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import { isPlainClick, useNavigation } from '../../navigation';
+
+/** Marks the one link or button that opens a row. */
+export const opensRow = { 'data-opens-row': '' } as const;
+
+/** Marks the button that opens a row's menu. */
+export const opensMenu = { 'data-opens-menu': '' } as const;
+
+interface RowDeeds<Row> {
+  getRowHref: ((row: Row) => string | undefined) | undefined;
+  onRowOpen: ((row: Row) => void) | undefined;
+  onMenuOpen: (row: Row, button: HTMLElement) => void;
+}
+
+/**
+ * What presses in the rows do, heard once for all of them: handlers of its own would cost each row more
+ * than its cells do.
+ */
+export function useRowPresses<Row>(
+  rows: readonly Row[],
+  { getRowHref, onRowOpen, onMenuOpen }: RowDeeds<Row>,
+) {
+  const { navigate } = useNavigation();
+  return {
+    onClick: (event: MouseEvent<HTMLTableSectionElement>) => {
+      const press = pressIn(rows, event);
+      if (press === null) return;
+      const button = press.find('[data-opens-menu]');
+      const target = press.find('[data-opens-row]');
+      if (button !== null) onMenuOpen(press.row, button);
+      else if (target === null) openByRow(event, press.element);
+      else if (!(target instanceof HTMLAnchorElement)) onRowOpen?.(press.row);
+      else if (navigate !== undefined && staysInApp(event, target)) {
+        event.preventDefault();
+        const href = getRowHref?.(press.row);
+        if (href !== undefined) navigate(href);
+      }
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLTableSectionElement>) => {
+      if (!menuOpeningKeys.includes(event.key)) return;
+      const press = pressIn(rows, event);
+      const button = press?.find('[data-opens-menu]');
+      if (!press || !button) return;
+      // The click that Enter and Space would bring looks to React Aria like a screen reader's, after
+      // which it leaves focus on the menu and not on its first item.
+      event.preventDefault();
+      onMenuOpen(press.row, button);
+    },
+  };
+}
+
+const menuOpeningKeys = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
+
+/**
+ * The row an event comes from, and a way to what was pressed in it. Null for one from elsewhere: a dialog
+ * opened from a cell is a child for React but stands in another part of the page.
+ */
+function pressIn<Row>(rows: readonly Row[], event: SyntheticEvent<HTMLTableSectionElement>) {
+  const { currentTarget: body, target } = event;
+  if (!(target instanceof Element)) return null;
+  const element = [...body.rows].find((each) => each.contains(target));
+  const row = element && rows[element.sectionRowIndex];
+  if (element === undefined || row === undefined) return null;
+  const find = (selector: string) => {
+    const found = target.closest<HTMLElement>(selector);
+    // A table in a cell hears of its own rows.
+    return found?.closest('tr') === element ? found : null;
+  };
+  return { row, element, find };
+}
+
+const ownTargets = 'a, button, input, select, textarea, label, summary';
+
+/** Follows the row's link from wherever else the row was clicked, unless text was being selected. */
+function openByRow(event: MouseEvent, row: HTMLElement) {
+  const isOther = event.target instanceof Element && event.target.closest(ownTargets) === null;
+  if (!isOther || !isPlainClick(event)) return;
+  if (window.getSelection()?.isCollapsed === false) return;
+  row.querySelector<HTMLElement>('[data-opens-row]')?.click();
+}
+
+function staysInApp(event: MouseEvent, { origin }: HTMLAnchorElement): boolean {
+  return origin === window.location.origin && isPlainClick(event);
+}

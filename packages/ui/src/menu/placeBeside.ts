@@ -1,0 +1,23 @@
+/** Between the menu and what it opens beside. */
+const gap = 4;
+/** Between the menu and the edge of the window. */
+const edge = 12;
+
+/**
+ * Puts a menu below an element, from its end on; above it where there is more room, and never out of the
+ * window.
+ */
+export function placeBeside(menu: HTMLElement, element: HTMLElement): void {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  menu.style.maxBlockSize = '';
+  const { offsetWidth: width, offsetHeight: height } = menu;
+  const above = top - gap - edge;
+  const below = clientHeight - bottom - gap - edge;
+  const isAbove = height > below && above > below;
+  const shown = Math.min(height, Math.max(isAbove ? above : below, 0));
+  const start = getComputedStyle(element).direction === 'rtl' ? left : right - width;
+  menu.style.maxBlockSize = `${shown}px`;
+  menu.style.top = `${isAbove ? top - gap - shown : bottom + gap}px`;
+  menu.style.left = `${Math.max(edge, Math.min(start, clientWidth - width - edge))}px`;
+}

@@ -1,0 +1,54 @@
+import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import type { MenuAction } from './MenuAction';
+
+/** Letters typed within this time are one word. */
+const pause = 1000;
+
+/** Moves focus among the items of a menu, as the ARIA Authoring Practices have it. */
+export function useMenuKeys(
+  items: readonly MenuAction[],
+  menu: RefObject<HTMLElement | null>,
+  onLeave: () => void,
+) {
+  const typed = useRef({ text: '', at: 0 });
+
+  const find = (letter: string, now: number, from: number) => {
+    const { text, at } = typed.current;
+    const word = (now - at < pause ? text : '') + letter.toLocaleLowerCase();
+    typed.current = { text: word, at: now };
+    // The same letter again goes on to the next that begins with it.
+    const isOneLetter = word === word.charAt(0).repeat(word.length);
+    const begin = isOneLetter ? word.charAt(0) : word;
+    const first = isOneLetter ? from + 1 : Math.max(from, 0);
+    return items
+      .map((_, step) => (first + step) % items.length)
+      .find((index) => items[index]?.label.toLocaleLowerCase().startsWith(begin));
+  };
+
+  return (event: KeyboardEvent) => {
+    const elements = [...(menu.current?.children ?? [])];
+    const at = elements.findIndex((element) => element === document.activeElement);
+    const last = elements.length - 1;
+    const isLetter = event.key.length === 1 && event.key !== ' ';
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+    const keys: Record<string, () => number | undefined> = {
+      ArrowDown: () => (at === last ? 0 : at + 1),
+      ArrowUp: () => (at <= 0 ? last : at - 1),
+      Home: () => 0,
+      End: () => last,
+    };
+    // A dialog around it would close, too.
+    event.stopPropagation();
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      // Tab goes on from what opened the menu, where focus then is.
+      if (event.key === 'Escape') event.preventDefault();
+      onLeave();
+      return;
+    }
+    if (hasModifier) return;
+    const to = isLetter ? find(event.key, event.timeStamp, at) : keys[event.key]?.();
+    if (isLetter || keys[event.key] !== undefined) event.preventDefault();
+    const next = to === undefined ? undefined : elements[to];
+    if (next instanceof HTMLElement) next.focus();
+  };
+}
