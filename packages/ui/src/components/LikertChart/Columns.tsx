@@ -4,9 +4,13 @@ import { seriesStyle } from '../../charts/series/seriesStyle';
 import { edge, solid } from '../../charts/series/series.css';
 import type { ValueScale } from '../../charts/valueScale';
 import { shownNumber } from '../../charts/words';
+import * as css from './LikertChart.css';
 
 /** How much of its place a column fills. */
 const filled = 0.72;
+
+/** Over more columns than this, numbers stand close to each other. */
+const mostApart = 6;
 
 /** Where a column stands, in hundredths of the plot's width. */
 export function columnAt(index: number, count: number) {
@@ -43,7 +47,7 @@ export function Columns({ counts, scale }: ColumnsProps) {
               y={`${top}%`}
               dy="-0.4em"
               textAnchor="middle"
-              className={number}
+              className={counts.length > mostApart ? `${number} ${css.closeNumber}` : number}
             >
               {shownNumber(count)}
             </text>

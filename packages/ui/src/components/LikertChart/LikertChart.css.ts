@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { color, space, type } from '../../theme';
 
+/** Over many columns in little room it would run into the next. It is still read out, and in the table. */
+export const closeNumber = style({ '@container': { '(max-width: 13em)': { display: 'none' } } });
+
 export const ends = style({
   ...type.small,
   display: 'flex',

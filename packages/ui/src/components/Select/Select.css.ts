@@ -17,7 +17,7 @@ export const value = style({
 export const popover = style({
   boxSizing: 'border-box',
   inlineSize: 'var(--trigger-width)',
-  minInlineSize: '12rem',
+  minInlineSize: 'min(12rem, calc(100vw - 1rem))',
   overflow: 'auto',
   backgroundColor: color.paper.raised,
   border: `${borderWidth.thin} solid ${color.edge.rest}`,
