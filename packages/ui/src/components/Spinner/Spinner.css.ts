@@ -8,6 +8,7 @@ export const spinner = style({
   alignItems: 'center',
   gap: space[3],
   minBlockSize: '2.5rem',
+  overflowWrap: 'anywhere',
   color: color.text.muted,
 });
 
