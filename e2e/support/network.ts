@@ -1,0 +1,66 @@
+import type { Page, Request } from '@playwright/test';
+
+const threeSeconds = 3000;
+
+/** A network on which every call takes three seconds, or longer while something is looked at. */
+export interface SlowNetwork {
+  /** What was sent so far, as `POST /api/projects`, in its order. */
+  readonly sent: readonly string[];
+  /** No answer comes before this is done. */
+  whileWaiting(look: () => Promise<void>): Promise<void>;
+}
+
+export async function slowDown(page: Page): Promise<SlowNetwork> {
+  const sent: string[] = [];
+  let held: Promise<void> = Promise.resolve();
+  await page.route('**/api/**', async (route) => {
+    sent.push(named(route.request()));
+    await Promise.all([held, new Promise((later) => setTimeout(later, threeSeconds))]);
+    await route.continue();
+  });
+  return {
+    sent,
+    async whileWaiting(look) {
+      let release: () => void = () => undefined;
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      try {
+        await look();
+      } finally {
+        release();
+      }
+    },
+  };
+}
+
+function named(request: Request): string {
+  return `${request.method()} ${new URL(request.url()).pathname}`;
+}
+
+/** The next call is answered with a fault of the server's. */
+export async function failOnce(page: Page, path: string, method = 'GET'): Promise<void> {
+  let isDone = false;
+  await page.route(`**/api${path}`, async (route) => {
+    if (isDone || route.request().method() !== method) return route.fallback();
+    isDone = true;
+    return route.fulfill({ status: 500 });
+  });
+}
+
+/** The next call reaches the server, which does it; but its answer never arrives. */
+export async function loseAnswerOnce(page: Page, path: string, method: string): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Fetch.enable', {
+    patterns: [{ urlPattern: `*/api${path}`, requestStage: 'Response' }],
+  });
+  let isDone = false;
+  devTools.on('Fetch.requestPaused', ({ requestId, request }) => {
+    if (isDone || request.method !== method) {
+      void devTools.send('Fetch.continueResponse', { requestId });
+      return;
+    }
+    isDone = true;
+    void devTools.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
+  });
+}
