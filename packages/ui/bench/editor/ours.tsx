@@ -32,7 +32,8 @@ window.mountEditor = async (characters) => {
   unmount = () => root.unmount();
   root.render(<Page text={textOf(characters)} />);
   const paragraphs = textOf(characters).split('<p>').length - 1;
-  while (document.querySelectorAll('mark').length < paragraphs * 3) {
+  const listed = `${paragraphs * 3} places`;
+  while (!document.querySelector('mark') || !document.body.textContent.includes(listed)) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 };

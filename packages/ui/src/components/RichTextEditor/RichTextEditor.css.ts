@@ -35,9 +35,3 @@ export const text = style({
 });
 
 globalStyle(`${text} li`, { position: 'relative' });
-
-/** In a long text the blocks after the first screens are laid out and painted only once they are near. */
-globalStyle(`${text} > :nth-child(n + 20)`, {
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 3.2em',
-});

@@ -18,6 +18,8 @@ import { documentSchema, schema } from './schema';
 import { storable } from './storable';
 
 const extensions = [...schema, UndoRedo];
+/** Nobody listens for what these tell; at each key the first one looks for what was deleted. */
+const coreExtensions = { delete: false, drop: false, paste: false, textDirection: false } as const;
 /** Lists begin as people write them, "- " and "1. "; asterisks stay asterisks. */
 const inputRules = ['bulletList', 'orderedList'];
 
@@ -116,6 +118,7 @@ export function useRichTextEditor({
     editable: !isDisabled,
     immediatelyRender: false,
     injectCSS: false,
+    enableCoreExtensions: coreExtensions,
     enableInputRules: inputRules,
     enablePasteRules: false,
   });

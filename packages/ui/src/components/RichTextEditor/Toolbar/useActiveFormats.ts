@@ -1,6 +1,5 @@
-import type { Editor } from '@tiptap/core';
-import { ReplaceStep } from '@tiptap/pm/transform';
-import type { Transaction } from '@tiptap/pm/state';
+import { isActive, type Editor } from '@tiptap/core';
+import type { EditorState } from '@tiptap/pm/state';
 import { useMemo, useSyncExternalStore } from 'react';
 import { formats, type FormatName } from './formats';
 
@@ -8,10 +7,7 @@ type ActiveName = FormatName | 'link';
 
 const names: readonly ActiveName[] = [...formats.map(({ name }) => name), 'link'];
 
-/** While a person types, the buttons follow this much behind. */
-const rest = 100;
-
-/** What is on at the caret. It follows each move and command at once, and typing once the person rests. */
+/** What is on at the caret, or all over what is selected. */
 export function useActiveFormats(editor: Editor | null): ReadonlySet<string> {
   const watch = useMemo(() => watchFormats(editor), [editor]);
   const active = useSyncExternalStore(watch.subscribe, watch.read, watch.read);
@@ -20,42 +16,23 @@ export function useActiveFormats(editor: Editor | null): ReadonlySet<string> {
 
 function watchFormats(editor: Editor | null) {
   // A text, so that the same formats are the same snapshot.
-  const look = () =>
-    editor === null ? '' : names.filter((name) => editor.isActive(name)).join(' ');
-  let active = look();
-
+  const read = () => (editor === null ? '' : namesOn(editor.state).join(' '));
   const subscribe = (listener: () => void) => {
     if (!editor) return () => undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const update = () => {
-      timer = undefined;
-      active = look();
-      listener();
-    };
-    const follow = ({ transaction }: { transaction: Transaction }) => {
-      if (isTyping(transaction)) timer ??= setTimeout(update, rest);
-      else {
-        clearTimeout(timer);
-        update();
-      }
-    };
-    editor.on('transaction', follow);
-    update();
+    editor.on('transaction', listener);
     return () => {
-      clearTimeout(timer);
-      editor.off('transaction', follow);
+      editor.off('transaction', listener);
     };
   };
-  return { subscribe, read: () => active };
+  return { subscribe, read };
 }
 
-/** A letter more or less within a block says nothing new of formats. */
-function isTyping({ docChanged, steps: [step, ...more] }: Transaction): boolean {
-  return (
-    docChanged &&
-    more.length === 0 &&
-    step instanceof ReplaceStep &&
-    step.slice.openStart === 0 &&
-    step.slice.openEnd === 0
-  );
+function namesOn(state: EditorState): readonly ActiveName[] {
+  if (!state.selection.empty) return names.filter((name) => isActive(state, name));
+  // At a caret, as at each key, there is less to look at.
+  const { $from } = state.selection;
+  const marks = state.storedMarks ?? $from.marks();
+  const around = Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1));
+  const on = new Set([...marks, ...around].map(({ type }) => type.name));
+  return names.filter((name) => on.has(name));
 }

@@ -88,9 +88,27 @@ describe('what is highlighted', () => {
 
   test('a block of a million characters is read a little at a time', async () => {
     const value = `<p>${'plain words '.repeat(83_000)}cohort</p><p>RCT</p>`;
-    const { highlighted } = await renderFindings({ value });
-    await expect.poll(highlighted, { timeout: 30_000 }).toEqual(['cohort', 'RCT']);
+    const { button } = await renderFindings({ value });
+    await expect
+      .element(button('randomised controlled trial 1 place'), { timeout: 30_000 })
+      .toBeVisible();
+    await expect.element(button('cohort 1 place')).toBeVisible();
   }, 60_000);
+
+  test('in a long text only what is near the screen is drawn, and all of it is listed', async () => {
+    const words = 'Words that nobody needs to have explained to them. '.repeat(6);
+    const value = `<p>A cohort. ${words}</p>`.repeat(100) + '<p>Then an RCT.</p>';
+    const { highlighted, button, hint } = await renderFindings({ value });
+    await expect.element(button('cohort 100 places')).toBeVisible();
+    expect(highlighted().length).toBeLessThan(50);
+    expect(highlighted()).not.toContain('RCT');
+    await button('randomised controlled trial 1 place').click();
+    await expect.element(hint).toHaveAccessibleName('Jargon: randomised controlled trial');
+    await expect.poll(() => highlighted().slice(-2)).toEqual(['cohort', 'RCT']);
+    await userEvent.keyboard('{Escape}');
+    window.scrollTo({ top: 0 });
+    await expect.poll(highlighted).not.toContain('RCT');
+  });
 
   test('without a matcher there is none, and no list', async () => {
     const screen = await render(<Off />);

@@ -1,22 +1,20 @@
 import type { Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
-import type { JargonMatch, JargonMatcher } from '../../../jargon';
+import type { JargonMatcher } from '../../../jargon';
 import { changedBlocks, everyBlock, type Block } from './changedBlocks';
+import { findingOf, isAt, markOf, placeOf, type Finding } from './finding';
 import { createBlockReader, type BlockReader } from './readBlock';
 import { readInIdleTime } from './readInIdleTime';
-import * as css from './jargon.css';
-
-/** A term where it stands in the document. */
-export interface Finding {
-  readonly from: number;
-  readonly to: number;
-  readonly term: string;
-}
+import { isDrawnWhole, watchScreen, type Part } from './watchScreen';
 
 interface JargonState {
-  /** What is highlighted. Decorations are drawn only; they never enter the document. */
+  /** What is highlighted. Decorations never enter the document. */
   readonly marks: DecorationSet;
+  /** Those of the marks that are drawn. */
+  readonly drawn: DecorationSet;
+  /** The part of a long text in which they are drawn; null where all are. */
+  readonly part: Part | null;
   /** Places a person wants left alone. They are never drawn; as decorations they move with the text. */
   readonly ignored: DecorationSet;
   /** Where blocks begin that are still to be read. */
@@ -27,6 +25,7 @@ interface JargonState {
 
 type Step =
   | { readonly kind: 'read'; readonly waiting: readonly number[] }
+  | { readonly kind: 'draw'; readonly part: Part | null }
   | { readonly kind: 'ignore'; readonly finding: Finding };
 
 export interface JargonPluginOptions {
@@ -52,22 +51,35 @@ export function createJargonPlugin({ matcher, onFindings, onText }: JargonPlugin
       apply: (tr, state) => {
         const step = tr.getMeta(jargonKey) as Step | undefined;
         if (step?.kind === 'read') return takeOver(state, tr.doc, step.waiting, read);
+        if (step?.kind === 'draw') return draw(state, tr.doc, step.part);
         if (step?.kind === 'ignore') return ignore(state, tr.doc, step.finding);
         return tr.docChanged ? follow(state, tr, read) : state;
       },
     },
-    props: { decorations: (state) => jargonKey.getState(state)?.marks },
+    props: { decorations: (state) => jargonKey.getState(state)?.drawn },
     view: (view) => {
       const idle = readInIdleTime({ view, read, waitingIn, finish });
+      const screen = watchScreen({
+        view,
+        drawnIn: () => jargonKey.getState(view.state)?.part ?? null,
+        draw: (part) => view.dispatch(drawIn(view.state.tr, part)),
+      });
       onFindings(view);
       return {
         update: (_view, before) => {
-          if (view.state.doc !== before.doc) onText();
+          const isTextChanged = view.state.doc !== before.doc;
+          if (isTextChanged) {
+            onText();
+            screen.update();
+          }
           if (jargonKey.getState(view.state)?.version !== jargonKey.getState(before)?.version)
             onFindings(view);
-          idle.update(view.state.doc !== before.doc);
+          idle.update(isTextChanged);
         },
-        destroy: idle.stop,
+        destroy: () => {
+          idle.stop();
+          screen.stop();
+        },
       };
     },
   });
@@ -85,6 +97,16 @@ export function ignoreFinding(tr: Transaction, finding: Finding): Transaction {
   return tr.setMeta(jargonKey, step);
 }
 
+function drawIn(tr: Transaction, part: Part | null): Transaction {
+  const step: Step = { kind: 'draw', part };
+  return tr.setMeta(jargonKey, step).setMeta('addToHistory', false);
+}
+
+/** Has this place drawn, wherever it is, until the screen is looked at again. */
+export function drawFinding({ tr }: EditorState, { from, to }: Finding): Transaction {
+  return drawIn(tr, { from, to });
+}
+
 function waitingIn(state: EditorState): readonly number[] {
   return jargonKey.getState(state)?.waiting ?? [];
 }
@@ -95,8 +117,10 @@ function finish(tr: Transaction, waiting: readonly number[]): Transaction {
 }
 
 function begin(doc: Node, read: BlockReader): JargonState {
-  const empty = { marks: DecorationSet.empty, ignored: DecorationSet.empty, waiting: [] };
-  return readBlocks({ ...empty, version: 0 }, doc, everyBlock(doc), read);
+  const { empty } = DecorationSet;
+  const part = isDrawnWhole(doc.content.size) ? null : { from: 0, to: 0 };
+  const nothing = { marks: empty, drawn: empty, part, ignored: empty, waiting: [], version: 0 };
+  return readBlocks(nothing, doc, everyBlock(doc), read);
 }
 
 /** Moves what is highlighted with the text, and reads what was written. */
@@ -108,6 +132,11 @@ function follow(state: JargonState, tr: Transaction, read: BlockReader): JargonS
   const marks = state.marks.map(tr.mapping, tr.doc, { onRemove });
   const moved: JargonState = {
     marks,
+    drawn: state.part ? state.drawn.map(tr.mapping, tr.doc) : marks,
+    part: state.part && {
+      from: tr.mapping.map(state.part.from, -1),
+      to: tr.mapping.map(state.part.to, 1),
+    },
     ignored: state.ignored.map(tr.mapping, tr.doc),
     waiting: state.waiting
       .map((at) => tr.mapping.mapResult(at))
@@ -165,40 +194,40 @@ function markBlock(state: JargonState, doc: Node, block: Block, read: BlockReade
     present.length === wanted.length &&
     wanted.every((finding) => present.some((mark) => isAt(mark, finding)));
   if (isSame) return state;
-  const marks = state.marks.remove(present).add(doc, wanted.map(markOf));
-  return { ...state, marks, version: state.version + 1 };
+  return change(state, doc, present, wanted.map(markOf));
+}
+
+/** Takes away some marks and puts others. ProseMirror empties the arrays that it is given. */
+function change(
+  state: JargonState,
+  doc: Node,
+  gone: readonly Decoration[],
+  added: readonly Decoration[],
+): JargonState {
+  const { part } = state;
+  const marks = state.marks.remove([...gone]).add(doc, [...added]);
+  const drawn = part
+    ? state.drawn.remove([...gone]).add(
+        doc,
+        added.filter(({ from, to }) => to > part.from && from < part.to),
+      )
+    : marks;
+  return { ...state, marks, drawn, version: state.version + 1 };
+}
+
+function draw(state: JargonState, doc: Node, part: Part | null): JargonState {
+  const { marks } = state;
+  const drawn = part ? DecorationSet.create(doc, marks.find(part.from, part.to)) : marks;
+  return { ...state, part, drawn };
 }
 
 function ignore(state: JargonState, doc: Node, { from, to, term }: Finding): JargonState {
   const marks = state.marks.find(from, to).filter((mark) => isAt(mark, { from, to, term }));
   return {
-    ...state,
-    marks: state.marks.remove(marks),
+    ...change(state, doc, marks, []),
     ignored: state.ignored.add(doc, [Decoration.inline(from, to, {}, { term })]),
-    version: state.version + 1,
   };
 }
-
-const placeOf = ({ start, end, term }: JargonMatch, at: number): Finding => ({
-  from: at + start,
-  to: at + end,
-  term,
-});
-
-const markOf = ({ from, to, term }: Finding) =>
-  Decoration.inline(from, to, { nodeName: 'mark', class: css.term }, { term });
-
-/** ProseMirror types what a decoration carries as any; `markOf` put the term there. */
-const termOf = ({ spec }: Decoration) => (spec as { term: string }).term;
-
-const findingOf = (mark: Decoration): Finding => ({
-  from: mark.from,
-  to: mark.to,
-  term: termOf(mark),
-});
-
-const isAt = (mark: Decoration, { from, to, term }: Finding) =>
-  mark.from === from && mark.to === to && termOf(mark) === term;
 
 const isIgnored = ({ ignored }: JargonState, finding: Finding) =>
   ignored.find(finding.from, finding.to).some((mark) => isAt(mark, finding));

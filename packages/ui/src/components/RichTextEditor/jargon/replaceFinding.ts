@@ -1,7 +1,7 @@
 import { closeHistory } from '@tiptap/pm/history';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
 import type { JargonTerm } from '../../../jargon';
-import type { Finding } from './jargonPlugin';
+import type { Finding } from './finding';
 
 const twoCapitals = /\p{Lu}.*\p{Lu}/su;
 const small = /\p{Ll}/u;

@@ -1,7 +1,8 @@
 import type { EditorView } from '@tiptap/pm/view';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { JargonMatcher, JargonTerm } from '../../../jargon';
-import { findingsIn, type Finding } from './jargonPlugin';
+import type { Finding } from './finding';
+import { drawFinding, findingsIn } from './jargonPlugin';
 
 export interface OpenHint {
   readonly finding: Finding;
@@ -16,7 +17,7 @@ export function useOpenHint(view: EditorView, { glossary }: JargonMatcher) {
 
   const open = (finding: Finding, takesFocus: boolean) => {
     const entry = glossary.find(({ term }) => term === finding.term);
-    const element = elementOf(view, finding);
+    const element = elementOf(view, finding) ?? drawnElementOf(view, finding);
     if (!entry || !element) return;
     if (takesFocus) element.scrollIntoView({ block: 'nearest' });
     setHint({ finding, entry, anchor: { current: element }, takesFocus });
@@ -56,6 +57,12 @@ export function useOpenHint(view: EditorView, { glossary }: JargonMatcher) {
   }, [isOpen]);
 
   return { hint, open, close };
+}
+
+/** The element that highlights a term far from the screen, where a long text has none until it is needed. */
+function drawnElementOf(view: EditorView, finding: Finding): Element | null {
+  view.dispatch(drawFinding(view.state, finding));
+  return elementOf(view, finding);
 }
 
 /** The element that highlights a term. A position in text leads to the text node inside it. */

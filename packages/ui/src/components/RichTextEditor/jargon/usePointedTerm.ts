@@ -1,6 +1,7 @@
 import type { EditorView } from '@tiptap/pm/view';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { findingsIn, type Finding } from './jargonPlugin';
+import type { Finding } from './finding';
+import { findingsIn } from './jargonPlugin';
 import type { OpenHint } from './useOpenHint';
 
 /** Milliseconds a pointer rests before a hint opens, and may be away before it closes. */
