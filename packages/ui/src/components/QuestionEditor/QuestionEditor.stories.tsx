@@ -56,18 +56,6 @@ export const Poll: Story = {
   },
 };
 
-export const LongPoll: Story = {
-  args: {
-    value: {
-      text: asked,
-      pollOptions: Array.from({ length: 10 }, (_, index) => ({
-        text: `Choice number ${index + 1}`,
-      })),
-      sliderOption: null,
-    },
-  },
-};
-
 export const PollAtItsFewest: Story = {
   args: {
     value: {

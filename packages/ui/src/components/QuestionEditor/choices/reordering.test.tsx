@@ -2,18 +2,19 @@ import { composeStories } from '@storybook/react-vite';
 import { describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { defined } from '../../../props/defined';
 import type { QuestionValue } from '../../../question';
 import * as stories from '../QuestionEditor.stories';
 
-const { LongPoll, Poll, PollInError } = composeStories(stories);
+const { Poll, PollInError } = composeStories(stories);
 
 const group = 'A walking group nearby';
 const plan = 'A plan from a physiotherapist';
 const pavement = 'A better pavement';
 
-async function open(Story: typeof Poll) {
+async function open(Story: typeof Poll, value: QuestionValue | undefined = Story.args.value) {
   const onChange = vi.fn<(value: QuestionValue) => void>();
-  const screen = await render(<Story onChange={onChange} />);
+  const screen = await render(<Story {...defined({ value })} onChange={onChange} />);
   return {
     onChange,
     button: (name: string) => screen.getByRole('button', { name, exact: true }),
@@ -135,7 +136,7 @@ describe.each([
   test('a choice is dragged down past others, which make room, and that is announced', async () => {
     const { row, order, said, onChange } = await open(Poll);
     const [first, last] = [row(1), row(3)];
-    const { release } = await drag(pointer, first, first.offsetHeight * 2);
+    const { release } = await drag(pointer, first, first.offsetHeight * 3);
     await expect
       .poll(() => first.getBoundingClientRect().top - last.getBoundingClientRect().bottom)
       .toBeGreaterThanOrEqual(0);
@@ -173,18 +174,19 @@ describe('while it is held', () => {
   });
 
   test('the page scrolls on at its edge, so that a long poll can be crossed', async () => {
-    const { row, order, choice } = await open(LongPoll);
+    const pollOptions = Array.from({ length: 7 }, (_, index) => ({ text: `Way ${index + 1}` }));
+    const { row, order, choice } = await open(Poll, { text: '', pollOptions, sliderOption: null });
     const first = row(1);
     const edge = window.innerHeight - 4;
     const { x } = middleOf(first);
     await drag(mouse, first, 0);
     await mouse('move', x, edge);
-    await expect.element(choice(10)).toBeInViewport();
+    await expect.element(choice(7)).toBeInViewport();
     await expect
-      .poll(() => first.getBoundingClientRect().top - row(9).getBoundingClientRect().top)
+      .poll(() => first.getBoundingClientRect().top - row(6).getBoundingClientRect().top)
       .toBeGreaterThan(0);
     await mouse('release', x, edge);
-    await expect.poll(() => order()?.at(-1)).toBe('Choice number 1');
+    await expect.poll(() => order()?.at(-1)).toBe('Way 1');
   });
 
   test('focus stays with the words that a person was writing', async () => {
