@@ -4,7 +4,7 @@ import { allStories, type ComponentStory } from './stories';
 
 /** A story so named shows its component in error, or open. */
 const error = /Error|Failed|Refused|Wrong|Broken|NotRecognised|Over/;
-const open = /Open$|^Asking$|AskingForALink|Warning|Ended$|Focused|Several$/;
+const open = /Open$|OpenRowMenu$|^Asking$|AskingForALink|Warning|Ended$|Focused|Several$/;
 
 function isRead({ name }: ComponentStory, index: number): boolean {
   return index === 0 || error.test(name) || open.test(name);
