@@ -1,7 +1,7 @@
 import { UnsavedChangesDialog } from '@sounding/ui';
 import { useState } from 'react';
 import { useBeforeUnload, useBlocker, useLocation, type Location } from 'react-router-dom';
-import { seemsOffline, useOfflineHold } from './offlineHold';
+import { seemsOffline, useOfflineHold } from '../../offlineHold';
 
 export interface LeavePromptProps {
   /** Asked at the moment of leaving. */

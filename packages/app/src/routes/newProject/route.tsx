@@ -3,7 +3,7 @@ import { countCharacters } from '@sounding/domain/text';
 import { Button, ConfirmationDialog, InlineMessage, Stack, TextField } from '@sounding/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useBeforeUnload, useBlocker, useNavigate } from 'react-router-dom';
-import { seemsOffline, useOfflineHold } from '../../features/leaving/offlineHold';
+import { seemsOffline, useOfflineHold } from '../../offlineHold';
 import { RoutePage } from '../../features/page/RoutePage';
 import { DiscardedNote } from '../../features/projectInHand/DiscardedNote';
 import type { ProjectInHand } from '../../features/projectInHand/projectInHand';

@@ -1,8 +1,8 @@
 import { ApiError } from '@sounding/api-client';
 import { useEffect, useEffectEvent } from 'react';
 import type { Blocker } from 'react-router-dom';
-import { toast } from '../toasts/toast';
-import { useServices } from '../../services';
+import { toast } from './features/toasts/toast';
+import { useServices } from './services';
 
 const heldMessage =
   'You are offline, so this page stays open. What you have typed is kept: go on writing, and try again once you are back online.';
