@@ -12,12 +12,14 @@ export const mark = style({ paddingBlock: space[1], borderRadius: radius.small }
 
 export const words = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space[3],
   minInlineSize: 0,
 });
 
-export const label = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+/** The value goes below it where large text leaves less room than this. */
+export const label = style({ flex: '1 1 4em', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const value = style({
   flexShrink: 0,
