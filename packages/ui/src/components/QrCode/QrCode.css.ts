@@ -37,12 +37,15 @@ export const words = style({
   maxInlineSize: '24rem',
 });
 
-/** Four groups a line: whoever types it keeps the place. */
+const group = '3.5em';
+
+/** Four groups a line, where there is room: whoever types it keeps the place. */
 export const secret = style({
   ...type.lead,
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, max-content)',
+  gridTemplateColumns: `repeat(auto-fill, ${group})`,
   columnGap: space[4],
+  maxInlineSize: `calc(4 * ${group} + 3 * ${space[4]})`,
   fontWeight: font.weight.medium,
   fontVariantNumeric: 'tabular-nums slashed-zero',
   letterSpacing: '0.06em',
