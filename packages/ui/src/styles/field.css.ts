@@ -54,6 +54,7 @@ export const error = style({
       ...type.small,
       display: 'flex',
       gap: space[2],
+      overflowWrap: 'anywhere',
       fontWeight: font.weight.medium,
       color: color.tone.error.text,
       marginBlockEnd: space[2],

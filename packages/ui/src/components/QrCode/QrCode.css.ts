@@ -34,7 +34,7 @@ export const words = style({
   flexDirection: 'column',
   gap: space[3],
   minInlineSize: 0,
-  maxInlineSize: '24rem',
+  maxInlineSize: 'min(24rem, 100%)',
 });
 
 const group = '3.5em';
@@ -45,7 +45,7 @@ export const secret = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, ${group})`,
   columnGap: space[4],
-  maxInlineSize: `calc(4 * ${group} + 3 * ${space[4]})`,
+  maxInlineSize: `min(4 * ${group} + 3 * ${space[4]}, 100%)`,
   fontWeight: font.weight.medium,
   fontVariantNumeric: 'tabular-nums slashed-zero',
   letterSpacing: '0.06em',

@@ -12,7 +12,7 @@ const meta: Meta<typeof Tooltip> = {
   },
   decorators: [
     (Story) => (
-      <div style={{ padding: 'min(5rem, 15vw)' }}>
+      <div style={{ padding: '5rem min(5rem, 15vw)' }}>
         <Story />
       </div>
     ),
