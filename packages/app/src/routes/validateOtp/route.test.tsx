@@ -178,6 +178,7 @@ describe('a right code', () => {
         login: 'ada.byron@sounding.example',
         path: '/new-project',
         focusId: 'title',
+        focusText: '',
       }),
     );
     const { screen, code, validate, address } = await openTwoFactor(
