@@ -1,13 +1,10 @@
-import { setProjectAnnotations } from '@storybook/react-vite';
+import '../testing/annotations';
 import { renderToString } from 'react-dom/server';
-import { withUi } from '../testing/decorators';
 import { allStories, patternStories, type ComponentStory } from './stories';
 import { StrictStory } from './StrictStory';
 
 /** What a server sends for a story, or why it could not. */
 export type ServerAnswer = { html: string } | { failure: string };
-
-setProjectAnnotations([{ decorators: [withUi] }]);
 
 /**
  * Renders every story, of components and of patterns, where there is no window, no document and no layout. Keys: `TextField InError`.

@@ -1,6 +1,4 @@
-import { setProjectAnnotations } from '@storybook/react-vite';
+import './annotations';
 import { failOnConsole } from './failOnConsole';
-import { withUi } from './decorators';
 
 failOnConsole();
-setProjectAnnotations([{ decorators: [withUi] }]);
