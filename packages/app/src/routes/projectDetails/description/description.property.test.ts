@@ -165,7 +165,9 @@ test('whatever is done, the description keeps its rules, and what is saved is wh
       expect(exact(loaded)).toEqual(exact(form));
       expect(differencesBetween(loaded, form)).toEqual([]);
       store.flush();
-      expect(new ProjectStore(storage, keepsNothing).get()).toEqual(store.get());
+      // A page that is loaded again is another form, of the same project.
+      const formKey: unknown = expect.any(String);
+      expect(new ProjectStore(storage, keepsNothing).get()).toEqual({ ...store.get(), formKey });
     }),
     { numRuns: 200 },
   );
