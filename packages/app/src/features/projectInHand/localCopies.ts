@@ -1,4 +1,12 @@
-import { createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval';
+import {
+  createStore,
+  delMany,
+  entries,
+  get,
+  promisifyRequest,
+  set,
+  type UseStore,
+} from 'idb-keyval';
 import { differencesBetween } from './differences';
 import type { LocalCopy } from './localCopy';
 import { isProjectInHand } from './projectInHand';
@@ -19,10 +27,25 @@ export class LocalCopies {
   readonly #store: UseStore = createStore('sounding-unsaved-work', 'projects');
   /** Writes follow each other, so that an older copy never overtakes a newer one. */
   #last: Promise<unknown> = Promise.resolve();
+  /** Writes that were begun and have to be over before another begins. */
+  #waitedFor = 0;
 
+  /**
+   * Handed to the database at once and whole, since the page may go the next moment: the database
+   * itself puts one such write after the other.
+   */
   keep(login: string, copy: LocalCopy): Promise<void> {
     const stored: Stored = { ...copy, login };
-    return this.#inTurn(() => set(databaseKey(login, copy.key), stored, this.#store));
+    const write = () =>
+      this.#store('readwrite', (copies) => {
+        copies.put(stored, databaseKey(login, copy.key));
+        copies.transaction.commit();
+        return promisifyRequest(copies.transaction);
+      });
+    if (this.#waitedFor > 0) return this.#inTurn(write);
+    const written = unlessForbidden(write());
+    this.#last = Promise.all([this.#last, written]);
+    return written;
   }
 
   forget(login: string, key: string): Promise<void> {
@@ -73,12 +96,17 @@ export class LocalCopies {
   }
 
   async #inTurn(act: () => Promise<void>): Promise<void> {
-    const turn = this.#last.then(act).catch(() => {
-      // The browser is out of space or forbids its database: nothing more can be done here.
-    });
+    this.#waitedFor += 1;
+    const turn = unlessForbidden(this.#last.then(act));
     this.#last = turn;
     await turn;
+    this.#waitedFor -= 1;
   }
+}
+
+/** The browser may be out of space or forbid its database: nothing more can be done then. */
+function unlessForbidden(write: Promise<void>): Promise<void> {
+  return write.catch(() => undefined);
 }
 
 function databaseKey(login: string, key: string): [string, string] {
