@@ -45,7 +45,7 @@ test('a newcomer takes a project the whole way, from the first sign-in to what p
   product,
   expectAccessible,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   let secret = '';
 
   await test.step('signs in for the first time by reading the QR code', async () => {
