@@ -39,7 +39,10 @@ const parts = {
     ],
   },
   unit: { needs: [ensureBrowser], commands: [vitest('domain', 'api-client', 'ui', 'app')] },
-  api: { commands: [vitest('server')] },
+  // Each test file has a database of its own, so every core takes one; Vitest would leave one idle.
+  api: {
+    commands: [[bin('vitest'), ['run', '--project', 'server', '--maxWorkers', '100%']]],
+  },
   built: { needs: [ensureBrowser], commands: [vitest('builtApp')] },
   package: { needs: [ensureBrowser], commands: [vitest('package')] },
   stories: { needs: [ensureBrowser], commands: [[process.execPath, ['.storybook/run-tests.mjs']]] },
