@@ -31,7 +31,7 @@ export interface QuestionEditorProps {
   value: QuestionValue;
   /** The question after each change. */
   onChange: (value: QuestionValue) => void;
-  /** The longest texts, and how many choices a poll may have. */
+  /** How long its texts may be, how few choices a poll may have, and where a scale ends. */
   limits: QuestionLimits;
   /** What is wrong with which part, and how to mend it. */
   errors?: QuestionErrors | undefined;

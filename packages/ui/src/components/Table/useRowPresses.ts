@@ -42,8 +42,7 @@ export function useRowPresses<Row>(
       const press = pressIn(rows, event);
       const button = press?.find('[data-opens-menu]');
       if (!press || !button) return;
-      // The click that Enter and Space would bring looks to React Aria like a screen reader's, after
-      // which it leaves focus on the menu and not on its first item.
+      // Enter and Space would bring a click as well, and arrows would scroll the page.
       event.preventDefault();
       onMenuOpen(press.row, button);
     },
