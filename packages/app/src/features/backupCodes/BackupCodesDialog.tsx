@@ -1,6 +1,7 @@
 import { errorMessages } from '@sounding/domain/errors';
 import { Button, InlineMessage, Modal, Stack } from '@sounding/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSending } from '../../oneAtATime';
 import { queriesOf } from '../../queries';
 import { useServices } from '../../services';
 import { NewCodes } from './NewCodes';
@@ -11,7 +12,7 @@ export function BackupCodesDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const { backupCodes } = queriesOf(api).account;
   const { data: count } = useQuery(backupCodes());
-  const { mutate, isPending, data, error } = useMutation({
+  const { send, isPending, data, error } = useSending({
     mutationFn: () => api.createBackupCodes(),
     // Codes must not stay in the cache of finished mutations.
     gcTime: 0,
@@ -34,7 +35,7 @@ export function BackupCodesDialog({ onClose }: { onClose: () => void }) {
               variant="primary"
               isPending={isPending}
               pendingLabel="Making your codes"
-              onPress={() => mutate()}
+              onPress={() => void send()}
             >
               Make ten backup codes
             </Button>

@@ -1,6 +1,7 @@
 import { UnsavedChangesDialog } from '@sounding/ui';
 import { useState } from 'react';
 import { useBeforeUnload, useBlocker, useLocation, type Location } from 'react-router-dom';
+import { useOneAtATime } from '../../oneAtATime';
 import { seemsOffline, useOfflineHold } from '../../offlineHold';
 
 export interface LeavePromptProps {
@@ -36,13 +37,13 @@ export function LeavePrompt({
     if (hasUnsavedWork()) event.preventDefault();
   });
 
-  const saveAndLeave = async () => {
+  const saveAndLeave = useOneAtATime(async () => {
     setIsPending(true);
     const isSaved = await save();
     setIsPending(false);
     if (isSaved) blocker.proceed?.();
     else blocker.reset?.();
-  };
+  });
 
   return (
     <UnsavedChangesDialog

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ChooseVersion } from './ChooseVersion';
 import type { ProjectInHand } from './projectInHand';
 import type { Saving } from './useSaving';
+import { LandsOnHeading } from '../../LandsOnHeading';
 
 interface ChangedMeanwhileProps {
   saving: Saving;
@@ -19,23 +20,25 @@ export function ChangedMeanwhile({ saving, inHand, onKeepMine }: ChangedMeanwhil
 
   return (
     newer !== null && (
-      <div ref={place} tabIndex={-1} role="group" aria-label="This project has changed meanwhile">
-        <ChooseVersion
-          title="This project has changed meanwhile"
-          mine={inHand.form}
-          theirs={newer.form}
-          isComparing
-          useMineLabel="Save mine over it"
-          onUseMine={onKeepMine}
-          useTheirsLabel="Use the saved version"
-          onUseTheirs={takeNewer}
-        >
-          <p>
-            It was saved in another tab or by somebody else while you were working. Nothing of yours
-            is lost: compare the two and choose.
-          </p>
-        </ChooseVersion>
-      </div>
+      <LandsOnHeading>
+        <div ref={place} tabIndex={-1} role="group" aria-label="This project has changed meanwhile">
+          <ChooseVersion
+            title="This project has changed meanwhile"
+            mine={inHand.form}
+            theirs={newer.form}
+            isComparing
+            useMineLabel="Save mine over it"
+            onUseMine={onKeepMine}
+            useTheirsLabel="Use the saved version"
+            onUseTheirs={takeNewer}
+          >
+            <p>
+              It was saved in another tab or by somebody else while you were working. Nothing of
+              yours is lost: compare the two and choose.
+            </p>
+          </ChooseVersion>
+        </div>
+      </LandsOnHeading>
     )
   );
 }

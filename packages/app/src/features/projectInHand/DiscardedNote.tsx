@@ -1,6 +1,7 @@
 import { Button, Inline, InlineMessage } from '@sounding/ui';
 import { useSyncExternalStore } from 'react';
 import type { ProjectStore } from './projectStore';
+import { LandsOnHeading } from '../../LandsOnHeading';
 
 interface DiscardedNoteProps {
   store: ProjectStore;
@@ -15,20 +16,22 @@ export function DiscardedNote({ store, onPutBack }: DiscardedNoteProps) {
     // Here from the start, so that what arrives in it is announced.
     <div role="status">
       {discarded !== null && (
-        <InlineMessage tone="info">
-          <Inline>
-            <span>Your changes to “{discarded.form.title}” were discarded.</span>
-            <Button
-              variant="quiet"
-              onPress={() => {
-                store.putBack();
-                onPutBack?.();
-              }}
-            >
-              Put them back
-            </Button>
-          </Inline>
-        </InlineMessage>
+        <LandsOnHeading>
+          <InlineMessage tone="info">
+            <Inline>
+              <span>Your changes to “{discarded.form.title}” were discarded.</span>
+              <Button
+                variant="quiet"
+                onPress={() => {
+                  store.putBack();
+                  onPutBack?.();
+                }}
+              >
+                Put them back
+              </Button>
+            </Inline>
+          </InlineMessage>
+        </LandsOnHeading>
       )}
     </div>
   );

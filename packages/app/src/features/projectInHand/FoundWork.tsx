@@ -4,6 +4,7 @@ import { differencesBetween } from './differences';
 import type { LocalCopy } from './localCopy';
 import type { ProjectInHand } from './projectInHand';
 import type { ProjectStore } from './projectStore';
+import { LandsOnHeading } from '../../LandsOnHeading';
 
 interface FoundWorkProps {
   store: ProjectStore;
@@ -17,21 +18,23 @@ export function FoundWork({ store, inHand, found }: FoundWorkProps) {
   const hasServerChanged =
     baseline !== null && differencesBetween(baseline, inHand.form).length > 0;
   return (
-    <ChooseVersion
-      title="We kept work that you had not saved"
-      mine={form}
-      theirs={inHand.form}
-      isComparing={hasServerChanged}
-      useMineLabel="Use my unsaved work"
-      onUseMine={() => store.useFound()}
-      useTheirsLabel="Discard it"
-      onUseTheirs={() => store.discardFound()}
-    >
-      <p>
-        It is from {formatShortDateTime(found.savedAt)} and is kept in this browser only.
-        {hasServerChanged &&
-          ' The saved version has changed since then, so compare the two before you choose.'}
-      </p>
-    </ChooseVersion>
+    <LandsOnHeading>
+      <ChooseVersion
+        title="We kept work that you had not saved"
+        mine={form}
+        theirs={inHand.form}
+        isComparing={hasServerChanged}
+        useMineLabel="Use my unsaved work"
+        onUseMine={() => store.useFound()}
+        useTheirsLabel="Discard it"
+        onUseTheirs={() => store.discardFound()}
+      >
+        <p>
+          It is from {formatShortDateTime(found.savedAt)} and is kept in this browser only.
+          {hasServerChanged &&
+            ' The saved version has changed since then, so compare the two before you choose.'}
+        </p>
+      </ChooseVersion>
+    </LandsOnHeading>
   );
 }

@@ -6,6 +6,7 @@ import {
 import { messagesByField } from '@sounding/domain/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useOneAtATime } from '../../oneAtATime';
 import { useServices } from '../../services';
 import { fieldId } from './fieldId';
 import { refusalErrors } from './refusalErrors';
@@ -63,13 +64,18 @@ export function useResearcherForm({ use, stored, send, onSaved, onKept }: Resear
     return sent;
   };
 
+  const submit = useOneAtATime(async () => {
+    const saved = await save();
+    if (saved !== null) onSaved?.(saved);
+  });
+
   return {
     use,
     entry,
     storedRole: stored?.role,
     change: (changes: Partial<typeof entry>) => {
       // A refusal is about what was sent, not about what is typed now.
-      reset();
+      if (error !== null) reset();
       setEntry({ ...entry, ...changes });
     },
     isPending,
@@ -78,10 +84,7 @@ export function useResearcherForm({ use, stored, send, onSaved, onKept }: Resear
       messages.size > 0
         ? [...messages].map(([field, message]) => ({ message, fieldId: fieldId(field) }))
         : refusalErrors(error),
-    submit: async () => {
-      const saved = await save();
-      if (saved !== null) onSaved?.(saved);
-    },
+    submit,
     /** What is asked before the form is left. */
     leaving: {
       hasUnsavedWork: () =>

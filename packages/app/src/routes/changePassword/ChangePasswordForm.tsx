@@ -1,9 +1,9 @@
 import { passwordChecklist, validatePasswordChange } from '@sounding/domain/account';
 import { messagesByField } from '@sounding/domain/errors';
 import { Button, Form, Inline, Link, PasswordField, Stack } from '@sounding/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '../../features/session/useSession';
+import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 import { refusalMessages } from './refusalMessages';
@@ -16,7 +16,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const { login } = useSession(session);
   const [typed, setTyped] = useState(empty);
   const [isTried, setIsTried] = useState(false);
-  const { mutateAsync, isPending, error, reset } = useMutation({
+  const { send, isPending, error, forgetError } = useSending({
     mutationFn: () =>
       api.changePassword({
         body: { currentPassword: typed.currentPassword, newPassword: typed.password },
@@ -32,16 +32,14 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
     ? { fields: messagesByField(problems), general: [] }
     : refusalMessages(error);
   const change = (changes: Partial<typeof typed>) => {
-    // A refusal is about what was sent, not about what is typed now.
-    reset();
+    forgetError();
     setTyped({ ...typed, ...changes });
   };
 
   const submit = (): void | Promise<void> => {
     setIsTried(true);
-    if (problems.length > 0 || isPending) return;
-    // A failure is kept by the mutation and shown from there.
-    return mutateAsync().catch(() => undefined);
+    if (problems.length > 0) return;
+    return send().then(() => undefined);
   };
 
   return (

@@ -2,10 +2,10 @@ import { ApiError } from '@sounding/api-client';
 import { passwordChecklist, validateNewPassword } from '@sounding/domain/account';
 import { errorMessages, messagesByField } from '@sounding/domain/errors';
 import { Button, InlineMessage, PasswordField, Stack } from '@sounding/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { failureText } from '../../features/failures/failureText';
 import { resetKey as keptKey } from '../../features/resetKey/resetKey';
+import { useSending } from '../../oneAtATime';
 import { useServices } from '../../services';
 import { WaysOn } from './WaysOn';
 
@@ -22,7 +22,7 @@ export function NewPasswordForm({ resetKey, onChosen }: NewPasswordFormProps) {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const { mutate, isPending, error } = useMutation({
+  const { send, isPending, error } = useSending({
     mutationFn: () => api.finishPasswordReset({ body: { key: resetKey, newPassword: password } }),
     // Passwords must not stay in the cache of finished mutations.
     gcTime: 0,
@@ -38,7 +38,7 @@ export function NewPasswordForm({ resetKey, onChosen }: NewPasswordFormProps) {
     setIsTried(true);
     const wrong = fields.find((field) => problems.has(field));
     if (wrong !== undefined) document.getElementById(wrong)?.focus();
-    else if (!isPending) mutate();
+    else void send();
   };
   const errorOf = (field: (typeof fields)[number]) => (isTried ? problems.get(field) : undefined);
 

@@ -1,11 +1,11 @@
 import { resetEmailProblem, timings } from '@sounding/domain/account';
 import { errorMessages } from '@sounding/domain/errors';
 import { Button, InlineMessage, Link, Stack, TextField } from '@sounding/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { failureText } from '../../features/failures/failureText';
 import { Outcome } from '../../features/page/Outcome';
 import { RoutePage } from '../../features/page/RoutePage';
+import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 
@@ -18,7 +18,7 @@ export function Component() {
   const { api } = useServices();
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const { send, isPending, isSuccess, error } = useSending({
     mutationFn: () => api.requestPasswordReset({ body: email.trim() }),
   });
 
@@ -27,7 +27,7 @@ export function Component() {
     const wrong = resetEmailProblem(email);
     setProblem(wrong);
     if (wrong !== null) document.getElementById(fieldId)?.focus();
-    else if (!isPending) mutate();
+    else void send();
   };
 
   return (

@@ -1,5 +1,5 @@
 import { Button, Switch } from '@sounding/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { leadElsewhere } from '../../leadElsewhere';
 import { LeavePrompt } from '../../features/leaving/LeavePrompt';
@@ -10,6 +10,7 @@ import { unsavedProject } from '../../features/projectInHand/unsavedProject';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
 import { savingBlockedMessage, useSaving } from '../../features/projectInHand/useSaving';
 import { toast } from '../../features/toasts/toast';
+import { useOneAtATime } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { servicesContext, useServices, type LoaderArguments } from '../../services';
 import { ProjectView } from '../../projectView/ProjectView';
@@ -48,7 +49,7 @@ export function Component() {
       </Switch>
       <ProjectView form={form} title={title} isOnPhone={isOnPhone} />
       <div>
-        <Button variant="primary" onPress={goBack}>
+        <Button variant="primary" onPress={() => void goBack()}>
           Go back
         </Button>
       </div>
@@ -68,32 +69,28 @@ export function Component() {
  * Back to the screen the preview was opened from, and to where it was scrolled to; a preview opened by
  * its address has none.
  */
-function useGoBack(): () => void {
+function useGoBack(): () => Promise<void> {
   const navigate = useNavigate();
   const { key } = useLocation();
   const { openedAt } = useLoaderData<Opening>();
   const returnTo = useScrollReturn();
-  const isOnTheWay = useOneStepBack();
-  return () => {
-    if (isOnTheWay()) return;
+  const [address] = useState(() => window.location.href);
+  return useOneAtATime(async () => {
+    // The page is on its way already, and a second step would lead back two: the browser's address is
+    // the first to change.
+    if (window.location.href !== address) return;
     // React Router's key of the first page of a visit.
-    if (key === 'default') return void navigate(paths.projects);
+    if (key === 'default') return navigate(paths.projects);
     returnTo(openedAt);
-    void navigate(-1);
-  };
+    const step = nextStep();
+    await navigate(-1);
+    await step;
+  });
 }
 
-/**
- * Answers whether a step back has begun already, and takes note of one that begins now: a second press
- * while the page is on its way would lead back two pages. The browser's address is the first to change.
- */
-function useOneStepBack(): () => boolean {
-  const [address] = useState(() => window.location.href);
-  const hasBegun = useRef(false);
-  return () => {
-    if (hasBegun.current || window.location.href !== address) return true;
-    hasBegun.current = true;
-    window.addEventListener('popstate', () => (hasBegun.current = false), { once: true });
-    return false;
-  };
+/** Resolves once the browser has gone back or forward. */
+function nextStep(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('popstate', () => resolve(), { once: true });
+  });
 }

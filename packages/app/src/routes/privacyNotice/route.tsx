@@ -1,11 +1,11 @@
 import { homePaths } from '@sounding/domain/account';
 import { errorMessages } from '@sounding/domain/errors';
 import { Button, Checkbox, InlineMessage, Stack } from '@sounding/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureText } from '../../features/failures/failureText';
 import { RoutePage } from '../../features/page/RoutePage';
+import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 import { AgreementTexts } from './AgreementTexts';
@@ -17,7 +17,7 @@ export function Component() {
   const [agrees, setAgrees] = useState(false);
   const [consents, setConsents] = useState(false);
 
-  const { mutate, isPending, error } = useMutation({
+  const { send, isPending, error } = useSending({
     mutationFn: async () => {
       // The choice first: once the agreement is recorded the person moves on.
       await api.setUsageDataConsent({ body: consents });
@@ -32,7 +32,7 @@ export function Component() {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (agrees && !isPending) mutate();
+    if (agrees) void send();
   };
 
   return (

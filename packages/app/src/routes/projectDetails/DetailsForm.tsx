@@ -10,6 +10,7 @@ import { isUnsaved, type ProjectInHand } from '../../features/projectInHand/proj
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { unsavedProject } from '../../features/projectInHand/unsavedProject';
 import { useSaving } from '../../features/projectInHand/useSaving';
+import { useOneAtATime } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 import { AudienceSection } from './AudienceSection';
@@ -59,12 +60,9 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
     await navigate(paths.projectOverview(inHand.id));
     setIsLeaving(false);
   };
-  const saveChanges = async () => {
-    if (await saving.save()) await showStored();
-  };
-  const keepMine = async () => {
-    if ((await saving.keepMine()) && isEditing) await showStored();
-  };
+  const saveBy = useOneAtATime(async (save: () => Promise<boolean>) => {
+    if ((await save()) && isEditing) await showStored();
+  });
 
   return (
     <RoutePage
@@ -76,7 +74,11 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
       {!isEditing && inHand.id !== null && inHand.document !== null && (
         <SubmittedDocuments projectId={inHand.id} />
       )}
-      <ChangedMeanwhile saving={saving} inHand={inHand} onKeepMine={() => void keepMine()} />
+      <ChangedMeanwhile
+        saving={saving}
+        inHand={inHand}
+        onKeepMine={() => void saveBy(saving.keepMine)}
+      />
       <Problems saving={saving} problems={shown} />
       <Stack key={inHand.formKey} gap="separate">
         <TitleSection {...section} />
@@ -92,7 +94,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
         <EditingActions
           inHand={inHand}
           isSaving={saving.isPending || isLeaving}
-          onSave={() => void saveChanges()}
+          onSave={() => void saveBy(saving.save)}
         />
       ) : (
         <CreatingActions
@@ -100,7 +102,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
           isUnsaved={isUnsaved(inHand)}
           isSaving={saving.isPending}
           hasSaved={saving.hasSaved}
-          onSave={() => void saving.save()}
+          onSave={() => void saveBy(saving.save)}
         />
       )}
       <LeavePrompt

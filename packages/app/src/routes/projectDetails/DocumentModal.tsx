@@ -1,12 +1,13 @@
 import { errorMessages, outcomeMessages } from '@sounding/domain/errors';
 import { ethicsFileExtensions, ethicsFileProblem, ethicsLimits } from '@sounding/domain/ethics';
 import { Button, FileUpload, Modal, Stack } from '@sounding/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureText } from '../../features/failures/failureText';
 import { isAnswered } from '../../features/projectInHand/isAnswered';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
+import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 import { toast } from '../../features/toasts/toast';
@@ -31,10 +32,8 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
   const upload = useRef<AbortController | null>(null);
   /** Names this one act to the server until it is answered, so that a repetition submits nothing twice. */
   const idempotencyKey = useRef<string | null>(null);
-  /** Known at once, while `isPending` waits for the next drawing: a double press sends one upload. */
-  const isUnderWay = useRef(false);
 
-  const { mutate, isPending } = useMutation({
+  const { send, isPending } = useSending({
     mutationFn: (chosen: File) => {
       upload.current = new AbortController();
       const { signal } = upload.current;
@@ -63,7 +62,6 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
       });
     },
     onSettled() {
-      isUnderWay.current = false;
       setProgress(0);
     },
   });
@@ -82,13 +80,11 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
     onClose();
   };
   const submit = () => {
-    if (isUnderWay.current) return;
     if (file === null) {
       setProblem('Choose the file to submit.');
       return;
     }
-    isUnderWay.current = true;
-    mutate(file);
+    void send(file);
   };
 
   return (

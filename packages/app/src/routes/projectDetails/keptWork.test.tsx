@@ -7,6 +7,7 @@ import { ProjectStore } from '../../features/projectInHand/projectStore';
 import { SessionStore } from '../../features/session/sessionStore';
 import { problem } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
+import { pressTwice } from '../../testing/pressTwice';
 import { ageRanges, interests, projectRow, storedProjectSample } from '../../testing/samples';
 
 const login = 'ada.byron@sounding.example';
@@ -39,6 +40,7 @@ function open(path: string, project: Partial<Schemas['Project']> = {}) {
 
 type Screen = Awaited<ReturnType<typeof open>>['screen'];
 const subtitleIn = (screen: Screen) => screen.getByRole('textbox', { name: 'Subtitle' });
+const headingIn = (screen: Screen) => screen.getByRole('heading', { name: 'Project details' });
 const buttonIn = (screen: Screen, name: string) =>
   screen.getByRole('button', { name, exact: true });
 
@@ -84,16 +86,18 @@ describe('Work that a closed tab left behind', () => {
 
   test('is listed at home with its time, continued and discarded with a way back', async () => {
     await leaveWork('Typed and lost?');
-    const { screen, address } = await open('/');
+    const { screen, address, server } = await open('/');
     const work = screen.getByRole('group', { name: 'Living with breathlessness' });
     await expect.element(work).toHaveTextContent(/of \d\d\/\d\d\/\d{4}, \d\d:\d\d are kept/);
     await work.getByRole('button', { name: 'Discard' }).click();
     await expect.poll(() => keptWork.list()).toEqual([]);
     await buttonIn(screen, 'Put it back').click();
-    await work.getByRole('button', { name: 'Continue' }).click();
+    await pressTwice(work.getByRole('button', { name: 'Continue' }));
     await buttonIn(screen, 'Use my unsaved work').click();
     expect(address()).toBe('/new-project-details');
+    expect(server.arrived('GET /projects/{id}')).toHaveLength(1);
     await expect.element(subtitleIn(screen)).toHaveValue('Typed and lost?');
+    await expect.element(headingIn(screen)).toHaveFocus();
   });
 
   test('of a project that was never saved is continued from home', async () => {
@@ -171,7 +175,8 @@ describe('A save over what somebody else has saved meanwhile', () => {
     await expect
       .element(screen.getByRole('group', { name: 'This project has changed meanwhile' }))
       .toHaveFocus();
-    await buttonIn(screen, 'Save mine over it').click();
+    await pressTwice(buttonIn(screen, 'Save mine over it'));
+    await expect.element(headingIn(screen)).toHaveFocus();
     await expect.element(screen.getByText('Saved!')).toBeVisible();
     expect(
       server.arrived('PUT /projects').map(({ request }) => request.headers.get('If-Match')),
@@ -183,8 +188,10 @@ describe('A save over what somebody else has saved meanwhile', () => {
     const { screen } = await saveOverNewer();
     await buttonIn(screen, 'Use the saved version').click();
     await expect.element(subtitleIn(screen)).toHaveValue('A colleague’s');
+    await expect.element(headingIn(screen)).toHaveFocus();
     await buttonIn(screen, 'Put them back').click();
     await expect.element(subtitleIn(screen)).toHaveValue('Mine');
+    await expect.element(headingIn(screen)).toHaveFocus();
     await buttonIn(screen, 'Save as draft').click();
     await expect.element(screen.getByText('Saved!')).toBeVisible();
   });

@@ -8,6 +8,7 @@ import { problem, type Answers } from '../../testing/fakeServer';
 import { keepsNothing } from '../../testing/keepsNothing';
 import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
 import { openApp } from '../../testing/openApp';
+import { pressTwice } from '../../testing/pressTwice';
 import {
   ageRanges,
   documentSample,
@@ -409,17 +410,21 @@ describe('editing a published project', () => {
   });
 
   test('sends neither status nor questions, and goes to the overview [DET-14, OPEN-67, OPEN-71]', async () => {
-    const { screen, server, address } = await openPublished({
+    const { screen, server, address, router } = await openPublished({
       'PUT /projects': () =>
         storedProjectSample({ status: 'PUBLISHED', publishedDate: '2026-10-01T08:00:00.000Z' }),
     });
     await changeSubtitle(screen);
-    await buttonIn(screen, 'Save changes').click();
+    await pressTwice(buttonIn(screen, 'Save changes'));
     await expect.poll(address).toBe('/project-overview/12');
+    expect(server.arrived('PUT /projects')).toHaveLength(1);
     const body = server.arrived('PUT /projects')[0]?.body;
     expect(body).toMatchObject({ id: 12, subtitle: 'Something new' });
     expect(body).not.toHaveProperty('status');
     expect(body).not.toHaveProperty('questions');
+    // The double press has led on once, so one step back is the form.
+    void router.navigate(-1);
+    await expect.poll(address).toBe('/edit-project/12');
   });
 
   test('Cancel goes back to the overview, asking first where something is unsaved [OPEN-66]', async () => {
@@ -431,10 +436,11 @@ describe('editing a published project', () => {
   });
 
   test('goes to the audience of this project and back, asking and losing nothing [DET-03, DET-17]', async () => {
-    const { screen, address } = await openPublished();
+    const { screen, address, server } = await openPublished();
     await changeSubtitle(screen);
-    await screen.getByRole('link', { name: 'Edit your audience' }).click();
+    await pressTwice(screen.getByRole('link', { name: 'Edit your audience' }));
     await expect.poll(address).toBe('/edit-project-audience/12');
+    expect(server.arrived('GET /interests')).toHaveLength(1);
     await buttonIn(screen, 'Next: project details').click();
     await expect.element(subtitleIn(screen)).toHaveValue('Something new');
   });

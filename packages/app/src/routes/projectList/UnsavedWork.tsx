@@ -7,6 +7,7 @@ import { copyKey } from '../../features/projectInHand/copyKey';
 import { isWorthKeeping, type LocalCopy } from '../../features/projectInHand/localCopy';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
+import { useOneAtATime } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 
@@ -18,9 +19,9 @@ export function UnsavedWork() {
   const inHand = useProjectInHand(store);
   const isInHandUnsaved = inHand !== null && isWorthKeeping(inHand);
   const others = copies.filter(({ key }) => inHand === null || key !== copyKey(inHand));
-  const resume = ({ inHand: { id, mode, form, formKey }, inHand: whole }: LocalCopy) => {
+  const resume = async ({ inHand: { id, mode, form, formKey }, inHand: whole }: LocalCopy) => {
     if (id === null) store.take({ ...whole, form, formKey });
-    void navigate(
+    await navigate(
       id === null
         ? paths.newProjectDetails
         : mode === 'editing'
@@ -50,8 +51,8 @@ export function UnsavedWork() {
             {isInHandUnsaved && (
               <Work
                 title={inHand.form.title}
-                onResume={() =>
-                  void navigate(
+                onResume={async () =>
+                  navigate(
                     inHand.mode === 'editing' && inHand.id !== null
                       ? paths.editProject(inHand.id)
                       : paths.newProjectDetails,
@@ -80,11 +81,12 @@ interface WorkProps {
   title: string;
   /** When it was last written; without it the work is in this very tab. */
   savedAt?: Date;
-  onResume: () => void;
+  onResume: () => Promise<void>;
   onDiscard: () => void;
 }
 
 function Work({ title, savedAt, onResume, onDiscard }: WorkProps) {
+  const resume = useOneAtATime(onResume);
   return (
     <div role="group" aria-label={title}>
       <Stack gap="tight">
@@ -95,7 +97,7 @@ function Work({ title, savedAt, onResume, onDiscard }: WorkProps) {
             : `of ${formatShortDateTime(savedAt)} are kept in this browser.`}
         </p>
         <Inline>
-          <Button onPress={onResume}>Continue</Button>
+          <Button onPress={() => void resume()}>Continue</Button>
           <Button variant="quiet" onPress={onDiscard}>
             Discard
           </Button>

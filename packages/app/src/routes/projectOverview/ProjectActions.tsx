@@ -1,13 +1,13 @@
 import { errorMessages } from '@sounding/domain/errors';
 import type { ReportTexts } from '@sounding/domain/report';
 import { Button, Inline, Link } from '@sounding/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { brand } from '../../brand';
 import { failureText } from '../../features/failures/failureText';
 import { takeForEditing } from '../../features/projectInHand/takeProject';
 import { toast } from '../../features/toasts/toast';
+import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 import { ExportModal } from './export/ExportModal';
@@ -29,7 +29,7 @@ export function ProjectActions({ projectId, title }: ProjectActionsProps) {
   const [modal, setModal] = useState<'export' | 'report' | 'share' | null>(null);
   const [reportTexts, setReportTexts] = useState(nothingTyped);
   const close = () => setModal(null);
-  const preview = useMutation({
+  const preview = useSending({
     mutationFn: () => takeForEditing(services, projectId),
     onSuccess: () => navigate(paths.previewProject),
     onError: (error) =>
@@ -44,7 +44,7 @@ export function ProjectActions({ projectId, title }: ProjectActionsProps) {
       <Button
         isPending={preview.isPending}
         pendingLabel="Opening the preview"
-        onPress={() => preview.mutate()}
+        onPress={() => void preview.send()}
       >
         Preview
       </Button>

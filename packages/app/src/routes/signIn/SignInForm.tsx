@@ -19,7 +19,7 @@ export function SignInForm({ onSubmit, isPending, failure }: SignInFormProps) {
     event.preventDefault();
     setIsTried(true);
     const userName = email.trim();
-    if (userName !== '' && password !== '' && !isPending) onSubmit({ userName, password });
+    if (userName !== '' && password !== '') onSubmit({ userName, password });
   };
 
   return (

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { failureText } from '../../features/failures/failureText';
 import { pendingSignIn } from '../../features/pendingSignIn/pendingSignIn';
+import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 
@@ -14,7 +14,7 @@ export interface Credentials {
 export function useSignInCode(unexplained: string) {
   const { api } = useServices();
   const navigate = useNavigate();
-  const { mutate, isPending, error } = useMutation({
+  const { send, isPending, error } = useSending({
     mutationFn: (credentials: Credentials) => api.requestSignInCode({ body: credentials }),
     // Passwords must not stay in the cache of finished mutations.
     gcTime: 0,
@@ -24,7 +24,7 @@ export function useSignInCode(unexplained: string) {
     },
   });
   return {
-    request: mutate,
+    request: (credentials: Credentials) => void send(credentials),
     isPending,
     failure: error === null ? undefined : failureText(error, unexplained),
   };

@@ -17,7 +17,7 @@ export function BackupCodeForm() {
     if (readBackupCode(code) === null) {
       setProblem(backupCodeMessages.invalid);
       document.getElementById(fieldId)?.focus();
-    } else if (!isPending) open({ backupCode: code.trim() });
+    } else open({ backupCode: code.trim() });
   };
 
   return (

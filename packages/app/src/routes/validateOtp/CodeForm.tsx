@@ -19,7 +19,7 @@ export function CodeForm() {
     const wrong = codeProblem(code);
     setProblem(wrong);
     // A code that cannot be right costs no attempt (OPEN-04).
-    if (wrong === null && !isPending) open({ code });
+    if (wrong === null) open({ code });
   };
 
   return (

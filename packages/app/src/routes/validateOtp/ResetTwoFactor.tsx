@@ -1,8 +1,8 @@
 import { errorMessages } from '@sounding/domain/errors';
 import { timings } from '@sounding/domain/account';
 import { Button } from '@sounding/ui';
-import { useMutation } from '@tanstack/react-query';
 import { failureText } from '../../features/failures/failureText';
+import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 import { toast } from '../../features/toasts/toast';
@@ -10,7 +10,7 @@ import { toast } from '../../features/toasts/toast';
 /** Only for whom the server allows it: starts two-factor authentication anew. */
 export function ResetTwoFactor({ email }: { email: string }) {
   const { api } = useServices();
-  const { mutate, isPending } = useMutation({
+  const { send, isPending } = useSending({
     mutationFn: () => api.resetTwoFactor({ body: email }),
     onSuccess() {
       toast({
@@ -35,7 +35,7 @@ export function ResetTwoFactor({ email }: { email: string }) {
         variant="quiet"
         isPending={isPending}
         pendingLabel="Resetting"
-        onPress={() => mutate()}
+        onPress={() => void send()}
       >
         Reset 2FA
       </Button>

@@ -1,10 +1,10 @@
 import { errorMessages } from '@sounding/domain/errors';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { backupCodesOffer } from '../../features/backupCodes/backupCodesOffer';
 import { failureText } from '../../features/failures/failureText';
 import { focusState } from '../../features/page/returnFocus';
 import { pendingSignIn } from '../../features/pendingSignIn/pendingSignIn';
+import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 
@@ -15,7 +15,7 @@ type SecondFactor = { readonly code: string } | { readonly backupCode: string };
 export function useOpenSession() {
   const { api, session, interruption } = useServices();
   const navigate = useNavigate();
-  const { mutate, isPending, error, reset } = useMutation({
+  const { send, isPending, error, forgetError } = useSending({
     mutationFn: async (factor: SecondFactor) => {
       const pending = pendingSignIn.get();
       if (pending === null) throw new Error('The password is no longer kept.');
@@ -40,9 +40,9 @@ export function useOpenSession() {
     },
   });
   return {
-    open: mutate,
+    open: (factor: SecondFactor) => void send(factor),
     isPending,
     failure: error === null ? undefined : failureText(error, errorMessages.codeValidationFailed),
-    forgetFailure: reset,
+    forgetFailure: forgetError,
   };
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { paths } from '../../../paths';
 import { useServices } from '../../../services';
 import { DecisionDialog, type Decision } from './DecisionDialog';
-import { useDownload } from './useDownload';
+import { DownloadButton } from './DownloadButton';
 import { queriesOf } from '../../../queries';
 
 type Document = Schemas['ProjectDocument'];
@@ -16,7 +16,6 @@ export function DocumentsTab() {
   const queries = queriesOf(useServices().api);
   const { data = [], status, refetch } = useQuery(queries.ethics.awaiting());
   const [decision, setDecision] = useState<Decision | null>(null);
-  const { download, downloadingId } = useDownload();
 
   const columns: readonly TableColumn<Document>[] = [
     { id: 'title', label: 'Project', isRowHeader: true, cell: ({ project }) => project.title },
@@ -31,13 +30,7 @@ export function DocumentsTab() {
       label: 'Actions',
       cell: (document) => (
         <Inline gap="tight">
-          <Button
-            isPending={downloadingId === document.id}
-            pendingLabel="Downloading"
-            onPress={() => download(document)}
-          >
-            Download
-          </Button>
+          <DownloadButton document={document} />
           <Button onPress={() => setDecision(decisionOn(document, true))}>Approve</Button>
           <Button onPress={() => setDecision(decisionOn(document, false))}>Reject</Button>
         </Inline>

@@ -29,7 +29,7 @@ export function ExportForm({
 
   const submit = () => {
     setIsTried(true);
-    if (problems.length === 0 && !isPending) start(password);
+    if (problems.length === 0) start(password);
   };
 
   return (

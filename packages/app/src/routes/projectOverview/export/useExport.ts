@@ -1,10 +1,11 @@
 import { ApiError } from '@sounding/api-client';
 import { errorMessages } from '@sounding/domain/errors';
 import { productFacts } from '@sounding/domain/product';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { failureText } from '../../../features/failures/failureText';
 import { toast } from '../../../features/toasts/toast';
+import { useSending } from '../../../oneAtATime';
 import { queriesOf } from '../../../queries';
 import { saveFile } from '../../../saveFile';
 import { useServices } from '../../../services';
@@ -16,7 +17,7 @@ const progressMillis = 1_000;
 export function useExport(projectId: number) {
   const { api } = useServices();
   const request = useRef<AbortController | null>(null);
-  const { mutate, reset, data, error, isPending } = useMutation({
+  const { send, reset, data, error, isPending } = useSending({
     mutationFn: (password: string) => {
       request.current = new AbortController();
       const { signal } = request.current;
@@ -42,7 +43,7 @@ export function useExport(projectId: number) {
   });
 
   return {
-    start: mutate,
+    start: (password: string) => void send(password),
     cancel() {
       request.current?.abort();
       reset();

@@ -1,15 +1,17 @@
 import type { NewPublicationStatus } from '@sounding/domain/publication';
 import { Button, Inline } from '@sounding/ui';
+import { useOneAtATime } from '../../../oneAtATime';
 
 interface EditorActionsProps {
   /** As what it is being saved; null while it is not. */
   savingAs: NewPublicationStatus | null;
-  onSave: (status: NewPublicationStatus) => void;
+  onSave: (status: NewPublicationStatus) => Promise<void>;
   onCancel: () => void;
 }
 
 /** How an editor is left: published, kept as a draft, or neither. */
 export function EditorActions({ savingAs, onSave, onCancel }: EditorActionsProps) {
+  const save = useOneAtATime(onSave);
   return (
     <Inline>
       <Button
@@ -17,7 +19,7 @@ export function EditorActions({ savingAs, onSave, onCancel }: EditorActionsProps
         isPending={savingAs === 'PUBLISHED'}
         isDisabled={savingAs === 'DRAFT'}
         pendingLabel="Publishing"
-        onPress={() => onSave('PUBLISHED')}
+        onPress={() => void save('PUBLISHED')}
       >
         Publish
       </Button>
@@ -25,7 +27,7 @@ export function EditorActions({ savingAs, onSave, onCancel }: EditorActionsProps
         isPending={savingAs === 'DRAFT'}
         isDisabled={savingAs === 'PUBLISHED'}
         pendingLabel="Saving"
-        onPress={() => onSave('DRAFT')}
+        onPress={() => void save('DRAFT')}
       >
         Save as draft
       </Button>

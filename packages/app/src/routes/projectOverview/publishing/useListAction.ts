@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { toast } from '../../../features/toasts/toast';
+import { useSending } from '../../../oneAtATime';
 
 interface ListAction {
   readonly send: () => Promise<unknown>;
@@ -12,12 +12,12 @@ interface ListAction {
  * status as it is (ERR-18, OPEN-79).
  */
 export function useListAction(refresh: () => Promise<unknown>) {
-  const { mutate, isPending } = useMutation({
+  const { send: sendAction, isPending } = useSending({
     mutationFn: ({ send }: ListAction) => send(),
     onSuccess: async (_, { outcome }) => {
       await refresh();
       toast({ tone: 'success', message: outcome });
     },
   });
-  return { act: mutate, isPending };
+  return { act: (action: ListAction) => void sendAction(action), isPending };
 }

@@ -53,7 +53,9 @@ export function QuestionForm({ projectId, question, original, onDone }: Question
       />
       <EditorActions
         savingAs={savingAs}
-        onSave={(status) => void save(status).then((isSaved) => isSaved && onDone())}
+        onSave={async (status) => {
+          if (await save(status)) onDone();
+        }}
         onCancel={onDone}
       />
       <LeavePrompt {...leaving} />

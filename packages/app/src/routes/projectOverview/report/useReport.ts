@@ -1,8 +1,8 @@
 import { errorMessages } from '@sounding/domain/errors';
 import type { ReportTexts } from '@sounding/domain/report';
-import { useMutation } from '@tanstack/react-query';
 import { failureText } from '../../../features/failures/failureText';
 import { toast } from '../../../features/toasts/toast';
+import { useSending } from '../../../oneAtATime';
 import { saveFile } from '../../../saveFile';
 import { useServices } from '../../../services';
 
@@ -12,12 +12,12 @@ export const reportFileName = 'involvement-report.html';
 /** Asks for the report and hands it to the browser. */
 export function useReport(projectId: number) {
   const { api } = useServices();
-  const { mutate, isPending, isSuccess } = useMutation({
+  const { send, isPending, isSuccess } = useSending({
     mutationFn: (texts: ReportTexts) =>
       api.makeInvolvementReport({ path: { id: projectId }, body: texts }),
     onSuccess: ({ blob }) => saveFile(blob, reportFileName),
     onError: (failure) =>
       toast({ tone: 'error', message: failureText(failure, errorMessages.somethingWentWrong) }),
   });
-  return { make: mutate, isPending, isMade: isSuccess };
+  return { make: (texts: ReportTexts) => void send(texts), isPending, isMade: isSuccess };
 }

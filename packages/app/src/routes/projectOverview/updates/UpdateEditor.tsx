@@ -53,7 +53,9 @@ export function UpdateEditor({ projectId, update, about, questions, onDone }: Up
       />
       <EditorActions
         savingAs={savingAs}
-        onSave={(status) => void save(status).then((isSaved) => isSaved && onDone())}
+        onSave={async (status) => {
+          if (await save(status)) onDone();
+        }}
         onCancel={onDone}
       />
       <LeavePrompt {...leaving} />

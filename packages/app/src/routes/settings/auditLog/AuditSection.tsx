@@ -17,7 +17,7 @@ export function AuditSection() {
     ...queries.auditLog.page(auditQuery(address.parameters)),
     placeholderData: keepPreviousData,
   });
-  const { mutate: download, isPending } = useAuditExport();
+  const { send, isPending } = useAuditExport();
 
   return (
     <Stack>
@@ -33,7 +33,7 @@ export function AuditSection() {
           <Button
             isPending={isPending}
             pendingLabel="Downloading"
-            onPress={() => download(auditFilters(address.parameters))}
+            onPress={() => void send(auditFilters(address.parameters))}
           >
             Download all of them (CSV)
           </Button>

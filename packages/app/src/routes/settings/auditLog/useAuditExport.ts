@@ -1,15 +1,15 @@
 import type { InputOf } from '@sounding/api-client';
 import { errorMessages } from '@sounding/domain/errors';
-import { useMutation } from '@tanstack/react-query';
 import { failureText } from '../../../features/failures/failureText';
 import { toast } from '../../../features/toasts/toast';
+import { useSending } from '../../../oneAtATime';
 import { saveFile } from '../../../saveFile';
 import { useServices } from '../../../services';
 
 /** Fetches all lines of the chosen filters as a file to keep. */
 export function useAuditExport() {
   const { api } = useServices();
-  return useMutation({
+  return useSending({
     mutationFn: (query: InputOf<'exportAuditLog'>['query']) => api.exportAuditLog({ query }),
     onSuccess: ({ blob, fileName }) => saveFile(blob, fileName ?? 'audit-log.csv'),
     onError: (error) =>

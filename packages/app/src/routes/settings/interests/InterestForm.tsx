@@ -2,9 +2,9 @@ import { errorMessages } from '@sounding/domain/errors';
 import { interestLimits, validateInterest } from '@sounding/domain/interest';
 import { countCharacters } from '@sounding/domain/text';
 import { Button, Form, Stack, TextField } from '@sounding/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { failureText } from '../../../features/failures/failureText';
+import { useSending } from '../../../oneAtATime';
 
 interface InterestFormProps {
   /** Names the form. */
@@ -28,7 +28,7 @@ export function InterestForm({
   const id = useId();
   const [name, setName] = useState(stored);
   const [isTried, setIsTried] = useState(false);
-  const { mutateAsync, isPending, error, reset } = useMutation({
+  const { send, isPending, error, forgetError } = useSending({
     mutationFn: onSave,
     onSuccess: () => {
       setName(stored);
@@ -42,9 +42,8 @@ export function InterestForm({
 
   const submit = (): void | Promise<void> => {
     setIsTried(true);
-    if (problem !== undefined || isPending) return;
-    // A failure is kept by the mutation and shown from there.
-    return mutateAsync(name.trim()).catch(() => undefined);
+    if (problem !== undefined) return;
+    return send(name.trim()).then(() => undefined);
   };
 
   return (
@@ -60,8 +59,7 @@ export function InterestForm({
           isRequired
           value={name}
           onChange={(value) => {
-            // A refusal is about what was sent, not about what is typed now.
-            reset();
+            forgetError();
             setName(value);
           }}
           limit={interestLimits.name}

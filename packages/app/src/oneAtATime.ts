@@ -1,0 +1,36 @@
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+/**
+ * What a press does, once at a time: until it is over another press begins nothing, and is answered
+ * by what is under way. A button that shows itself pending comes too late for a double press, as
+ * React draws it after.
+ */
+export function useOneAtATime<Arguments extends readonly unknown[], Result>(
+  act: (...given: Arguments) => Promise<Result>,
+): (...given: Arguments) => Promise<Result> {
+  const underWay = useRef<Promise<Result> | null>(null);
+  return (...given) =>
+    (underWay.current ??= act(...given).finally(() => {
+      underWay.current = null;
+    }));
+}
+
+/** A mutation that a press sends, one at a time. */
+export function useSending<Answer, Variables = void>(
+  options: UseMutationOptions<Answer, Error, Variables>,
+) {
+  const { mutateAsync, isPending, isSuccess, data, error, reset } = useMutation(options);
+  /** Answers whether it went well; if not, `error` says why. */
+  const send = useOneAtATime((sent: Variables) =>
+    mutateAsync(sent).then(
+      () => true,
+      () => false,
+    ),
+  );
+  /** What failed is about what was sent, not about what is typed now. */
+  const forgetError = () => {
+    if (error !== null) reset();
+  };
+  return { send, isPending, isSuccess, data, error, reset, forgetError };
+}
