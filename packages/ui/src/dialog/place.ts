@@ -1,11 +1,10 @@
+import { tabbableIn } from '../focus/tabbable';
+
 /** Where a person was when a dialog opened: the focused element and what it stood in, inside out. */
 export interface Place {
   readonly opener: HTMLElement | null;
   readonly ancestors: readonly HTMLElement[];
 }
-
-const tabbable =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
 /** Notes the place before a dialog takes focus. */
 export function rememberPlace(): Place {
@@ -34,7 +33,7 @@ export function returnFocus({ opener, ancestors }: Place): void {
   for (const ancestor of ancestors) {
     if (ancestor.matches('main, body')) break;
     if (!ancestor.isConnected) continue;
-    const next = [...ancestor.querySelectorAll<HTMLElement>(tabbable)].find(takesFocus);
+    const next = tabbableIn(ancestor).find(takesFocus);
     if (next !== undefined) return;
   }
 

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef } from 'react';
+import { useSteady } from '../../props/useSteady';
 import { focusRing } from '../../styles/focusRing.css';
 import { Button } from '../Button';
 import { paginationMessages, type PaginationMessages } from './Pagination.messages';
@@ -16,7 +17,17 @@ export interface PaginationProps {
 }
 
 /** From page to page of a long list. When the last page vanishes it steps back to the new last one. */
-export function Pagination({ page, totalPages, onChange, messages }: PaginationProps) {
+export function Pagination({ onChange, ...rest }: PaginationProps) {
+  return <SteadyPagination {...rest} onChange={useSteady(onChange)} />;
+}
+
+/** Stands as it is while the rows above it come and go. */
+const SteadyPagination = memo(function SteadyPagination({
+  page,
+  totalPages,
+  onChange,
+  messages,
+}: PaginationProps) {
   const words = { ...paginationMessages, ...messages };
   const position = useRef<HTMLParagraphElement>(null);
   const pressed = useRef<'previous' | 'next'>(null);
@@ -58,4 +69,4 @@ export function Pagination({ page, totalPages, onChange, messages }: PaginationP
       </Button>
     </nav>
   );
-}
+});

@@ -12,9 +12,6 @@ const acts = [
   ...['beforeunload', 'pagehide', 'visibilitychange'],
 ] as const;
 
-/** What acts as soon as a pointer goes down on it. */
-const actsAtOnce = '[role="tab"]';
-
 interface HandOut {
   /** Something was written. */
   readonly later: () => void;
@@ -64,13 +61,8 @@ export function createHandOut(tell: () => void): HandOut {
   const beforeAct = () => {
     if (timer !== undefined) flushSync(now);
   };
-  const beforePress = ({ target }: PointerEvent) => {
-    if (target instanceof Element && target.closest(actsAtOnce)) beforeAct();
-  };
-  window.addEventListener('pointerdown', beforePress, { capture: true });
   for (const act of acts) window.addEventListener(act, beforeAct, { capture: true });
   const stop = () => {
-    window.removeEventListener('pointerdown', beforePress, { capture: true });
     for (const act of acts) window.removeEventListener(act, beforeAct, { capture: true });
     presses.stop();
     now();

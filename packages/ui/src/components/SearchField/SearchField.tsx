@@ -1,8 +1,10 @@
+import { memo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
 import { CrossIcon, SearchIcon } from '../../icons';
 import { defined } from '../../props/defined';
+import { useSteady } from '../../props/useSteady';
 import * as fieldCss from '../../styles/field.css';
 import { focusRing } from '../../styles/focusRing.css';
 import { FieldText, type FieldProps } from '../Field';
@@ -24,7 +26,14 @@ export interface SearchFieldProps extends Omit<FieldProps, 'error' | 'isRequired
 }
 
 /** Words to look for. What is found stands elsewhere on the page and says how much it is. */
-export function SearchField({
+export function SearchField({ onChange, onSearch, ...rest }: SearchFieldProps) {
+  return (
+    <SteadySearchField {...rest} onChange={useSteady(onChange)} onSearch={useSteady(onSearch)} />
+  );
+}
+
+/** Stands as it is while what it looked for comes and goes around it. */
+const SteadySearchField = memo(function SteadySearchField({
   id,
   label,
   hint,
@@ -63,4 +72,4 @@ export function SearchField({
       </div>
     </AriaSearchField>
   );
-}
+});

@@ -1,9 +1,11 @@
+import { memo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { CheckIcon, ChevronDownIcon } from '../../icons';
 import { defined } from '../../props/defined';
+import { useSteady } from '../../props/useSteady';
 import * as fieldCss from '../../styles/field.css';
 import { focusRing, focusRingInset } from '../../styles/focusRing.css';
 import { FieldText, isMarked, type FieldProps } from '../Field';
@@ -21,14 +23,22 @@ export interface SelectProps extends FieldProps {
   value: string | null;
   /** The value chosen from now on. */
   onChange: (value: string) => void;
-  /** The choices, in the order in which a person looks for them. */
+  /**
+   * The choices, in the order in which a person looks for them. Keep them the same between renders where
+   * you can: all is drawn again when they change.
+   */
   options: readonly SelectOption[];
   /** Words to say in place of its own. */
   messages?: Partial<SelectMessages> | undefined;
 }
 
 /** Exactly one of many choices, out of view until asked for. */
-export function Select({
+export function Select({ onChange, ...rest }: SelectProps) {
+  return <SteadySelect {...rest} onChange={useSteady(onChange)} />;
+}
+
+/** React Aria reads all its choices anew whenever it is drawn. */
+const SteadySelect = memo(function SteadySelect({
   id,
   label,
   hint,
@@ -85,4 +95,4 @@ export function Select({
       </Popover>
     </AriaSelect>
   );
-}
+});

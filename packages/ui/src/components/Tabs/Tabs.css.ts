@@ -26,17 +26,19 @@ export const tab = style({
   borderStartEndRadius: radius.medium,
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered]': { backgroundColor: color.action.soft },
-    '&[data-selected]': {
+    '&:hover': { backgroundColor: color.action.soft },
+    '&[aria-selected="true"]': {
       color: color.text.heading,
       fontWeight: font.weight.bold,
       borderBlockEndColor: color.action.rest,
     },
     // The ring of a tab may lie over its neighbours but not under them.
-    '&[data-focus-visible]': { zIndex: 1 },
+    '&:focus-visible': { zIndex: 1 },
   },
   '@media': {
-    [forcedColors]: { selectors: { '&[data-selected]': { borderBlockEndColor: 'Highlight' } } },
+    [forcedColors]: {
+      selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },
+    },
   },
 });
 

@@ -1,9 +1,10 @@
 import { composeStories } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
-import type { TabItem } from './Tabs';
+import { Tabs, type TabItem } from './Tabs';
 import * as stories from './Tabs.stories';
 
 const { FourViews, PanelWithAButton, WithCounts } = composeStories(stories);
@@ -62,6 +63,37 @@ test('Tab goes straight to what can be operated in a panel', async () => {
   await userEvent.tab();
   await userEvent.tab();
   await expect.element(screen.getByRole('button', { name: 'Continue the draft' })).toHaveFocus();
+});
+
+test('a view whose last button goes becomes a stop itself, and is none once a button comes', async () => {
+  const view = (content: ReactNode) => (
+    <Tabs
+      label="Views"
+      selectedId="one"
+      onSelect={() => undefined}
+      tabs={[{ id: 'one', label: 'One', content }]}
+    />
+  );
+  const screen = await render(view(<button type="button">Act</button>));
+  const panel = screen.getByRole('tabpanel', { name: 'One' });
+  await screen.rerender(view('Done'));
+  await expect.element(panel).toHaveAttribute('tabindex', '0');
+  await screen.rerender(view(<button type="button">Act again</button>));
+  await expect.element(panel).not.toHaveAttribute('tabindex');
+});
+
+test('where people read from right to left, the arrow left goes on', async () => {
+  const screen = await render(
+    <div dir="rtl">
+      <FourViews />
+    </div>,
+  );
+  await screen.getByRole('tab', { name: 'Current' }).click();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(screen.getByRole('tab', { name: 'Previous' })).toHaveFocus();
+  await expect
+    .element(screen.getByRole('tab', { name: 'Previous' }))
+    .toHaveAttribute('aria-selected', 'true');
 });
 
 test('a count is part of the tab and read as words (pitfall 9)', async () => {

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
-import { focusRing, focusRingInset } from '../../styles/focusRing.css';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { focusRingInset } from '../../styles/focusRing.css';
 import { Badge } from '../Badge';
+import { TabPanel, type TabPanelHandle } from './TabPanel';
+import { tabForKey } from './tabForKey';
 import * as css from './Tabs.css';
 
 interface TabBase<Id extends string> {
@@ -29,19 +30,45 @@ export interface TabsProps<Id extends string = string> {
   onSelect: (id: Id) => void;
 }
 
-/** One of several views of the same thing. Arrow keys choose; Tab goes on into the view. */
+/**
+ * One of several views of the same thing. Arrow keys choose; Tab goes on into the view.
+ *
+ * Not React Aria's: it collects its tabs anew whenever a view is drawn, and reads from the page while it
+ * is written, which was a fifth of a page's time (docs/performance.md).
+ */
 export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect }: TabsProps<Id>) {
-  const select = (key: unknown) => {
-    const chosen = tabs.find(({ id }) => id === key);
-    // React Aria also reports the selection it was given.
-    if (chosen !== undefined && chosen.id !== selectedId) onSelect(chosen.id);
+  const baseId = useId();
+  const tabId = (id: Id) => `${baseId}-tab-${id}`;
+  const panelId = `${baseId}-panel-${selectedId}`;
+  const panel = useRef<TabPanelHandle>(null);
+
+  const select = (id: Id) => {
+    if (id !== selectedId) onSelect(id);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Tab') panel.current?.settle();
+    const next = tabForKey(event);
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
+    next.click();
   };
 
   return (
-    <AriaTabs className={css.tabs} selectedKey={selectedId} onSelectionChange={select}>
-      <TabList aria-label={label} className={css.list}>
+    <div className={css.tabs}>
+      <div role="tablist" aria-label={label} className={css.list}>
         {tabs.map(({ id, label: words, count, countLabel }) => (
-          <Tab key={id} id={id} className={`${css.tab} ${focusRingInset}`}>
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={tabId(id)}
+            aria-selected={id === selectedId}
+            {...(id === selectedId ? { 'aria-controls': panelId } : { tabIndex: -1 })}
+            className={`${css.tab} ${focusRingInset}`}
+            onClick={() => select(id)}
+            onKeyDown={onKeyDown}
+          >
             <span className={css.label}>
               {words}
               <span aria-hidden="true" className={css.boldWidth}>
@@ -49,14 +76,17 @@ export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect }: T
               </span>
             </span>
             {count !== undefined && <Badge count={count} label={countLabel} />}
-          </Tab>
+          </button>
         ))}
-      </TabList>
-      {tabs.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className={`${css.panel} ${focusRing}`}>
-          {content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      </div>
+      {tabs.map(
+        ({ id, content }) =>
+          id === selectedId && (
+            <TabPanel key={id} ref={panel} id={panelId} labelledBy={tabId(id)}>
+              {content}
+            </TabPanel>
+          ),
+      )}
+    </div>
   );
 }
