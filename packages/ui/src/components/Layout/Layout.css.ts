@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { measure, screen, space } from '../../theme';
+import { spinner } from '../Spinner/Spinner.css';
 
 /** Distances by meaning, so that a page needs no numbers. */
 const distances = { tight: space[2], related: space[4], separate: space[8], section: space[12] };
@@ -55,6 +56,15 @@ export const shell = style({
   flexDirection: 'column',
   minBlockSize: '100dvh',
 });
+
+/**
+ * What ends the page waits until what stands above it has come. Seen any sooner it would be pushed about,
+ * most of all under somebody who reads there; where somebody acts in it, it stays.
+ */
+globalStyle(
+  `.${shell}:has(main [aria-busy="true"], main .${spinner}) > main ~ :not(:focus-within)`,
+  { visibility: 'hidden' },
+);
 
 /** As wide as header and footer, so that every page starts at the same left edge. */
 export const main = style({

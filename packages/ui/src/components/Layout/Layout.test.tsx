@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as stories from './Layout.stories';
+import { Page } from './Page';
 import { Stack } from './Stack';
 
 const { OneColumnForm, TextWithAside, WholePage } = composeStories(stories);
@@ -24,6 +25,28 @@ test('the footer stays at the bottom of a short page', async () => {
   const screen = await render(<OneColumnForm footer={<footer>Footer</footer>} />);
   const { bottom } = screen.getByRole('contentinfo').element().getBoundingClientRect();
   expect(bottom).toBeGreaterThanOrEqual(window.innerHeight);
+});
+
+test('the footer waits until what stands above it has come, unless somebody acts in it', async () => {
+  const view = (isLoading: boolean) => (
+    <Page
+      footer={
+        <footer>
+          <a href="#help">Help</a>
+        </footer>
+      }
+    >
+      <div aria-busy={isLoading}>A list</div>
+    </Page>
+  );
+  const screen = await render(view(true));
+  const footer = screen.getByText('Help');
+  await expect.element(footer).not.toBeVisible();
+  await screen.rerender(view(false));
+  await expect.element(footer).toBeVisible();
+  screen.getByRole('link', { name: 'Help' }).element().focus();
+  await screen.rerender(view(true));
+  await expect.element(footer).toBeVisible();
 });
 
 test('no width makes a page scroll sideways, down to 320 pixels', async () => {

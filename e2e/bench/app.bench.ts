@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test';
+import { button, field, openDraft, drafts, researcher } from '../support/authoring';
+import { beginSignedIn } from '../support/session';
+import { expect, test } from '../support/test';
+import { noteWhatIsFelt, readWhatWasFelt, slowDown, type Felt } from './felt';
+
+const slowdown = Number(process.env['SLOWDOWN'] ?? 4);
+const rounds = Number(process.env['ROUNDS'] ?? 5);
+const project = 'Living well with breathlessness at home';
+
+/** What was felt of each thing done, round by round. */
+const felt = new Map<string, Felt[]>();
+
+const note = (what: string, entry: Felt) => felt.set(what, [...(felt.get(what) ?? []), entry]);
+
+/** Does something and notes what was felt of it, once what it leads to is there. */
+async function feel(page: Page, what: string, act: () => Promise<void>, then: Locator) {
+  await readWhatWasFelt(page);
+  await act();
+  await expect(then).toBeVisible();
+  note(what, await readWhatWasFelt(page));
+}
+
+/** Opens an address and notes what was felt until it stands. */
+async function open(page: Page, what: string, address: string, then: Locator) {
+  await page.goto(address);
+  await expect(then).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  note(what, await readWhatWasFelt(page));
+}
+
+async function beginSlowly(page: Page, productUrl: string, login: string) {
+  await beginSignedIn(page, productUrl, login);
+  await noteWhatIsFelt(page);
+  await slowDown(page, slowdown);
+}
+
+const median = (all: readonly number[]) =>
+  all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0;
+
+for (let round = 1; round <= rounds; round += 1) {
+  test(`a bare button, round ${round}`, async ({ page }) => {
+    await noteWhatIsFelt(page);
+    await slowDown(page, slowdown);
+    const script = "onclick=()=>document.querySelector('p').hidden=false";
+    await page.goto(
+      `data:text/html,<!doctype html><button>Press</button><p hidden>Pressed</p><script>${script}</script>`,
+    );
+    await feel(
+      page,
+      'a bare button',
+      () => button(page, 'Press').click(),
+      page.getByText('Pressed'),
+    );
+  });
+
+  test(`list and overview, round ${round}`, async ({ page, product }) => {
+    await beginSlowly(page, product.url, researcher);
+    const heading = page.getByRole('heading', { level: 1 });
+    await open(
+      page,
+      'open the list',
+      '/?view=published',
+      page.getByRole('link', { name: project }),
+    );
+    const tab = (name: RegExp) => page.getByRole('tab', { name });
+    await feel(
+      page,
+      'another view of the list',
+      () => tab(/^Unpublished/).click(),
+      page.getByText(drafts.cooking),
+    );
+    await tab(/^Published/).click();
+    await feel(
+      page,
+      'a project of the list',
+      () => page.getByRole('link', { name: project }).click(),
+      page.getByRole('heading', { level: 1, name: project }),
+    );
+    for (const name of [/^Updates/, /^Questions/, /^Feedback/])
+      await feel(
+        page,
+        'a view of the project',
+        () => tab(name).click(),
+        page.getByRole('tabpanel', { name }),
+      );
+    await feel(
+      page,
+      'open a dialog',
+      () => button(page, 'Export').click(),
+      page.getByRole('dialog'),
+    );
+    await feel(page, 'close it', () => page.keyboard.press('Escape'), heading.first());
+  });
+
+  test(`writing, round ${round}`, async ({ page, product }) => {
+    await beginSlowly(page, product.url, researcher);
+    await openDraft(page, drafts.cooking);
+    await page.waitForLoadState('networkidle');
+    const subtitle = field(page, 'Subtitle');
+    await subtitle.click();
+    await feel(page, 'a key in a field', () => page.keyboard.type('Together'), subtitle);
+    const paragraph = field(page, 'Paragraph 1');
+    await feel(page, 'into a rich text', () => paragraph.click(), paragraph);
+    await feel(page, 'a key in a rich text', () => page.keyboard.type('our cohort'), paragraph);
+    await feel(page, 'bold', () => page.keyboard.press('Control+b'), paragraph);
+    const detector = page.getByRole('checkbox', { name: /[Jj]argon/ });
+    await feel(
+      page,
+      'the jargon detector',
+      () => detector.press('Space'),
+      page.locator('mark').first(),
+    );
+    await paragraph.click();
+    await feel(
+      page,
+      'a key with the detector on',
+      () => page.keyboard.type(' of people'),
+      paragraph,
+    );
+    await feel(
+      page,
+      'another paragraph',
+      () => button(page, 'Add Paragraph').click(),
+      field(page, 'Paragraph 2'),
+    );
+    await feel(
+      page,
+      'a calendar',
+      () =>
+        page
+          .getByRole('button', { name: /calendar/i })
+          .first()
+          .click(),
+      page.getByRole('dialog'),
+    );
+    await page.keyboard.press('Escape');
+    await feel(
+      page,
+      'another question',
+      () => button(page, 'Add question').click(),
+      field(page, 'Question text').last(),
+    );
+  });
+}
+
+test.afterAll(() => {
+  const bare = median((felt.get('a bare button') ?? []).map(({ interaction }) => interaction));
+  const rows = [...felt].map(([what, all]) => {
+    const interaction = median(all.map((entry) => entry.interaction));
+    return [
+      what,
+      {
+        'next paint (ms)': Math.round(interaction),
+        'as a bare button': (interaction / bare).toFixed(1),
+        'layout shift': Math.max(...all.map(({ shift }) => shift)).toFixed(3),
+        'longest task (ms)': Math.round(median(all.map(({ task }) => task))),
+      },
+    ] as const;
+  });
+  console.log(`\nMedians of ${rounds} rounds, processor ${slowdown} times slower:`);
+  console.table(Object.fromEntries(rows));
+});

@@ -1,0 +1,14 @@
+/**
+ * `npm run bench:app`: how the product feels in the hand, on a processor slowed down four times. Builds
+ * what is stale, starts the real server and has Chromium do what people do.
+ */
+import { ensureBrowser } from '../../tools/setup/browser.mjs';
+import { bin, run } from '../../tools/setup/run.mjs';
+import { ensureProductIsBuilt } from '../../tools/build/product.mjs';
+
+await ensureBrowser();
+await ensureProductIsBuilt();
+process.exitCode = await run(bin('playwright'), [
+  ...['test', '--config', 'e2e/bench/playwright.config.ts'],
+  ...process.argv.slice(2),
+]);
