@@ -38,8 +38,9 @@ function describe(form: EditableProject): Map<string, Described> {
   add('Subtitle', form.subtitle.trim());
   add('Age ranges', listed(form.ageRanges.map(ageRangeLabel)));
   add('Interest categories', listed(form.interests.map(({ name }) => name)));
-  add('Launch', form.launchDate === null ? 'On approval' : formatShortDateTime(form.launchDate));
-  add('End', form.endDate === null ? '' : formatShortDateTime(form.endDate));
+  const { launchDate, launchDateText, endDate, endDateText } = form;
+  add('Launch', describeDate(launchDate, launchDateText) || 'On approval');
+  add('End', describeDate(endDate, endDateText));
   const counts = { HEADING: 0, PARAGRAPH: 0, IMAGE: 0, VIDEO: 0 };
   for (const item of form.contents) {
     counts[item.type] += 1;
@@ -52,6 +53,11 @@ function describe(form: EditableProject): Map<string, Described> {
     add(`Question ${index + 1}`, words, `${question.text} ${words}`);
   });
   return parts;
+}
+
+function describeDate(moment: string | null, unfinished: string | undefined): string {
+  if (moment !== null) return formatShortDateTime(moment);
+  return unfinished === undefined ? '' : `${unfinished} (incomplete)`;
 }
 
 function contentName(type: EditableContent['type'], count: number): string {

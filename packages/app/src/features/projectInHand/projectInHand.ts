@@ -27,6 +27,9 @@ export interface EditableProject extends ProjectForm {
   /** Moments as the contract writes them, so that storage gives back what it took. */
   readonly launchDate: string | null;
   readonly endDate: string | null;
+  /** What stands in a date's field and is no moment yet, such as half a date: it is work as well. */
+  readonly launchDateText?: string | undefined;
+  readonly endDateText?: string | undefined;
   readonly interests: readonly Schemas['Interest'][];
   readonly ageRanges: readonly Schemas['AgeRange'][];
   readonly contents: readonly EditableContent[];

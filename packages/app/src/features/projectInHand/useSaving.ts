@@ -1,5 +1,10 @@
 import { ApiError, type Api } from '@sounding/api-client';
-import { errorMessages, pointerField, type ValidationProblem } from '@sounding/domain/errors';
+import {
+  errorIn,
+  errorMessages,
+  pointerField,
+  type ValidationProblem,
+} from '@sounding/domain/errors';
 import { validateProject } from '@sounding/domain/project';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,7 +22,7 @@ export const savingBlockedMessage =
 interface SavingOptions {
   readonly api: Api;
   readonly store: ProjectStore;
-  /** What stands in a field and is no value yet, such as half a date; it blocks saving too. */
+  /** What fields of this page say of what stands in them and is no value; it blocks saving too. */
   readonly unreadable?: readonly ValidationProblem[];
 }
 
@@ -44,11 +49,14 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
 
   /** Everything that keeps this project from being saved, as the page stands now. */
   const problemsOf = (inHand: ProjectInHand): readonly ValidationProblem[] => {
-    const unreadableFields = new Set(unreadable.map(({ field }) => field));
+    const known = new Set(unreadable.map(({ field }) => field));
+    const unfinished = unfinishedIn(inHand.form).filter(({ field }) => !known.has(field));
+    const unreadableFields = new Set([...unreadable, ...unfinished].map(({ field }) => field));
     const rules = validateProject(inHand.form, { mode: inHand.mode, now: new Date() });
     return [
       // A field that cannot be read is not missing: its own message is the true one.
       ...unreadable,
+      ...unfinished,
       ...rules.filter(({ field }) => !unreadableFields.has(field)),
       // What the server found holds until the person changes something.
       ...(refusal?.form === inHand.form ? refusal.problems : []),
@@ -128,6 +136,13 @@ function isOwnSave(
   ...sent: readonly (EditableProject | undefined)[]
 ): boolean {
   return sent.some((one) => one !== undefined && differencesBetween(one, form).length === 0);
+}
+
+/** Half a date blocks saving on pages without its field, too. */
+function unfinishedIn(form: EditableProject): ValidationProblem[] {
+  return (['launchDate', 'endDate'] as const)
+    .filter((field) => form[`${field}Text`] !== undefined)
+    .map((field) => errorIn(field, 'This date is incomplete'));
 }
 
 export type Saving = ReturnType<typeof useSaving>;

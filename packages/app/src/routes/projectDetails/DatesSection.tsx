@@ -39,6 +39,8 @@ export function DatesSection({ form, mode, onChange, errorOf, onUnreadable }: Da
         })}
         value={isEditing ? start : launch}
         onChange={(date) => onChange({ launchDate: date?.toISOString() ?? null })}
+        defaultUnfinishedText={form.launchDateText}
+        onUnfinishedTextChange={(text) => onChange({ launchDateText: text || undefined })}
         onProblemChange={(launchDate) => onUnreadable((before) => ({ ...before, launchDate }))}
         error={errorOf('launchDate')}
       />
@@ -54,6 +56,8 @@ export function DatesSection({ form, mode, onChange, errorOf, onUnreadable }: Da
         }
         value={toDate(form.endDate)}
         onChange={(date) => onChange({ endDate: date?.toISOString() ?? null })}
+        defaultUnfinishedText={form.endDateText}
+        onUnfinishedTextChange={(text) => onChange({ endDateText: text || undefined })}
         onProblemChange={(endDate) => onUnreadable((before) => ({ ...before, endDate }))}
         error={errorOf('endDate')}
       />

@@ -27,7 +27,6 @@ import { SubmissionChecklist } from './SubmissionChecklist';
 import { StatusNote } from './StatusNote';
 import { SubmittedDocuments } from './SubmittedDocuments';
 import { TitleSection } from './TitleSection';
-import { useUnfinishedLaunch } from './useUnfinishedLaunch';
 
 /** Every section of the form, what keeps it from being saved, and what can be done with it. */
 export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
@@ -37,7 +36,6 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
   const [unreadableDates, setUnreadableDates] = useState<UnreadableDates>({});
   // What is saved is not sent again while the overview is on its way.
   const [isLeaving, setIsLeaving] = useState(false);
-  useUnfinishedLaunch(store, inHand, unreadableDates.launchDate !== undefined);
   const saving = useSaving({ api, store, unreadable: asProblems(unreadableDates) });
   const problems = saving.problemsOf(inHand);
   // Nobody is told what is missing before they have tried to save.

@@ -2,10 +2,14 @@ import type { Schemas } from '@sounding/api-client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { keepsNothing } from '../../testing/keepsNothing';
 import { createKeptWork } from '../../features/projectInHand/keptWork';
-import { newProject, storedProject } from '../../features/projectInHand/projectInHand';
+import {
+  newProject,
+  storedProject,
+  type EditableProject,
+} from '../../features/projectInHand/projectInHand';
 import { ProjectStore } from '../../features/projectInHand/projectStore';
 import { SessionStore } from '../../features/session/sessionStore';
-import { problem } from '../../testing/fakeServer';
+import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
 import { pressTwice } from '../../testing/pressTwice';
 import { ageRanges, interests, projectRow, storedProjectSample } from '../../testing/samples';
@@ -13,13 +17,18 @@ import { ageRanges, interests, projectRow, storedProjectSample } from '../../tes
 const login = 'ada.byron@sounding.example';
 const keptWork = createKeptWork(() => login);
 
+/** What every server here answers alike. */
+const around: Answers = {
+  'GET /projects': () => [projectRow({})],
+  'GET /age-ranges': () => ageRanges,
+  'GET /interests': () => interests,
+  'GET /project-documents/{id}': () => undefined,
+};
+
 /** What an earlier visit typed and did not save. */
-async function leaveWork(
-  subtitle: string,
-  { seen = storedProjectSample() }: { seen?: Schemas['Project'] } = {},
-) {
-  const inHand = storedProject(seen, null);
-  keptWork.keep({ ...inHand, form: { ...inHand.form, subtitle } });
+async function leaveWork(subtitle: string, changes: Partial<EditableProject> = {}) {
+  const inHand = storedProject(storedProjectSample(), null);
+  keptWork.keep({ ...inHand, form: { ...inHand.form, subtitle, ...changes } });
   await expect.poll(() => keptWork.list()).toHaveLength(1);
 }
 
@@ -28,10 +37,7 @@ function open(path: string, project: Partial<Schemas['Project']> = {}) {
     visitor: { role: 'ROLE_RESEARCHER' },
     history: ['/'],
     answers: {
-      'GET /projects': () => [projectRow({})],
-      'GET /age-ranges': () => ageRanges,
-      'GET /interests': () => interests,
-      'GET /project-documents/{id}': () => undefined,
+      ...around,
       'GET /projects/{id}': () => storedProjectSample(project),
       'PUT /projects': () => storedProjectSample({ subtitle: 'Typed and lost?' }),
     },
@@ -67,15 +73,19 @@ describe('Work that a closed tab left behind', () => {
     await expect.element(subtitleIn(screen)).toHaveValue('Typed and lost?');
   });
 
-  test('is shown side by side with the saved version where both changed', async () => {
-    await leaveWork('Mine');
+  test('is shown side by side with the saved version where both changed, half a date as well', async () => {
+    await leaveWork('Mine', { endDate: null, endDateText: '31/12/20' });
     const { screen } = await open('/new-project-details?project=12', { subtitle: 'A colleague’s' });
     const table = screen.getByRole('table', { name: 'Where the two versions differ' });
     await expect
       .element(table.getByRole('row', { name: /Subtitle/ }))
       .toHaveTextContent(/Mine.*A colleague’s/);
+    await expect
+      .element(table.getByRole('row', { name: /End/ }))
+      .toHaveTextContent('31/12/20 (incomplete)');
     await buttonIn(screen, 'Use my unsaved work').click();
     await expect.element(subtitleIn(screen)).toHaveValue('Mine');
+    await expect.element(screen.getByRole('textbox', { name: 'End date' })).toHaveValue('31/12/20');
   });
 
   test('that reads like the saved version is not spoken of', async () => {
@@ -114,9 +124,12 @@ describe('Work that a closed tab left behind', () => {
 test('what is typed is kept at once in this browser, and no longer once it is saved [OPEN-63]', async () => {
   const { screen } = await open('/new-project-details?project=12');
   await subtitleIn(screen).fill('Typed and lost?');
+  const launch = screen.getByRole('textbox', { name: 'Launch date' });
+  await launch.fill('01/12/20');
   await expect
-    .poll(async () => (await keptWork.list()).map(({ inHand }) => inHand.form.subtitle))
-    .toEqual(['Typed and lost?']);
+    .poll(async () => (await keptWork.list()).map(({ inHand }) => inHand.form))
+    .toMatchObject([{ subtitle: 'Typed and lost?', launchDateText: '01/12/20' }]);
+  await launch.clear();
   await buttonIn(screen, 'Save as draft').click();
   await expect.poll(() => keptWork.list()).toEqual([]);
 });
@@ -147,10 +160,7 @@ describe('A save over what somebody else has saved meanwhile', () => {
     const app = await openApp('/new-project-details?project=12', {
       visitor: { role: 'ROLE_RESEARCHER' },
       answers: {
-        'GET /projects': () => [],
-        'GET /age-ranges': () => ageRanges,
-        'GET /interests': () => interests,
-        'GET /project-documents/{id}': () => undefined,
+        ...around,
         'GET /projects/{id}': theirs,
         'PUT /projects': ({ request }) => {
           if (request.headers.get('If-Match') === `"${version}"`) {
@@ -208,8 +218,7 @@ test('a first save without an answer is sent again as it was, and creates one pr
   const { screen, server } = await openApp('/new-project-details', {
     visitor: { role: 'ROLE_RESEARCHER' },
     answers: {
-      'GET /age-ranges': () => ageRanges,
-      'GET /interests': () => interests,
+      ...around,
       'POST /projects': ({ request }) => {
         // Whoever comes back after a crash at this moment finds the key in the tab's own storage.
         expect(sessionStorage.getItem('project')).toContain(request.headers.get('Idempotency-Key'));
@@ -242,10 +251,7 @@ async function openKeeping(answering: (saves: number) => Promise<void>) {
   const app = await openApp('/new-project-details?project=12', {
     visitor: { role: 'ROLE_RESEARCHER' },
     answers: {
-      'GET /projects': () => [],
-      'GET /age-ranges': () => ageRanges,
-      'GET /interests': () => interests,
-      'GET /project-documents/{id}': () => undefined,
+      ...around,
       'GET /projects/{id}': () => stored,
       'PUT /projects': async ({ request, body }) => {
         if (request.headers.get('If-Match') !== `"${stored.version}"`) return problem(412);
@@ -328,7 +334,7 @@ test('offline nobody is led away from what they write, unless the server answers
         if (isDown) throw new TypeError('Failed to fetch');
         return 'ROLE_RESEARCHER';
       },
-      'GET /project-documents/{id}': () => undefined,
+      ...around,
       'GET /projects/{id}': () => storedProjectSample(),
     },
   });
@@ -349,9 +355,7 @@ test('a save while offline fails at once and says so', async () => {
   const { screen } = await openApp('/new-project-details?project=12', {
     visitor: { role: 'ROLE_RESEARCHER' },
     answers: {
-      'GET /age-ranges': () => ageRanges,
-      'GET /interests': () => interests,
-      'GET /project-documents/{id}': () => undefined,
+      ...around,
       'GET /projects/{id}': () => storedProjectSample(),
       'PUT /projects': () => {
         throw new TypeError('Failed to fetch');

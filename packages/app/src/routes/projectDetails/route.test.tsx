@@ -181,11 +181,19 @@ describe('half a launch date', () => {
     expect(server.arrived('PUT /projects')).toEqual([]);
   });
 
-  test('is said to be lost to whoever carries on elsewhere', async () => {
-    const { screen, address } = await halfTyped({ launchDate: farAhead });
+  test('is found again by whoever carried on elsewhere, and could not be saved from there', async () => {
+    const { screen, address, server, launch } = await halfTyped();
     await buttonIn(screen, 'Preview').click();
     await expect.poll(address).toBe('/preview-project');
-    await expect.element(screen.getByText(/Your launch date was incomplete/)).toBeVisible();
+    await screen.getByRole('link', { name: 'Sounding, home' }).click();
+    await buttonIn(screen, 'Save changes').click();
+    const messages = screen.getByRole('region', { name: 'Messages' });
+    await expect
+      .element(messages.getByText(/Your project could not be saved/).first())
+      .toBeVisible();
+    expect(server.arrived('PUT /projects')).toEqual([]);
+    await buttonIn(screen, 'Go back').click();
+    await expect.element(launch).toHaveValue('01/12/20');
   });
 });
 

@@ -9,7 +9,13 @@ const chosen = new Date('2032-12-01T14:30:00Z');
 
 const meta = {
   component: DateTimePicker,
-  args: { label: 'End date', value: null, onChange: fn(), onProblemChange: fn() },
+  args: {
+    label: 'End date',
+    value: null,
+    onChange: fn(),
+    onProblemChange: fn(),
+    onUnfinishedTextChange: fn(),
+  },
   render: function WithState(args: DateTimePickerProps) {
     const [value, setValue] = useState(args.value);
     return (

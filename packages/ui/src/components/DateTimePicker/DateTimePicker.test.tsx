@@ -118,6 +118,34 @@ test('half-typed text is kept, and on leaving the field says what is missing', a
   await expect.element(screen.getByRole('status')).toHaveTextContent(problem);
 });
 
+test('half-typed text is told while it is no moment, and given back as it was left', async () => {
+  const onUnfinishedTextChange = vi.fn();
+  const screen = await render(
+    <Empty defaultUnfinishedText="01/12/20" onUnfinishedTextChange={onUnfinishedTextChange} />,
+  );
+  const input = screen.getByRole('textbox', { name: 'End date' });
+  await expect.element(input).toHaveValue('01/12/20');
+  await expect.element(input).toHaveAccessibleDescription(/Write the day, month, year/);
+  await input.fill('01/12/203');
+  await input.fill('01/12/2032, 14:30');
+  await input.fill('02/12/2032, 14:30');
+  await input.fill('02/12/2032, 14:3');
+  await input.fill('');
+  expect(onUnfinishedTextChange.mock.calls.flat()).toEqual([
+    '01/12/203',
+    '',
+    '02/12/2032, 14:3',
+    '',
+  ]);
+});
+
+test('half-typed text gives way to a value', async () => {
+  const screen = await render(<Filled defaultUnfinishedText="01/12/20" />);
+  await expect
+    .element(screen.getByRole('textbox', { name: 'End date' }))
+    .toHaveValue('01/12/2032, 14:30');
+});
+
 test('a value edited into something that cannot be read is null, and the text stays', async () => {
   const onChange = vi.fn();
   const screen = await render(<Filled onChange={onChange} />);

@@ -11,20 +11,16 @@ import * as fieldCss from '../../styles/field.css';
 import { dateTimePickerMessages, type DateTimePickerMessages } from './DateTimePicker.messages';
 import { maxWords, minWords, problemWith, type Limits } from './problemWith';
 import { formatTime, formatWallTime, toWallTime } from './ukTime';
-import { useDateTimeText } from './useDateTimeText';
+import { useDateTimeText, type DateTimeTextProps } from './useDateTimeText';
 import { useLeave } from '../../press/useLeave';
 import * as css from './DateTimePicker.css';
 
 /** The grid of days and its date library are fetched when somebody opens the calendar. */
 const Calendar = lazy(async () => ({ default: (await import('./Calendar')).Calendar }));
 
-export interface DateTimePickerProps extends FieldProps, Limits {
+export interface DateTimePickerProps extends FieldProps, Limits, DateTimeTextProps {
   /** The value can be read and copied, but not changed. */
   isReadOnly?: boolean | undefined;
-  /** An instant, shown as the time in the UK. Null while the field is empty or cannot be read. */
-  value: Date | null;
-  /** The moment chosen from now on; null while the entry is none. */
-  onChange: (value: Date | null) => void;
   /**
    * What keeps the text from being a value within the limits, or nothing. Half-typed text is null as
    * an empty field is, so an app that saves asks here first.
@@ -46,13 +42,21 @@ export function DateTimePicker({
   name,
   value,
   onChange,
+  defaultUnfinishedText,
+  onUnfinishedTextChange,
   onProblemChange,
   messages,
   ...limits
 }: DateTimePickerProps) {
   const words = { ...dateTimePickerMessages, ...messages };
-  const { text, reading, change, tidy } = useDateTimeText(value, onChange);
-  const [hasLeft, setHasLeft] = useState(false);
+  const { text, reading, change, tidy } = useDateTimeText({
+    value,
+    onChange,
+    defaultUnfinishedText,
+    onUnfinishedTextChange,
+  });
+  // Text that was given back has been left before.
+  const [hasLeft, setHasLeft] = useState(reading.kind !== 'instant' && reading.kind !== 'empty');
   const [isOpen, setIsOpen] = useState(false);
 
   const problem = problemWith(reading, limits, words);

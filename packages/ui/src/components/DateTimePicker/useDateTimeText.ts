@@ -5,13 +5,43 @@ import { formatWallTime, toWallTime } from './ukTime';
 const textFor = (value: Date | null) => (value ? formatWallTime(toWallTime(value)) : '');
 const sameMoment = (a: Date | null, b: Date | null) => a?.getTime() === b?.getTime();
 
+/** The text as it stands while it is no moment; of a moment, or of nothing, nothing. */
+function unfinishedIn(text: string): string {
+  const { kind } = readDateTime(text);
+  return kind === 'instant' || kind === 'empty' ? '' : text;
+}
+
+export interface DateTimeTextProps {
+  /** An instant, shown as the time in the UK. Null while the field is empty or cannot be read. */
+  value: Date | null;
+  /** The moment chosen from now on; null while the entry is none. */
+  onChange: (value: Date | null) => void;
+  /**
+   * Half-typed text that the field starts with, as `onUnfinishedTextChange` told it before the page
+   * went away. Left aside where there is a value.
+   */
+  defaultUnfinishedText?: string | undefined;
+  /**
+   * The text while it is no moment, and '' once it is one or the field is empty: an app that keeps
+   * unsaved work keeps this with it. Not told where the app sets another value, which takes its place.
+   */
+  onUnfinishedTextChange?: ((text: string) => void) | undefined;
+}
+
 /**
  * The text in the field beside the value outside. The text is the person's and is never taken away:
  * it is replaced only when a value arrives that did not come from this text. While it cannot be read
  * the value is null.
  */
-export function useDateTimeText(value: Date | null, onChange: (value: Date | null) => void) {
-  const [text, setText] = useState(() => textFor(value));
+export function useDateTimeText({
+  value,
+  onChange,
+  defaultUnfinishedText = '',
+  onUnfinishedTextChange,
+}: DateTimeTextProps) {
+  const [text, setText] = useState(() =>
+    value === null ? unfinishedIn(defaultUnfinishedText) : textFor(value),
+  );
   const [arrived, setArrived] = useState(value);
   const [told, setTold] = useState(value);
 
@@ -26,6 +56,8 @@ export function useDateTimeText(value: Date | null, onChange: (value: Date | nul
   /** Takes over what was typed or picked, and tells the value if it is another. */
   const change = (next: string) => {
     setText(next);
+    const [before, after] = [unfinishedIn(text), unfinishedIn(next)];
+    if (after !== before) onUnfinishedTextChange?.(after);
     const reading = readDateTime(next);
     const instant = reading.kind === 'instant' ? reading.instant : null;
     if (sameMoment(instant, told)) return;
