@@ -97,14 +97,16 @@ export function Component() {
             count={countCharacters}
             error={isTooLong ? problem.message : undefined}
           />
-          <Button
-            type="submit"
-            variant="primary"
-            isDisabled={problem !== undefined}
-            disabledReason={isTooLong ? 'Shorten the title to go on.' : 'Enter a title to go on.'}
-          >
-            Next: audience
-          </Button>
+          <div>
+            <Button
+              type="submit"
+              variant="primary"
+              isDisabled={problem !== undefined}
+              disabledReason={isTooLong ? 'Shorten the title to go on.' : 'Enter a title to go on.'}
+            >
+              Next: audience
+            </Button>
+          </div>
         </Stack>
       </form>
       <ConfirmationDialog

@@ -61,16 +61,18 @@ export function Component() {
           >
             I agree that anonymised data about how I use this site may be collected
           </Checkbox>
-          <Button
-            type="submit"
-            variant="primary"
-            isDisabled={!agrees}
-            disabledReason="Accept the user agreement to get started."
-            isPending={isPending}
-            pendingLabel="Recording your choices"
-          >
-            Get started
-          </Button>
+          <div>
+            <Button
+              type="submit"
+              variant="primary"
+              isDisabled={!agrees}
+              disabledReason="Accept the user agreement to get started."
+              isPending={isPending}
+              pendingLabel="Recording your choices"
+            >
+              Get started
+            </Button>
+          </div>
         </Stack>
       </form>
     </RoutePage>

@@ -84,14 +84,16 @@ export function AudiencePage({ inHand, nextPath }: AudiencePageProps) {
               isLocked: isLocked(locked?.interests, id),
             }))}
           />
-          <Button
-            type="submit"
-            variant="primary"
-            isDisabled={problems.length > 0}
-            disabledReason={problems.map(({ message }) => `${message}.`).join(' ')}
-          >
-            Next: project details
-          </Button>
+          <div>
+            <Button
+              type="submit"
+              variant="primary"
+              isDisabled={problems.length > 0}
+              disabledReason={problems.map(({ message }) => `${message}.`).join(' ')}
+            >
+              Next: project details
+            </Button>
+          </div>
         </Stack>
       </form>
       <LeavePrompt

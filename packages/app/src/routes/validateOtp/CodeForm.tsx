@@ -33,16 +33,18 @@ export function CodeForm() {
           onChange={change}
           error={problem ?? failure}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          isDisabled={!isCodeComplete(code)}
-          disabledReason="Enter all six digits to go on."
-          isPending={isPending}
-          pendingLabel="Checking your code"
-        >
-          Validate
-        </Button>
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            isDisabled={!isCodeComplete(code)}
+            disabledReason="Enter all six digits to go on."
+            isPending={isPending}
+            pendingLabel="Checking your code"
+          >
+            Validate
+          </Button>
+        </div>
       </Stack>
     </form>
   );
