@@ -4,6 +4,7 @@ import { Badge, Table, type TableColumn } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
 import { projectViewHeading } from '@sounding/domain/project';
 import { paths } from '../../paths';
+import { fetchProjectAhead } from '../../fetchAhead';
 import { useServices } from '../../services';
 import { InterestCounts } from './InterestCounts';
 import { NoProjects } from './NoProjects';
@@ -44,7 +45,8 @@ const columns: readonly TableColumn<Project>[] = [
 
 /** The projects of one view, newest published first. */
 export function ProjectTable({ view }: { view: ProjectView }) {
-  const queries = queriesOf(useServices().api);
+  const services = useServices();
+  const queries = queriesOf(services.api);
   const { data = [], status, refetch } = useQuery(queries.projects.list());
   return (
     <Table
@@ -55,6 +57,7 @@ export function ProjectTable({ view }: { view: ProjectView }) {
       getRowHref={(project) =>
         isPublished(project) ? paths.projectOverview(project.id) : paths.continueProject(project.id)
       }
+      onRowIntent={(project) => fetchProjectAhead(services, project)}
       status={status === 'success' ? 'ready' : status === 'error' ? 'error' : 'loading'}
       onRetry={() => void refetch()}
       empty={<NoProjects view={view} hasProjects={data.length > 0} />}

@@ -28,6 +28,20 @@ function openList(path = '/', answers: Answers = { 'GET /projects': () => all })
   return openApp(path, { visitor: { role: 'ROLE_RESEARCHER' }, answers });
 }
 
+test('what a published project opens is on its way while somebody points at it, a draft’s not', async () => {
+  const { screen, server } = await openList('/', {
+    'GET /projects': () => all,
+    'GET /projects/summary/{id}': () => problem(503),
+  });
+  const asked = () =>
+    server
+      .arrived('GET /projects/summary/{id}')
+      .map(({ request }) => request.url.split('/').at(-1));
+  await screen.getByRole('link', { name: 'Cooking together' }).hover();
+  await screen.getByRole('link', { name: 'Better sleep' }).hover();
+  await expect.poll(asked).toEqual(['7']);
+});
+
 test('the list opens with the current projects under the four tabs [LIST-02, LIST-03, ROUTE-02, OPEN-59]', async () => {
   const { screen } = await openList();
   await expect

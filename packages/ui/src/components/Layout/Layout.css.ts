@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { measure, screen, space } from '../../theme';
-import { spinner } from '../Spinner/Spinner.css';
 
 /** Distances by meaning, so that a page needs no numbers. */
 const distances = { tight: space[2], related: space[4], separate: space[8], section: space[12] };
@@ -62,7 +61,7 @@ export const shell = style({
  * most of all under somebody who reads there; where somebody acts in it, it stays.
  */
 globalStyle(
-  `.${shell}:has(main [aria-busy="true"], main .${spinner}) > main ~ :not(:focus-within)`,
+  `.${shell}:has(main [aria-busy="true"], main [data-awaits]) > main ~ :not(:focus-within)`,
   { visibility: 'hidden' },
 );
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as stories from './Layout.stories';
+import { Spinner } from '../Spinner';
 import { Page } from './Page';
 import { Stack } from './Stack';
 
@@ -44,6 +45,13 @@ test('the footer waits until what stands above it has come, unless somebody acts
   await expect.element(footer).not.toBeVisible();
   await screen.rerender(view(false));
   await expect.element(footer).toBeVisible();
+  await screen.rerender(
+    <Page footer={<footer>Help</footer>}>
+      <Spinner label="Opening the list" />
+    </Page>,
+  );
+  await expect.element(footer).not.toBeVisible();
+  await screen.rerender(view(false));
   screen.getByRole('link', { name: 'Help' }).element().focus();
   await screen.rerender(view(true));
   await expect.element(footer).toBeVisible();

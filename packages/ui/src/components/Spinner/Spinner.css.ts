@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { color, space, type } from '../../theme';
+import { color, forcedColors, space, type } from '../../theme';
 
 /** Holds its height from the start, so that nothing moves when the delay ends. */
 export const spinner = style({
@@ -21,6 +21,7 @@ export const rings = style({
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2.5,
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
 });
 
 const sink = keyframes({

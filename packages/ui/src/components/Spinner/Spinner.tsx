@@ -21,7 +21,8 @@ export function Spinner({ label, delay = 400 }: SpinnerProps) {
 
   return (
     // The region stands there empty first: text that arrives in it later is what gets announced.
-    <div role="status" className={css.spinner}>
+    // `data-awaits`: a page's footer waits for what stands here to come (Layout.css.ts).
+    <div role="status" className={css.spinner} data-awaits="">
       {isShown && (
         <>
           <svg className={css.rings} viewBox="0 0 40 40" aria-hidden="true" focusable="false">

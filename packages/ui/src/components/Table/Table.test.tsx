@@ -311,6 +311,18 @@ test('a press beside an open menu closes it, gives focus back and opens no row',
   expect(navigate).not.toHaveBeenCalled();
 });
 
+test('pointing at what opens a row, or reaching it by keyboard, is told once', async () => {
+  const told: number[] = [];
+  const screen = await render(<Ready onRowIntent={({ id }) => told.push(id)} />);
+  const link = screen.getByRole('link', { name: 'Sleep and shift work' });
+  await screen.getByRole('cell', { name: 'Awaiting approval' }).hover();
+  expect(told).toEqual([]);
+  await link.hover();
+  link.element().focus();
+  await userEvent.tab({ shift: true });
+  await expect.poll(() => told).toEqual([3, 2]);
+});
+
 test('opening a menu draws no row again', async () => {
   const cell = vi.fn(({ title }: Study) => title);
   const columns: readonly TableColumn<Study>[] = [{ id: 'title', label: 'Title', cell }];

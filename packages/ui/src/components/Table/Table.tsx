@@ -32,6 +32,11 @@ export interface TableProps<Row> {
   getRowHref?: ((row: Row) => string | undefined) | undefined;
   /** Opens a row that has no address, for one because it must be fetched first. */
   onRowOpen?: ((row: Row) => void) | undefined;
+  /**
+   * Somebody points at what opens a row, or reaches it by keyboard: what stands behind it can be fetched
+   * ahead. Told once until it is another row's turn.
+   */
+  onRowIntent?: ((row: Row) => void) | undefined;
   /** What can be done with a row, in a menu at its end. A row with no actions has no menu. */
   rowActions?: ((row: Row) => readonly MenuAction[]) | undefined;
   /** How the rows are sorted; without it no column is marked. */
@@ -59,6 +64,7 @@ export function Table<Row>({
   getRowId,
   getRowHref,
   onRowOpen,
+  onRowIntent,
   rowActions,
   sort,
   onSortChange,
@@ -79,6 +85,7 @@ export function Table<Row>({
   const rowPresses = useRowPresses(rows, {
     getRowHref,
     onRowOpen,
+    onRowIntent,
     onMenuOpen: (row, button) => menu.current?.open(row, button),
   });
   const rowHeader = rowHeaderOf(columns);

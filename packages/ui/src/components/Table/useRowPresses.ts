@@ -1,4 +1,10 @@
-import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import {
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+} from 'react';
 import { isPlainClick, useNavigation } from '../../navigation';
 
 /** Marks the one link or button that opens a row. */
@@ -10,6 +16,7 @@ export const opensMenu = { 'data-opens-menu': '' } as const;
 interface RowDeeds<Row> {
   getRowHref: ((row: Row) => string | undefined) | undefined;
   onRowOpen: ((row: Row) => void) | undefined;
+  onRowIntent: ((row: Row) => void) | undefined;
   onMenuOpen: (row: Row, button: HTMLElement) => void;
 }
 
@@ -19,10 +26,28 @@ interface RowDeeds<Row> {
  */
 export function useRowPresses<Row>(
   rows: readonly Row[],
-  { getRowHref, onRowOpen, onMenuOpen }: RowDeeds<Row>,
+  { getRowHref, onRowOpen, onRowIntent, onMenuOpen }: RowDeeds<Row>,
 ) {
   const { navigate } = useNavigation();
+  const intended = useRef<Row>(undefined);
+  const pointedAt = useRef<EventTarget>(undefined);
+  const noteIntent = (event: SyntheticEvent<HTMLTableSectionElement>) => {
+    const press = pressIn(rows, event);
+    if (!press?.find('[data-opens-row]') || press.row === intended.current) return;
+    intended.current = press.row;
+    onRowIntent?.(press.row);
+  };
   return {
+    ...(onRowIntent && {
+      // Not where rows come to lie under a pointer that rests.
+      onPointerMove: (event: PointerEvent<HTMLTableSectionElement>) => {
+        if (event.target === pointedAt.current) return;
+        pointedAt.current = event.target;
+        noteIntent(event);
+      },
+      onPointerDown: noteIntent,
+      onFocus: noteIntent,
+    }),
     onClick: (event: MouseEvent<HTMLTableSectionElement>) => {
       const press = pressIn(rows, event);
       if (press === null) return;
