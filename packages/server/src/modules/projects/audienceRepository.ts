@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database';
 import {
   ageRanges,
@@ -6,6 +6,10 @@ import {
   projectAgeRanges,
   projectInterests,
 } from '../../platform/database/schema';
+import { defineStatement } from '../../platform/database/statement';
+
+/** Whom a project is aimed at, by ids. */
+export type AudienceIds = Readonly<Record<'ageRangeIds' | 'interestIds', readonly number[]>>;
 
 /** The age ranges that a project is aimed at, youngest first. */
 export function findAgeRangesOf(queryable: Queryable, projectId: number) {
@@ -31,58 +35,57 @@ export function findInterestsOf(queryable: Queryable, projectId: number) {
     .orderBy(asc(sql`lower(${interests.name})`));
 }
 
-/** Which of these ids are age ranges. */
-export async function knownAgeRanges(queryable: Queryable, ids: readonly number[]) {
-  const rows = await queryable
-    .select({ id: ageRanges.id })
-    .from(ageRanges)
-    .where(inArray(ageRanges.id, [...ids]));
-  return new Set(rows.map(({ id }) => id));
+/** Which choices there are of those that somebody names. */
+export interface KnownChoices {
+  readonly ageRangeIds: readonly number[];
+  readonly interestIds: readonly number[];
+  /** Those of the interests that cannot be newly chosen. */
+  readonly deletedInterestIds: readonly number[];
 }
 
-/**
- * Which of these ids are interests, with whether each can be newly chosen. Locked against deletion
- * until the transaction ends.
- */
-export async function knownInterests(transaction: Transaction, ids: readonly number[]) {
-  const rows = await transaction
-    .select({ id: interests.id, deletedAt: interests.deletedAt })
-    .from(interests)
-    .where(inArray(interests.id, [...ids]))
-    .for('share');
-  return new Map(rows.map(({ id, deletedAt }) => [id, { isDeleted: deletedAt !== null }]));
-}
+const selectChoices = defineStatement<AudienceIds, KnownChoices>(
+  'select_choices',
+  sql`
+    WITH named AS (
+      SELECT id, deleted_at IS NOT NULL AS deleted FROM ${interests}
+      WHERE id = ANY(${sql.placeholder('interestIds')}::integer[]) FOR SHARE
+    )
+    SELECT
+      ARRAY(
+        SELECT id FROM ${ageRanges} WHERE id = ANY(${sql.placeholder('ageRangeIds')}::integer[])
+      ) AS "ageRangeIds",
+      ARRAY(SELECT id FROM named) AS "interestIds",
+      ARRAY(SELECT id FROM named WHERE deleted) AS "deletedInterestIds"`,
+);
 
-/** Makes the project's audience exactly these; needs at least one of each. */
-export async function replaceAudience(
+/** Looks both lists up; the interests are locked against deletion until the transaction ends. */
+export async function findChoices(
   transaction: Transaction,
-  projectId: number,
-  chosen: { readonly ageRangeIds: readonly number[]; readonly interestIds: readonly number[] },
-): Promise<void> {
-  const ageRangeIds = [...chosen.ageRangeIds];
-  const interestIds = [...chosen.interestIds];
-  await transaction
-    .delete(projectAgeRanges)
-    .where(
-      and(
-        eq(projectAgeRanges.projectId, projectId),
-        notInArray(projectAgeRanges.ageRangeId, ageRangeIds),
-      ),
-    );
-  await transaction
-    .delete(projectInterests)
-    .where(
-      and(
-        eq(projectInterests.projectId, projectId),
-        notInArray(projectInterests.interestId, interestIds),
-      ),
-    );
-  await transaction
-    .insert(projectAgeRanges)
-    .values(ageRangeIds.map((ageRangeId) => ({ projectId, ageRangeId })))
-    .onConflictDoNothing();
-  await transaction
-    .insert(projectInterests)
-    .values(interestIds.map((interestId) => ({ projectId, interestId })))
-    .onConflictDoNothing();
+  chosen: AudienceIds,
+): Promise<KnownChoices> {
+  const [choices] = await selectChoices(transaction, chosen);
+  if (choices === undefined) throw new Error('SELECT answered no row');
+  return choices;
 }
+
+/** Adds the audience of the `project` of the statement that this is a part of. */
+export const audienceInserted = sql`
+  inserted_age_ranges AS (
+    INSERT INTO ${projectAgeRanges} (project_id, age_range_id)
+    SELECT project.id, unnest(${sql.placeholder('ageRangeIds')}::integer[]) FROM project
+    ON CONFLICT DO NOTHING
+  ), inserted_interests AS (
+    INSERT INTO ${projectInterests} (project_id, interest_id)
+    SELECT project.id, unnest(${sql.placeholder('interestIds')}::integer[]) FROM project
+    ON CONFLICT DO NOTHING
+  )`;
+
+/** Takes away what is no longer chosen. */
+export const audienceRemoved = sql`
+  removed_age_ranges AS (
+    DELETE FROM ${projectAgeRanges} chosen USING project WHERE chosen.project_id = project.id
+      AND chosen.age_range_id <> ALL(${sql.placeholder('ageRangeIds')}::integer[])
+  ), removed_interests AS (
+    DELETE FROM ${projectInterests} chosen USING project WHERE chosen.project_id = project.id
+      AND chosen.interest_id <> ALL(${sql.placeholder('interestIds')}::integer[])
+  )`;

@@ -1,6 +1,6 @@
 import { errorIn, type ValidationProblem } from '@sounding/domain';
 import type { Transaction } from '../../platform/database/database';
-import { knownAgeRanges, knownInterests } from './audienceRepository';
+import { findChoices } from './audienceRepository';
 import type { SentProject } from './projectForm';
 
 export const audienceChoiceMessages = {
@@ -15,14 +15,12 @@ export async function audienceChoiceProblems(
   { ageRanges, interests }: Pick<SentProject, 'ageRanges' | 'interests'>,
   chosenBefore: ReadonlySet<number>,
 ): Promise<ValidationProblem[]> {
-  const ranges = await knownAgeRanges(
-    transaction,
-    ageRanges.map(({ id }) => id),
-  );
-  const known = await knownInterests(
-    transaction,
-    interests.map(({ id }) => id),
-  );
+  const known = await findChoices(transaction, {
+    ageRangeIds: ageRanges.map(({ id }) => id),
+    interestIds: interests.map(({ id }) => id),
+  });
+  const [ranges, topics] = [new Set(known.ageRangeIds), new Set(known.interestIds)];
+  const deleted = new Set(known.deletedInterestIds);
   return [
     ...ageRanges.flatMap(({ id }, index) =>
       ranges.has(id)
@@ -30,10 +28,9 @@ export async function audienceChoiceProblems(
         : [errorIn(`ageRanges.${index}.id`, audienceChoiceMessages.unknownAgeRange)],
     ),
     ...interests.flatMap(({ id }, index) => {
-      const interest = known.get(id);
       const field = `interests.${index}.id`;
-      if (interest === undefined) return [errorIn(field, audienceChoiceMessages.unknownInterest)];
-      return interest.isDeleted && !chosenBefore.has(id)
+      if (!topics.has(id)) return [errorIn(field, audienceChoiceMessages.unknownInterest)];
+      return deleted.has(id) && !chosenBefore.has(id)
         ? [errorIn(field, audienceChoiceMessages.deletedInterest)]
         : [];
     }),

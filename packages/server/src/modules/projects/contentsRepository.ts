@@ -1,54 +1,87 @@
-import { asc, eq } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../platform/database/database';
+import type { Schemas } from '@sounding/api-client';
+import { asc, eq, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import type { Queryable } from '../../platform/database/database';
 import { contents } from '../../platform/database/schema';
 import { pictureToStore } from './picture';
 import type { SentContentItem } from './projectForm';
 
-export type StoredContentItem = typeof contents.$inferSelect;
+/** The picture of an item as the contract has it; NULL without one. */
+const imageBase64 = sql<
+  string | null
+>`'data:' || ${contents.imageMediaType} || ';base64,' || translate(encode(${contents.image}, 'base64'), E'\\n', '')`;
+
+/** An item as the contract has it: its members, each with its column. */
+export const contentColumns = {
+  id: contents.id,
+  type: contents.type,
+  value: contents.value,
+  imageBase64,
+  imageAltText: contents.imageAltText,
+};
 
 /** A project's description in its order, pictures included. */
 export function findContentsOf(
   queryable: Queryable,
   projectId: number,
-): Promise<StoredContentItem[]> {
+): Promise<Schemas['ContentItem'][]> {
   return queryable
-    .select()
+    .select(contentColumns)
     .from(contents)
     .where(eq(contents.projectId, projectId))
     .orderBy(asc(contents.position));
 }
 
-export async function findContentIdsOf(
-  queryable: Queryable,
-  projectId: number,
-): Promise<ReadonlySet<number>> {
-  const rows = await queryable
-    .select({ id: contents.id })
-    .from(contents)
-    .where(eq(contents.projectId, projectId));
-  return new Set(rows.map(({ id }) => id));
+/** An item as the statements below take it; an item that is new has no id. */
+export type ContentRow = ReturnType<typeof contentRow>;
+
+export function contentRow(item: SentContentItem, position: number) {
+  const picture = item.type === 'IMAGE' ? pictureToStore(item.imageBase64 ?? '') : null;
+  return {
+    id: item.id ?? null,
+    position,
+    type: item.type,
+    value: item.value,
+    image: picture?.bytes.toString('base64') ?? null,
+    imageHash: picture && createHash('sha256').update(picture.bytes).digest('hex'),
+    imageMediaType: picture?.mediaType ?? null,
+    imageAltText: picture && (item.imageAltText ?? ''),
+  };
 }
 
-/** Makes the description exactly this; an item that came with its id keeps it. */
-export async function replaceContents(
-  transaction: Transaction,
-  projectId: number,
-  items: readonly SentContentItem[],
-): Promise<void> {
-  await transaction.delete(contents).where(eq(contents.projectId, projectId));
-  await transaction.insert(contents).values(
-    items.map((item, position) => {
-      const picture = item.type === 'IMAGE' ? pictureToStore(item.imageBase64 ?? '') : null;
-      return {
-        ...(item.id === undefined ? {} : { id: item.id }),
-        projectId,
-        position,
-        type: item.type,
-        value: item.value,
-        image: picture?.bytes ?? null,
-        imageMediaType: picture?.mediaType ?? null,
-        imageAltText: picture && (item.imageAltText ?? ''),
-      };
-    }),
-  );
-}
+/** Writes the items of the `project` of the statement that this is a part of, each under its id. */
+export const contentsInserted = sql`
+  inserted_contents AS (
+    INSERT INTO ${contents}
+      (id, project_id, position, type, value, image, image_media_type, image_alt_text)
+    SELECT
+      coalesce(sent.id, nextval(pg_get_serial_sequence('contents', 'id'))), project.id,
+      sent.position, sent.type, sent.value, decode(sent.image, 'base64'), sent."imageMediaType",
+      sent."imageAltText"
+    FROM project, json_to_recordset(${sql.placeholder('contents')}::json) AS sent (
+      id integer, position integer, type text, value text, image text, "imageMediaType" text,
+      "imageAltText" text
+    )
+  )`;
+
+/**
+ * Takes away every item but the `kept_contents`: those that stand already as they were sent. The
+ * others are written anew, since two that change places may not hold one place in between.
+ */
+export const contentsRemoved = sql`
+  kept_contents AS (
+    SELECT stored.id
+    FROM project
+      JOIN ${contents} stored ON stored.project_id = project.id
+      JOIN json_to_recordset(${sql.placeholder('contents')}::json) AS sent (
+        id integer, position integer, type text, value text, "imageHash" text,
+        "imageMediaType" text, "imageAltText" text
+      ) ON sent.id = stored.id
+    WHERE (sent.position, sent.type, sent.value) = (stored.position, stored.type, stored.value)
+      AND sent."imageMediaType" IS NOT DISTINCT FROM stored.image_media_type
+      AND sent."imageAltText" IS NOT DISTINCT FROM stored.image_alt_text
+      AND sent."imageHash" IS NOT DISTINCT FROM encode(sha256(stored.image), 'hex')
+  ), removed_contents AS (
+    DELETE FROM ${contents} stored USING project WHERE stored.project_id = project.id
+      AND stored.id NOT IN (SELECT id FROM kept_contents)
+  )`;

@@ -32,10 +32,6 @@ export function pictureToStore(dataUrl: string): Picture | null {
   return picture && bytes && { ...picture, bytes };
 }
 
-export function pictureDataUrl({ bytes, mediaType }: Picture): string {
-  return `data:${mediaType};base64,${bytes.toString('base64')}`;
-}
-
 /**
  * What the domain cannot see from the text alone (security.md 26): the bytes are the picture that
  * they claim to be, from first to last, and small enough on screen to be decoded.

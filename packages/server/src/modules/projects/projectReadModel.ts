@@ -1,12 +1,20 @@
 import type { Schemas } from '@sounding/api-client';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database';
-import { accounts } from '../../platform/database/schema';
-import { findAgeRangesOf, findInterestsOf } from './audienceRepository';
-import { findContentsOf, type StoredContentItem } from './contentsRepository';
-import { pictureDataUrl } from './picture';
+import {
+  accounts,
+  ageRanges,
+  contents,
+  interests,
+  pollOptions,
+  projectAgeRanges,
+  projectInterests,
+  questions,
+} from '../../platform/database/schema';
+import { defineStatement } from '../../platform/database/statement';
+import { contentColumns } from './contentsRepository';
 import type { StoredProject } from './projectRepository';
-import { findPollOptionsOf, findQuestionsOf, type StoredQuestion } from './questionsRepository';
+import type { StoredQuestion } from './questionsRepository';
 
 /** What every answer about one project begins with. */
 export function describeProject(project: StoredProject) {
@@ -24,54 +32,105 @@ export function describeProject(project: StoredProject) {
   };
 }
 
+/** What JSON makes of a row: moments are text. */
+type QuestionAsJson = Omit<StoredQuestion, 'projectId' | 'position' | 'kind' | 'date'> & {
+  readonly date: string;
+  readonly pollOptions: Schemas['Project']['questions'][number]['pollOptions'];
+};
+
+type ProjectParts = Pick<
+  Schemas['Project'],
+  'interests' | 'ageRanges' | 'contents' | 'researcher'
+> & { readonly questions: readonly QuestionAsJson[] };
+
+const ofProject = sql`= ${sql.placeholder('projectId')}::integer`;
+
+/** All parts in one way to the database and back; their orders are those of the single lists. */
+const selectParts = defineStatement<{ projectId: number; ownerId: number }, ProjectParts>(
+  'select_project_parts',
+  sql`
+    SELECT
+      (
+        SELECT coalesce(json_agg(json_build_object(
+          'id', ${interests.id}, 'name', ${interests.name},
+          'deleted', ${interests.deletedAt} IS NOT NULL
+        ) ORDER BY lower(${interests.name})), '[]')
+        FROM ${projectInterests} JOIN ${interests} ON ${interests.id} = ${projectInterests.interestId}
+        WHERE ${projectInterests.projectId} ${ofProject}
+      ) AS "interests",
+      (
+        SELECT coalesce(json_agg(json_build_object(
+          'id', ${ageRanges.id}, 'lower', ${ageRanges.lower}, 'upper', ${ageRanges.upper}
+        ) ORDER BY ${ageRanges.lower}, ${ageRanges.upper}), '[]')
+        FROM ${projectAgeRanges}
+          JOIN ${ageRanges} ON ${ageRanges.id} = ${projectAgeRanges.ageRangeId}
+        WHERE ${projectAgeRanges.projectId} ${ofProject}
+      ) AS "ageRanges",
+      (
+        SELECT coalesce(json_agg(json_build_object(
+          'id', ${contents.id}, 'type', ${contents.type}, 'value', ${contents.value},
+          'imageBase64', ${contentColumns.imageBase64}, 'imageAltText', ${contents.imageAltText}
+        ) ORDER BY ${contents.position}), '[]')
+        FROM ${contents} WHERE ${contents.projectId} ${ofProject}
+      ) AS "contents",
+      (
+        SELECT coalesce(json_agg(json_build_object(
+          'id', ${questions.id}, 'text', ${questions.text}, 'date', ${questions.date},
+          'status', ${questions.status}, 'sliderMax', ${questions.sliderMax},
+          'sliderLowerText', ${questions.sliderLowerText},
+          'sliderUpperText', ${questions.sliderUpperText},
+          'pollOptions', (
+            SELECT coalesce(json_agg(json_build_object('text', ${pollOptions.text})
+              ORDER BY ${pollOptions.position}), '[]')
+            FROM ${pollOptions} WHERE ${pollOptions.questionId} = ${questions.id}
+          )
+        ) ORDER BY ${questions.position}, ${questions.id}), '[]')
+        FROM ${questions} WHERE ${questions.projectId} ${ofProject}
+      ) AS "questions",
+      json_build_object('fullName', ${accounts.fullName}) AS "researcher"
+    FROM ${accounts} WHERE ${accounts.id} = ${sql.placeholder('ownerId')}`,
+);
+
 /** Everything that preview and the editor need. */
 export async function readProject(
   queryable: Queryable,
   project: StoredProject,
 ): Promise<Schemas['Project']> {
-  const interests = await findInterestsOf(queryable, project.id);
-  const ageRanges = await findAgeRangesOf(queryable, project.id);
-  const contents = await findContentsOf(queryable, project.id);
-  const questions = await findQuestionsOf(queryable, project.id);
-  const choices = await findPollOptionsOf(queryable, project.id);
+  const { id: projectId, ownerId } = project;
+  const [parts] = await selectParts(queryable, { projectId, ownerId });
+  if (parts === undefined) throw ownerless(project);
   return {
     ...describeProject(project),
     version: project.version,
-    interests,
-    ageRanges,
-    contents: contents.map(describeContentItem),
-    questions: questions.map((question) => ({
-      ...describeQuestion(question),
-      pollOptions: choices.flatMap(({ questionId, text }) =>
-        questionId === question.id ? [{ text }] : [],
-      ),
-    })),
-    researcher: await readOwner(queryable, project),
+    ...parts,
+    questions: parts.questions.map(describeQuestion),
   };
 }
 
-export async function readOwner(queryable: Queryable, { ownerId }: StoredProject) {
+export async function readOwner(queryable: Queryable, project: StoredProject) {
   const [owner] = await queryable
     .select({ fullName: accounts.fullName })
     .from(accounts)
-    .where(eq(accounts.id, ownerId));
-  if (owner === undefined) throw new Error(`Project without its owner ${ownerId}`);
+    .where(eq(accounts.id, project.ownerId));
+  if (owner === undefined) throw ownerless(project);
   return owner;
 }
 
-export function describeContentItem(item: StoredContentItem): Schemas['ContentItem'] {
-  const { id, type, value, image, imageMediaType, imageAltText } = item;
-  const imageBase64 =
-    image && imageMediaType ? pictureDataUrl({ bytes: image, mediaType: imageMediaType }) : null;
-  return { id, type, value, imageBase64, imageAltText };
-}
+const ownerless = ({ ownerId }: StoredProject) => new Error(`Project without its owner ${ownerId}`);
 
-function describeQuestion({ id, text, date, status, ...slider }: StoredQuestion) {
+function describeQuestion({
+  id,
+  text,
+  date,
+  status,
+  pollOptions: choices,
+  ...slider
+}: QuestionAsJson) {
   const { sliderMax, sliderLowerText, sliderUpperText } = slider;
   return {
     id,
     text,
-    date: date.toISOString(),
+    date: new Date(date).toISOString(),
     status,
     sliderOption:
       sliderMax === null
@@ -81,6 +140,7 @@ function describeQuestion({ id, text, date, status, ...slider }: StoredQuestion)
             lowerBoundText: sliderLowerText ?? '',
             upperBoundText: sliderUpperText ?? '',
           },
+    pollOptions: choices,
   };
 }
 

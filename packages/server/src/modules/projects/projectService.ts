@@ -15,21 +15,18 @@ import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Caller, Origin } from '../../platform/http/operations';
 import { conflict, notFound } from '../../platform/http/problems';
 import { audienceChoiceProblems } from './audienceRules';
-import { findAgeRangesOf, findInterestsOf, replaceAudience } from './audienceRepository';
-import { findContentIdsOf, replaceContents } from './contentsRepository';
 import { partProblems } from './partRules';
 import { pictureProblems } from './picture';
 import { readProjectForm, type SentProject } from './projectForm';
+import { findPartIds, insertProject, replaceParts, type PartIds } from './projectParts';
 import { readProject } from './projectReadModel';
 import {
   changeProject,
   findOwnProject,
-  insertProject,
   lockOwnProject,
   type ProjectText,
   type StoredProject,
 } from './projectRepository';
-import { findQuestionsOf, replaceQuestions } from './questionsRepository';
 
 export interface ProjectServiceOptions {
   readonly database: Database;
@@ -62,15 +59,10 @@ export function createProjectService({ database, clock }: ProjectServiceOptions)
     const form = readProjectForm(payload);
     refuseBrokenForm(form, 'creating', now);
     return withTransaction(database, async (transaction) => {
-      await refuseUnknownParts(transaction, form, undefined);
-      const own = {
-        ownerId: caller.accountId,
-        id: await insertProject(transaction, { ...textOf(form), ownerId: caller.accountId, now }),
-      };
-      await replaceAudience(transaction, own.id, audienceOf(form));
-      await replaceContents(transaction, own.id, form.contents);
-      await replaceQuestions(transaction, own.id, form.questions, now);
-      return readSaved(transaction, own);
+      await refuseUnknownParts(transaction, form, nothingStored);
+      const { accountId: ownerId } = caller;
+      const id = await insertProject(transaction, { ...textOf(form), ownerId, now }, form);
+      return readSaved(transaction, { id, ownerId });
     });
   }
 
@@ -118,16 +110,14 @@ async function saveAsDraft(
   refuseBrokenForm(form, 'creating', now);
   const next = projectAfter(stored, 'saveAsDraft', now);
   if (next === null) throw conflict(projectConflicts.isPublished);
-  await refuseUnknownParts(transaction, form, stored.id);
+  await refuseUnknownParts(transaction, form, await findPartIds(transaction, stored.id));
   await changeProject(transaction, stored.id, {
     ...textOf(form),
     status: next.status,
     publishedDate: toDate(next.publishedDate),
     now,
   });
-  await replaceAudience(transaction, stored.id, audienceOf(form));
-  await replaceContents(transaction, stored.id, form.contents);
-  await replaceQuestions(transaction, stored.id, form.questions, now);
+  await replaceParts(transaction, stored.id, form, now);
 }
 
 /** Editing mode: status, launch, saved audience and questions stay as they are (STATE-05, OPEN-71). */
@@ -147,47 +137,43 @@ async function saveChanges(
     launchDate: payload.launchDate === undefined ? stored.launchDate : payload.launchDate,
     publishedDate: stored.publishedDate,
   };
+  const parts = await findPartIds(transaction, stored.id);
   const [locked] = validateLocks(
     {
       launchDate: stored.launchDate,
-      ageRanges: await findAgeRangesOf(transaction, stored.id),
-      interests: await findInterestsOf(transaction, stored.id),
+      ageRanges: parts.ageRangeIds.map((id) => ({ id })),
+      interests: parts.interestIds.map((id) => ({ id })),
     },
     form,
   );
   if (locked) throw conflict(locked.message);
   refuseBrokenForm(form, 'editing', now);
-  await refuseUnknownParts(transaction, form, stored.id);
+  await refuseUnknownParts(transaction, form, parts);
   await changeProject(transaction, stored.id, { ...textOf(form), now });
-  await replaceAudience(transaction, stored.id, audienceOf(form));
-  await replaceContents(transaction, stored.id, form.contents);
+  await replaceParts(transaction, stored.id, { ...form, questions: undefined }, now);
 }
 
 function refuseBrokenForm(form: SentProject, mode: ProjectMode, now: Date): void {
   refuseBrokenRules([...validateProject(form, { mode, now }), ...pictureProblems(form.contents)]);
 }
 
+const nothingStored: PartIds = {
+  ageRangeIds: [],
+  interestIds: [],
+  contentIds: [],
+  questionIds: [],
+};
+
 /** Every id in the payload names something that this project may have. */
 async function refuseUnknownParts(
   transaction: Transaction,
   form: SentProject,
-  projectId: number | undefined,
+  stored: PartIds,
 ): Promise<void> {
-  const nothing = { interests: [], questions: [], contents: new Set<number>() };
-  const stored =
-    projectId === undefined
-      ? nothing
-      : {
-          interests: await findInterestsOf(transaction, projectId),
-          questions: await findQuestionsOf(transaction, projectId),
-          contents: await findContentIdsOf(transaction, projectId),
-        };
-  const chosenBefore = new Set(stored.interests.map(({ id }) => id));
-  const questionIds = new Set(stored.questions.map(({ id }) => id));
   refuseBrokenRules([
-    ...(await audienceChoiceProblems(transaction, form, chosenBefore)),
-    ...partProblems('contents', form.contents, stored.contents),
-    ...partProblems('questions', form.questions, questionIds),
+    ...(await audienceChoiceProblems(transaction, form, new Set(stored.interestIds))),
+    ...partProblems('contents', form.contents, new Set(stored.contentIds)),
+    ...partProblems('questions', form.questions, new Set(stored.questionIds)),
   ]);
 }
 
@@ -209,13 +195,6 @@ function textOf(form: SentProject): ProjectText {
     funder,
     launchDate: toDate(launchDate),
     endDate: toDate(endDate),
-  };
-}
-
-function audienceOf({ ageRanges, interests }: SentProject) {
-  return {
-    ageRangeIds: ageRanges.map(({ id }) => id),
-    interestIds: interests.map(({ id }) => id),
   };
 }
 

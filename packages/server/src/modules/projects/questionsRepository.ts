@@ -1,5 +1,5 @@
 import { questionKind, type QuestionKind } from '@sounding/domain';
-import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database';
 import { pollOptions, questionHistory, questions } from '../../platform/database/schema';
 import type { SentQuestion } from './projectForm';
@@ -21,40 +21,6 @@ export function findQuestionsOf(
     .from(questions)
     .where(eq(questions.projectId, projectId))
     .orderBy(asc(questions.position), asc(questions.id));
-}
-
-/** The poll choices of all of a project's questions, each question's in their order. */
-export function findPollOptionsOf(queryable: Queryable, projectId: number) {
-  return queryable
-    .select({ questionId: pollOptions.questionId, text: pollOptions.text })
-    .from(pollOptions)
-    .innerJoin(questions, eq(questions.id, pollOptions.questionId))
-    .where(eq(questions.projectId, projectId))
-    .orderBy(asc(pollOptions.questionId), asc(pollOptions.position));
-}
-
-/**
- * Makes the project's questions exactly these, all of them drafts (OPEN-73). One that came with its
- * id keeps it, its date and its history.
- */
-export async function replaceQuestions(
-  transaction: Transaction,
-  projectId: number,
-  sent: readonly SentQuestion[],
-  now: Date,
-): Promise<void> {
-  const kept = sent.flatMap(({ id }) => (id === undefined ? [] : [id]));
-  const left = eq(questions.projectId, projectId);
-  await transaction
-    .delete(questions)
-    .where(kept.length === 0 ? left : and(left, notInArray(questions.id, kept)));
-  if (kept.length > 0) {
-    await transaction.delete(pollOptions).where(inArray(pollOptions.questionId, kept));
-  }
-  for (const [position, question] of sent.entries()) {
-    const id = await writeQuestion(transaction, { projectId, position, question, now });
-    await insertPollOptions(transaction, id, question);
-  }
 }
 
 /** Writes the choices of a question that has none yet. */
@@ -81,32 +47,64 @@ export function questionColumns(question: SentQuestion) {
   };
 }
 
-interface PlacedQuestion {
-  readonly projectId: number;
-  readonly position: number;
-  readonly question: SentQuestion;
-  readonly now: Date;
+/** A question as the statements below take it; one that is new has no id. */
+export function questionRow(question: SentQuestion, position: number) {
+  return {
+    id: question.id ?? null,
+    position,
+    ...questionColumns(question),
+    pollOptions: question.pollOptions.map(({ text }) => text),
+  };
 }
 
-async function writeQuestion(
-  transaction: Transaction,
-  { projectId, position, question, now }: PlacedQuestion,
-): Promise<number> {
-  const columns = { ...questionColumns(question), position };
-  if (question.id !== undefined) {
-    await transaction.update(questions).set(columns).where(eq(questions.id, question.id));
-    return question.id;
-  }
-  const [row] = await transaction
-    .insert(questions)
-    .values({ ...columns, projectId, date: now, status: 'DRAFT' })
-    .returning({ id: questions.id });
-  if (row === undefined) throw new Error('INSERT answered no row');
-  await transaction
-    .insert(questionHistory)
-    .values({ questionId: row.id, status: 'DRAFT', statusDate: now });
-  return row.id;
-}
+/**
+ * Writes the questions of the `project` of the statement that this is a part of, new ones as drafts
+ * (OPEN-73); one that has its id already keeps it, its date and its history. Nothing for NULL.
+ */
+export const questionsWritten = sql`
+  sent_questions AS (
+    SELECT * FROM json_to_recordset(${sql.placeholder('questions')}::json) AS sent (
+      id integer, position integer, text text, kind text, "sliderMax" integer,
+      "sliderLowerText" text, "sliderUpperText" text, "pollOptions" json
+    )
+  ), changed_questions AS (
+    UPDATE ${questions} stored SET
+      position = sent.position, text = sent.text, kind = sent.kind, slider_max = sent."sliderMax",
+      slider_lower_text = sent."sliderLowerText", slider_upper_text = sent."sliderUpperText"
+    FROM project, sent_questions sent
+    WHERE stored.id = sent.id AND stored.project_id = project.id
+  ), inserted_questions AS (
+    INSERT INTO ${questions} (
+      project_id, position, text, kind, slider_max, slider_lower_text, slider_upper_text, status,
+      date
+    )
+    SELECT
+      project.id, position, text, kind, "sliderMax", "sliderLowerText", "sliderUpperText", 'DRAFT',
+      ${sql.placeholder('now')}::timestamptz
+    FROM project, sent_questions WHERE sent_questions.id IS NULL
+    RETURNING id, position, date
+  ), begun_history AS (
+    INSERT INTO ${questionHistory} (question_id, status, status_date)
+    SELECT id, 'DRAFT', date FROM inserted_questions
+  ), inserted_poll_options AS (
+    INSERT INTO ${pollOptions} (question_id, position, text)
+    SELECT coalesce(sent.id, inserted.id), option.place - 1, option.text
+    FROM sent_questions sent
+      LEFT JOIN inserted_questions inserted ON inserted.position = sent.position
+      CROSS JOIN LATERAL
+        json_array_elements_text(sent."pollOptions") WITH ORDINALITY AS option (text, place)
+  )`;
+
+/** Takes away the questions that were not sent, and the choices of those that were. */
+export const questionsRemoved = sql`
+  removed_questions AS (
+    DELETE FROM ${questions} stored USING project WHERE stored.project_id = project.id
+      AND stored.id <> ALL(${sql.placeholder('questionIds')}::integer[])
+  ), removed_poll_options AS (
+    DELETE FROM ${pollOptions} option USING ${questions} stored, project
+    WHERE option.question_id = stored.id AND stored.project_id = project.id
+      AND stored.id = ANY(${sql.placeholder('questionIds')}::integer[])
+  )`;
 
 /** Publishes the project's drafts together with it, and notes the moment in their history (OPEN-73). */
 export async function publishQuestionsOf(

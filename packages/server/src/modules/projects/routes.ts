@@ -8,11 +8,11 @@ import type { Platform } from '../../platform/platform';
 import { completeProject } from './completeProject';
 import { findContentsOf } from './contentsRepository';
 import { projectContractMessages } from './contractMessages';
-import { describeContentItem, readProject } from './projectReadModel';
+import { readProject } from './projectReadModel';
 import {
   findHandedInProject,
   findOwnProject,
-  findProjectsOf,
+  prepareFindProjectsOf,
   type StoredProject,
 } from './projectRepository';
 import { createProjectService, type SavedProject } from './projectService';
@@ -26,6 +26,7 @@ export function projectHandlers({
   settings: { smallNumberThreshold },
 }: Pick<Platform, 'database' | 'clock' | 'keyedHash' | 'settings'>) {
   const service = createProjectService({ database, clock });
+  const findProjectsOf = prepareFindProjectsOf(database);
 
   /** Several reads that agree with each other, whatever is written meanwhile. */
   function readFound<T>(
@@ -52,7 +53,7 @@ export function projectHandlers({
 
   return {
     async listProjects({ caller }) {
-      const rows = await findProjectsOf(database, caller.accountId);
+      const rows = await findProjectsOf.execute({ ownerId: caller.accountId });
       return rows.map((row) => ({
         ...row,
         publishedDate: row.publishedDate?.toISOString() ?? null,
@@ -91,10 +92,7 @@ export function projectHandlers({
         readSummary(queryable, project, { now: clock(), smallNumberThreshold }),
       ),
     listProjectContents: ({ caller, path }) =>
-      readOwn(caller, path.id, async (queryable, { id }) => {
-        const items = await findContentsOf(queryable, id);
-        return items.map(describeContentItem);
-      }),
+      readOwn(caller, path.id, (queryable, { id }) => findContentsOf(queryable, id)),
     getEngagementDataPoints: ({ caller, path }) =>
       readOwn(caller, path.id, (queryable, project) => readEngagement(queryable, project, clock())),
     listProjectResponses: ({ caller, path, query }) =>

@@ -1,5 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { encodePng } from '../../demonstration/drawing/png';
 import {
   createProject,
   daysAhead,
@@ -155,6 +157,106 @@ test('Parts that are left out of a save are gone, and new ones are added', async
     { text: '<p>When?</p>' },
   ]);
   expect(saved.questions.map(({ id }) => id)).not.toContain(first?.id);
+});
+
+type Items = readonly Schemas['NewContentItem'][];
+
+const otherPicture = `data:image/png;base64,${encodePng(2, 2, () => [3, 4, 5]).toString('base64')}`;
+
+const video = {
+  type: 'VIDEO',
+  value: 'dQw4w9WgXcQ',
+  imageBase64: null,
+  imageAltText: null,
+} as const;
+
+const more = { type: 'PARAGRAPH', value: '<p>More.</p>' } as const;
+
+const altered = (items: Items, at: number, change: Partial<Items[number]>): Items =>
+  items.map((item, index) => (index === at ? { ...item, ...change } : item));
+
+/** What a save makes of image, heading, paragraph, heading, paragraph, and which it then writes. */
+const changes: readonly (readonly [
+  what: string,
+  change: (items: Items) => Items,
+  written: readonly number[],
+])[] = [
+  ['nothing', (items) => items, []],
+  ['a heading', (items) => altered(items, 1, { value: 'Why we ask you' }), [1]],
+  ['a paragraph', (items) => altered(items, 2, { value: '<p>Other words.</p>' }), [2]],
+  ['the picture', (items) => altered(items, 0, { imageBase64: otherPicture }), [0]],
+  ['the words for the picture', (items) => altered(items, 0, { imageAltText: 'A sea' }), [0]],
+  ['the picture into a video', (items) => altered(items, 0, video), [0]],
+  ['the order', (items) => [0, 3, 4, 1, 2].flatMap((at) => items[at] ?? []), [1, 2, 3, 4]],
+  ['the number', (items) => items.slice(0, 3), []],
+];
+test.each(changes)(
+  'A save that changes %s of the description writes that and nothing else of it',
+  async (_what, change, written) => {
+    const [picture, heading, paragraph] = projectPayload(app).contents;
+    const created = await createProject(app, ada, {
+      contents: [picture, heading, paragraph, heading, more].flatMap((item) => item ?? []),
+    });
+    const before = await writings(created.id);
+    const contents = change(created.contents);
+
+    const answer = await put({ ...unchanged(created), contents });
+
+    expect(answer.json<Schemas['Project']>().contents).toEqual(contents);
+    expect((await readProject(app, ada, created.id)).contents).toEqual(contents);
+    const after = [...(await writings(created.id))];
+    expect(after.flatMap(([id, at], place) => (before.get(id) === at ? [] : [place]))).toEqual(
+      written,
+    );
+  },
+);
+
+/** The items of a description in order, each with the transaction that wrote it. */
+async function writings(projectId: number): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await app.platform.pool.query<{ id: number; writer: string }>(
+    'SELECT id, xmin::text AS writer FROM contents WHERE project_id = $1 ORDER BY position',
+    [projectId],
+  );
+  return new Map(rows.map(({ id, writer }) => [id, writer]));
+}
+
+test('A question that is kept keeps its date and its history, whatever else changes', async () => {
+  const created = await createProject(app, ada);
+  const [, poll, slider] = unchanged(created).questions ?? [];
+  const then = app.clock().toISOString();
+  app.clock.advance({ seconds: 60 });
+  const now = app.clock().toISOString();
+  const questions = [
+    { ...slider, pollOptions: [{ text: 'Yes' }, { text: 'No' }], sliderOption: null },
+    { text: '<p>When?</p>', pollOptions: [{ text: 'Now' }, { text: 'Later' }], sliderOption: null },
+    { ...poll, pollOptions: [{ text: 'At the clinic' }, { text: 'At home' }] },
+  ];
+
+  const answer = await put({ ...unchanged(created), questions });
+
+  const saved = answer.json<Schemas['Project']>().questions;
+  expect(saved).toMatchObject(questions);
+  expect(saved.map(({ date }) => date)).toEqual([then, now, then]);
+  expect((await readProject(app, ada, created.id)).questions).toEqual(saved);
+  const { rows } = await app.platform.pool.query<{ since: Date }>(
+    `SELECT status_date AS since FROM question_history WHERE question_id = ANY($1)
+     ORDER BY array_position($1, question_id)`,
+    [saved.map(({ id }) => id)],
+  );
+  expect(rows.map(({ since }) => since.toISOString())).toEqual([then, now, then]);
+});
+
+test('A new project takes seven ways to the database, and the project list two', async () => {
+  const sent = vi.spyOn(Client.prototype, 'query');
+  try {
+    await createProject(app, ada);
+    expect(sent).toHaveBeenCalledTimes(7);
+    sent.mockClear();
+    await app.request('GET', '/api/projects', { token: ada.token });
+    expect(sent).toHaveBeenCalledTimes(2);
+  } finally {
+    sent.mockRestore();
+  }
 });
 
 test('The chosen launch date survives a save while the published date stays empty [OPEN-52]', async () => {

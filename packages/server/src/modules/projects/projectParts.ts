@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database/database';
+import {
+  contents,
+  projectAgeRanges,
+  projectInterests,
+  projects,
+  questions,
+} from '../../platform/database/schema';
+import { defineStatement } from '../../platform/database/statement';
+import { audienceInserted, audienceRemoved, type AudienceIds } from './audienceRepository';
+import {
+  contentRow,
+  contentsInserted,
+  contentsRemoved,
+  type ContentRow,
+} from './contentsRepository';
+import type { SentProject } from './projectForm';
+import type { ProjectText } from './projectRepository';
+import { questionRow, questionsRemoved, questionsWritten } from './questionsRepository';
+
+/**
+ * What a project is made of beside its own row, in one statement for each step of a save: the way
+ * to the database and back costs more than the rows.
+ */
+type Parts = Pick<SentProject, 'ageRanges' | 'interests' | 'contents'> & {
+  /** Undefined where a project's questions are to stay as they are. */
+  readonly questions: SentProject['questions'] | undefined;
+};
+
+/** What a save is held against before it writes anything. */
+export interface PartIds extends AudienceIds {
+  readonly contentIds: readonly number[];
+  readonly questionIds: readonly number[];
+}
+
+type Written = AudienceIds & {
+  readonly contents: string;
+  readonly questions: string | null;
+  readonly now: Date;
+};
+
+const selectPartIds = defineStatement<{ projectId: number }, PartIds>(
+  'select_part_ids',
+  sql`
+    WITH project AS (SELECT ${sql.placeholder('projectId')}::integer AS id)
+    SELECT
+      ARRAY(SELECT age_range_id FROM ${projectAgeRanges} WHERE project_id = project.id)
+        AS "ageRangeIds",
+      ARRAY(SELECT interest_id FROM ${projectInterests} WHERE project_id = project.id)
+        AS "interestIds",
+      ARRAY(SELECT id FROM ${contents} WHERE project_id = project.id) AS "contentIds",
+      ARRAY(SELECT id FROM ${questions} WHERE project_id = project.id) AS "questionIds"
+    FROM project`,
+);
+
+export async function findPartIds(queryable: Queryable, projectId: number): Promise<PartIds> {
+  const [ids] = await selectPartIds(queryable, { projectId });
+  if (ids === undefined) throw new Error('SELECT answered no row');
+  return ids;
+}
+
+const insertWhole = defineStatement<
+  Written & ProjectText & { ownerId: number },
+  { readonly id: number }
+>(
+  'insert_project',
+  sql`
+    WITH project AS (
+      INSERT INTO ${projects} (
+        owner_id, title, subtitle, policy, funder, launch_date, end_date, created_at, updated_at
+      ) VALUES (
+        ${sql.placeholder('ownerId')}, ${sql.placeholder('title')}, ${sql.placeholder('subtitle')},
+        ${sql.placeholder('policy')}, ${sql.placeholder('funder')},
+        ${sql.placeholder('launchDate')}, ${sql.placeholder('endDate')}, ${sql.placeholder('now')},
+        ${sql.placeholder('now')}
+      ) RETURNING id
+    ), ${audienceInserted}, ${contentsInserted}, ${questionsWritten}
+    SELECT id FROM project`,
+);
+
+/** Writes a new project with everything that it has, and answers its id. */
+export async function insertProject(
+  transaction: Transaction,
+  project: ProjectText & { readonly ownerId: number; readonly now: Date },
+  parts: Parts,
+): Promise<number> {
+  const [row] = await insertWhole(transaction, {
+    ...project,
+    ...written(parts, parts.contents.map(contentRow), project.now),
+  });
+  if (row === undefined) throw new Error('INSERT answered no row');
+  return row.id;
+}
+
+const removeParts = defineStatement<
+  AudienceIds & { projectId: number; contents: string; questionIds: readonly number[] | null },
+  { readonly keptContentIds: readonly number[] }
+>(
+  'remove_parts',
+  sql`
+    WITH project AS (SELECT ${sql.placeholder('projectId')}::integer AS id),
+      ${audienceRemoved}, ${contentsRemoved}, ${questionsRemoved}
+    SELECT ARRAY(SELECT id FROM kept_contents) AS "keptContentIds"`,
+);
+
+const insertParts = defineStatement<Written & { projectId: number }, { readonly id: number }>(
+  'insert_parts',
+  sql`
+    WITH project AS (SELECT ${sql.placeholder('projectId')}::integer AS id),
+      ${audienceInserted}, ${contentsInserted}, ${questionsWritten}
+    SELECT id FROM project`,
+);
+
+/**
+ * Makes a project's parts exactly these, in the order sent. One that came with its id keeps it, and
+ * an item of the description that has not changed is not written again, its picture least of all.
+ */
+export async function replaceParts(
+  transaction: Transaction,
+  projectId: number,
+  parts: Parts,
+  now: Date,
+): Promise<void> {
+  const rows = parts.contents.map(contentRow);
+  const [kept] = await removeParts(transaction, {
+    ...audienceOf(parts),
+    projectId,
+    contents: JSON.stringify(rows.map(({ image: _image, ...row }) => row)),
+    questionIds: parts.questions?.flatMap(({ id }) => (id === undefined ? [] : [id])) ?? null,
+  });
+  const keptIds = new Set<number | null>(kept?.keptContentIds);
+  await insertParts(transaction, {
+    ...written(
+      parts,
+      rows.filter(({ id }) => !keptIds.has(id)),
+      now,
+    ),
+    projectId,
+  });
+}
+
+function written(parts: Parts, contentRows: readonly ContentRow[], now: Date): Written {
+  return {
+    ...audienceOf(parts),
+    contents: JSON.stringify(contentRows),
+    questions: parts.questions ? JSON.stringify(parts.questions.map(questionRow)) : null,
+    now,
+  };
+}
+
+function audienceOf({ ageRanges, interests }: Parts): AudienceIds {
+  return {
+    ageRangeIds: ageRanges.map(({ id }) => id),
+    interestIds: interests.map(({ id }) => id),
+  };
+}
