@@ -1,6 +1,6 @@
 import { chartFigureMessages, type ChartFigureMessages } from './figure/ChartFigure.messages';
 import type { PartsReading, ReadPart } from './readParts';
-import { shownList, shownNumber } from './words';
+import { shownList, type Shown } from './words';
 
 /** The words of a chart whose data are groups and their counts. */
 export interface PartsMessages extends ChartFigureMessages {
@@ -30,25 +30,25 @@ export interface PartsMessages extends ChartFigureMessages {
 }
 
 /** What all such charts say alike; each brings its own sentence. */
-export const partsMessages: Omit<PartsMessages, 'summary'> = {
+export const partsMessages = ({ number, percent }: Shown): Omit<PartsMessages, 'summary'> => ({
   ...chartFigureMessages,
   groupHeading: 'Group',
   countHeading: 'Responses',
   shareHeading: 'Share',
-  counted: (count) => `${shownNumber(count)} ${count === 1 ? 'response' : 'responses'}`,
+  counted: (count) => `${number(count)} ${count === 1 ? 'response' : 'responses'}`,
   noneCounted: 'No responses yet.',
   notShown: 'Not shown',
   notApplicable: 'N/A',
   hiddenNote: (hiddenCount) =>
     hiddenCount === 1
       ? 'One number is not shown, so that nobody can be recognised. Without it there is no total and no share.'
-      : `${hiddenCount} numbers are not shown, so that nobody can be recognised. Without them there is no total and no share.`,
+      : `${number(hiddenCount)} numbers are not shown, so that nobody can be recognised. Without them there is no total and no share.`,
   value: ({ count, share }, state, { notShown, notApplicable }) => {
     if (count === null) return notShown;
-    if (state === 'hidden') return shownNumber(count);
-    return `${shownNumber(count)} (${share === null ? notApplicable : `${share}%`})`;
+    if (state === 'hidden') return number(count);
+    return `${number(count)} (${share === null ? notApplicable : percent(share)})`;
   },
-};
+});
 
 /** "A and B". */
 export function leaderNames({ leaders }: PartsReading): string {

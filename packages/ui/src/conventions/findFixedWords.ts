@@ -22,9 +22,13 @@ function importedWords(file: ts.SourceFile): Set<string> {
   return new Set(names);
 }
 
-/** `{ ...modalMessages, ...messages }`: what a page gives comes last and so counts. */
+/**
+ * `{ ...modalMessages, ...messages }`, or `...pieChartMessages(shown)`: what a page gives comes last and so
+ * counts.
+ */
 function isReplaceable(use: ts.Node): boolean {
-  const spread = use.parent;
+  const isCalled = ts.isCallExpression(use.parent) && use.parent.expression === use;
+  const spread = isCalled ? use.parent.parent : use.parent;
   if (!ts.isSpreadAssignment(spread)) return false;
   const { properties } = spread.parent;
   const last = properties.at(-1);

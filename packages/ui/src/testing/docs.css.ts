@@ -48,7 +48,15 @@ globalStyle(`:is(${words} > p, ${words} > ul, ${words} > ol) code`, {
   borderRadius: radius.small,
 });
 
-globalStyle(`:is(${words} > p, ${words} > ul, ${words} > ol) :not(a) > code`, {
+globalStyle(`:is(${words} > p, ${words} > ul, ${words} > ol) code:not(a > code)`, {
+  color: color.text.body,
+});
+
+/* Storybook's own inks for code on paper and for the switch that is off are too pale to read on it. */
+globalStyle(`${words} > .docblock-source .token:is(.class-name, .attr-name)`, {
+  color: color.text.heading,
+});
+globalStyle(`${words} .docblock-argstable label > span[aria-hidden='true']`, {
   color: color.text.body,
 });
 

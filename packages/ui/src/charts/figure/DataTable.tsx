@@ -1,5 +1,5 @@
 import { focusRing } from '../../styles/focusRing.css';
-import { shownNumber } from '../words';
+import { useShown } from '../words';
 import type { ChartCell, ChartTable } from './chartTable';
 import * as css from './ChartFigure.css';
 
@@ -9,6 +9,8 @@ interface DataTableProps extends ChartTable {
 
 /** A long one scrolls within itself, and is then a stop of the Tab key. */
 export function DataTable({ caption, head, rows }: DataTableProps) {
+  const { number } = useShown();
+  const shown = (cell: ChartCell) => (typeof cell === 'number' ? number(cell) : cell);
   const [rowHead, ...columns] = head;
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
@@ -44,8 +46,4 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
       </table>
     </div>
   );
-}
-
-function shown(cell: ChartCell): string {
-  return typeof cell === 'number' ? shownNumber(cell) : cell;
 }

@@ -1,4 +1,4 @@
-import { shownNumber } from '../words';
+import { useShown, type Shown } from '../words';
 import type { ValueScale } from '../valueScale';
 import * as css from './drawing.css';
 
@@ -17,6 +17,7 @@ export function GridLines({ ticks, top }: ValueScale) {
 
 /** The numbers of those lines, in the room that `numbersRoom` keeps beside the plot. */
 export function GridNumbers({ ticks, top }: ValueScale) {
+  const shown = useShown();
   return ticks.map((tick) => (
     <text
       key={tick}
@@ -26,13 +27,13 @@ export function GridNumbers({ ticks, top }: ValueScale) {
       textAnchor="end"
       className={css.tick}
     >
-      {shownNumber(tick)}
+      {shown.number(tick)}
     </text>
   ));
 }
 
 /** How wide the widest of those numbers is, in the plot's own `em`: figures are all of one width. */
-export function numbersRoom({ ticks }: ValueScale): string {
-  const figures = Math.max(...ticks.map((tick) => shownNumber(tick).length));
+export function numbersRoom({ ticks }: ValueScale, shown: Shown): string {
+  const figures = Math.max(...ticks.map((tick) => shown.number(tick).length));
   return `${(figures * 0.62 + 0.7).toFixed(2)}em`;
 }

@@ -14,7 +14,10 @@ export const swatch = style({
 export const rowBar = style({ inlineSize: '100%', blockSize: '0.875rem' });
 
 /** The room that the whole would fill. */
-export const track = style({ fill: color.paper.sunken });
+export const track = style({
+  fill: color.paper.sunken,
+  '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'GrayText', strokeWidth: 2 } },
+});
 
 const edgeColour = {
   stroke: color.edge.rest,
@@ -45,10 +48,11 @@ export const number = style([tick, { fill: color.text.body }]);
 
 /** Stands in for marks where there are none. */
 export const nothing = style({
-  ...edgeColour,
+  stroke: color.edge.rest,
   fill: color.paper.sunken,
   strokeWidth: 1.5,
   strokeDasharray: '4 4',
+  '@media': { [forcedColors]: { stroke: 'CanvasText', fill: 'Canvas' } },
 });
 
 export const beside = style({

@@ -1,3 +1,4 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { visuallyHidden } from '../../styles/visuallyHidden.css';
 import * as css from './Badge.css';
 
@@ -13,13 +14,12 @@ export interface BadgeProps {
   tone?: BadgeTone | undefined;
 }
 
-const shown = new Intl.NumberFormat('en-GB');
-
 /** A number that belongs to what it stands beside. It is seen as a number and read as words. */
 export function Badge({ count, label, tone = 'attention' }: BadgeProps) {
+  const { locale } = useLocale();
   return (
     <span className={css.tone[count === 0 ? 'neutral' : tone]}>
-      <span aria-hidden="true">{shown.format(count)}</span>
+      <span aria-hidden="true">{count.toLocaleString(locale)}</span>
       <span className={visuallyHidden}>{label(count)}</span>
     </span>
   );

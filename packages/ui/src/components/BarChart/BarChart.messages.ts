@@ -1,15 +1,15 @@
 import { leaderNames, partsMessages, type PartsMessages } from '../../charts/parts.messages';
-import { shownNumber } from '../../charts/words';
+import type { Shown } from '../../charts/words';
 
 export type BarChartMessages = Omit<PartsMessages, 'shareHeading' | 'notApplicable'>;
 
-export const barChartMessages: PartsMessages = {
-  ...partsMessages,
+export const barChartMessages = (shown: Shown): PartsMessages => ({
+  ...partsMessages(shown),
   hiddenNote: (hiddenCount) =>
     hiddenCount === 1
       ? 'One number is not shown, so that nobody can be recognised.'
-      : `${hiddenCount} numbers are not shown, so that nobody can be recognised.`,
-  value: ({ count }, _state, { notShown }) => (count === null ? notShown : shownNumber(count)),
+      : `${shown.number(hiddenCount)} numbers are not shown, so that nobody can be recognised.`,
+  value: ({ count }, _state, { notShown }) => (count === null ? notShown : shown.number(count)),
   summary: (reading, words) => {
     const { state, parts, leaders, hiddenCount } = reading;
     const [leader] = leaders;
@@ -19,10 +19,10 @@ export const barChartMessages: PartsMessages = {
     const start =
       hiddenCount > 0
         ? 'Of the groups shown, the highest'
-        : `The highest of ${parts.length} groups`;
+        : `The highest of ${shown.number(parts.length)} groups`;
     const counted = words.counted(leader.count);
     return leaders.length === 1
       ? `${start} is ${leaderNames(reading)}, with ${counted}.`
       : `${start} are ${leaderNames(reading)}, with ${counted} each.`;
   },
-};
+});

@@ -3,6 +3,7 @@ import { ChartFigure } from '../../charts/figure/ChartFigure';
 import { partsTable } from '../../charts/partsTable';
 import { readParts } from '../../charts/readParts';
 import type { ChartBaseProps, ChartPart } from '../../charts/types';
+import { useShown } from '../../charts/words';
 import { barChartMessages, type BarChartMessages } from './BarChart.messages';
 
 export interface BarChartProps extends ChartBaseProps<BarChartMessages> {
@@ -12,7 +13,8 @@ export interface BarChartProps extends ChartBaseProps<BarChartMessages> {
 
 /** Counts to compare, each a bar from zero. A number that is kept back has no bar. */
 export function BarChart({ title, headingLevel, data, messages }: BarChartProps) {
-  const words = { ...barChartMessages, ...messages };
+  const shown = useShown();
+  const words = { ...barChartMessages(shown), ...messages };
   const reading = readParts(data);
   const { state, parts, hiddenCount } = reading;
 

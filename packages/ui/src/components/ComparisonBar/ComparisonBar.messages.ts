@@ -1,15 +1,17 @@
+import type { ReadPart } from '../../charts/readParts';
 import { partsMessages, type PartsMessages } from '../../charts/parts.messages';
-import { shownNumber } from '../../charts/words';
+import type { Shown } from '../../charts/words';
 
 export type ComparisonBarMessages = PartsMessages;
 
-export const comparisonBarMessages: ComparisonBarMessages = {
-  ...partsMessages,
+export const comparisonBarMessages = (shown: Shown): ComparisonBarMessages => ({
+  ...partsMessages(shown),
   groupHeading: 'Answer',
   summary: ({ state, parts: [one, other], total }, words) => {
     if (state === 'hidden') return 'The two numbers cannot be compared.';
     if (total === null || total === 0 || one === undefined || other === undefined)
       return words.noneCounted;
-    return `${one.label}: ${shownNumber(one.count ?? 0)} of ${words.counted(total)} (${one.share}%). ${other.label}: ${shownNumber(other.count ?? 0)} (${other.share}%).`;
+    const share = (part: ReadPart) => shown.percent(part.share ?? 0);
+    return `${one.label}: ${shown.number(one.count ?? 0)} of ${words.counted(total)} (${share(one)}). ${other.label}: ${shown.number(other.count ?? 0)} (${share(other)}).`;
   },
-};
+});

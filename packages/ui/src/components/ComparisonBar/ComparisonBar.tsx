@@ -5,6 +5,7 @@ import { Swatch } from '../../charts/marks/Swatch';
 import { partsTable } from '../../charts/partsTable';
 import { readParts } from '../../charts/readParts';
 import type { ChartBaseProps, ChartPart } from '../../charts/types';
+import { useShown } from '../../charts/words';
 import { comparedSeries } from './comparedSeries';
 import { comparisonBarMessages, type ComparisonBarMessages } from './ComparisonBar.messages';
 import { SplitBar } from './SplitBar';
@@ -16,7 +17,8 @@ export interface ComparisonBarProps extends ChartBaseProps<ComparisonBarMessages
 
 /** Two shares of one whole, side by side. With a number kept back there is no bar to measure. */
 export function ComparisonBar({ title, headingLevel, data, messages }: ComparisonBarProps) {
-  const words = { ...comparisonBarMessages, ...messages };
+  const shown = useShown();
+  const words = { ...comparisonBarMessages(shown), ...messages };
   const reading = readParts(data);
   const { state, parts, hiddenCount, total } = reading;
 

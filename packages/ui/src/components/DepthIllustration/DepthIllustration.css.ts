@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { color, screen } from '../../theme';
+import { color, forcedColors, screen } from '../../theme';
 
 /** Beside words where there is room; on a small screen the words come alone. */
 export const scene = style({
@@ -12,13 +12,24 @@ export const scene = style({
   '@media': { [screen.wide]: { display: 'block' } },
 });
 
-export const surface = style({ stroke: color.action.rest, strokeWidth: 3 });
+/** A drawing keeps its colours in forced colours, also where the ground is then as dark as they are. */
+const ink = style({
+  stroke: color.action.rest,
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+});
 
-export const line = style({ stroke: color.action.rest, strokeWidth: 3 });
+export const surface = style([ink, { strokeWidth: 3 }]);
 
-export const lead = style({ fill: color.signal.rest, stroke: color.signal.rest, strokeWidth: 3 });
+export const line = style([ink, { strokeWidth: 3 }]);
 
-const depth = style({ stroke: color.action.rest, strokeWidth: 2 });
+export const lead = style({
+  fill: color.signal.rest,
+  stroke: color.signal.rest,
+  strokeWidth: 3,
+  '@media': { [forcedColors]: { fill: 'CanvasText', stroke: 'CanvasText' } },
+});
+
+const depth = style([ink, { strokeWidth: 2 }]);
 
 /** Each ring further out is fainter, as depth takes the light. */
 export const ring = styleVariants({

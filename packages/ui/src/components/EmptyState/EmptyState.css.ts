@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, measure, space, type } from '../../theme';
+import { color, forcedColors, measure, space, type } from '../../theme';
 
 export const emptyState = style({
   display: 'flex',
@@ -30,6 +30,13 @@ export const scene = style({
   strokeLinejoin: 'round',
 });
 
-export const ink = style({ stroke: color.action.rest });
-export const water = style({ stroke: color.edge.rest });
-export const lead = style({ stroke: color.signal.rest, fill: color.signal.rest });
+/** A drawing keeps its colours in forced colours, also where the ground is then as dark as they are. */
+const drawn = { [forcedColors]: { stroke: 'CanvasText' } };
+
+export const ink = style({ stroke: color.action.rest, '@media': drawn });
+export const water = style({ stroke: color.edge.rest, '@media': drawn });
+export const lead = style({
+  stroke: color.signal.rest,
+  fill: color.signal.rest,
+  '@media': { [forcedColors]: { stroke: 'CanvasText', fill: 'CanvasText' } },
+});

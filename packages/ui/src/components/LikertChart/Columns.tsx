@@ -3,7 +3,7 @@ import { number, tick } from '../../charts/marks/drawing.css';
 import { seriesStyle } from '../../charts/series/seriesStyle';
 import { edge, solid } from '../../charts/series/series.css';
 import type { ValueScale } from '../../charts/valueScale';
-import { shownNumber } from '../../charts/words';
+import { useShown } from '../../charts/words';
 import * as css from './LikertChart.css';
 
 /** How much of its place a column fills. */
@@ -25,6 +25,7 @@ interface ColumnsProps {
 
 /** One column a value with its number above; zero is a number on the foot. */
 export function Columns({ counts, scale }: ColumnsProps) {
+  const shown = useShown();
   return (
     <g className={seriesStyle(1).className}>
       <GridLines ticks={scale.ticks.filter((value) => value === 0)} top={scale.top} />
@@ -49,7 +50,7 @@ export function Columns({ counts, scale }: ColumnsProps) {
               textAnchor="middle"
               className={counts.length > mostApart ? `${number} ${css.closeNumber}` : number}
             >
-              {shownNumber(count)}
+              {shown.number(count)}
             </text>
           </g>
         );
@@ -60,11 +61,12 @@ export function Columns({ counts, scale }: ColumnsProps) {
 
 /** The values under their columns. */
 export function FootLabels({ count }: { count: number }) {
+  const shown = useShown();
   return Array.from({ length: count }, (_, value) => {
     const { x, width } = columnAt(value, count);
     return (
       <text key={value} x={`${x + width / 2}%`} y="15em" textAnchor="middle" className={tick}>
-        {value}
+        {shown.number(value)}
       </text>
     );
   });

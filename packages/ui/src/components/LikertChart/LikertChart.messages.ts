@@ -2,7 +2,7 @@ import {
   chartFigureMessages,
   type ChartFigureMessages,
 } from '../../charts/figure/ChartFigure.messages';
-import { shownNumber } from '../../charts/words';
+import type { Shown } from '../../charts/words';
 import type { LikertReading } from './readLikert';
 
 export interface LikertChartMessages extends ChartFigureMessages {
@@ -15,16 +15,15 @@ export interface LikertChartMessages extends ChartFigureMessages {
   summary: (reading: LikertReading, words: Pick<LikertChartMessages, 'counted'>) => string;
 }
 
-const decimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
-
-export const likertChartMessages: LikertChartMessages = {
+export const likertChartMessages = ({ number, decimal }: Shown): LikertChartMessages => ({
   ...chartFigureMessages,
   valueHeading: 'Value',
   countHeading: 'Answers',
-  valueName: (value, endLabel) => (endLabel === undefined ? `${value}` : `${value} (${endLabel})`),
-  counted: (count) => `${shownNumber(count)} ${count === 1 ? 'answer' : 'answers'}`,
+  valueName: (value, endLabel) =>
+    endLabel === undefined ? number(value) : `${number(value)} (${endLabel})`,
+  counted: (count) => `${number(count)} ${count === 1 ? 'answer' : 'answers'}`,
   summary: ({ total, mean, median, maxValue, lowerLabel, upperLabel }, { counted }) =>
     mean === null || median === null
       ? 'No answers yet.'
-      : `Of ${counted(total)} from 0 (${lowerLabel}) to ${maxValue} (${upperLabel}), the mean is ${decimal.format(mean)} and the median ${decimal.format(median)}.`,
-};
+      : `Of ${counted(total)} from ${number(0)} (${lowerLabel}) to ${number(maxValue)} (${upperLabel}), the mean is ${decimal(mean)} and the median ${decimal(median)}.`,
+});

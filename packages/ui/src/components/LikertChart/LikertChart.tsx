@@ -2,6 +2,7 @@ import { ChartFigure } from '../../charts/figure/ChartFigure';
 import { Plot } from '../../charts/marks/Plot';
 import { outline } from '../../charts/marks/Plot.css';
 import type { ChartBaseProps } from '../../charts/types';
+import { useShown } from '../../charts/words';
 import { valueScale } from '../../charts/valueScale';
 import { Columns, columnAt, FootLabels } from './Columns';
 import { likertChartMessages, type LikertChartMessages } from './LikertChart.messages';
@@ -17,7 +18,8 @@ export interface LikertChartProps extends ChartBaseProps<LikertChartMessages> {
 
 /** How often each value of a scale was chosen: one bar a value, from 0 to the highest. */
 export function LikertChart({ title, headingLevel, data, messages }: LikertChartProps) {
-  const words = { ...likertChartMessages, ...messages };
+  const shown = useShown();
+  const words = { ...likertChartMessages(shown), ...messages };
   const reading = readLikert(data);
   const { counts, maxValue, lowerLabel, upperLabel } = reading;
   const scale = valueScale(Math.max(...counts));

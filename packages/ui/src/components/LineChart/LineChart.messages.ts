@@ -2,7 +2,7 @@ import {
   chartFigureMessages,
   type ChartFigureMessages,
 } from '../../charts/figure/ChartFigure.messages';
-import { shownNumber } from '../../charts/words';
+import type { Shown } from '../../charts/words';
 import type { LineReading } from './readLine';
 
 export interface LineChartMessages extends ChartFigureMessages {
@@ -17,14 +17,12 @@ export interface LineChartMessages extends ChartFigureMessages {
   summary: (reading: LineReading, words: Pick<LineChartMessages, 'time' | 'valued'>) => string;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' });
-
-export const lineChartMessages: LineChartMessages = {
+export const lineChartMessages = ({ number, day }: Shown): LineChartMessages => ({
   ...chartFigureMessages,
   timeHeading: 'Date',
   valueHeading: 'Responses',
-  time: (at) => day.format(at),
-  valued: (value) => `${shownNumber(value)} ${value === 1 ? 'response' : 'responses'}`,
+  time: day,
+  valued: (value) => `${number(value)} ${value === 1 ? 'response' : 'responses'}`,
   missing: 'No value',
   summary: ({ points, known, first, last, highest, lowest }, { time, valued }) => {
     if (points === 0) return 'There is nothing to show yet.';
@@ -36,4 +34,4 @@ export const lineChartMessages: LineChartMessages = {
       ? `${span}, every value is ${valued(highest.value)}.`
       : `${span}, the highest is ${valued(highest.value)} on ${time(highest.at)} and the lowest ${valued(lowest.value)} on ${time(lowest.at)}.`;
   },
-};
+});

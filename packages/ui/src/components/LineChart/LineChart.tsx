@@ -4,6 +4,7 @@ import { numbersRoom } from '../../charts/marks/Grid';
 import { Plot } from '../../charts/marks/Plot';
 import { outline } from '../../charts/marks/Plot.css';
 import type { ChartBaseProps } from '../../charts/types';
+import { useShown } from '../../charts/words';
 import { valueScale } from '../../charts/valueScale';
 import { FootDates } from './FootDates';
 import { Line } from './Line';
@@ -21,7 +22,8 @@ export interface LineChartProps extends ChartBaseProps<LineChartMessages> {
 
 /** How a number went over time. What is not known leaves a gap; zero is drawn on the foot. */
 export function LineChart({ title, headingLevel, data, messages }: LineChartProps) {
-  const words = { ...lineChartMessages, ...messages };
+  const shown = useShown();
+  const words = { ...lineChartMessages(shown), ...messages };
   const reading = useMemo(() => readLine(data), [data]);
   const { values, across } = useMemo(
     () => ({ values: valueScale(reading.highest?.value ?? 0), across: timeScale(data) }),
@@ -69,7 +71,7 @@ export function LineChart({ title, headingLevel, data, messages }: LineChartProp
           }}
           nearest={(share) => nearestTo(share * 100, data, across)}
           words={words}
-          room={numbersRoom(values)}
+          room={numbersRoom(values, shown)}
           foot={<FootDates data={data} time={words.time} />}
           below={<div className={css.laterDateRoom} />}
         >

@@ -1,10 +1,10 @@
 import { leaderNames, partsMessages, type PartsMessages } from '../../charts/parts.messages';
-import { shownNumber } from '../../charts/words';
+import type { Shown } from '../../charts/words';
 
 export type PieChartMessages = PartsMessages;
 
-export const pieChartMessages: PieChartMessages = {
-  ...partsMessages,
+export const pieChartMessages = (shown: Shown): PieChartMessages => ({
+  ...partsMessages(shown),
   summary: (reading, words) => {
     const { state, parts, leaders, total } = reading;
     const [leader] = leaders;
@@ -16,9 +16,9 @@ export const pieChartMessages: PieChartMessages = {
       return leaders.length === 1
         ? `Of the groups shown, the largest is ${names}, with ${words.counted(leader.count)}.`
         : `Of the groups shown, the largest are ${names}, with ${words.counted(leader.count)} each.`;
-    const base = `${shownNumber(leader.count)} of ${words.counted(total)}`;
+    const base = `${shown.number(leader.count)} of ${words.counted(total)}`;
     return leaders.length === 1
-      ? `The largest of ${parts.length} groups is ${names}, with ${base} (${leader.share}%).`
-      : `The largest of ${parts.length} groups are ${names}, with ${base} each.`;
+      ? `The largest of ${shown.number(parts.length)} groups is ${names}, with ${base} (${shown.percent(leader.share ?? 0)}).`
+      : `The largest of ${shown.number(parts.length)} groups are ${names}, with ${base} each.`;
   },
-};
+});

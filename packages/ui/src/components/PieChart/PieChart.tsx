@@ -6,6 +6,7 @@ import { beside, legend } from '../../charts/marks/drawing.css';
 import { partsTable } from '../../charts/partsTable';
 import { readParts } from '../../charts/readParts';
 import type { ChartBaseProps, ChartPart } from '../../charts/types';
+import { useShown } from '../../charts/words';
 import { Pie } from './Pie';
 import { pieChartMessages, type PieChartMessages } from './PieChart.messages';
 
@@ -19,7 +20,8 @@ export interface PieChartProps extends ChartBaseProps<PieChartMessages> {
  * to cut: a missing wedge could be measured, so the numbers that are known stand as bars.
  */
 export function PieChart({ title, headingLevel, data, messages }: PieChartProps) {
-  const words = { ...pieChartMessages, ...messages };
+  const shown = useShown();
+  const words = { ...pieChartMessages(shown), ...messages };
   const reading = readParts(data);
   const { state, parts, hiddenCount } = reading;
   const rows = parts.map((part) => ({

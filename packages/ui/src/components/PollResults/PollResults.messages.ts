@@ -2,7 +2,7 @@ import {
   chartFigureMessages,
   type ChartFigureMessages,
 } from '../../charts/figure/ChartFigure.messages';
-import { shownList, shownNumber } from '../../charts/words';
+import { shownList, type Shown } from '../../charts/words';
 import type { PollOptionResult } from './PollResults';
 
 export interface PollResultsMessages extends ChartFigureMessages {
@@ -20,13 +20,13 @@ export interface PollResultsMessages extends ChartFigureMessages {
   ) => string;
 }
 
-export const pollResultsMessages: PollResultsMessages = {
+export const pollResultsMessages = ({ number, exactPercent }: Shown): PollResultsMessages => ({
   ...chartFigureMessages,
   optionHeading: 'Choice',
   countHeading: 'Answers',
   shareHeading: 'Share',
-  percentage: (value) => (value === null ? 'N/A' : `${value.toFixed(2)}%`),
-  counted: (count) => `${shownNumber(count)} ${count === 1 ? 'answer' : 'answers'}`,
+  percentage: (value) => (value === null ? 'N/A' : exactPercent(value)),
+  counted: (count) => `${number(count)} ${count === 1 ? 'answer' : 'answers'}`,
   summary: (options, { counted, percentage }) => {
     if (options.length === 0) return 'There is nothing to show yet.';
     const total = options.reduce((sum, { count }) => sum + count, 0);
@@ -34,9 +34,9 @@ export const pollResultsMessages: PollResultsMessages = {
     const highest = Math.max(...options.map(({ count }) => count));
     const leaders = options.filter(({ count }) => count === highest);
     const names = shownList(leaders.map(({ label }) => label));
-    const base = `${shownNumber(highest)} of ${counted(total)}`;
+    const base = `${number(highest)} of ${counted(total)}`;
     return leaders.length === 1
-      ? `The most chosen of ${options.length} is ${names}, with ${base} (${percentage(leaders[0]?.percentage ?? null)}).`
-      : `The most chosen of ${options.length} are ${names}, with ${base} each.`;
+      ? `The most chosen of ${number(options.length)} is ${names}, with ${base} (${percentage(leaders[0]?.percentage ?? null)}).`
+      : `The most chosen of ${number(options.length)} are ${names}, with ${base} each.`;
   },
-};
+});

@@ -1,7 +1,7 @@
 import { BarRows } from '../../charts/BarRows';
 import { ChartFigure } from '../../charts/figure/ChartFigure';
 import type { ChartBaseProps } from '../../charts/types';
-import { shownNumber } from '../../charts/words';
+import { useShown } from '../../charts/words';
 import { pollResultsMessages, type PollResultsMessages } from './PollResults.messages';
 
 export interface PollOptionResult {
@@ -19,7 +19,8 @@ export interface PollResultsProps extends ChartBaseProps<PollResultsMessages> {
 
 /** What a poll's choices got: each with its count and its share to two decimals. */
 export function PollResults({ title, headingLevel, data, messages }: PollResultsProps) {
-  const words = { ...pollResultsMessages, ...messages };
+  const shown = useShown();
+  const words = { ...pollResultsMessages(shown), ...messages };
   const total = data.reduce((sum, { count }) => sum + count, 0);
 
   return (
@@ -49,7 +50,7 @@ export function PollResults({ title, headingLevel, data, messages }: PollResults
           rows={data.map(({ label, count, percentage }) => ({
             label,
             count,
-            value: `${words.percentage(percentage)} (${shownNumber(count)})`,
+            value: `${words.percentage(percentage)} (${shown.number(count)})`,
           }))}
         />
       )}

@@ -45,7 +45,12 @@ export const thumb = style({
     '&[data-disabled]': { backgroundColor: color.edge.rest },
   },
   '@media': {
-    [forcedColors]: { backgroundColor: 'ButtonText', forcedColorAdjust: 'none' },
+    [forcedColors]: {
+      backgroundColor: 'ButtonText',
+      borderColor: 'Canvas',
+      forcedColorAdjust: 'none',
+      selectors: { '&[data-disabled]': { backgroundColor: 'GrayText' } },
+    },
   },
 });
 

@@ -1,3 +1,4 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
 import * as css from './StatCard.css';
 
 /** One number, with what it counts. */
@@ -5,7 +6,7 @@ export interface Stat {
   id: string;
   /** What is counted: "Published projects". */
   label: string;
-  /** A number is grouped by thousands; a text, such as "64%", stands as it is. */
+  /** A number is written as in the language of the page; a text, such as "64%", stands as it is. */
   value: number | string;
   /** The base or the period: "of 120 responses". */
   note?: string | undefined;
@@ -14,12 +15,11 @@ export interface Stat {
 export interface StatCardProps {
   /** One card each, in this order. */
   stats: readonly Stat[];
-  /** How numbers are grouped; en-GB unless said. */
-  locale?: string | undefined;
 }
 
 /** Numbers to take in at a glance, each with its label and base. */
-export function StatCard({ stats, locale = 'en-GB' }: StatCardProps) {
+export function StatCard({ stats }: StatCardProps) {
+  const { locale } = useLocale();
   return (
     <dl className={css.cards}>
       {stats.map(({ id, label, value, note }) => {

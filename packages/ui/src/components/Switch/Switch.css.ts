@@ -24,7 +24,10 @@ export const track = style({
   },
   '@media': {
     [forcedColors]: {
-      selectors: { '[data-selected] > &': { backgroundColor: 'Highlight' } },
+      selectors: {
+        '[data-selected] > &': { backgroundColor: 'Highlight' },
+        '[data-disabled] > &': { backgroundColor: 'Canvas', borderColor: 'GrayText' },
+      },
       forcedColorAdjust: 'none',
       borderColor: 'CanvasText',
       backgroundColor: 'Canvas',
@@ -52,7 +55,10 @@ export const knob = style({
   '@media': {
     [forcedColors]: {
       backgroundColor: 'CanvasText',
-      selectors: { '[data-selected] &': { backgroundColor: 'HighlightText' } },
+      selectors: {
+        '[data-selected] &': { backgroundColor: 'HighlightText' },
+        '[data-disabled] &': { backgroundColor: 'GrayText' },
+      },
     },
   },
 });

@@ -1,7 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { Badge } from '../Badge';
+import { LineChart } from '../LineChart';
 import { Link } from '../Link';
 import { NumberField } from '../NumberField';
+import { PollResults } from '../PollResults';
+import { StatCard } from '../StatCard';
 import { UiProvider } from './UiProvider';
 
 const link = <Link href="/cookies">Cookies</Link>;
@@ -43,11 +47,27 @@ test('the theme a person chose holds for the whole page, dialogs included, until
 
 test('numbers are written as in the language of the page', async () => {
   const screen = await render(
-    <UiProvider navigate={() => undefined} locale="fr-FR">
-      <NumberField label="Heures" value={1.5} onChange={() => undefined} step={0.5} />
+    <UiProvider navigate={() => undefined} locale="de-DE">
+      <NumberField label="Stunden" value={1.5} onChange={() => undefined} step={0.5} />
+      <Badge count={12_480} label={(count) => `${count} Antworten`} />
+      <StatCard stats={[{ id: 'projects', label: 'Projekte', value: 1_204 }]} />
+      <PollResults
+        title="Wo?"
+        data={[
+          { label: 'Zu Hause', count: 1_300, percentage: 61.9 },
+          { label: 'Am Telefon', count: 800, percentage: 38.1 },
+        ]}
+      />
+      <LineChart title="Wann?" data={[{ at: new Date('2026-10-01T12:00Z'), value: 2_500 }]} />
     </UiProvider>,
   );
-  await expect.element(screen.getByRole('textbox', { name: 'Heures' })).toHaveValue('1,5');
+  await expect.element(screen.getByRole('textbox', { name: 'Stunden' })).toHaveValue('1,5');
+  await expect.element(screen.getByText('12.480')).toBeVisible();
+  await expect.element(screen.getByText('1.204')).toBeVisible();
+  await expect.element(screen.getByText('61,90\u00a0% (1.300)')).toBeVisible();
+  await expect
+    .element(screen.getByRole('img', { name: '01.10.2026: 2.500 responses' }))
+    .toBeVisible();
 });
 
 test('values of another team’s style sheet win over the theme, even where it is loaded first', async () => {

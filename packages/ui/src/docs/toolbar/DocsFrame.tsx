@@ -1,17 +1,18 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, type PropsWithChildren } from 'react';
-import { usePrefersDark } from './usePrefersDark';
 import { docsTheme } from './docsTheme';
 import { handDown } from './inherit';
 import { reduceMotion } from './reduceMotion';
+import { useSystemLook } from './useSystemLook';
 import { useToolbars } from './useToolbars';
 
 /** A page of the documentation in the looks that the toolbars ask for. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const choices = useToolbars(context.channel);
   const { theme, motion } = choices;
-  const prefersDark = usePrefersDark();
-  const isDark = theme === 'dark' || (theme === 'system' && prefersDark);
+  const asSystem = useSystemLook();
+  const look =
+    theme === 'dark' || theme === 'high-contrast' || theme === 'light' ? theme : asSystem;
 
   useLayoutEffect(() => {
     if (theme === 'system') delete document.documentElement.dataset['theme'];
@@ -24,7 +25,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
 
   return (
     // Anew with other choices, so that examples in pages of their own follow too.
-    <DocsContainer key={JSON.stringify(choices)} context={context} theme={docsTheme(isDark)}>
+    <DocsContainer key={JSON.stringify(choices)} context={context} theme={docsTheme(look)}>
       {children}
     </DocsContainer>
   );

@@ -1,13 +1,16 @@
 import { create, type ThemeVars } from 'storybook/theming';
 import { dark } from '../../theme/dark';
+import { highContrast } from '../../theme/highContrast';
 import { light } from '../../theme/light';
 import { font } from '../../theme/scale';
 
+const looks = { light, dark, 'high-contrast': highContrast };
+
 /** Storybook's own parts in our colours: its frame, its pages and its tables of props. */
-export function docsTheme(isDark: boolean): ThemeVars {
-  const { paper, text, action, hairline, edge } = isDark ? dark : light;
+export function docsTheme(look: keyof typeof looks): ThemeVars {
+  const { paper, text, action, hairline, edge } = looks[look];
   return create({
-    base: isDark ? 'dark' : 'light',
+    base: look === 'dark' ? 'dark' : 'light',
     brandTitle: 'Sounding, the component library',
     brandUrl: './?path=/docs/welcome--docs',
     brandTarget: '_self',

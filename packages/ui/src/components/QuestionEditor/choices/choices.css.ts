@@ -87,28 +87,35 @@ export const field = style({
   },
 });
 
-export const handle = style({
-  gridArea: 'handle',
+/** A square to press or to hold; with large text in little room it grows no wider. */
+const square = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   inlineSize: target.main,
   '@container': { [narrow]: { inlineSize: '44px' } },
   blockSize: target.main,
-  color: color.text.muted,
   borderRadius: radius.medium,
-  cursor: 'grab',
-  // A finger here drags and does not scroll.
-  touchAction: 'none',
-  userSelect: 'none',
-  WebkitTouchCallout: 'none',
-  '@media': {
-    // In line with the box, above the line of its counter.
-    [screen.medium]: { marginBlockEnd: target.main, marginInlineStart: `calc(-1 * ${space[3]})` },
-    '(hover: hover)': { selectors: { '&:hover': { backgroundColor: color.action.soft } } },
-  },
-  selectors: { '[data-dragged] > &': { cursor: 'grabbing' } },
 });
+
+export const handle = style([
+  square,
+  {
+    gridArea: 'handle',
+    color: color.text.muted,
+    cursor: 'grab',
+    // A finger here drags and does not scroll.
+    touchAction: 'none',
+    userSelect: 'none',
+    WebkitTouchCallout: 'none',
+    '@media': {
+      // In line with the box, above the line of its counter.
+      [screen.medium]: { marginBlockEnd: target.main, marginInlineStart: `calc(-1 * ${space[3]})` },
+      '(hover: hover)': { selectors: { '&:hover': { backgroundColor: color.action.soft } } },
+    },
+    selectors: { '[data-dragged] > &': { cursor: 'grabbing' } },
+  },
+]);
 
 export const moves = style({
   gridArea: 'moves',
@@ -119,35 +126,31 @@ export const moves = style({
 
 const atEnd = '&[aria-disabled="true"]';
 
-export const move = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: target.main,
-  '@container': { [narrow]: { inlineSize: '44px' } },
-  blockSize: target.main,
-  color: color.action.rest,
-  backgroundColor: color.paper.raised,
-  border: `${borderWidth.control} solid ${color.edge.rest}`,
-  borderRadius: radius.medium,
-  transition: `background-color ${motion.quick} ${motion.easeOut}`,
-  selectors: {
-    '&:active': { backgroundColor: color.action.softHover },
-    [atEnd]: {
-      color: color.text.disabled,
-      backgroundColor: color.paper.sunken,
-      borderStyle: 'dashed',
-      cursor: 'not-allowed',
-    },
-  },
-  '@media': {
-    '(hover: hover)': {
-      selectors: {
-        '&:hover:not([aria-disabled="true"], :active)': { backgroundColor: color.action.soft },
+export const move = style([
+  square,
+  {
+    color: color.action.rest,
+    backgroundColor: color.paper.raised,
+    border: `${borderWidth.control} solid ${color.edge.rest}`,
+    transition: `background-color ${motion.quick} ${motion.easeOut}`,
+    selectors: {
+      '&:active': { backgroundColor: color.action.softHover },
+      [atEnd]: {
+        color: color.text.disabled,
+        backgroundColor: color.paper.sunken,
+        borderStyle: 'dashed',
+        cursor: 'not-allowed',
       },
     },
-    [forcedColors]: { selectors: { [atEnd]: { color: 'GrayText', borderColor: 'GrayText' } } },
+    '@media': {
+      '(hover: hover)': {
+        selectors: {
+          '&:hover:not([aria-disabled="true"], :active)': { backgroundColor: color.action.soft },
+        },
+      },
+      [forcedColors]: { selectors: { [atEnd]: { color: 'GrayText', borderColor: 'GrayText' } } },
+    },
   },
-});
+]);
 
 export const remove = style({ gridArea: 'remove', justifySelf: 'end' });

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+/** What a person may ask the system for; high contrast comes first, as in themes.css.ts. */
+const wishes = [
+  { look: 'high-contrast', media: matchMedia('(prefers-contrast: more)') },
+  { look: 'dark', media: matchMedia('(prefers-color-scheme: dark)') },
+] as const;
+
+function subscribe(onChange: () => void) {
+  for (const { media } of wishes) media.addEventListener('change', onChange);
+  return () => {
+    for (const { media } of wishes) media.removeEventListener('change', onChange);
+  };
+}
+
+/** The look that a page without a choice has. */
+export function systemLook(): 'light' | 'dark' | 'high-contrast' {
+  return wishes.find(({ media }) => media.matches)?.look ?? 'light';
+}
+
+export function useSystemLook() {
+  return useSyncExternalStore(subscribe, systemLook);
+}
