@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { defined } from '../../props/defined';
+import { useSteady } from '../../props/useSteady';
 import { buttonShape, buttonVariant } from '../../styles/buttonLooks.css';
 import { focusRing } from '../../styles/focusRing.css';
 import { buttonMessages, type ButtonMessages } from './Button.messages';
@@ -33,7 +34,12 @@ export interface ButtonProps {
 }
 
 /** Does something on this page. To go elsewhere use `Link`. */
-export function Button({
+export function Button({ onPress, ...rest }: ButtonProps) {
+  return <SteadyButton {...rest} onPress={useSteady(onPress)} />;
+}
+
+/** Stands as it is while the page around it changes. */
+const SteadyButton = memo(function SteadyButton({
   children,
   variant = 'secondary',
   type = 'button',
@@ -79,4 +85,4 @@ export function Button({
       </p>
     </div>
   );
-}
+});

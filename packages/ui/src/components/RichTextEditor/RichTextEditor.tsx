@@ -1,8 +1,9 @@
 import { EditorContent } from '@tiptap/react';
-import { useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import type { FieldProps } from '../Field';
 import { FieldFrame, type FieldFrameParts } from '../../fieldFrame';
 import { useIsHydrated } from '../../hydration';
+import { useSteady } from '../../props/useSteady';
 import type { JargonMatcher } from '../../jargon';
 import { longestPaste } from './guardPaste';
 import { EditorJargon } from './jargon';
@@ -36,7 +37,14 @@ export interface RichTextEditorProps extends FieldProps {
 }
 
 /** Text with bold, italic, underline, lists and links. */
-export function RichTextEditor({
+export function RichTextEditor({ onChange, onBlur, ...rest }: RichTextEditorProps) {
+  return (
+    <SteadyRichTextEditor {...rest} onChange={useSteady(onChange)} onBlur={useSteady(onBlur)} />
+  );
+}
+
+/** Stands as it is while somebody types in another field of its form. */
+const SteadyRichTextEditor = memo(function SteadyRichTextEditor({
   id,
   label,
   hint,
@@ -70,7 +78,7 @@ export function RichTextEditor({
       )}
     </FieldFrame>
   );
-}
+});
 
 interface EditorBoxProps extends Omit<RichTextEditorProps, 'id' | 'hint' | 'error' | 'isRequired'> {
   isRequired: boolean;

@@ -1,5 +1,7 @@
+import { memo } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { defined } from '../../props/defined';
+import { useSteady } from '../../props/useSteady';
 import * as fieldCss from '../../styles/field.css';
 import { focusRing } from '../../styles/focusRing.css';
 import { TextEntry, type TextEntryProps } from '../Field';
@@ -11,7 +13,16 @@ export interface TextAreaProps extends TextEntryProps {
 }
 
 /** Several lines of plain text. */
-export function TextArea({ rows = 4, placeholder, ...entry }: TextAreaProps) {
+export function TextArea({ onChange, onBlur, ...rest }: TextAreaProps) {
+  return <SteadyTextArea {...rest} onChange={useSteady(onChange)} onBlur={useSteady(onBlur)} />;
+}
+
+/** Stands as it is while somebody types in another field of its form. */
+const SteadyTextArea = memo(function SteadyTextArea({
+  rows = 4,
+  placeholder,
+  ...entry
+}: TextAreaProps) {
   return (
     <TextEntry {...entry}>
       <AriaTextArea
@@ -23,4 +34,4 @@ export function TextArea({ rows = 4, placeholder, ...entry }: TextAreaProps) {
       />
     </TextEntry>
   );
-}
+});

@@ -1,5 +1,7 @@
+import { memo } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { defined } from '../../props/defined';
+import { useSteady } from '../../props/useSteady';
 import * as fieldCss from '../../styles/field.css';
 import { focusRing } from '../../styles/focusRing.css';
 import { TextEntry, type TextEntryProps } from '../Field';
@@ -10,10 +12,15 @@ export interface TextFieldProps extends TextEntryProps {
 }
 
 /** One line of text. */
-export function TextField({ placeholder, ...entry }: TextFieldProps) {
+export function TextField({ onChange, onBlur, ...rest }: TextFieldProps) {
+  return <SteadyTextField {...rest} onChange={useSteady(onChange)} onBlur={useSteady(onBlur)} />;
+}
+
+/** Stands as it is while somebody types in another field of its form. */
+const SteadyTextField = memo(function SteadyTextField({ placeholder, ...entry }: TextFieldProps) {
   return (
     <TextEntry {...entry}>
       <Input className={`${fieldCss.input} ${focusRing}`} {...defined({ placeholder })} />
     </TextEntry>
   );
-}
+});
