@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: {
@@ -15,6 +16,10 @@ const config: StorybookConfig = {
     // Welcome, Foundations and Patterns, each under its own title.
     { directory: '../packages/ui/src/docs', files: '**/*.@(mdx|stories.tsx)' },
   ],
+  // “Show code” writes components by the names of their functions. Storybook leaves out what the file of
+  // Vite's configuration says about the build.
+  viteFinal: (vite) =>
+    mergeConfig(vite, { build: { rolldownOptions: { output: { keepNames: true } } } }),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {

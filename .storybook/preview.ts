@@ -14,6 +14,17 @@ const width = (name: string, pixels: number, height: number) => ({
 /** test-runner.ts checks each story with an axe of its own, in three themes. */
 const isVisitedByTest = new URLSearchParams(location.search).get('visit') === 'test';
 
+/**
+ * “Show code” as a page would write it: a story's component keeps its value by itself, and a function that
+ * does nothing stands in the way in which the build wrote it.
+ */
+function asWritten(code: string, { title }: { title: string }): string {
+  const component = title.split('/').at(-1) ?? 'Controlled';
+  return code
+    .replaceAll(/(?<=<\/?)Controlled\b/g, component)
+    .replaceAll(/function \w*\(\)\s*\{\s*\}/g, '() => {}');
+}
+
 const preview: Preview = {
   decorators: [withUi],
   parameters: {
@@ -24,7 +35,11 @@ const preview: Preview = {
       context: { exclude: ['[data-live-announcer]'] },
     },
     controls: { expanded: true },
-    docs: { container: DocsFrame, toc: { headingSelector: 'h2' } },
+    docs: {
+      container: DocsFrame,
+      toc: { headingSelector: 'h2' },
+      source: { transform: asWritten },
+    },
     options: {
       storySort: {
         method: 'alphabetical',

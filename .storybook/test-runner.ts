@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { findProblems, loadAxe } from './visit/axe.ts';
 import { findLayoutProblems } from './visit/layouts.ts';
 import { compareScreenshot, learnScreenshots } from './visit/screenshot.ts';
+import { findSmallTargets } from './visit/targets.ts';
 
 /** Pictures are taken in these, axe looks at these and at high contrast. */
 const pictured = ['light', 'dark'] as const;
@@ -49,7 +50,7 @@ const config: TestRunnerConfig = {
 
 /** One visit a story: the theme is switched under it, which costs a tenth of rendering it anew. */
 async function findThemeProblems(page: Page, id: string): Promise<string[]> {
-  const problems: string[] = [];
+  const problems = await findSmallTargets(page);
   for (const theme of themes) {
     await page.evaluate(async (name) => {
       document.documentElement.dataset['theme'] = name;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../Link';
 import { SkipLink } from './SkipLink';
 
 const meta: Meta<typeof SkipLink> = {
@@ -9,7 +10,9 @@ const meta: Meta<typeof SkipLink> = {
     <>
       <SkipLink {...args} />
       <nav aria-label="Main">
-        <a href="#elsewhere">Projects</a>
+        <Link href="#elsewhere" variant="standalone">
+          Projects
+        </Link>
       </nav>
       <main id="main" tabIndex={-1}>
         <h1>Your current projects</h1>
