@@ -17,7 +17,7 @@ export interface Shown {
 const known = new Map<string, Shown>();
 
 /** Made once a language: formatters are slow to make. */
-export function shownIn(locale: string): Shown {
+function shownIn(locale: string): Shown {
   const shown = known.get(locale) ?? makeShown(locale);
   known.set(locale, shown);
   return shown;
