@@ -165,7 +165,8 @@ test('feedback is approved and stands among the results, or is deleted for good 
     await expectAccessible(page);
     await button(page.getByRole('alertdialog').or(page.getByRole('dialog')), verb).click();
     await expect(waiting).toContainText(`${before - 1} answer`);
-    expect(await countUnderQuestion(page, question, words)).toBe(shown + more);
+    // What was found before stands there until the new answer comes.
+    await expect.poll(() => countUnderQuestion(page, question, words)).toBe(shown + more);
   }
 });
 

@@ -24,6 +24,7 @@ export const tab = style({
   borderBlockEnd: `${borderWidth.bar} solid transparent`,
   borderStartStartRadius: radius.medium,
   borderStartEndRadius: radius.medium,
+  textAlign: 'start',
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: color.action.soft },
