@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
+const longest = '**/firstProject.spec.ts';
+
 /** Journeys: a real browser, the real server, a real database in a fresh folder for each worker. */
 export default defineConfig({
   testDir: 'journeys',
@@ -9,6 +11,11 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 180_000,
+  // The longest journey takes minutes: begun last, it would have one worker wait for the other.
+  projects: [
+    { name: 'longest', testMatch: longest },
+    { name: 'others', testIgnore: longest },
+  ],
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
