@@ -4,8 +4,8 @@ import type { Services } from './services';
 
 type Project = Parameters<typeof isPublished>[0] & { readonly id: number };
 
-/** An overview opened within this time of being asked for ahead shows what came, while it asks again. */
-const freshMilliseconds = 10_000;
+/** Whoever points at the same row again within this time asks for nothing more. */
+const askedAgainAfter = 10_000;
 
 /**
  * Fetches the code of the page that a project opens, and of a published one its summary, while somebody
@@ -20,6 +20,6 @@ export function fetchProjectAhead({ api, queryClient }: Services, project: Proje
   }
   import('./routes/projectOverview/route').catch(ignore);
   queryClient
-    .query({ ...queriesOf(api).projects.summary(project.id), staleTime: freshMilliseconds })
+    .query({ ...queriesOf(api).projects.summary(project.id), staleTime: askedAgainAfter })
     .catch(ignore);
 }

@@ -33,8 +33,8 @@ export interface TabsProps<Id extends string = string> {
 /**
  * One of several views of the same thing. Arrow keys choose; Tab goes on into the view.
  *
- * Not React Aria's: it collects its tabs anew whenever a view is drawn, and reads from the page while it
- * is written, which was a fifth of a page's time (docs/performance.md).
+ * Not React Aria's: it collects its tabs anew whenever a view is drawn, and has the page laid out while
+ * it is being written (docs/performance.md).
  */
 export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect }: TabsProps<Id>) {
   const baseId = useId();
