@@ -38,6 +38,8 @@ export const tab = style({
   },
   '@media': {
     [forcedColors]: {
+      // Forced, a transparent edge is seen, and every tab would look chosen.
+      borderBlockEndColor: 'Canvas',
       selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },
     },
   },
