@@ -7,7 +7,7 @@ import {
   tellParticipants,
 } from '../support/afterPublication';
 import { pdfOf } from '../support/ethicsFile';
-import { pressOn, tabTo, typeInto } from '../support/keyboard';
+import { openTab, pressOn, typeInto } from '../support/keyboard';
 import { enterCode, enterPassword, secretInQrCode, signIn } from '../support/signIn';
 import { expect, test } from '../support/test';
 
@@ -203,10 +203,7 @@ test('a newcomer takes a project the whole way, from the first sign-in to what p
   await test.step('the administrator approves it', async () => {
     await signIn(page, 'admin@sounding.example');
     await expect(page).toHaveURL(/\/admin/);
-    await tabTo(page, page.getByRole('tab', { selected: true }));
-    const waiting = page.getByRole('tab', { name: /Projects awaiting approval/ });
-    while (!(await waiting.evaluate((tab) => tab.ariaSelected === 'true')))
-      await page.keyboard.press('ArrowRight');
+    await openTab(page, /Projects awaiting approval/);
     const row = page.getByRole('row', { name: new RegExp(title) });
     await expectAccessible(page);
     await pressOn(page, row.getByRole('button', { name: 'Approve' }));

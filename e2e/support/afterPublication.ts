@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pressOn, tabTo, typeInto } from './keyboard';
+import { openTab, pressOn, typeInto } from './keyboard';
 import type { Product } from './product';
 import { expect } from './test';
 
@@ -9,14 +9,6 @@ interface PublishedProject {
   readonly product: Product;
   readonly title: string;
   readonly expectAccessible: (page: Page) => Promise<void>;
-}
-
-/** Moves to a tab of the project overview with the arrow keys, as a person without a mouse does. */
-async function openTab(page: Page, name: RegExp): Promise<void> {
-  await tabTo(page, page.getByRole('tab', { selected: true }));
-  const tab = page.getByRole('tab', { name });
-  while (!(await tab.evaluate((element) => element.ariaSelected === 'true')))
-    await page.keyboard.press('ArrowRight');
 }
 
 /** From the list to the statistics of what participants, in their own app, have answered. */

@@ -41,3 +41,13 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   if (text === '') await page.keyboard.press('Delete');
   else await page.keyboard.type(text);
 }
+
+/** Moves along tabs with the arrow keys to the named one, and waits until its view is chosen. */
+export async function openTab(page: Page, name: RegExp): Promise<void> {
+  await tabTo(page, page.getByRole('tab', { selected: true }));
+  const tab = page.getByRole('tab', { name });
+  // Focus moves at once, the choice with the address: to press until it is chosen would go past it.
+  while (!(await tab.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('ArrowRight');
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+}

@@ -1,13 +1,15 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** How many lines a failed part may say in the summary, and how long one may be. */
-const mostLines = 8;
+const mostLines = 10;
 const longestLine = 160;
 
 const namesAFailure = [
   /^\s*(?:FAIL|[✘●✖])\s/u, // Vitest, Jest, ESLint's sum
   /^\s*\d+\) \S+ ?›/u, // Playwright
-  /^(?:Assertion|Type|Reference|Syntax|Unhandled)?Error: /u,
+  /^\s*(?:Assertion|Type|Reference|Syntax|Unhandled|Timeout)?Error: /u,
+  /^\s*(?:Locator|Expected|Received|Timeout)\b[^:]*: /u, // Playwright's reasons …
+  /^\s*>\s*\d+ \| /u, // … and the line it stopped at
   /^\[warn\] /u, // Prettier
   /error TS\d+/u,
   /^\s*\d+:\d+\s+error\s/u, // ESLint

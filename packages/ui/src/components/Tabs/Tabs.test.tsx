@@ -33,6 +33,25 @@ test('a press chooses a tab', async () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('previous');
 });
 
+test('keys that come before the view is drawn still end where they lead', async () => {
+  const asked: string[] = [];
+  const tabs = ['one', 'two'].map((id) => ({ id, label: id, content: id }));
+  // The view stands still, as while its address is being changed.
+  const screen = await render(
+    <Tabs label="Views" tabs={tabs} selectedId="one" onSelect={(id) => asked.push(id)} />,
+  );
+  await screen.getByRole('tab', { name: 'two' }).click();
+  await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+  expect(asked).toEqual(['two', 'one', 'two']);
+});
+
+test('a press on the chosen tab asks for nothing', async () => {
+  const onSelect = vi.fn();
+  const screen = await render(<FourViews onSelect={onSelect} />);
+  await screen.getByRole('tab', { name: 'Current' }).click();
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
 test('all tabs are one stop: arrows, Home and End choose, Tab goes on into the panel (pitfall 9)', async () => {
   const screen = await render(<FourViews />);
   const tab = (name: string) => screen.getByRole('tab', { name, exact: true });

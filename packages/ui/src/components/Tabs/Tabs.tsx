@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { focusRingInset } from '../../styles/focusRing.css';
 import { Badge } from '../Badge';
 import { TabPanel, type TabPanelHandle } from './TabPanel';
@@ -42,8 +42,16 @@ export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect }: T
   const panelId = `${baseId}-panel-${selectedId}`;
   const panel = useRef<TabPanelHandle>(null);
 
+  // Keys may come faster than views are drawn: there and back again ends where it began.
+  const askedId = useRef(selectedId);
+  useEffect(() => {
+    askedId.current = selectedId;
+  }, [selectedId]);
+
   const select = (id: Id) => {
-    if (id !== selectedId) onSelect(id);
+    if (id === selectedId && id === askedId.current) return;
+    askedId.current = id;
+    onSelect(id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Tab') panel.current?.settle();
