@@ -74,7 +74,7 @@ describe('Somebody who forgot the password', () => {
     ]);
   });
 
-  test('is refused a password that breaks the rule, leaked, or names them, and keeps the key [RULE-35, RULE-36, RULE-37]', async () => {
+  test('is refused a password that breaks the rule, leaked, or names them, and keeps the key [RULE-33, RULE-35, RULE-36, RULE-37]', async () => {
     const account = await server.createAccount({ fullName: 'Ada Byron' });
     const key = await mailedKey(account);
     const refusals = {
@@ -190,10 +190,11 @@ describe('Asking for a link', () => {
   });
 
   test.each(['', 'ada', 'ada@@sounding.example', 'a@b.cd\r\nBcc: all@sounding.example', '"'])(
-    'with %j as the address is refused',
+    'with %j as the address is refused [RULE-45]',
     async (email) => {
       const answer = await askFor(email);
       expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ detail: 'Please enter a valid email address' });
     },
   );
 

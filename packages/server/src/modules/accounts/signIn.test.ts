@@ -159,14 +159,14 @@ describe('A refused sign-in', () => {
     expect(code).toMatchObject({ status: 401, detail: 'Two factor authentication failed' });
   });
 
-  test('answers an empty address or password by saying what is missing', async () => {
+  test('answers an empty address or password by saying what is missing [RULE-29, RULE-33]', async () => {
     const [address, password] = [await requestCode(''), await requestCode('ada@a.example', '')];
     expect([address.statusCode, password.statusCode]).toEqual([400, 400]);
     expect(address.json()).toMatchObject({ detail: 'Email is required' });
     expect(password.json()).toMatchObject({ detail: 'Password is required' });
   });
 
-  test('answers a code that is not six digits with Invalid input format [API-08]', async () => {
+  test('answers a code that is not six digits with Invalid input format [API-08, RULE-46]', async () => {
     const account = await server.createAccount();
     for (const code of ['12345a', '12345', '1234567', '１２３４５６']) {
       const answer = await signIn(account, code);

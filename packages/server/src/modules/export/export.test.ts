@@ -85,7 +85,7 @@ test('An export is one encrypted file, and who made it is recorded [API-30, OPEN
 test.each([
   ['too-weak', passwordMessages.weak],
   ['Aa1!'.repeat(33), passwordMessages.tooLong],
-])('The server checks the password too: %s [OPEN-101]', async (weak, detail) => {
+])('The server checks the password too: %s [RULE-35, OPEN-101]', async (weak, detail) => {
   const answer = await exportWith(weak);
 
   expect(answer.statusCode).toBe(400);

@@ -85,7 +85,7 @@ describe('An admin adds a person', () => {
     [{ login: 'ada@a.example,eve@b.example' }, '/login', emailMessages.invalid],
     [{ role: 'ROLE_ADMIN' }, '/role', researcherMessages.roleRequired],
     [{ role: undefined }, '/role', researcherMessages.roleRequired],
-  ])('never with %j [OPEN-44]', async (changes, pointer, message) => {
+  ])('never with %j [RULE-31, RULE-32, OPEN-44]', async (changes, pointer, message) => {
     const form = { name: 'Eve', login: 'eve@elsewhere.example', role: 'ROLE_RESEARCHER' };
 
     const answer = await post('/register-researcher', { ...form, ...changes });
@@ -149,6 +149,19 @@ describe('An admin edits a person', () => {
     expect(answer.json()).toMatchObject({ detail: researcherConflicts.loginInUse });
     expect((await read(ada.id)).fullName).toBe('Ada Byron');
     expect(await isSignedIn(ada)).toBe(true);
+  });
+
+  test('never to nobody at no address [RULE-32, OPEN-44]', async () => {
+    const ada = await app.createAccount({ fullName: 'Ada Byron' });
+
+    const answer = await post(`/researcher/edit/${ada.id}`, { name: ' ', login: 'ada@' });
+
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<Schemas['Problem']>().errors).toEqual([
+      { pointer: '/name', message: researcherMessages.nameRequired },
+      { pointer: '/login', message: emailMessages.invalid },
+    ]);
+    expect((await read(ada.id)).fullName).toBe('Ada Byron');
   });
 
   test('but not the role, and no administrator [OPEN-43]', async () => {

@@ -128,13 +128,16 @@ describe('Whoever signs up', () => {
     [{ login: 'a@b.example\r\nBcc: c@d.example' }, '/login', emailMessages.invalid],
     [{ login: '"a b"@uni.example' }, '/login', emailMessages.invalid],
     [{ login: `${'a'.repeat(250)}@uni.example` }, '/login', emailMessages.invalid],
-  ])('is told what is wrong with %j [OPEN-40]', async (changes, pointer, message) => {
-    const answer = await signUp({ name: 'Eve', login: 'eve@uni.example', ...changes });
+  ])(
+    'is told what is wrong with %j [RULE-28, RULE-29, RULE-30, OPEN-40]',
+    async (changes, pointer, message) => {
+      const answer = await signUp({ name: 'Eve', login: 'eve@uni.example', ...changes });
 
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<Schemas['Problem']>().errors).toEqual([{ pointer, message }]);
-    expect(await accountsOf('eve@uni.example')).toEqual([]);
-  });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json<Schemas['Problem']>().errors).toEqual([{ pointer, message }]);
+      expect(await accountsOf('eve@uni.example')).toEqual([]);
+    },
+  );
 
   test('cannot do so more than five times an hour from one address', async () => {
     const limited = await startTestApp({ environment: { RATE_LIMITS: 'on' } });
