@@ -213,6 +213,7 @@ test('a newcomer takes a project the whole way, from the first sign-in to what p
     await pressOn(page, dialog.getByRole('button', { name: 'Approve' }));
     await expect(row).toBeHidden();
     await pressOn(page, page.getByRole('link', { name: 'Log out' }));
+    await expect(page).toHaveURL(/\/signin$/);
   });
 
   await test.step('the researcher is told by mail', async () => {

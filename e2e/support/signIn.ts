@@ -34,9 +34,14 @@ export async function signIn(page: Page, login: string): Promise<void> {
 export async function secretInQrCode(page: Page): Promise<string> {
   const image = page.getByRole('img', { name: /QR/ });
   await expect(image).toBeVisible();
-  const { data, width, height } = PNG.sync.read(await image.screenshot());
-  const address = jsQR(new Uint8ClampedArray(data), width, height)?.data ?? '';
-  const secret = new URL(address).searchParams.get('secret');
-  expect(secret, 'the QR image holds a secret').not.toBeNull();
-  return secret ?? '';
+  let address = '';
+  // An image is there before it is drawn.
+  await expect
+    .poll(async () => {
+      const { data, width, height } = PNG.sync.read(await image.screenshot());
+      address = jsQR(new Uint8ClampedArray(data), width, height)?.data ?? '';
+      return address;
+    }, 'the QR image holds a secret')
+    .toMatch(/[?&]secret=\w/);
+  return new URL(address).searchParams.get('secret') ?? '';
 }

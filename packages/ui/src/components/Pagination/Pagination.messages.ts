@@ -7,10 +7,10 @@ export interface PaginationMessages {
   page: (page: number, totalPages: number) => string;
 }
 
-export const paginationMessages: PaginationMessages = {
+export const paginationMessages = (locale: string): PaginationMessages => ({
   label: 'Pagination',
   previous: 'Previous',
   next: 'Next',
   page: (page, totalPages) =>
-    `Page ${page.toLocaleString('en-GB')} of ${totalPages.toLocaleString('en-GB')}`,
-};
+    `Page ${page.toLocaleString(locale)} of ${totalPages.toLocaleString(locale)}`,
+});

@@ -1,4 +1,5 @@
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { useSteady } from '../../props/useSteady';
 import { focusRing } from '../../styles/focusRing.css';
 import { Button } from '../Button';
@@ -28,7 +29,8 @@ const SteadyPagination = memo(function SteadyPagination({
   onChange,
   messages,
 }: PaginationProps) {
-  const words = { ...paginationMessages, ...messages };
+  const { locale } = useLocale();
+  const words = { ...paginationMessages(locale), ...messages };
   const position = useRef<HTMLParagraphElement>(null);
   const pressed = useRef<'previous' | 'next'>(null);
 

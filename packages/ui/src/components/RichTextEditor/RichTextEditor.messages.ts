@@ -25,10 +25,7 @@ export type RichTextEditorMessages = FormattingWords &
   CharacterCounterMessages &
   JargonMessages;
 
-const numbers = new Intl.NumberFormat('en-GB');
-const inFull = (count: number) => numbers.format(count);
-
-export const formattingWords: FormattingWords = {
+export const formattingWords = (locale: string): FormattingWords => ({
   toolbar: (label) => `Formatting: ${label}`,
   bold: 'Bold',
   italic: 'Italic',
@@ -43,5 +40,5 @@ export const formattingWords: FormattingWords = {
   removeLink: 'Remove link',
   cancel: 'Cancel',
   tooMuchAtOnce: (length, most) =>
-    `Nothing was added: the text has ${inFull(length)} characters, and at most ${inFull(most)} can be added at once. It is still where you copied it.`,
-};
+    `Nothing was added: the text has ${length.toLocaleString(locale)} characters, and at most ${most.toLocaleString(locale)} can be added at once. It is still where you copied it.`,
+});

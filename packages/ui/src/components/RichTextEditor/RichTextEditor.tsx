@@ -1,5 +1,6 @@
 import { EditorContent } from '@tiptap/react';
 import { memo, useId, useMemo, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import type { FieldProps } from '../Field';
 import { FieldFrame, type FieldFrameParts } from '../../fieldFrame';
 import { useIsHydrated } from '../../hydration';
@@ -7,7 +8,11 @@ import { useSteady } from '../../props/useSteady';
 import type { JargonMatcher } from '../../jargon';
 import { longestPaste } from './guardPaste';
 import { EditorJargon } from './jargon';
-import { formattingWords, type RichTextEditorMessages } from './RichTextEditor.messages';
+import {
+  formattingWords,
+  type FormattingWords,
+  type RichTextEditorMessages,
+} from './RichTextEditor.messages';
 import * as css from './RichTextEditor.css';
 import { Toolbar } from './Toolbar';
 import { useRichTextEditor } from './useRichTextEditor';
@@ -54,14 +59,15 @@ const SteadyRichTextEditor = memo(function SteadyRichTextEditor({
   ...rest
 }: RichTextEditorProps) {
   const [refused, setRefused] = useState<number | null>(null);
-  const { tooMuchAtOnce } = { ...formattingWords, ...messages };
+  const { locale } = useLocale();
+  const words = useMemo(() => ({ ...formattingWords(locale), ...messages }), [locale, messages]);
   return (
     <FieldFrame
       id={id}
       label={label}
       hint={hint}
       error={error}
-      problem={refused === null ? undefined : tooMuchAtOnce(refused, longestPaste)}
+      problem={refused === null ? undefined : words.tooMuchAtOnce(refused, longestPaste)}
       isRequired={isRequired}
       isLabelable={false}
       messages={messages}
@@ -73,6 +79,7 @@ const SteadyRichTextEditor = memo(function SteadyRichTextEditor({
           isRequired={isRequired}
           field={field}
           onRefusal={setRefused}
+          words={words}
           messages={messages}
         />
       )}
@@ -84,6 +91,7 @@ interface EditorBoxProps extends Omit<RichTextEditorProps, 'id' | 'hint' | 'erro
   isRequired: boolean;
   field: FieldFrameParts;
   onRefusal: (length: number | null) => void;
+  words: FormattingWords;
 }
 
 function EditorBox({
@@ -99,9 +107,9 @@ function EditorBox({
   jargon,
   field,
   onRefusal,
+  words,
   messages,
 }: EditorBoxProps) {
-  const words = useMemo(() => ({ ...formattingWords, ...messages }), [messages]);
   const counterId = useId();
   const canCount = useIsHydrated();
   const [isLinkOpen, setIsLinkOpen] = useState(false);

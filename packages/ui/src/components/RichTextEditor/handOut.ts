@@ -3,6 +3,10 @@ import { followPresses } from '../../press/pressing';
 
 /** So long a person rests between two keys before what was written is handed out. */
 const rest = 250;
+/** A short text costs a page little: it is handed out in the gaps of ordinary typing. */
+const shortRest = 100;
+/** In positions of the document, roughly characters. */
+const shortText = 10_000;
 /** Whoever types on and on is not waited for any longer. */
 const longest = 1000;
 
@@ -13,8 +17,8 @@ const acts = [
 ] as const;
 
 interface HandOut {
-  /** Something was written. */
-  readonly later: () => void;
+  /** Something was written, and the text is so long now. */
+  readonly later: (size: number) => void;
   /** The text was left: hands out what waits, once the press that took focus away is over. */
   readonly leave: () => void;
   /** What waits is no longer so: the parent has put another text in its place. */
@@ -34,6 +38,7 @@ export function createHandOut(tell: () => void): HandOut {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let began = 0;
   let last = 0;
+  let pause = rest;
 
   const drop = () => {
     clearTimeout(timer);
@@ -46,16 +51,17 @@ export function createHandOut(tell: () => void): HandOut {
   };
   const leave = () => presses.after(now);
   const look = () => {
-    const left = Math.min(last + rest, began + longest) - performance.now();
+    const left = Math.min(last + pause, began + longest) - performance.now();
     if (left > 0) timer = setTimeout(look, left);
     else leave();
   };
   // A key costs no more than this: looking at the clock.
-  const later = () => {
+  const later = (size: number) => {
     last = performance.now();
+    pause = size > shortText ? rest : shortRest;
     if (timer !== undefined) return;
     began = last;
-    timer = setTimeout(look, rest);
+    timer = setTimeout(look, pause);
   };
   // Drawn at once, so that the handlers of the act see what was written.
   const beforeAct = () => {

@@ -138,15 +138,16 @@ export function useRichTextEditor({
   useLayoutEffect(() => {
     if (!editor) return undefined;
     const current = createHandOut(() => tell(editor));
+    const onUpdate = () => current.later(editor.state.doc.content.size);
     const onLeave = () => {
       current.leave();
       leave();
     };
     handOut.current = current;
-    editor.on('update', current.later);
+    editor.on('update', onUpdate);
     editor.on('blur', onLeave);
     return () => {
-      editor.off('update', current.later);
+      editor.off('update', onUpdate);
       editor.off('blur', onLeave);
       current.stop();
     };

@@ -18,13 +18,13 @@ export interface TableMessages {
   actionsFor: string;
 }
 
-export const tableMessages: TableMessages = {
+export const tableMessages = (locale: string): TableMessages => ({
   loading: (caption) => `${caption}: loading`,
-  loaded: (count) => (count === 1 ? '1 row' : `${count.toLocaleString('en-GB')} rows`),
+  loaded: (count) => (count === 1 ? '1 row' : `${count.toLocaleString(locale)} rows`),
   sorted: (columnLabel, direction) => `sorted by ${columnLabel}, ${direction}`,
   failed: 'This list could not be loaded.',
   retry: 'Try again',
   sortBy: 'Sort by',
   actions: 'Actions',
   actionsFor: 'Actions for',
-};
+});

@@ -1,4 +1,5 @@
 import { useMemo, useRef, type ReactNode } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { LiveText, usePausedAnnouncement } from '../../announce';
 import type { MenuAction } from '../../menu';
 import { focusRing } from '../../styles/focusRing.css';
@@ -74,7 +75,8 @@ export function Table<Row>({
   empty,
   messages,
 }: TableProps<Row>) {
-  const words = { ...tableMessages, ...messages };
+  const { locale } = useLocale();
+  const words = { ...tableMessages(locale), ...messages };
   const frame = useRef<HTMLDivElement>(null);
   const menu = useRef<RowMenuHandle<Row>>(null);
   const hasMenu = rowActions !== undefined;

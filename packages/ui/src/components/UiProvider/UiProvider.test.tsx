@@ -4,8 +4,11 @@ import { Badge } from '../Badge';
 import { LineChart } from '../LineChart';
 import { Link } from '../Link';
 import { NumberField } from '../NumberField';
+import { Pagination } from '../Pagination';
 import { PollResults } from '../PollResults';
+import { RichTextEditor } from '../RichTextEditor';
 import { StatCard } from '../StatCard';
+import { Table } from '../Table';
 import { UiProvider } from './UiProvider';
 
 const link = <Link href="/cookies">Cookies</Link>;
@@ -68,6 +71,34 @@ test('numbers are written as in the language of the page', async () => {
   await expect
     .element(screen.getByRole('img', { name: '01.10.2026: 2.500 responses' }))
     .toBeVisible();
+});
+
+test('numbers in what a page, a list and an editor say by themselves are, too', async () => {
+  const nothing = () => undefined;
+  const page = (status: 'loading' | 'ready') => (
+    <UiProvider navigate={nothing} locale="ar-EG">
+      <Pagination page={1_233} totalPages={12_345} onChange={nothing} />
+      <Table
+        caption="Studies"
+        columns={[{ id: 'title', label: 'Title', isRowHeader: true, cell: (title) => title }]}
+        rows={['Sleep', 'Asthma']}
+        getRowId={(title) => title}
+        status={status}
+        empty={null}
+      />
+      <RichTextEditor label="Question" value="" onChange={nothing} />
+    </UiProvider>
+  );
+  const screen = await render(page('loading'));
+  await screen.rerender(page('ready'));
+  await expect.element(screen.getByText('Page ١٬٢٣٤ of ١٢٬٣٤٥')).toBeVisible();
+  await expect.element(screen.getByText('٢ rows')).toBeInTheDocument();
+
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', 'x'.repeat(60_000));
+  const editor = screen.getByRole('textbox', { name: 'Question' }).element();
+  editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  await expect.element(screen.getByText(/٦٠٬٠٠٠ characters, and at most ٥٠٬٠٠٠/)).toBeVisible();
 });
 
 test('values of another team’s style sheet win over the theme, even where it is loaded first', async () => {
