@@ -1,5 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { keepsNothing } from '../../testing/keepsNothing';
 import { createKeptWork } from '../../features/projectInHand/keptWork';
 import {
@@ -132,6 +133,29 @@ test('what is typed is kept at once in this browser, and no longer once it is sa
   await launch.clear();
   await buttonIn(screen, 'Save as draft').click();
   await expect.poll(() => keptWork.list()).toEqual([]);
+});
+
+test('who turns away has the last words stored, however short ago they were written [OPEN-63]', async () => {
+  const { screen } = await open('/new-project-details?project=12');
+  const paragraph = screen.getByRole('textbox', { name: 'Paragraph 1' });
+  await expect.element(paragraph).toBeVisible();
+  // Nothing is stored by the time that passes.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+
+  await paragraph.click();
+  await userEvent.keyboard('Hidden at once. ');
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  expect(sessionStorage.getItem('project')).toContain('Hidden at once.');
+
+  await subtitleIn(screen).fill('Another program comes up');
+  window.dispatchEvent(new Event('blur'));
+  expect(sessionStorage.getItem('project')).toContain('Another program comes up');
+  await expect
+    .poll(async () => (await keptWork.list()).map(({ inHand }) => inHand.form.subtitle))
+    .toEqual(['Another program comes up']);
 });
 
 test('what is typed and taken back again is kept no longer', async () => {

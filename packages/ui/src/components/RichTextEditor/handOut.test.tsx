@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { createHandOut } from './handOut';
 import { RichTextEditor } from './RichTextEditor';
 
 /** A page that sends what is written when its button is pressed, and can send the editor away. */
@@ -110,4 +111,22 @@ test('leaving the text hands it out, and typing on and on does not wait for the 
   await userEvent.tab();
   expect(onTold).toHaveBeenCalledTimes(1);
   await expect.element(shown).toHaveTextContent(/lazy dog/);
+});
+
+test.each([
+  { text: 'a short text', size: 1000, pause: 100 },
+  { text: 'a long one', size: 100_000, pause: 250 },
+])('$text is handed out after $pause milliseconds without a key', ({ size, pause }) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const onTold = vi.fn();
+  const handOut = createHandOut(onTold);
+  handOut.later(size);
+  vi.advanceTimersByTime(pause - 1);
+  handOut.later(size);
+  vi.advanceTimersByTime(pause - 1);
+  expect(onTold).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onTold).toHaveBeenCalledTimes(1);
+  handOut.stop();
+  vi.useRealTimers();
 });
