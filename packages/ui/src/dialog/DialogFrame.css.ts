@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import {
   borderWidth,
   color,
@@ -14,6 +14,9 @@ import {
   type,
 } from '../theme';
 
+/** The height of the window's part that an on-screen keyboard leaves, where it takes some. */
+export const visibleHeight = createVar();
+
 export const backdrop = style({
   position: 'fixed',
   inset: 0,
@@ -21,12 +24,11 @@ export const backdrop = style({
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'center',
-  // The part of the window that an on-screen keyboard leaves.
-  blockSize: 'var(--visual-viewport-height)',
+  blockSize: fallbackVar(visibleHeight, '100%'),
   padding: space[2],
   backgroundColor: color.backdrop,
   transition: `opacity ${motion.gentle} ${motion.easeOut}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  '@starting-style': { opacity: 0 },
   '@media': { [screen.medium]: { alignItems: 'center', padding: space[8] } },
 });
 
@@ -40,7 +42,7 @@ export const panel = style({
   borderRadius: radius.large,
   boxShadow: shadow,
   transition: `translate ${motion.gentle} ${motion.easeOut}`,
-  selectors: { '[data-entering] > &, [data-exiting] > &': { translate: `0 ${space[3]}` } },
+  '@starting-style': { translate: `0 ${space[3]}` },
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });
 

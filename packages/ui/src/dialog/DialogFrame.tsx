@@ -1,17 +1,24 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { Button, Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Overlay } from 'react-aria/Overlay';
+import { useDialog } from 'react-aria/useDialog';
+import { useModalOverlay } from 'react-aria/useModalOverlay';
+import { Button } from 'react-aria-components/Button';
 import { CrossIcon } from '../icons';
 import { defined } from '../props/defined';
 import { focusRing } from '../styles/focusRing.css';
 import { FocusReturn } from './FocusReturn';
 import { ScrollArea } from './ScrollArea';
+import { useVisibleHeight } from './useVisibleHeight';
 import * as css from './DialogFrame.css';
 
 /** The ways out that need no button. */
 export type DialogDismissal = 'escape' | 'backdrop';
 
-interface DialogFrameProps {
+interface DialogFrameProps extends OpenDialogProps {
   isOpen: boolean;
+}
+
+interface OpenDialogProps {
   /** Escape, or a press on the backdrop where `isBackdropDismissable`. */
   onDismiss: (how: DialogDismissal) => void;
   isBackdropDismissable?: boolean | undefined;
@@ -30,9 +37,22 @@ interface DialogFrameProps {
   actions?: ReactNode;
 }
 
-/** What all dialogs share: backdrop, title, scrolling content, actions, and where focus goes. */
-export function DialogFrame({
-  isOpen,
+/**
+ * What all dialogs share: backdrop, title, scrolling content, actions, and where focus goes.
+ *
+ * Of React Aria's hooks and not its components, which have the page laid out several times while the
+ * dialog is being written, to see whether it moves and how large the window is (docs/performance.md).
+ */
+export function DialogFrame({ isOpen, ...dialog }: DialogFrameProps) {
+  if (!isOpen) return null;
+  return (
+    <Overlay>
+      <OpenDialog {...dialog} />
+    </Overlay>
+  );
+}
+
+function OpenDialog({
   onDismiss,
   isBackdropDismissable = false,
   isEscapeDisabled = false,
@@ -43,34 +63,41 @@ export function DialogFrame({
   closeButton,
   children,
   actions,
-}: DialogFrameProps) {
+}: OpenDialogProps) {
   const titleId = useId();
+  const backdrop = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLElement>(null);
   const dismissal = useRef<DialogDismissal>('escape');
+  const dismiss = () => onDismiss(dismissal.current);
 
-  return (
-    <ModalOverlay
-      className={css.backdrop}
-      isOpen={isOpen}
-      isDismissable={isBackdropDismissable}
-      isKeyboardDismissDisabled={isEscapeDisabled}
-      onOpenChange={() => onDismiss(dismissal.current)}
-      shouldCloseOnInteractOutside={() => {
+  const { modalProps, underlayProps } = useModalOverlay(
+    {
+      isDismissable: isBackdropDismissable,
+      isKeyboardDismissDisabled: isEscapeDisabled,
+      shouldCloseOnInteractOutside: () => {
         // React Aria tells that it closes, not why. It asks here right before it closes on a press
-        // outside, in the same turn; every other close is Escape or its hidden button for screen readers.
+        // outside, in the same turn; every other close is Escape.
         dismissal.current = 'backdrop';
         queueMicrotask(() => {
           dismissal.current = 'escape';
         });
         return true;
-      }}
-    >
-      <Modal className={`${css.panel} ${css.width[width]}`}>
-        <Dialog
-          className={css.dialog}
-          role={role}
-          aria-labelledby={titleId}
-          {...defined({ 'aria-describedby': describedBy })}
-        >
+      },
+    },
+    { ...alwaysOpen, close: dismiss },
+    panel,
+  );
+  const { dialogProps } = useDialog(
+    { role, 'aria-labelledby': titleId, ...defined({ 'aria-describedby': describedBy }) },
+    dialog,
+  );
+  useVisibleHeight(backdrop);
+
+  return (
+    <div ref={backdrop} {...underlayProps} className={css.backdrop}>
+      <div ref={panel} {...modalProps} className={`${css.panel} ${css.width[width]}`}>
+        <section ref={dialog} {...dialogProps} className={css.dialog}>
           <FocusReturn />
           <div className={css.head}>
             <h2 id={titleId} className={css.title}>
@@ -88,8 +115,19 @@ export function DialogFrame({
           </div>
           <ScrollArea labelledBy={titleId}>{children}</ScrollArea>
           {actions !== undefined && <div className={css.actions}>{actions}</div>}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+        </section>
+      </div>
+    </div>
   );
 }
+
+const nothing = () => undefined;
+/** React Aria's state of a dialog that is there only while it is open. */
+const alwaysOpen = {
+  isOpen: true,
+  setOpen: nothing,
+  open: nothing,
+  toggle: nothing,
+  point: null,
+  setPoint: nothing,
+};

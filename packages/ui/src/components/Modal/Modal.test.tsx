@@ -83,6 +83,22 @@ test('long content scrolls inside, by keyboard too, while title and actions stay
   await expect.element(screen.getByRole('button', { name: 'I have read it' })).toBeInViewport();
 });
 
+test('stands above an on-screen keyboard, and goes back down when it leaves', async () => {
+  const screen = await render(<LongContent />);
+  const dialog = screen.getByRole('dialog').element();
+  const bottom = () => Math.round(dialog.getBoundingClientRect().bottom);
+  const { visualViewport } = window;
+  if (!visualViewport) throw new Error('This browser tells nothing of keyboards.');
+  const rest = bottom();
+
+  const height = vi.spyOn(visualViewport, 'height', 'get').mockReturnValue(300);
+  visualViewport.dispatchEvent(new Event('resize'));
+  await expect.poll(bottom).toBeLessThanOrEqual(300);
+  height.mockRestore();
+  visualViewport.dispatchEvent(new Event('resize'));
+  await expect.poll(bottom).toBe(rest);
+});
+
 test('when the opener has gone, focus goes to what stands next to its place (pitfall 1)', async () => {
   const screen = await render(<OpenerGone />);
   await screen.getByRole('button', { name: 'Open Consent form' }).click();
