@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useId, useRef, type ReactNode } from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
@@ -44,7 +44,9 @@ interface OpenDialogProps {
  * dialog is being written, to see whether it moves and how large the window is (docs/performance.md).
  */
 export function DialogFrame({ isOpen, ...dialog }: DialogFrameProps) {
-  if (!isOpen) return null;
+  // The press that opens it is answered on the screen before it is made.
+  const isMade = useDeferredValue(isOpen);
+  if (!isOpen || !isMade) return null;
   return (
     <Overlay>
       <OpenDialog {...dialog} />

@@ -1,12 +1,10 @@
 import DOMPurify from 'dompurify';
 import { allowedTags, isAllowedLink } from './allowedMarkup';
 
-/** Cleaning parses with the browser's own parser; on a server there is none. */
-export const canCleanHtml: boolean = DOMPurify.isSupported;
-
 /**
  * Stored rich text as DOM nodes that hold allowed markup only. DOMPurify parses under its own
  * Trusted Types policy, `dompurify`; the result is nodes, so nothing is ever written to `innerHTML`.
+ * It needs the browser's own parser: on a server there is none.
  */
 export function cleanHtml(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, {

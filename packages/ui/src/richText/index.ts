@@ -1,4 +1,4 @@
 export { allowedTags, isAllowedLink, linkRel } from './allowedMarkup';
-export { canCleanHtml, cleanHtml } from './cleanHtml';
+export { cleanHtml } from './cleanHtml';
 export { countSeen, isBlank } from './countSeen';
 export { richText } from './richText.css';

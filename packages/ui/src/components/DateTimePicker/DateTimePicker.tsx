@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
@@ -58,6 +58,8 @@ export function DateTimePicker({
   // Text that was given back has been left before.
   const [hasLeft, setHasLeft] = useState(reading.kind !== 'instant' && reading.kind !== 'empty');
   const [isOpen, setIsOpen] = useState(false);
+  // The press that opens the calendar is answered on the screen before its days are made.
+  const isMade = useDeferredValue(isOpen);
 
   const problem = problemWith(reading, limits, words);
   const tellProblem = useEffectEvent((next: string | undefined) => onProblemChange?.(next));
@@ -106,7 +108,7 @@ export function DateTimePicker({
               aria-describedby={`${describedBy} ${controlId}-below`}
             />
             {canChange && (
-              <DialogTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
+              <DialogTrigger isOpen={isOpen && isMade} onOpenChange={setIsOpen}>
                 <AriaButton
                   className={`${css.openButton} ${focusRing}`}
                   aria-label={words.open(label)}

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { borderWidth, color, radius, space } from '../../theme';
+import { borderWidth, color, radius, space, target } from '../../theme';
 
 export const box = style({
   display: 'flex',
@@ -16,6 +16,16 @@ export const box = style({
 
 /** Holds the editor's place before it is there, so that nothing jumps. */
 export const room = style({ minBlockSize: 250 });
+
+/** The place of the toolbar, and of the counter, until the editor is made. */
+export const toolbarRoom = style({
+  boxSizing: 'content-box',
+  blockSize: target.main,
+  padding: space[1],
+  borderBlockEnd: `${borderWidth.thin} solid ${color.hairline}`,
+});
+
+export const counterRoom = style({ minBlockSize: '1lh' });
 
 /** The editable region: 250 pixels high and growing with its text. */
 export const text = style({

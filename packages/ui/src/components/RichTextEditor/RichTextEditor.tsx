@@ -1,10 +1,10 @@
 import { EditorContent } from '@tiptap/react';
-import { memo, useId, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { FieldProps } from '../Field';
 import { FieldFrame, type FieldFrameParts } from '../../fieldFrame';
-import { useIsHydrated } from '../../hydration';
 import { useSteady } from '../../props/useSteady';
+import { below } from '../../styles/field.css';
 import type { JargonMatcher } from '../../jargon';
 import { longestPaste } from './guardPaste';
 import { EditorJargon } from './jargon';
@@ -56,9 +56,13 @@ const SteadyRichTextEditor = memo(function SteadyRichTextEditor({
   error,
   isRequired = false,
   messages,
+  name,
   ...rest
 }: RichTextEditorProps) {
   const [refused, setRefused] = useState<number | null>(null);
+  // An editor takes long to make. The press that asks for one is answered first, with a box that holds
+  // its place, as a server's page does; the editor follows bit by bit.
+  const isMade = useDeferredValue(true, false);
   const { locale } = useLocale();
   const words = useMemo(() => ({ ...formattingWords(locale), ...messages }), [locale, messages]);
   return (
@@ -73,21 +77,44 @@ const SteadyRichTextEditor = memo(function SteadyRichTextEditor({
       messages={messages}
     >
       {(field) => (
-        <EditorBox
-          {...rest}
-          label={label}
-          isRequired={isRequired}
-          field={field}
-          onRefusal={setRefused}
-          words={words}
-          messages={messages}
-        />
+        <>
+          {name !== undefined && <input type="hidden" name={name} value={rest.value} />}
+          {isMade ? (
+            <EditorBox
+              {...rest}
+              label={label}
+              isRequired={isRequired}
+              field={field}
+              onRefusal={setRefused}
+              words={words}
+              messages={messages}
+            />
+          ) : (
+            <EmptyBox hasCounter={rest.limit !== undefined} />
+          )}
+        </>
       )}
     </FieldFrame>
   );
 });
 
-interface EditorBoxProps extends Omit<RichTextEditorProps, 'id' | 'hint' | 'error' | 'isRequired'> {
+/** As large as an editor with a short text. */
+function EmptyBox({ hasCounter }: { hasCounter: boolean }) {
+  return (
+    <>
+      <div className={css.box}>
+        <div className={css.toolbarRoom} />
+        <div className={css.room} />
+      </div>
+      {hasCounter && <div className={`${below} ${css.counterRoom}`} />}
+    </>
+  );
+}
+
+interface EditorBoxProps extends Omit<
+  RichTextEditorProps,
+  'id' | 'hint' | 'error' | 'isRequired' | 'name'
+> {
   isRequired: boolean;
   field: FieldFrameParts;
   onRefusal: (length: number | null) => void;
@@ -101,7 +128,6 @@ function EditorBox({
   onBlur,
   isRequired,
   isDisabled = false,
-  name,
   limit,
   count,
   jargon,
@@ -111,7 +137,6 @@ function EditorBox({
   messages,
 }: EditorBoxProps) {
   const counterId = useId();
-  const canCount = useIsHydrated();
   const [isLinkOpen, setIsLinkOpen] = useState(false);
   const describedBy = [field.describedBy, limit !== undefined && counterId]
     .filter(Boolean)
@@ -144,8 +169,7 @@ function EditorBox({
         />
         <EditorContent editor={editor} className={css.room} />
       </div>
-      {name !== undefined && <input type="hidden" name={name} value={value} />}
-      {limit !== undefined && canCount && (
+      {limit !== undefined && (
         <ValueCounter
           id={counterId}
           value={value}

@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import { focusRingInset } from '../../styles/focusRing.css';
 import type { FieldFrameParts } from '../../fieldFrame';
 import { useLeave } from '../../press/useLeave';
-import { canCleanHtml, richText } from '../../richText';
+import { richText } from '../../richText';
 import { cleanPastedHtml } from './cleanPastedHtml';
 import { readHtml, writeHtml } from './documentHtml';
 import { guardPaste } from './guardPaste';
@@ -68,11 +68,8 @@ export function useRichTextEditor({
   onLinkKey,
   onRefusal,
 }: RichTextEditorOptions): { editor: Editor | null; written: Written | undefined } {
-  // A server shows an empty box, and the text once the page is alive. ProseMirror types its own JSON
-  // as any.
-  const [content] = useState(() =>
-    canCleanHtml ? (readHtml(value, documentSchema).toJSON() as JSONContent) : null,
-  );
+  // ProseMirror types its own JSON as any.
+  const [content] = useState(() => readHtml(value, documentSchema).toJSON() as JSONContent);
   const told = useRef(value);
   const [written, setWritten] = useState<Written>();
 

@@ -2,7 +2,9 @@ import { addPair, canAddPair, emptyPair, isMedia } from '@sounding/domain/projec
 import { Button, Card, InlineMessage, Stack } from '@sounding/ui';
 import { newItemKey } from '../../../features/projectInHand/itemKey';
 import type { EditableContent } from '../../../features/projectInHand/projectInHand';
+import { focusWithin } from '../focusWithin';
 import { fieldId, type SectionProps } from '../sectionProps';
+import { useIsDrawn } from '../useIsDrawn';
 import { HeadingField } from './HeadingField';
 import { JargonDetector } from './JargonDetector';
 import { MediaField } from './MediaField';
@@ -12,6 +14,7 @@ import { PlainLanguage } from './PlainLanguage';
 /** Headings with their paragraphs, and one picture or video above them. */
 export function DescriptionSection({ form, onChange, errorOf }: SectionProps) {
   const { contents } = form;
+  const isDrawn = useIsDrawn(contents);
   const setContents = (next: readonly EditableContent[]) => onChange({ contents: next });
   const changeItem = (key: string, changes: Partial<EditableContent>) =>
     setContents(contents.map((item) => (item.key === key ? { ...item, ...changes } : item)));
@@ -22,6 +25,7 @@ export function DescriptionSection({ form, onChange, errorOf }: SectionProps) {
       { ...paragraph, key: newItemKey() },
     ] as const;
     setContents(addPair(contents, pair));
+    focusWithin(fieldId(`contents.${contents.length}.value`));
   };
   const error = errorOf('contents');
 
@@ -37,7 +41,7 @@ export function DescriptionSection({ form, onChange, errorOf }: SectionProps) {
           />
           <JargonDetector>
             {contents.map((item, index) => {
-              if (isMedia(item)) return null;
+              if (isMedia(item) || !isDrawn(item)) return null;
               const at = `contents.${index}.value`;
               const field = {
                 id: fieldId(at),

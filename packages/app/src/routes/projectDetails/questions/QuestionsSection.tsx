@@ -5,11 +5,17 @@ import type { EditableQuestion } from '../../../features/projectInHand/projectIn
 import { QuestionField } from '../../../features/questionField/QuestionField';
 import { focusWithin } from '../focusWithin';
 import { fieldId, type SectionProps } from '../sectionProps';
+import { useIsDrawn } from '../useIsDrawn';
 
 /** What participants are asked: up to three questions of three kinds. */
 export function QuestionsSection({ form, onChange, errorOf }: SectionProps) {
   const { questions } = form;
+  const isDrawn = useIsDrawn(questions);
   const setQuestions = (next: readonly EditableQuestion[]) => onChange({ questions: next });
+  const add = () => {
+    setQuestions([...questions, { ...emptyQuestion(), key: newItemKey() }]);
+    focusWithin(fieldId(`questions.${questions.length}.text`));
+  };
   const error = errorOf('questions');
   return (
     <Card title="Questions">
@@ -17,30 +23,31 @@ export function QuestionsSection({ form, onChange, errorOf }: SectionProps) {
         <Stack gap="separate">
           <p>Ask participants up to {questionLimits.perProject} questions.</p>
           {error !== undefined && <InlineMessage tone="error">{error}</InlineMessage>}
-          {questions.map((question, index) => (
-            <QuestionField
-              key={question.key}
-              id={fieldId(`questions.${index}`)}
-              label={`Question ${index + 1}`}
-              question={question}
-              onChange={(changed) =>
-                setQuestions(questions.with(index, { ...question, ...changed }))
-              }
-              onRemove={() => {
-                setQuestions(questions.toSpliced(index, 1));
-                focusWithin(fieldId('questions.add'));
-              }}
-              errorOf={(field) => errorOf(`questions.${index}.${field}`)}
-              messages={{ removeQuestion: () => `Delete question ${index + 1}` }}
-            />
-          ))}
+          {questions.map(
+            (question, index) =>
+              isDrawn(question) && (
+                <QuestionField
+                  key={question.key}
+                  id={fieldId(`questions.${index}`)}
+                  label={`Question ${index + 1}`}
+                  question={question}
+                  onChange={(changed) =>
+                    setQuestions(questions.with(index, { ...question, ...changed }))
+                  }
+                  onRemove={() => {
+                    setQuestions(questions.toSpliced(index, 1));
+                    focusWithin(fieldId('questions.add'));
+                  }}
+                  errorOf={(field) => errorOf(`questions.${index}.${field}`)}
+                  messages={{ removeQuestion: () => `Delete question ${index + 1}` }}
+                />
+              ),
+          )}
           <div id={fieldId('questions.add')}>
             <Button
               isDisabled={!canAddQuestion(questions)}
               disabledReason="A project can have up to three questions."
-              onPress={() =>
-                setQuestions([...questions, { ...emptyQuestion(), key: newItemKey() }])
-              }
+              onPress={add}
             >
               Add question
             </Button>
