@@ -1,12 +1,26 @@
+const controls = 'button:not(:disabled), input, [contenteditable="true"]';
+/** An editor of rich text is drawn some frames after the page it stands on. */
+const mostFrames = 60;
+
 /**
- * Puts focus on the first control in the element with this id, once the page is drawn anew: for when
- * the control that a person has just used goes away.
+ * Puts focus on the control with this id, or on the first one in the element with it, once it is drawn:
+ * for when the control that a person has just used goes away, or brings another. Whoever has gone on to
+ * another control meanwhile stays there.
  */
 export function focusWithin(id: string): void {
-  requestAnimationFrame(() => {
-    document
-      .getElementById(id)
-      ?.querySelector<HTMLElement>('button:not(:disabled), input, [contenteditable="true"]')
-      ?.focus();
-  });
+  const used = document.activeElement;
+  let frames = 0;
+  const look = () => {
+    const { activeElement, body } = document;
+    if (activeElement !== used && activeElement !== body) return;
+    const control = controlIn(document.getElementById(id));
+    frames += 1;
+    if (control) control.focus();
+    else if (frames < mostFrames) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+function controlIn(place: HTMLElement | null): HTMLElement | null | undefined {
+  return place?.matches(controls) ? place : place?.querySelector<HTMLElement>(controls);
 }

@@ -176,8 +176,8 @@ test('Cancel changes can be undone', async () => {
 });
 
 describe('A save over what somebody else has saved meanwhile', () => {
-  /** A server that has moved on by the first save. */
-  async function saveOverNewer() {
+  /** A server that has moved on by the first save, and may break down after it. */
+  async function saveOverNewer({ breaksDown = false } = {}) {
     let version = 3;
     const theirs = () =>
       storedProjectSample(version === 3 ? {} : { version, subtitle: 'A colleague’s' });
@@ -188,6 +188,7 @@ describe('A save over what somebody else has saved meanwhile', () => {
         'GET /projects/{id}': theirs,
         'PUT /projects': ({ request }) => {
           if (request.headers.get('If-Match') === `"${version}"`) {
+            if (breaksDown) return problem(503);
             return storedProjectSample({ version: version + 1, subtitle: 'Mine' });
           }
           return problem(412, { type: '/problems/changed-meanwhile' });
@@ -215,6 +216,14 @@ describe('A save over what somebody else has saved meanwhile', () => {
     expect(
       server.arrived('PUT /projects').map(({ request }) => request.headers.get('If-Match')),
     ).toEqual(['"3"', '"4"']);
+    await expect.element(subtitleIn(screen)).toHaveValue('Mine');
+  });
+
+  test('is sent once for a double press, and not again by itself where that one fails', async () => {
+    const { screen, server } = await saveOverNewer({ breaksDown: true });
+    await pressTwice(buttonIn(screen, 'Save mine over it'));
+    await expect.element(screen.getByText('Your project was not saved')).toBeVisible();
+    expect(server.arrived('PUT /projects')).toHaveLength(2);
     await expect.element(subtitleIn(screen)).toHaveValue('Mine');
   });
 

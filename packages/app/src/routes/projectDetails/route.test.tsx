@@ -460,6 +460,14 @@ test('no fourth question can be added [RULE-17]', async () => {
   await add.click();
   await add.click();
   await expect.element(add).toBeDisabled();
+  // The button can hold focus no more; the question that it brought can.
+  await expect
+    .element(
+      screen
+        .getByRole('group', { name: 'Question 3', exact: true })
+        .getByRole('textbox', { name: 'Question text' }),
+    )
+    .toHaveFocus();
   await expect.element(screen.getByText('A project can have up to three questions.')).toBeVisible();
 });
 

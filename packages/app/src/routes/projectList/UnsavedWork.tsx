@@ -7,7 +7,6 @@ import { copyKey } from '../../features/projectInHand/copyKey';
 import { isWorthKeeping, type LocalCopy } from '../../features/projectInHand/localCopy';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
-import { useOneAtATime } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 
@@ -86,7 +85,6 @@ interface WorkProps {
 }
 
 function Work({ title, savedAt, onResume, onDiscard }: WorkProps) {
-  const resume = useOneAtATime(onResume);
   return (
     <div role="group" aria-label={title}>
       <Stack gap="tight">
@@ -97,7 +95,7 @@ function Work({ title, savedAt, onResume, onDiscard }: WorkProps) {
             : `of ${formatShortDateTime(savedAt)} are kept in this browser.`}
         </p>
         <Inline>
-          <Button onPress={() => void resume()}>Continue</Button>
+          <Button onPress={() => void onResume()}>Continue</Button>
           <Button variant="quiet" onPress={onDiscard}>
             Discard
           </Button>

@@ -37,10 +37,11 @@ async function openWith(contents: Content[]) {
   return { screen, button };
 }
 
-test('Add Paragraph adds a heading and a paragraph together [EDIT-01]', async () => {
+test('Add Paragraph adds a heading and a paragraph together, and leads to them [EDIT-01]', async () => {
   const { screen, button } = await openWith(pair(1));
   await button('Add Paragraph').click();
   await expect.element(screen.getByRole('textbox', { name: 'Heading 2' })).toHaveValue('');
+  await expect.element(screen.getByRole('textbox', { name: 'Heading 2' })).toHaveFocus();
   await expect.element(screen.getByRole('textbox', { name: 'Paragraph 2' })).toHaveTextContent('');
 });
 
