@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as stories from './ErrorSummary.stories';
 
@@ -31,6 +31,20 @@ test('it takes focus at every try that finds errors, and not before', async () =
   await expect.element(summary).not.toHaveFocus();
   await screen.getByRole('button', { name: 'Save and publish' }).click();
   await expect.element(summary).toHaveFocus();
+});
+
+test('taller than the screen, it takes focus at its beginning', async () => {
+  await page.viewport(320, 256);
+  const errors = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ message: `Choice ${n} is missing` }));
+  const screen = await render(
+    <>
+      <div style={{ blockSize: 600 }} />
+      <OnlyText errors={errors} focusKey={1} />
+      <div style={{ blockSize: 600 }} />
+    </>,
+  );
+  await expect.element(screen.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 });
+  await page.viewport(1024, 768);
 });
 
 test('errors shown while a person types take no focus', async () => {

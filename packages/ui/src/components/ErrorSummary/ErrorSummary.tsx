@@ -32,7 +32,10 @@ export function ErrorSummary({ title, errors, closing, focusKey }: ErrorSummaryP
   const titleId = useId();
 
   useEffect(() => {
-    if (focusKey > 0) summary.current?.focus();
+    if (focusKey === 0) return;
+    // A browser puts what it focuses in the middle, so that a list longer than the screen lost its start.
+    summary.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView({ block: 'start' });
   }, [focusKey]);
 
   if (errors.length === 0) return null;
