@@ -81,6 +81,7 @@ export const buttonVariant = styleVariants({
     '@layer': {
       [shared]: {
         paddingInline: space[3],
+        textAlign: 'start',
         selectors: {
           // What shows no edge lines up by its words, where it begins or ends a row.
           '&:first-child': { marginInlineStart: `calc(-1 * ${space[3]})` },

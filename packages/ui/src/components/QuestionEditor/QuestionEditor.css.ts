@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { borderWidth, color, measure, radius, space, type } from '../../theme';
 
 export const editor = style({
@@ -9,14 +9,14 @@ export const editor = style({
   maxInlineSize: measure.form,
 });
 
-/** A title with the button that removes what it names. */
+/** A title with the button that removes what it names, which stays at the end where it has a line of its own. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   columnGap: space[4],
 });
+globalStyle(`${head} > :last-child:not(:first-child)`, { marginInlineStart: 'auto' });
 
 export const heading = style(type.heading3);
 
