@@ -101,7 +101,7 @@ test('with three seconds to every answer each step says that it is under way, is
 test.describe('a call that fails', () => {
   test.use({ provokes: { errors: [/status of 500/, /ERR_CONNECTION_RESET/] } });
 
-  test('or whose answer is lost keeps everything, says so, and is done once when it is tried again', async ({
+  test('or whose answer is lost keeps everything, says so, and is done once when it is tried again [DOC-05]', async ({
     page,
   }) => {
     const title = 'Sleeping on a noisy ward';
@@ -153,6 +153,9 @@ test.describe('a call that fails', () => {
       await submit.click();
       await expect(messages(page).getByText(/Please try again/)).toBeVisible();
       await submit.click();
+      await expect(
+        messages(page).getByText('Document has been submitted for review'),
+      ).toBeVisible();
       await expect(page).toHaveURL((url) => url.pathname === '/');
     });
     await expectOneInList(page, title);
