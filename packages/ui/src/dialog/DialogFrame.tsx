@@ -44,8 +44,8 @@ interface OpenDialogProps {
  * dialog is being written, to see whether it moves and how large the window is (docs/performance.md).
  */
 export function DialogFrame({ isOpen, ...dialog }: DialogFrameProps) {
-  // The press that opens it is answered on the screen before it is made.
-  const isMade = useDeferredValue(isOpen);
+  // The press that opens it is answered on the screen before it is made, also where it comes with it.
+  const isMade = useDeferredValue(isOpen, false);
   if (!isOpen || !isMade) return null;
   return (
     <Overlay>

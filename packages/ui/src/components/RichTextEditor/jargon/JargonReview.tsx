@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { JargonMatcher } from '../../../jargon';
 import { createReview, type Review } from './review';
 
@@ -12,7 +12,9 @@ export interface JargonReviewProps {
 
 /** Editors inside share one detector, and one `JargonFindings` lists what it found in all of them. */
 export function JargonReview({ matcher, children }: JargonReviewProps) {
-  const review = useMemo(() => createReview(matcher), [matcher]);
+  // The switch is seen to move before the texts are read.
+  const used = useDeferredValue(matcher);
+  const review = useMemo(() => createReview(used), [used]);
   return <ReviewContext value={review}>{children}</ReviewContext>;
 }
 
