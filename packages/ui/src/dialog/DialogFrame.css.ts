@@ -14,6 +14,12 @@ import {
   type,
 } from '../theme';
 
+/**
+ * Title and actions leave no room for what is between them, as at 400 % zoom or on a phone held
+ * sideways (WCAG 1.4.10): all of it scrolls then.
+ */
+const low = 'screen and (max-height: 26em)';
+
 /** The height of the window's part that an on-screen keyboard leaves, where it takes some. */
 export const visibleHeight = createVar();
 
@@ -61,6 +67,7 @@ export const dialog = style({
   borderRadius: 'inherit',
   outline: 'none',
   boxShadow: 'none',
+  '@media': { [low]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
 });
 
 export const head = style({
@@ -103,7 +110,10 @@ export const body = style({
   overscrollBehavior: 'contain',
   paddingInline: space[5],
   paddingBlock: `${space[1]} ${space[5]}`,
-  '@media': { [screen.medium]: { paddingInline: space[8], paddingBlockEnd: space[6] } },
+  '@media': {
+    [screen.medium]: { paddingInline: space[8], paddingBlockEnd: space[6] },
+    [low]: { flexShrink: 0, overflowY: 'visible' },
+  },
 });
 
 export const content = style({ display: 'flex', flexDirection: 'column', gap: space[4] });

@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import type { ModalCloseReason } from './Modal';
@@ -81,6 +81,21 @@ test('long content scrolls inside, by keyboard too, while title and actions stay
   await expect.element(screen.getByText('These terms hold')).toBeInViewport();
   await expect.element(screen.getByRole('heading')).toBeInViewport();
   await expect.element(screen.getByRole('button', { name: 'I have read it' })).toBeInViewport();
+});
+
+test('in a low window all of it scrolls, and no line between title and actions is all there is to see', async () => {
+  await page.viewport(320, 256);
+  const screen = await render(<LongContent />);
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog).toHaveFocus();
+  const content = screen.getByText('These terms hold');
+  await userEvent.tab({ shift: true });
+  await expect
+    .element(screen.getByRole('button', { name: 'I have read it' }))
+    .toBeInViewport({ ratio: 1 });
+  await expect.element(content).toBeInViewport();
+  await expect.element(screen.getByRole('heading')).not.toBeInViewport();
+  await page.viewport(1024, 768);
 });
 
 test('stands above an on-screen keyboard, and goes back down when it leaves', async () => {
