@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { borderWidth, color, font, forcedColors, radius, space, target, type } from '../../theme';
+import { calendarWidth } from './calendarWidth';
 
-/** Seven days fill the dialog; on a narrow screen each gives up a little width, never its height. */
-const dayWidth = `min(${target.main}, calc((100vw - 4rem) / 7))`;
+/** On a screen narrower than 360 pixels a day gives up a little of its width, never of its height. */
+const dayWidth = `calc(${calendarWidth} / 7)`;
 
 export const calendar = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 

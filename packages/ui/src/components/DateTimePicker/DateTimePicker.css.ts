@@ -10,6 +10,7 @@ import {
   target,
   type,
 } from '../../theme';
+import { calendarWidth } from './calendarWidth';
 
 export const box = style({ display: 'flex', gap: space[2], maxInlineSize: '20rem' });
 
@@ -59,7 +60,7 @@ export const loading = style({
   ...type.small,
   display: 'grid',
   placeContent: 'center',
-  inlineSize: `min(calc(7 * ${target.main}), calc(100vw - 4rem))`,
+  inlineSize: calendarWidth,
   blockSize: '29.5rem',
   color: color.text.muted,
 });

@@ -27,7 +27,9 @@ export const WithNavigation: Story = {
   args: {
     children: (
       <nav aria-label="Main">
-        <Link href="/projects">Projects</Link>
+        <Link href="/projects" variant="standalone">
+          Projects
+        </Link>
       </nav>
     ),
   },

@@ -23,6 +23,7 @@ export const textVariant = styleVariants({
       display: 'inline-flex',
       alignItems: 'center',
       minBlockSize: target.main,
+      minInlineSize: target.main,
       fontWeight: font.weight.medium,
     },
   ],

@@ -27,6 +27,7 @@ export function ColourTable({ group }: ColourTableProps) {
   return (
     <DocsTable
       caption={`Colours of ${group}`}
+      isEven
       head={['Token', ...themes.map(({ name }) => name)]}
       rows={tokens.map((token) => ({
         name: <code>{`color.${token}`}</code>,

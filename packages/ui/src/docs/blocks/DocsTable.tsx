@@ -5,15 +5,17 @@ interface DocsTableProps {
   caption: string;
   head: readonly string[];
   rows: readonly { name: ReactNode; cells: readonly ReactNode[] }[];
+  /** All columns alike, so that several tables on a page stand in line. */
+  isEven?: boolean;
 }
 
 /** A table on a page of this documentation. It scrolls by itself where the page is narrow. */
-export function DocsTable({ caption, head, rows }: DocsTableProps) {
+export function DocsTable({ caption, head, rows, isEven = false }: DocsTableProps) {
   return (
     // Focusable, so that it can be scrolled by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1 for what scrolls
     <div className={`sb-unstyled ${css.scroller}`} role="region" aria-label={caption} tabIndex={0}>
-      <table className={css.table}>
+      <table className={isEven ? css.evenTable : css.table}>
         <thead>
           <tr>
             {head.map((word) => (

@@ -15,6 +15,8 @@ export const scroller = style([frame, { overflowX: 'auto', ...type.small }]);
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 
+export const evenTable = style([table, { tableLayout: 'fixed', minInlineSize: '54rem' }]);
+
 const cellShape = {
   paddingBlock: space[3],
   paddingInline: `0 ${space[4]}`,
