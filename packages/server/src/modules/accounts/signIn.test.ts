@@ -159,7 +159,7 @@ describe('A refused sign-in', () => {
     expect(code).toMatchObject({ status: 401, detail: 'Two factor authentication failed' });
   });
 
-  test('answers an empty address or password by saying what is missing [RULE-29, RULE-33]', async () => {
+  test('answers an empty address or password by saying what is missing', async () => {
     const [address, password] = [await requestCode(''), await requestCode('ada@a.example', '')];
     expect([address.statusCode, password.statusCode]).toEqual([400, 400]);
     expect(address.json()).toMatchObject({ detail: 'Email is required' });
