@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Presses Tab until the wanted control has focus, as a person without a mouse does, and sees it there. */
-export async function tabTo(page: Page, wanted: Locator, most = 80): Promise<void> {
+async function tabTo(page: Page, wanted: Locator, most = 80): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let presses = 0; presses < most; presses += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) break;
