@@ -5,7 +5,7 @@ interface DocsTableProps {
   caption: string;
   head: readonly string[];
   rows: readonly { name: ReactNode; cells: readonly ReactNode[] }[];
-  /** All columns alike, so that several tables on a page stand in line. */
+  /** Columns as wide as those of the other tables on the page, whatever they hold. */
   isEven?: boolean;
 }
 

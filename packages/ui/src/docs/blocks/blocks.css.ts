@@ -29,6 +29,8 @@ export const headCell = style({
   ...cellShape,
   color: color.text.muted,
   fontWeight: font.weight.bold,
+  // The longest name of a colour in one line; the other columns share what is left.
+  selectors: { [`${evenTable} &:first-child`]: { inlineSize: '16rem' } },
 });
 
 export const nameCell = style({ ...cellShape, fontWeight: font.weight.medium });
