@@ -56,7 +56,11 @@ test('the document is opened beside the project as participants will see it', as
 });
 
 test('earlier documents and decisions are told with who, when and why, and open in its place', async () => {
-  const { screen, server } = await openReview();
+  // Pictures both: a browser's PDF viewer may take focus when it is ready.
+  const file = { name: 'signed.png', contentType: 'image/png', size: 70 } as const;
+  const { screen, server } = await openReview({
+    [versions]: () => [versionSample({ file }), earlier],
+  });
   const item = screen.getByRole('listitem').filter({ hasText: 'unsigned.png' });
   await expect.element(item).toHaveTextContent('Submitted by Ada Byron on 14/09/2026, 10:00.');
   await expect.element(item).toHaveTextContent('Rejected by Grace Marsh on 16/09/2026, 11:00.');
