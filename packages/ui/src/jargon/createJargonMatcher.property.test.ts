@@ -6,14 +6,28 @@ import { matchSlowly } from './testing/matchSlowly';
 const glossary: readonly JargonTerm[] = [
   { term: 'ab', variants: ['abs', 'ab c', 'A-B', 'fi'], hint: '', alternatives: [] },
   { term: 'c d', variants: ['c', 'RC', 'RCs', 'a b c d'], hint: '', alternatives: [] },
-  { term: 'é', variants: ['éa-b', '𐐨', 'ß', 'σ', '가'], hint: '', alternatives: [] },
+  { term: 'é', variants: ['éa-b', '𐐨', 'ß', 'σ', '가', '.b', 'b+'], hint: '', alternatives: [] },
 ];
 
 /** Pieces that meet every rule often, alone and beside one another. */
 const pieces = [
   ...['a', 'b', 'c', 'd', 'A', 'B', 'R', 'C', 's', 'ab', 'c d', 'RC', 'é', 'e\u0301', 'É'],
   ...[' ', '  ', '\n', '\r\n', '\u00a0', '-', '\u2011', '\u2013', '\u2212', '\uff0d'],
-  ...['\u00ad', '\u200b', '\u200d', '\ufeff', '\u0301', '\u0316', '_', '1', '²', '.', '/', '’'],
+  ...[
+    '\u00ad',
+    '\u200b',
+    '\u200d',
+    '\ufeff',
+    '\u0301',
+    '\u0316',
+    '_',
+    '1',
+    '²',
+    '.',
+    '/',
+    '’',
+    '+',
+  ],
   ...['@', '://', 'www.', 'ａ', 'ﬁ', '𝐚', '℀', '𐐀', '😀', '\ud800', '\udc00', 'ς', 'Σ', 'ẞ'],
   ...['\u1100', '\u1161', '\u11a8', 'ｶ', 'ﾞ'],
 ];

@@ -95,6 +95,18 @@ describe('rule 3: whole words', () => {
   );
 });
 
+describe('rule 3: a form that begins or ends with a sign', () => {
+  const signs = createJargonMatcher([entry('.NET'), entry('C++')]);
+
+  test.each(['.NET and C++', 'é-.NET/C++'])('is found in "%s"', (text) => {
+    expect(signs(text)).toHaveLength(2);
+  });
+
+  test.each(['a.NET', 'é.NET', '1.NET', 'C++a', 'C++_'])('not in "%s"', (text) => {
+    expect(signs(text)).toEqual([]);
+  });
+});
+
 describe('rule 4: a space or a hyphen in a form', () => {
   test.each([
     ...['-', '\u2010', '\u2011', '\u2012', '\u2013', '\u2212', '\uff0d', '\ufe63'],

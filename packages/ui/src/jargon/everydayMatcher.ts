@@ -99,7 +99,9 @@ export function createEverydayMatcher(root: TrieNode): (text: string) => JargonM
         continue;
       }
       if (kind === strange || isSign(text, place, code)) return undefined;
-      const found = find(text, place, code);
+      // What is no part of a word may stand at the end of one, and no form begins there.
+      const isWithinWord = kind === special && kindOf[text.charCodeAt(place - 1)] === word;
+      const found = isWithinWord ? undefined : find(text, place, code);
       if (found) {
         matches.push({ start: place, end: found.end, term: found.term });
         place = found.end;

@@ -42,7 +42,7 @@ function readUnits(original: string): Unit[] {
 function patternOf(form: string): RegExp {
   const normal = form.normalize('NFKC');
   const isExact = (normal.match(/\p{Lu}/gu) ?? []).length > 1;
-  const source = normal.replaceAll(/[ -]/g, gap);
+  const source = normal.replaceAll(/[$()*+./?[\\\]^{|}]/g, '\\$&').replaceAll(/[ -]/g, gap);
   // eslint-disable-next-line security/detect-non-literal-regexp -- The forms are those of a test.
   return new RegExp(
     `(?<![\\p{L}\\p{Nd}\\p{M}_])${source}(?![\\p{L}\\p{Nd}\\p{M}_])`,
