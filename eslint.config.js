@@ -59,6 +59,11 @@ export default tseslint.config(
   },
   { files: ['**/*.stories.tsx'], extends: [storybook.configs['flat/recommended']] },
   {
+    // A number put into words is written as the language of the page writes numbers.
+    files: ['**/*.messages.ts'],
+    rules: { '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: false }] },
+  },
+  {
     files: ['**/*.mjs', '**/*.js', '**/*.cjs'],
     languageOptions: { globals: globals.node },
   },

@@ -30,23 +30,23 @@ export interface PartsMessages extends ChartFigureMessages {
 }
 
 /** What all such charts say alike; each brings its own sentence. */
-export const partsMessages = ({ number, percent }: Shown): Omit<PartsMessages, 'summary'> => ({
-  ...chartFigureMessages,
+export const partsMessages = (shown: Shown): Omit<PartsMessages, 'summary'> => ({
+  ...chartFigureMessages(shown),
   groupHeading: 'Group',
   countHeading: 'Responses',
   shareHeading: 'Share',
-  counted: (count) => `${number(count)} ${count === 1 ? 'response' : 'responses'}`,
+  counted: (count) => `${shown.number(count)} ${count === 1 ? 'response' : 'responses'}`,
   noneCounted: 'No responses yet.',
   notShown: 'Not shown',
   notApplicable: 'N/A',
   hiddenNote: (hiddenCount) =>
     hiddenCount === 1
       ? 'One number is not shown, so that nobody can be recognised. Without it there is no total and no share.'
-      : `${number(hiddenCount)} numbers are not shown, so that nobody can be recognised. Without them there is no total and no share.`,
+      : `${shown.number(hiddenCount)} numbers are not shown, so that nobody can be recognised. Without them there is no total and no share.`,
   value: ({ count, share }, state, { notShown, notApplicable }) => {
     if (count === null) return notShown;
-    if (state === 'hidden') return number(count);
-    return `${number(count)} (${share === null ? notApplicable : percent(share)})`;
+    if (state === 'hidden') return shown.number(count);
+    return `${shown.number(count)} (${share === null ? notApplicable : shown.percent(share)})`;
   },
 });
 

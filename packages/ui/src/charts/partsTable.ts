@@ -1,19 +1,20 @@
 import type { ChartCell, ChartTable } from './figure/chartTable';
 import type { PartsMessages } from './parts.messages';
 import type { PartsReading, ReadPart } from './readParts';
+import type { Shown } from './words';
 
-/** Groups, their counts and, where the chart tells shares, those too. */
+/** Groups, their counts and, where the chart tells shares, those too, written by `percent`. */
 export function partsTable(
   { parts, state }: PartsReading,
   words: PartsMessages,
-  hasShares: boolean,
+  percent?: Shown['percent'],
 ): ChartTable {
   return {
-    head: [words.groupHeading, words.countHeading, ...(hasShares ? [words.shareHeading] : [])],
+    head: [words.groupHeading, words.countHeading, ...(percent ? [words.shareHeading] : [])],
     rows: parts.map((part) => [
       part.label,
       part.count ?? words.notShown,
-      ...(hasShares ? [shareCell(part, state, words)] : []),
+      ...(percent ? [shareCell(part, state, words, percent)] : []),
     ]),
   };
 }
@@ -22,7 +23,8 @@ function shareCell(
   { share }: ReadPart,
   state: PartsReading['state'],
   words: PartsMessages,
+  percent: Shown['percent'],
 ): ChartCell {
-  if (share !== null) return `${share}%`;
+  if (share !== null) return percent(share);
   return state === 'hidden' ? words.notShown : words.notApplicable;
 }

@@ -1,3 +1,5 @@
+import type { Shown } from '../words';
+
 /** The words around every chart. */
 export interface ChartFigureMessages {
   showTable: string;
@@ -12,12 +14,12 @@ export interface ChartFigureMessages {
   position: (index: number, count: number) => string;
 }
 
-export const chartFigureMessages: ChartFigureMessages = {
+export const chartFigureMessages = ({ number }: Shown): ChartFigureMessages => ({
   showTable: 'Show table',
   hideTable: 'Hide table',
   download: 'Download',
   downloadAs: (title) => `Download ${title}`,
   downloadFailed: 'The picture could not be made. Try another format.',
   keyboardHelp: 'Use the arrow keys to move from value to value.',
-  position: (index, count) => `${index + 1} of ${count}`,
-};
+  position: (index, count) => `${number(index + 1)} of ${number(count)}`,
+});

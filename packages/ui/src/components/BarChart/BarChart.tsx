@@ -24,7 +24,7 @@ export function BarChart({ title, headingLevel, data, messages }: BarChartProps)
       headingLevel={headingLevel}
       summary={words.summary(reading, words)}
       note={hiddenCount > 0 ? words.hiddenNote(hiddenCount) : undefined}
-      table={state === 'empty' ? undefined : () => partsTable(reading, words, false)}
+      table={state === 'empty' ? undefined : () => partsTable(reading, words)}
       words={words}
     >
       {state === 'empty' ? null : (

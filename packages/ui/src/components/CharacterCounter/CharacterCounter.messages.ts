@@ -7,10 +7,13 @@ export interface CharacterCounterMessages {
   remaining: (remaining: number) => string;
 }
 
-const characters = (count: number) => `${count} character${count === 1 ? '' : 's'}`;
-
-export const characterCounterMessages: CharacterCounterMessages = {
-  used: (count, limit) => `${count} of ${characters(limit)} used`,
-  over: (excess, limit) => `${characters(excess)} over the limit of ${limit}`,
-  remaining: (remaining) => `${characters(remaining)} left`,
+export const characterCounterMessages = (locale: string): CharacterCounterMessages => {
+  const characters = (count: number) =>
+    `${count.toLocaleString(locale)} character${count === 1 ? '' : 's'}`;
+  return {
+    used: (count, limit) => `${count.toLocaleString(locale)} of ${characters(limit)} used`,
+    over: (excess, limit) =>
+      `${characters(excess)} over the limit of ${limit.toLocaleString(locale)}`,
+    remaining: (remaining) => `${characters(remaining)} left`,
+  };
 };

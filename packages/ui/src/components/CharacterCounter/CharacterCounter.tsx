@@ -1,3 +1,4 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { LiveText, usePausedAnnouncement } from '../../announce';
 import { ErrorIcon } from '../../icons';
 import { below } from '../../styles/field.css';
@@ -25,7 +26,8 @@ function isNear(count: number, limit: number): boolean {
 
 /** Says how much of a limit is used, aloud only near it and only after a pause. */
 export function CharacterCounter({ id, count, limit, messages }: CharacterCounterProps) {
-  const words = { ...characterCounterMessages, ...messages };
+  const { locale } = useLocale();
+  const words = { ...characterCounterMessages(locale), ...messages };
   const isOver = count > limit;
   const shown = isOver ? words.over(count - limit, limit) : words.used(count, limit);
   const spoken = isOver ? shown : words.remaining(limit - count);

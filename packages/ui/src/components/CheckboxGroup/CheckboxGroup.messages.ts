@@ -9,10 +9,11 @@ export interface CheckboxGroupMessages extends FieldMessages {
   locked: string;
 }
 
-export const checkboxGroupMessages: CheckboxGroupMessages = {
+export const checkboxGroupMessages = (locale: string): CheckboxGroupMessages => ({
   ...fieldMessages,
   selectAll: 'Select All',
   deselectAll: 'Deselect All',
-  selected: (count, total) => `${count} of ${total} selected`,
+  selected: (count, total) =>
+    `${count.toLocaleString(locale)} of ${total.toLocaleString(locale)} selected`,
   locked: 'A choice with a lock was saved earlier and cannot be changed.',
-};
+});

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { LiveText } from '../../announce';
 import { CheckIcon, LockIcon } from '../../icons';
 import { defined } from '../../props/defined';
@@ -37,7 +38,8 @@ export function CheckboxGroup({
   options,
   messages,
 }: CheckboxGroupProps) {
-  const words = { ...checkboxGroupMessages, ...messages };
+  const { locale } = useLocale();
+  const words = { ...checkboxGroupMessages(locale), ...messages };
   const lockNoteId = useId();
   const [announced, setAnnounced] = useState('');
   const hasLocked = options.some((option) => option.isLocked === true);

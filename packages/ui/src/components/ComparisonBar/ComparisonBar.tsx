@@ -28,7 +28,7 @@ export function ComparisonBar({ title, headingLevel, data, messages }: Compariso
       headingLevel={headingLevel}
       summary={words.summary(reading, words)}
       note={hiddenCount > 0 ? words.hiddenNote(hiddenCount) : undefined}
-      table={() => partsTable(reading, words, true)}
+      table={() => partsTable(reading, words, shown.percent)}
       words={words}
     >
       {total !== null && <SplitBar fraction={total === 0 ? null : (data[0].count ?? 0) / total} />}

@@ -1,4 +1,5 @@
-import { percentageOf, progressProps } from '../../props/progressProps';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { percentIn, percentageOf, progressProps } from '../../props/progressProps';
 import { Button } from '../Button';
 import * as css from './FileUpload.css';
 
@@ -14,20 +15,21 @@ interface UploadProgressProps {
 
 /** How far a file has come, and the way to call it back. */
 export function UploadProgress({ label, progress, cancelLabel, onCancel }: UploadProgressProps) {
+  const { locale } = useLocale();
   return (
     <div className={css.progress}>
       {progress === 'unknown' ? (
-        <div {...progressProps(undefined)} aria-label={label} className={css.bar}>
+        <div {...progressProps(undefined, locale)} aria-label={label} className={css.bar}>
           <div className={css.barTrack}>
             <div className={css.barWave} />
           </div>
         </div>
       ) : (
-        <div {...progressProps(progress)} aria-label={label} className={css.bar}>
+        <div {...progressProps(progress, locale)} aria-label={label} className={css.bar}>
           <div className={css.barTrack}>
             <div className={css.barFill} style={{ inlineSize: `${percentageOf(progress)}%` }} />
           </div>
-          <span className={css.percent}>{percentageOf(progress)}%</span>
+          <span className={css.percent}>{percentIn(locale, percentageOf(progress))}</span>
         </div>
       )}
       {onCancel && <Button onPress={onCancel}>{cancelLabel}</Button>}

@@ -15,15 +15,15 @@ export interface LikertChartMessages extends ChartFigureMessages {
   summary: (reading: LikertReading, words: Pick<LikertChartMessages, 'counted'>) => string;
 }
 
-export const likertChartMessages = ({ number, decimal }: Shown): LikertChartMessages => ({
-  ...chartFigureMessages,
+export const likertChartMessages = (shown: Shown): LikertChartMessages => ({
+  ...chartFigureMessages(shown),
   valueHeading: 'Value',
   countHeading: 'Answers',
   valueName: (value, endLabel) =>
-    endLabel === undefined ? number(value) : `${number(value)} (${endLabel})`,
-  counted: (count) => `${number(count)} ${count === 1 ? 'answer' : 'answers'}`,
+    endLabel === undefined ? shown.number(value) : `${shown.number(value)} (${endLabel})`,
+  counted: (count) => `${shown.number(count)} ${count === 1 ? 'answer' : 'answers'}`,
   summary: ({ total, mean, median, maxValue, lowerLabel, upperLabel }, { counted }) =>
     mean === null || median === null
       ? 'No answers yet.'
-      : `Of ${counted(total)} from ${number(0)} (${lowerLabel}) to ${number(maxValue)} (${upperLabel}), the mean is ${decimal(mean)} and the median ${decimal(median)}.`,
+      : `Of ${counted(total)} from ${shown.number(0)} (${lowerLabel}) to ${shown.number(maxValue)} (${upperLabel}), the mean is ${shown.decimal(mean)} and the median ${shown.decimal(median)}.`,
 });

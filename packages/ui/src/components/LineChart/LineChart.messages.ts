@@ -17,12 +17,12 @@ export interface LineChartMessages extends ChartFigureMessages {
   summary: (reading: LineReading, words: Pick<LineChartMessages, 'time' | 'valued'>) => string;
 }
 
-export const lineChartMessages = ({ number, day }: Shown): LineChartMessages => ({
-  ...chartFigureMessages,
+export const lineChartMessages = (shown: Shown): LineChartMessages => ({
+  ...chartFigureMessages(shown),
   timeHeading: 'Date',
   valueHeading: 'Responses',
-  time: day,
-  valued: (value) => `${number(value)} ${value === 1 ? 'response' : 'responses'}`,
+  time: shown.day,
+  valued: (value) => `${shown.number(value)} ${value === 1 ? 'response' : 'responses'}`,
   missing: 'No value',
   summary: ({ points, known, first, last, highest, lowest }, { time, valued }) => {
     if (points === 0) return 'There is nothing to show yet.';

@@ -49,9 +49,9 @@ test('ten thousand points cost a few hundred, keep their peak and can be crossed
   const mark = () => document.activeElement?.getAttribute('aria-label') ?? '';
   await userEvent.tab();
   await userEvent.keyboard('{PageDown}{ArrowRight}{ArrowUp}');
-  expect(mark()).toMatch(/1001 of 10000$/u);
+  expect(mark()).toMatch(/1,001 of 10,000$/u);
   await userEvent.keyboard('{End}');
-  expect(mark()).toMatch(/10000 of 10000$/u);
+  expect(mark()).toMatch(/10,000 of 10,000$/u);
 });
 
 test('what is read is also seen, in room that was kept for it', async () => {

@@ -16,7 +16,7 @@ export interface PasswordFieldMessages extends FieldMessages {
   progress: (met: number, total: number) => string;
 }
 
-export const passwordFieldMessages: PasswordFieldMessages = {
+export const passwordFieldMessages = (locale: string): PasswordFieldMessages => ({
   ...fieldMessages,
   show: 'Show',
   hide: 'Hide',
@@ -26,5 +26,6 @@ export const passwordFieldMessages: PasswordFieldMessages = {
   rulesTitle: 'Your password needs:',
   met: 'done',
   notMet: 'still to do',
-  progress: (met, total) => `${met} of ${total} password rules met`,
-};
+  progress: (met, total) =>
+    `${met.toLocaleString(locale)} of ${total.toLocaleString(locale)} password rules met`,
+});

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { LiveText, usePausedAnnouncement } from '../../announce';
@@ -39,7 +40,8 @@ export function PasswordField({
   rules = [],
   messages,
 }: PasswordFieldProps) {
-  const words = { ...passwordFieldMessages, ...messages };
+  const { locale } = useLocale();
+  const words = { ...passwordFieldMessages(locale), ...messages };
   const rulesId = useId();
   const [isShown, setIsShown] = useState(false);
   const [toggled, setToggled] = useState('');

@@ -36,7 +36,7 @@ export function PieChart({ title, headingLevel, data, messages }: PieChartProps)
       headingLevel={headingLevel}
       summary={words.summary(reading, words)}
       note={state === 'hidden' ? words.hiddenNote(hiddenCount) : undefined}
-      table={state === 'empty' ? undefined : () => partsTable(reading, words, true)}
+      table={state === 'empty' ? undefined : () => partsTable(reading, words, shown.percent)}
       words={words}
     >
       {state === 'hidden' ? (

@@ -20,13 +20,13 @@ export interface PollResultsMessages extends ChartFigureMessages {
   ) => string;
 }
 
-export const pollResultsMessages = ({ number, exactPercent }: Shown): PollResultsMessages => ({
-  ...chartFigureMessages,
+export const pollResultsMessages = (shown: Shown): PollResultsMessages => ({
+  ...chartFigureMessages(shown),
   optionHeading: 'Choice',
   countHeading: 'Answers',
   shareHeading: 'Share',
-  percentage: (value) => (value === null ? 'N/A' : exactPercent(value)),
-  counted: (count) => `${number(count)} ${count === 1 ? 'answer' : 'answers'}`,
+  percentage: (value) => (value === null ? 'N/A' : shown.exactPercent(value)),
+  counted: (count) => `${shown.number(count)} ${count === 1 ? 'answer' : 'answers'}`,
   summary: (options, { counted, percentage }) => {
     if (options.length === 0) return 'There is nothing to show yet.';
     const total = options.reduce((sum, { count }) => sum + count, 0);
@@ -34,9 +34,9 @@ export const pollResultsMessages = ({ number, exactPercent }: Shown): PollResult
     const highest = Math.max(...options.map(({ count }) => count));
     const leaders = options.filter(({ count }) => count === highest);
     const names = shownList(leaders.map(({ label }) => label));
-    const base = `${number(highest)} of ${counted(total)}`;
+    const base = `${shown.number(highest)} of ${counted(total)}`;
     return leaders.length === 1
-      ? `The most chosen of ${number(options.length)} is ${names}, with ${base} (${percentage(leaders[0]?.percentage ?? null)}).`
-      : `The most chosen of ${number(options.length)} are ${names}, with ${base} each.`;
+      ? `The most chosen of ${shown.number(options.length)} is ${names}, with ${base} (${percentage(leaders[0]?.percentage ?? null)}).`
+      : `The most chosen of ${shown.number(options.length)} are ${names}, with ${base} each.`;
   },
 });

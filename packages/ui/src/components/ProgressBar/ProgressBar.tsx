@@ -1,6 +1,7 @@
 import { useId } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { LiveText, usePausedAnnouncement } from '../../announce';
-import { percentageOf, progressProps } from '../../props/progressProps';
+import { percentIn, percentageOf, progressProps } from '../../props/progressProps';
 import { progressBarMessages, type ProgressBarMessages } from './ProgressBar.messages';
 import * as css from './ProgressBar.css';
 
@@ -22,7 +23,8 @@ export function ProgressBar({
   isIndeterminate = false,
   messages,
 }: ProgressBarProps) {
-  const words = { ...progressBarMessages, ...messages };
+  const { locale } = useLocale();
+  const words = { ...progressBarMessages(locale), ...messages };
   const fraction = Math.min(Math.max(value, 0), 1);
   const quarter = Math.floor(fraction * 4) * 25;
   const announcement = usePausedAnnouncement(
@@ -33,14 +35,16 @@ export function ProgressBar({
 
   return (
     <div
-      {...progressProps(isIndeterminate ? undefined : value)}
+      {...progressProps(isIndeterminate ? undefined : value, locale)}
       aria-labelledby={labelId}
       className={css.progressBar}
     >
       <span id={labelId} className={css.label}>
         {label}
       </span>
-      {!isIndeterminate && <span className={css.value}>{percentageOf(value)}%</span>}
+      {!isIndeterminate && (
+        <span className={css.value}>{percentIn(locale, percentageOf(value))}</span>
+      )}
       <span className={css.track}>
         <span
           className={isIndeterminate ? css.drift : css.fill}

@@ -48,18 +48,19 @@ export type QuestionEditorMessages = QuestionWords &
   NumberFieldMessages &
   QuestionPreviewMessages;
 
-export const questionWords: QuestionWords = {
+export const questionWords = (locale: string): QuestionWords => ({
   text: 'Question text',
   removeQuestion: (label) => `Remove ${label}`,
   freeText: 'Participants answer in their own words, unless you add a poll or a likert scale.',
   addPoll: 'Add poll',
   poll: 'Poll',
-  pollHint: (minimum) => `Participants pick one. Give at least ${minimum} choices.`,
-  choice: (position) => `Choice ${position}`,
+  pollHint: (minimum) =>
+    `Participants pick one. Give at least ${minimum.toLocaleString(locale)} choices.`,
+  choice: (position) => `Choice ${position.toLocaleString(locale)}`,
   addChoice: 'Add choice',
-  removeChoice: (position) => `Remove choice ${position}`,
-  moveChoiceUp: (position) => `Move choice ${position} up`,
-  moveChoiceDown: (position) => `Move choice ${position} down`,
+  removeChoice: (position) => `Remove choice ${position.toLocaleString(locale)}`,
+  moveChoiceUp: (position) => `Move choice ${position.toLocaleString(locale)} up`,
+  moveChoiceDown: (position) => `Move choice ${position.toLocaleString(locale)} down`,
   removePoll: 'Remove poll',
   pollBlocked: 'To add a poll, remove the likert scale first.',
   addLikert: 'Add likert scale',
@@ -69,17 +70,19 @@ export const questionWords: QuestionWords = {
   rightLabel: 'Right label',
   rightLabelHint: 'What the highest value means, such as “Very much”',
   maximum: 'Highest value',
-  maximumHint: (minimum, maximum) => `From ${minimum} to ${maximum}`,
+  maximumHint: (minimum, maximum) =>
+    `From ${minimum.toLocaleString(locale)} to ${maximum.toLocaleString(locale)}`,
   removeLikert: 'Remove likert scale',
   likertBlocked: 'To add a likert scale, remove the poll first.',
   showPreview: 'See it as participants will',
   hidePreview: 'Hide what participants see',
-  pollAdded: (choices) => `Poll with ${choices} choices added`,
+  pollAdded: (choices) => `Poll with ${choices.toLocaleString(locale)} choices added`,
   pollRemoved: 'Poll removed',
-  choiceAdded: (position) => `Choice ${position} added`,
-  choiceRemoved: (position, left) => `Choice ${position} removed, ${left} choices left`,
+  choiceAdded: (position) => `Choice ${position.toLocaleString(locale)} added`,
+  choiceRemoved: (position, left) =>
+    `Choice ${position.toLocaleString(locale)} removed, ${left.toLocaleString(locale)} choices left`,
   choiceMoved: (text, position, choices) =>
-    `${text === '' ? 'Choice' : `Choice “${text}”`} moved to position ${position} of ${choices}`,
+    `${text === '' ? 'Choice' : `Choice “${text}”`} moved to position ${position.toLocaleString(locale)} of ${choices.toLocaleString(locale)}`,
   likertAdded: 'Likert scale added',
   likertRemoved: 'Likert scale removed',
-};
+});

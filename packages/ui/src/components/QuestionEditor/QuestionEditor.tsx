@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { LiveText } from '../../announce';
 import { Button } from '../Button';
 import { RichTextEditor } from '../RichTextEditor';
@@ -59,7 +60,8 @@ export function QuestionEditor({
   onRemove,
   messages,
 }: QuestionEditorProps) {
-  const words = { ...questionWords, ...messages };
+  const { locale } = useLocale();
+  const words = { ...questionWords(locale), ...messages };
   const [announcement, setAnnouncement] = useState('');
   const focusOnceDrawn = useFocusOnceDrawn();
   const headingId = `${id}-heading`;

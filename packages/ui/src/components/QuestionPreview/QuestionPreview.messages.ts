@@ -9,9 +9,9 @@ export interface QuestionPreviewMessages {
   emptyText: string;
 }
 
-export const questionPreviewMessages: QuestionPreviewMessages = {
+export const questionPreviewMessages = (locale: string): QuestionPreviewMessages => ({
   choices: 'Choices',
-  emptyChoice: (position) => `Choice ${position}`,
+  emptyChoice: (position) => `Choice ${position.toLocaleString(locale)}`,
   comments: 'Comments',
   emptyText: 'The question stands here.',
-};
+});

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { likertOf, type QuestionValue, type SliderOption } from '../../question';
 import { RadioGroup } from '../RadioGroup';
 import { RichText } from '../RichText';
@@ -21,7 +22,8 @@ export interface QuestionPreviewProps {
 
 /** A question as participants see it, which cannot be answered here. */
 export function QuestionPreview({ question, messages }: QuestionPreviewProps) {
-  const words = { ...questionPreviewMessages, ...messages };
+  const { locale } = useLocale();
+  const words = { ...questionPreviewMessages(locale), ...messages };
   const textId = useId();
   const scale = likertOf(question);
   const isPoll = question.pollOptions.length > 0;
@@ -60,6 +62,7 @@ interface ScaleProps extends SliderOption {
 }
 
 function Scale({ maxValue, lowerBoundText, upperBoundText, labelledBy }: ScaleProps) {
+  const { locale } = useLocale();
   const endsId = useId();
   return (
     <div className={css.scale}>
@@ -76,10 +79,10 @@ function Scale({ maxValue, lowerBoundText, upperBoundText, labelledBy }: ScalePr
       />
       <div id={endsId} className={css.ends}>
         <span className={css.end}>
-          {lowest}: {lowerBoundText}
+          {lowest.toLocaleString(locale)}: {lowerBoundText}
         </span>
         <span className={css.end}>
-          {maxValue}: {upperBoundText}
+          {maxValue.toLocaleString(locale)}: {upperBoundText}
         </span>
       </div>
     </div>

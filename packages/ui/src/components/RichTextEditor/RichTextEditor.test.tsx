@@ -37,7 +37,7 @@ describe('what assistive technology is told', () => {
     await expect
       .element(editor)
       .toHaveAccessibleDescription(
-        'Say what taking part would mean for a person. 0 of 1000 characters used',
+        'Say what taking part would mean for a person. 0 of 1,000 characters used',
       );
   });
 

@@ -127,7 +127,7 @@ describe('a paste in the editor', () => {
 
   test('of the most that is taken arrives whole and is counted', async () => {
     const { screen } = await paste({ 'text/plain': 'x'.repeat(50_000) });
-    await expect.element(screen.getByText(/49,?005 characters over the limit/)).toBeVisible();
+    await expect.element(screen.getByText(/49,005 characters over the limit/)).toBeVisible();
   });
 });
 

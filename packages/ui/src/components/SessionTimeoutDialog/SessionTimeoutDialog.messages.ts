@@ -14,11 +14,11 @@ export interface SessionTimeoutDialogMessages {
   acknowledge: string;
 }
 
-export const sessionTimeoutDialogMessages: SessionTimeoutDialogMessages = {
+export const sessionTimeoutDialogMessages = (locale: string): SessionTimeoutDialogMessages => ({
   warningTitle: 'Are you still there?',
   expires: (minutes) => {
     if (minutes === 0) return 'Your session will expire in less than a minute.';
-    return `Your session will expire in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+    return `Your session will expire in ${minutes.toLocaleString(locale)} ${minutes === 1 ? 'minute' : 'minutes'}.`;
   },
   advice: 'Continue the session to stay logged in.',
   timeLeft: 'Time left',
@@ -27,4 +27,4 @@ export const sessionTimeoutDialogMessages: SessionTimeoutDialogMessages = {
   endedTitle: 'Session Terminated',
   ended: 'You were logged out because nothing was done for a while. Sign in again to go on.',
   acknowledge: 'Sign in again',
-};
+});

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { LiveText } from '../../announce';
 import { DialogFrame } from '../../dialog';
 import { Button } from '../Button';
@@ -42,7 +43,8 @@ export function SessionTimeoutDialog({
   now = Date.now,
   messages,
 }: SessionTimeoutDialogProps) {
-  const words = { ...sessionTimeoutDialogMessages, ...messages };
+  const { locale } = useLocale();
+  const words = { ...sessionTimeoutDialogMessages(locale), ...messages };
   const textId = useId();
   const secondsLeft = useSecondsLeft(expiresAt.getTime(), now, isOpen && !isEnded);
   const hasExpired = secondsLeft === 0;
@@ -95,10 +97,11 @@ interface WarningProps {
 }
 
 function Warning({ id, secondsLeft, words }: WarningProps) {
+  const { locale } = useLocale();
   // The given text says five minutes from the first second of the fifth on.
   const minutes = secondsLeft < 60 ? 0 : Math.ceil(secondsLeft / 60);
   const sentence = words.expires(minutes);
-  const clock = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
+  const clock = clockIn(locale, secondsLeft);
   const [opened] = useState(sentence);
   return (
     <>
@@ -116,4 +119,11 @@ function Warning({ id, secondsLeft, words }: WarningProps) {
       <LiveText>{sentence === opened ? '' : sentence}</LiveText>
     </>
   );
+}
+
+/** Minutes and seconds: 4:09. */
+function clockIn(locale: string, secondsLeft: number): string {
+  const minutes = Math.floor(secondsLeft / 60).toLocaleString(locale);
+  const seconds = (secondsLeft % 60).toLocaleString(locale, { minimumIntegerDigits: 2 });
+  return `${minutes}:${seconds}`;
 }

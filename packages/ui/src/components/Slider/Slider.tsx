@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Label } from 'react-aria-components/Label';
 import {
   Slider as AriaSlider,
@@ -46,6 +47,7 @@ export function Slider({
   step = 1,
   endLabels,
 }: SliderProps) {
+  const { locale } = useLocale();
   const hintId = useId();
   const endsId = useId();
   const describedBy = [hint !== undefined && hintId, endLabels && endsId].filter(Boolean).join(' ');
@@ -78,8 +80,10 @@ export function Slider({
       </SliderTrack>
       {endLabels && (
         <div id={endsId} className={css.ends}>
-          <span className={css.end}>{`${minValue}: ${endLabels.start}`}</span>{' '}
-          <span className={css.end}>{`${maxValue}: ${endLabels.end}`}</span>
+          <span
+            className={css.end}
+          >{`${minValue.toLocaleString(locale)}: ${endLabels.start}`}</span>{' '}
+          <span className={css.end}>{`${maxValue.toLocaleString(locale)}: ${endLabels.end}`}</span>
         </div>
       )}
     </AriaSlider>

@@ -20,7 +20,7 @@ export interface TableMessages {
 
 export const tableMessages = (locale: string): TableMessages => ({
   loading: (caption) => `${caption}: loading`,
-  loaded: (count) => (count === 1 ? '1 row' : `${count.toLocaleString(locale)} rows`),
+  loaded: (count) => `${count.toLocaleString(locale)} ${count === 1 ? 'row' : 'rows'}`,
   sorted: (columnLabel, direction) => `sorted by ${columnLabel}, ${direction}`,
   failed: 'This list could not be loaded.',
   retry: 'Try again',

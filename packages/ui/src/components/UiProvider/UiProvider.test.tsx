@@ -1,14 +1,20 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Badge } from '../Badge';
+import { FileUpload } from '../FileUpload';
 import { LineChart } from '../LineChart';
 import { Link } from '../Link';
 import { NumberField } from '../NumberField';
 import { Pagination } from '../Pagination';
 import { PollResults } from '../PollResults';
+import { ProgressBar } from '../ProgressBar';
+import { QuestionPreview } from '../QuestionPreview';
 import { RichTextEditor } from '../RichTextEditor';
+import { SessionTimeoutDialog } from '../SessionTimeoutDialog';
+import { Slider } from '../Slider';
 import { StatCard } from '../StatCard';
 import { Table } from '../Table';
+import { TextField } from '../TextField';
 import { UiProvider } from './UiProvider';
 
 const link = <Link href="/cookies">Cookies</Link>;
@@ -99,6 +105,53 @@ test('numbers in what a page, a list and an editor say by themselves are, too', 
   const editor = screen.getByRole('textbox', { name: 'Question' }).element();
   editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   await expect.element(screen.getByText(/٦٠٬٠٠٠ characters, and at most ٥٠٬٠٠٠/)).toBeVisible();
+});
+
+test('numbers that stand on parts without words of their own are, too', async () => {
+  const nothing = () => undefined;
+  const screen = await render(
+    <UiProvider navigate={nothing} locale="ar-EG">
+      <TextField label="Title" value="Sleep" onChange={nothing} limit={1_000} />
+      <ProgressBar label="Uploading" value={0.64} />
+      <FileUpload
+        label="Protocol"
+        accept={['pdf']}
+        maxBytes={2_000_000}
+        file={{ name: 'protocol.pdf', size: 1_500_000 }}
+        onSelect={nothing}
+        onRemove={nothing}
+        progress={0.37}
+      />
+      <Slider
+        label="Hours"
+        value={2}
+        onChange={nothing}
+        minValue={1}
+        maxValue={10}
+        endLabels={{ start: 'few', end: 'many' }}
+      />
+      <QuestionPreview
+        question={{
+          text: '',
+          pollOptions: [],
+          sliderOption: { maxValue: 5, lowerBoundText: 'Never', upperBoundText: 'Always' },
+        }}
+      />
+      <SessionTimeoutDialog
+        isOpen
+        expiresAt={new Date(65_000)}
+        now={() => 0}
+        onContinue={nothing}
+        onLogOut={nothing}
+        onAcknowledge={nothing}
+      />
+    </UiProvider>,
+  );
+  await expect.element(screen.getByRole('timer')).toHaveTextContent('١:٠٥');
+  const page = document.body.textContent;
+  for (const words of ['٥ of ١٬٠٠٠ characters', '٦٤٪', '٣٧٪', '١: few', '١٠: many', '٥: Always']) {
+    expect(page).toContain(words);
+  }
 });
 
 test('values of another team’s style sheet win over the theme, even where it is loaded first', async () => {

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import type { JargonMatcher } from '../../../jargon';
 import { jargonMessages, type JargonMessages } from './jargon.messages';
 import { createJargonPlugin, findingsIn, ignoreFinding, jargonKey } from './jargonPlugin';
@@ -20,7 +21,8 @@ export interface JargonDetectorProps {
 
 /** Highlights jargon in an editor for as long as it stands in the page, and shows its hints. */
 export function JargonDetector({ editor, matcher, review, messages }: JargonDetectorProps) {
-  const words = { ...jargonMessages, ...messages };
+  const { locale } = useLocale();
+  const words = { ...jargonMessages(locale), ...messages };
   const { hint, open, close } = useOpenHint(editor.view, matcher);
   const stayOpen = usePointedTerm(editor.view, hint, open, close);
   const closeHint = useEffectEvent(() => {

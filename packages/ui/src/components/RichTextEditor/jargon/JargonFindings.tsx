@@ -1,4 +1,5 @@
 import { useId, useRef, useSyncExternalStore } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { LiveText, usePausedAnnouncement } from '../../../announce';
 import { Button } from '../../Button';
 import { jargonMessages, type JargonMessages } from './jargon.messages';
@@ -22,7 +23,8 @@ interface FindingsListProps extends JargonFindingsProps {
 
 /** A button for each term leads from place to place; how many there are is said politely. */
 export function FindingsList({ review, messages }: FindingsListProps) {
-  const words = { ...jargonMessages, ...messages };
+  const { locale } = useLocale();
+  const words = { ...jargonMessages(locale), ...messages };
   const titleId = useId();
   const found = useSyncExternalStore(review.subscribe, review.read, review.read);
   const places = found.reduce((sum, term) => sum + term.places.length, 0);

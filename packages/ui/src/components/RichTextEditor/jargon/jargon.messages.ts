@@ -12,19 +12,20 @@ export interface JargonMessages {
   closeHint: string;
 }
 
-const counted = (count: number, one: string, several: string) =>
-  `${count} ${count === 1 ? one : several}`;
-
-export const jargonMessages: JargonMessages = {
+export const jargonMessages = (locale: string): JargonMessages => ({
   findings: 'Jargon',
   noFindings: 'No jargon found',
   countFindings: (terms, places) =>
-    `${counted(terms, 'research term', 'research terms')} in ${counted(places, 'place', 'places')}`,
-  countPlaces: (places) => counted(places, 'place', 'places'),
+    `${counted(locale, terms, 'research term', 'research terms')} in ${counted(locale, places, 'place', 'places')}`,
+  countPlaces: (places) => counted(locale, places, 'place', 'places'),
   shortcut:
     'Choose a term for its hint. In the text, Alt and Enter opens the hint of the next term.',
   hint: (term) => `Jargon: ${term}`,
   replaceWith: (words) => `Replace with “${words}”`,
   ignoreHere: 'Ignore here',
   closeHint: 'Close',
-};
+});
+
+function counted(locale: string, count: number, one: string, several: string): string {
+  return `${count.toLocaleString(locale)} ${count === 1 ? one : several}`;
+}
