@@ -61,7 +61,9 @@ export default tseslint.config(
   {
     // A number put into words is written as the language of the page writes numbers.
     files: ['**/*.messages.ts'],
-    rules: { '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: false }] },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: false }],
+    },
   },
   {
     files: ['**/*.mjs', '**/*.js', '**/*.cjs'],
