@@ -55,6 +55,7 @@ test('back and forward through every step, and a reload, keep what was begun, an
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await button(page, 'Go back').click();
   await expect(field(page, 'Subtitle')).toHaveValue('Half a senten');
+  await expect(preview).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
 
   await page.goForward();

@@ -91,10 +91,12 @@ test('audience and preview take the unsaved page along and bring it back [DET-03
   await page.getByRole('button', { name: 'Go back' }).click();
   await expect(subtitle(page)).toHaveValue('Words that are not saved yet');
 
-  await page.getByRole('link', { name: 'Edit your audience' }).click();
+  const audience = page.getByRole('link', { name: 'Edit your audience' });
+  await audience.click();
   await expect(page).toHaveURL(/\/new-project-audience$/);
   await page.getByRole('button', { name: 'Next: project details' }).click();
   await expect(subtitle(page)).toHaveValue('Words that are not saved yet');
+  await expect(audience).toBeFocused();
 });
 
 test('a published project is edited with its launch date and questions out of reach, and keeps its status [ROUTE-13, ROUTE-14, DET-03, DET-13, DET-14]', async ({

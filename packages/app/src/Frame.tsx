@@ -5,7 +5,7 @@ import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { brand } from './brand';
 import { ArrivalProvider, useArrivals } from './features/page/arrival';
 import { NavigationStatus } from './features/page/NavigationStatus';
-import { ScrollReturnProvider, useScrollToTop } from './features/page/scrollReturn';
+import { useScrollToTop, WaysBackProvider } from './features/page/scrollReturn';
 import { useSession } from './features/session/useSession';
 import { LogOut, logOutState } from './LogOut';
 import { paths } from './paths';
@@ -56,7 +56,7 @@ export function Frame() {
   const { pathname } = useLocation();
   const page = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   const arrival = useArrivals();
-  const returnTo = useScrollToTop();
+  const waysBack = useScrollToTop();
   const { analytics, session } = useServices();
   const { authenticated } = useSession(session);
   const navigate = useNavigate();
@@ -99,19 +99,21 @@ export function Frame() {
           )
         }
       >
-        <ScrollReturnProvider value={returnTo}>
+        <WaysBackProvider value={waysBack}>
           {withoutFooter.includes(page) ? (
             <Stack gap="section">
               <Outlet />
               {/* The statement can be reached from every page (accessibility.md). */}
               <p>
-                <Link href={paths.accessibility}>Accessibility Statement</Link>
+                <Link href={paths.accessibility} variant="standalone">
+                  Accessibility Statement
+                </Link>
               </p>
             </Stack>
           ) : (
             <Outlet />
           )}
-        </ScrollReturnProvider>
+        </WaysBackProvider>
       </Page>
     </ArrivalProvider>
   );

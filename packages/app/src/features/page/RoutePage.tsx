@@ -14,16 +14,14 @@ interface RoutePageProps extends Pick<PageHeadingProps, 'eyebrow' | 'lead' | 'ac
 /** The frame of every page: its title, and its h1, which takes focus when a person arrives. */
 export function RoutePage({ title, heading = title, children, ...around }: RoutePageProps) {
   const arrivalKey = useArrivalKey();
-  const isFieldAwaited = useReturnOfFocus();
+  // After the heading, which is further in and so the first to take focus.
+  useReturnOfFocus();
   useEffect(() => {
     document.title = `${title} – ${brand.productName}`;
   }, [title]);
   return (
     <Stack gap="separate">
-      <PageHeading
-        {...around}
-        {...(arrivalKey !== undefined && !isFieldAwaited && { focusKey: arrivalKey })}
-      >
+      <PageHeading {...around} focusKey={arrivalKey}>
         {heading}
       </PageHeading>
       {children}

@@ -1,22 +1,26 @@
 import { useEffect } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
+import type { FocusPlace } from '../../focusPlace';
+import { useWayBack } from './scrollReturn';
 
 /**
  * Carried by a navigation that leads a person back to the field they were in; with words, to the
  * control in that part of the page that bears them.
  */
-export function focusState(focusId: string, focusText = '') {
+export function focusState(focusId: string, focusText = ''): FocusPlace {
   return { focusId, focusText };
 }
 
 /**
- * Gives focus back to the field that the navigation names, as soon as it is there: an editor comes
- * with a chunk of its own. Answers whether a field is awaited, so that nothing else takes focus.
+ * Gives focus back to the control that the way back or the navigation names, as soon as it is there: an
+ * editor comes with a chunk of its own. Until then focus is where the page begins.
  */
-export function useReturnOfFocus(): boolean {
+export function useReturnOfFocus(): void {
   const location: Location<unknown> = useLocation();
   const { key } = location;
-  const { focusId, focusText } = focusIn(location.state);
+  const { landing } = useWayBack();
+  // An entry of the history that is come back to has the state it was once made with.
+  const { focusId, focusText } = landing ?? focusIn(location.state);
 
   useEffect(() => {
     if (focusId === '') return undefined;
@@ -27,14 +31,14 @@ export function useReturnOfFocus(): boolean {
       return field != null;
     };
     if (isThere()) return undefined;
+    const { activeElement: start, body } = document;
+    const hasGoneOn = () => document.activeElement !== start && document.activeElement !== body;
     const observer = new MutationObserver(() => {
-      if (document.activeElement !== document.body || isThere()) observer.disconnect();
+      if (hasGoneOn() || isThere()) observer.disconnect();
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [focusId, focusText, key]);
-
-  return focusId !== '';
 }
 
 /** While it waits for an answer a control bears more words than its own. */
@@ -47,7 +51,7 @@ function focusIn(state: unknown) {
   return isFocusState(state) ? state : focusState('');
 }
 
-function isFocusState(state: unknown): state is ReturnType<typeof focusState> {
+function isFocusState(state: unknown): state is FocusPlace {
   return (
     typeof state === 'object' &&
     state !== null &&

@@ -1,46 +1,87 @@
-import { createContext, useCallback, useContext, useLayoutEffect, useRef } from 'react';
+import { createContext, useContext, useLayoutEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { focusPlace, type FocusPlace } from '../../focusPlace';
 
-/** Says that the way back, which begins now, leads to a place below the top. */
-type ReturnTo = (top: number) => void;
+/** A place on a page that a person comes back to. */
+export interface PagePlace extends FocusPlace {
+  /** How far down the page was. */
+  readonly top: number;
+}
 
-const ScrollReturnContext = createContext<ReturnTo>(() => undefined);
+/** Where the page stands now, for whoever is about to lead away from it. */
+export function placeOnPage(): PagePlace {
+  return { top: window.scrollY, ...focusPlace() };
+}
 
-export const ScrollReturnProvider = ScrollReturnContext.Provider;
+interface WaysBack {
+  /** The path of the page before; null on the first one of a visit. */
+  readonly cameFrom: string | null;
+  /** Where the last way back led to; null where the page was come to in any other way. */
+  readonly landing: PagePlace | null;
+  /** Says that the way back, which begins now, leads to this place. */
+  readonly returnTo: (place: PagePlace) => void;
+}
 
-/** For a page that leads back to exactly where it was opened. */
-export function useScrollReturn(): ReturnTo {
-  return useContext(ScrollReturnContext);
+const WaysBackContext = createContext<WaysBack>({
+  cameFrom: null,
+  landing: null,
+  returnTo: () => undefined,
+});
+
+export const WaysBackProvider = WaysBackContext.Provider;
+
+/** For a page that leads back to exactly where it was opened, and for the one that it leads back to. */
+export function useWayBack(): WaysBack {
+  return useContext(WaysBackContext);
 }
 
 /** Carried by a change of a part of the page, such as one list of several, that keeps its place. */
 export const keepPlace = { keepsPlace: true } as const;
 
 /**
- * Every navigation starts at the top (ROUTE-26), except for a way back that asked for another place
- * and for what changes only a part of the page; a jump within the page is the browser's own business.
+ * Every navigation starts at the top (ROUTE-26), except for a way back that asked for another place, for
+ * one that carries a place as its state, and for what changes only a part of the page; a jump within the
+ * page is the browser's own business.
  */
-export function useScrollToTop(): ReturnTo {
+export function useScrollToTop(): WaysBack {
   const location: Location<unknown> = useLocation();
-  const { key, hash, state } = location;
+  const { key, pathname, hash, state } = location;
   const isWayBack = useNavigationType() === NavigationType.Pop;
-  const awaited = useRef(0);
+  const [awaited, setAwaited] = useState<PagePlace | null>(null);
+  const [arrival, setArrival] = useState<Arrival>({ key, pathname, cameFrom: null, landing: null });
+  if (arrival.key !== key) {
+    setArrival({
+      key,
+      pathname,
+      cameFrom: arrival.pathname === pathname ? arrival.cameFrom : arrival.pathname,
+      landing: isWayBack ? awaited : null,
+    });
+    setAwaited(null);
+  }
+  const { cameFrom, landing } = arrival;
+  const top = isWayBack ? (landing?.top ?? 0) : topIn(state);
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
   }, []);
   useLayoutEffect(() => {
-    const top = isWayBack ? awaited.current : 0;
-    awaited.current = 0;
     const isJumpWithinPage = hash.length > 0;
     if (!isJumpWithinPage && !keepsPlace(state)) window.scrollTo(0, top);
-  }, [key, hash, state, isWayBack]);
+  }, [key, hash, state, top]);
 
-  return useCallback((top) => {
-    awaited.current = top;
-  }, []);
+  return { cameFrom, landing, returnTo: setAwaited };
+}
+
+interface Arrival extends Omit<WaysBack, 'returnTo'> {
+  readonly key: string;
+  readonly pathname: string;
 }
 
 function keepsPlace(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'keepsPlace' in state;
+}
+
+function topIn(state: unknown): number {
+  const carriesTop = typeof state === 'object' && state !== null && 'top' in state;
+  return carriesTop && typeof state.top === 'number' ? state.top : 0;
 }

@@ -1,18 +1,16 @@
+import { focusPlace, type FocusPlace } from '../../focusPlace';
 import type { SessionStorage } from './sessionStore';
 
-/** Where a person was when their session ended by itself, so that they come back to it. */
-export interface Interruption {
-  /** Whose session it was: nobody else is led there. */
-  readonly login: string;
+export interface Whereabouts extends FocusPlace {
   /** Path and query. */
   readonly path: string;
-  /** The id of the field that had focus, or of the part of the page around it; empty where none had. */
-  readonly focusId: string;
-  /** The words on the control, where it has no id of its own. */
-  readonly focusText: string;
 }
 
-export type Whereabouts = Pick<Interruption, 'path' | 'focusId' | 'focusText'>;
+/** Where a person was when their session ended by itself, so that they come back to it. */
+export interface Interruption extends Whereabouts {
+  /** Whose session it was: nobody else is led there. */
+  readonly login: string;
+}
 
 const storageKey = 'interruption';
 
@@ -44,22 +42,7 @@ export class InterruptionStore {
 /** The path of this site where the page stands, and the control in it that has focus. */
 export function whereabouts(): Whereabouts {
   const { pathname, search } = window.location;
-  const control = document.activeElement;
-  const known = closestWithLastingId(control);
-  return {
-    path: `${pathname}${search}`,
-    focusId: known?.id ?? '',
-    focusText: known === control ? '' : (control?.textContent ?? ''),
-  };
-}
-
-/** React and React Aria give ids that another control may have when the page is drawn anew. */
-const passingId = /^(?:react-aria|_r_|:r)/;
-
-function closestWithLastingId(control: Element | null): Element | null {
-  if (control === null || control === document.body) return null;
-  const isLasting = control.id !== '' && !passingId.test(control.id);
-  return isLasting ? control : closestWithLastingId(control.parentElement);
+  return { path: `${pathname}${search}`, ...focusPlace() };
 }
 
 function parse(text: string | null): Interruption | null {

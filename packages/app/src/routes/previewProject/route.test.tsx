@@ -158,18 +158,24 @@ test('a phone shows the same project in its own width', async () => {
   expect(phone.element().getBoundingClientRect().width).toBeLessThanOrEqual(360);
 });
 
-test('Go back returns to where the page was scrolled to, and any other way to the top [PREV-07, ROUTE-26]', async () => {
-  const { screen, open, preview, router } = await openPreview();
+test('Go back returns to where the page was scrolled to and to the button that led away, and any other way to the top [PREV-07, ROUTE-26]', async () => {
+  const long = `<p>${'Breathlessness changes everyday plans. '.repeat(24)}</p>`;
+  const { screen, open, preview, router } = await openPreview({
+    contents: [heading, { ...paragraph, value: long }],
+  });
+  // An editor is drawn after the page around it.
+  for (const name of ['Paragraph 1', 'Question text'])
+    await expect.element(screen.getByRole('textbox', { name }).last()).toBeVisible();
   preview.element().scrollIntoView();
   const place = Math.round(window.scrollY);
   expect(place).toBeGreaterThan(0);
   await open();
   expect(window.scrollY).toBe(0);
   await screen.getByRole('button', { name: 'Go back' }).click();
-  await expect.element(preview).toBeVisible();
+  await expect.element(preview).toHaveFocus();
   await expect.poll(() => Math.round(window.scrollY)).toBe(place);
   await open();
   await router.navigate(-1);
-  await expect.element(preview).toBeInTheDocument();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(window.scrollY).toBe(0);
 });

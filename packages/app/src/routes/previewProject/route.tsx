@@ -4,7 +4,7 @@ import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { leadElsewhere } from '../../leadElsewhere';
 import { LeavePrompt } from '../../features/leaving/LeavePrompt';
 import { RoutePage } from '../../features/page/RoutePage';
-import { useScrollReturn } from '../../features/page/scrollReturn';
+import { placeOnPage, useWayBack, type PagePlace } from '../../features/page/scrollReturn';
 import { projectStoreOf, useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { unsavedProject } from '../../features/projectInHand/unsavedProject';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
@@ -18,8 +18,8 @@ import { ProjectView } from '../../projectView/ProjectView';
 export const handle = { width: 'text' };
 
 interface Opening {
-  /** How far down the page was that the preview was opened from. */
-  readonly openedAt: number;
+  /** Where the page stood that the preview was opened from. */
+  readonly openedAt: PagePlace;
 }
 
 /** Without a project in hand there is nothing to preview (OPEN-68). */
@@ -27,7 +27,7 @@ export function loader({ request, context }: LoaderArguments): Response | Openin
   return projectStoreOf(context.get(servicesContext)).get() === null
     ? leadElsewhere(request, paths.projects)
     : // The page that the preview is opened from still stands while this runs.
-      { openedAt: window.scrollY };
+      { openedAt: placeOnPage() };
 }
 
 /** The project as participants will see it, saved or not. */
@@ -66,14 +66,14 @@ export function Component() {
 }
 
 /**
- * Back to the screen the preview was opened from, and to where it was scrolled to; a preview opened by
- * its address has none.
+ * Back to the screen the preview was opened from, to where it was scrolled to and to what had focus; a
+ * preview opened by its address has none.
  */
 function useGoBack(): () => Promise<void> {
   const navigate = useNavigate();
   const { key } = useLocation();
   const { openedAt } = useLoaderData<Opening>();
-  const returnTo = useScrollReturn();
+  const { returnTo } = useWayBack();
   const [address] = useState(() => window.location.href);
   return useOneAtATime(async () => {
     // The page is on its way already, and a second step would lead back two: the browser's address is

@@ -2,9 +2,10 @@ import { ageRangeLabel, sortAgeRanges, validateAudience } from '@sounding/domain
 import { Button, CheckboxGroup, Stack } from '@sounding/ui';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLoaderData, useNavigate } from 'react-router-dom';
 import { LeavePrompt } from '../../features/leaving/LeavePrompt';
 import { RoutePage } from '../../features/page/RoutePage';
+import { useWayBack, type PagePlace } from '../../features/page/scrollReturn';
 import type { ProjectInHand } from '../../features/projectInHand/projectInHand';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { unsavedProject } from '../../features/projectInHand/unsavedProject';
@@ -26,6 +27,8 @@ export function AudiencePage({ inHand, nextPath }: AudiencePageProps) {
   const store = useProjectStore();
   const queries = queriesOf(api);
   const navigate = useNavigate();
+  const { cameFrom } = useWayBack();
+  const openedAt = useLoaderData<PagePlace>();
   const saving = useSaving({ api, store });
   const [{ data: ageRanges }, { data: interests }] = useSuspenseQueries({
     queries: [queries.ageRanges(), queries.interests.active()],
@@ -41,7 +44,9 @@ export function AudiencePage({ inHand, nextPath }: AudiencePageProps) {
   const problems = validateAudience(form);
   const goOn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (problems.length === 0) void navigate(nextPath);
+    if (problems.length > 0) return;
+    // Who came from the details page finds it as they left it.
+    void navigate(nextPath, { state: cameFrom === nextPath ? openedAt : null });
   };
 
   return (

@@ -1,4 +1,5 @@
 import { leadElsewhere } from '../../leadElsewhere';
+import { placeOnPage, type PagePlace } from '../../features/page/scrollReturn';
 import { projectStoreOf, useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
 import { paths } from '../../paths';
@@ -7,14 +8,15 @@ import { AudiencePage } from './AudiencePage';
 import { loadAudience } from './loadAudience';
 
 /** Without a project in hand creation starts at its title (OPEN-68). */
-export async function loader({ request, context }: LoaderArguments) {
+export async function loader({ request, context }: LoaderArguments): Promise<Response | PagePlace> {
   const services = context.get(servicesContext);
   const store = projectStoreOf(services);
   if (store.get()?.mode !== 'creating') return leadElsewhere(request, paths.newProject);
   // Which version it is gets decided on the details page.
   if (store.found() !== null) return leadElsewhere(request, paths.newProjectDetails);
+  const openedAt = placeOnPage();
   await loadAudience(services);
-  return null;
+  return openedAt;
 }
 
 /** Step 2 of a new project, and of a draft that is worked on again. */

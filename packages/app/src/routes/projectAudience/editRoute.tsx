@@ -3,20 +3,27 @@ import { projectStoreOf, useProjectStore } from '../../features/projectInHand/pr
 import { takeForEditing } from '../../features/projectInHand/takeProject';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
 import { idIn } from '../../features/page/routeParameters';
+import { placeOnPage, type PagePlace } from '../../features/page/scrollReturn';
 import { paths } from '../../paths';
 import { servicesContext, type LoaderArguments } from '../../services';
 import { AudiencePage } from './AudiencePage';
 import { loadAudience } from './loadAudience';
 
 /** Loads the project unless it is in hand already, and the choices with it. */
-export async function loader({ request, context, params }: LoaderArguments) {
+export async function loader({
+  request,
+  context,
+  params,
+}: LoaderArguments): Promise<Response | PagePlace> {
+  // The page that the audience is opened from still stands.
+  const openedAt = placeOnPage();
   const services = context.get(servicesContext);
   const id = idIn(params);
   const [inHand] = await Promise.all([takeForEditing(services, id), loadAudience(services)]);
   // Which version it is gets decided on the details page.
   if (projectStoreOf(services).found() !== null)
     return leadElsewhere(request, paths.editProject(id));
-  return inHand.mode === 'editing' ? null : leadElsewhere(request, paths.newProjectAudience);
+  return inHand.mode === 'editing' ? openedAt : leadElsewhere(request, paths.newProjectAudience);
 }
 
 /** The audience of a published project: choices can be added, and saved ones stay. */

@@ -102,6 +102,9 @@ test('Next leads to the details with the choices kept [AUD-06]', async () => {
   await expect.element(ages).not.toBeInTheDocument();
   await expect.element(screen.getByText('65 or above')).toBeVisible();
   await expect.element(screen.getByText('Mental health')).toBeVisible();
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'Project details' }))
+    .toHaveFocus();
 });
 
 test('without a project in hand creation starts at its title [OPEN-68]', async () => {

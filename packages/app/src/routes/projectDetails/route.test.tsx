@@ -371,10 +371,17 @@ describe('leaving', () => {
   test('towards the audience asks nothing and loses nothing [DET-03, DET-17]', async () => {
     const { screen, address } = await openDraft();
     await changeSubtitle(screen);
-    await screen.getByRole('link', { name: 'Edit your audience' }).click();
+    const audience = screen.getByRole('link', { name: 'Edit your audience' });
+    audience.element().scrollIntoView();
+    const place = Math.round(window.scrollY);
+    expect(place).toBeGreaterThan(0);
+    await audience.click();
     await expect.poll(address).toBe('/new-project-audience');
+    await expect.poll(() => window.scrollY).toBe(0);
     await screen.getByRole('button', { name: 'Next: project details' }).click();
     await expect.element(subtitleIn(screen)).toHaveValue('Something new');
+    await expect.element(audience).toHaveFocus();
+    await expect.poll(() => Math.round(window.scrollY)).toBe(place);
   });
 
   test('towards the preview asks nothing, and going back finds the work intact [DET-09, DET-17, PREV-01, PREV-07]', async () => {
