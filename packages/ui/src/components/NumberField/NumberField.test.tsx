@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './NumberField.stories';
@@ -34,6 +34,15 @@ test('arrow keys and buttons step up and down', async () => {
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
   await screen.getByRole('button', { name: `Decrease ${name}` }).click();
   expect(onChange).toHaveBeenLastCalledWith(7);
+});
+
+test('each value is said as it changes, without the markup that Trusted Types refuse', async () => {
+  const writeMarkup = vi.spyOn(Element.prototype, 'innerHTML', 'set');
+  const screen = await render(<Filled />);
+  await screen.getByRole('textbox', { name }).click();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+  await expect.element(page.getByRole('log').first()).toHaveTextContent('8');
+  expect(writeMarkup).not.toHaveBeenCalled();
 });
 
 test('a number outside the limits moves to the nearest limit', async () => {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -7,6 +8,7 @@ import { defined } from '../../props/defined';
 import * as fieldCss from '../../styles/field.css';
 import { focusRing } from '../../styles/focusRing.css';
 import { FieldText, isMarked, type FieldProps } from '../Field';
+import { AnnouncesWithoutMarkup } from './AnnouncesWithoutMarkup';
 import { numberFieldMessages, type NumberFieldMessages } from './NumberField.messages';
 import * as css from './NumberField.css';
 
@@ -42,6 +44,8 @@ export function NumberField({
   messages,
 }: NumberFieldProps) {
   const words = { ...numberFieldMessages, ...messages };
+  const decreaseId = useId();
+  const increaseId = useId();
   return (
     <AriaNumberField
       {...defined({ id, name, minValue, maxValue, step })}
@@ -55,10 +59,14 @@ export function NumberField({
       validationBehavior="aria"
     >
       <FieldText label={label} hint={hint} error={error} isRequired={isRequired} messages={words} />
+      <AnnouncesWithoutMarkup />
       <Group className={css.group}>
+        {/* By its own words alone: React Aria would say the label after them once more. */}
         <Button
           slot="decrement"
+          id={decreaseId}
           aria-label={words.decrease(label)}
+          aria-labelledby={decreaseId}
           className={`${css.decrease} ${focusRing}`}
         >
           <MinusIcon />
@@ -66,7 +74,9 @@ export function NumberField({
         <Input className={`${fieldCss.input} ${focusRing} ${css.input}`} />
         <Button
           slot="increment"
+          id={increaseId}
           aria-label={words.increase(label)}
+          aria-labelledby={increaseId}
           className={`${css.increase} ${focusRing}`}
         >
           <PlusIcon />
