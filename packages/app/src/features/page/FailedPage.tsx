@@ -39,7 +39,9 @@ export function FailedPage({ error, kind }: FailedPageProps) {
                 Try again
               </Button>
             )}
-            <Link href={paths.projects}>Go to the start page</Link>
+            <Link href={paths.projects} variant="standalone">
+              Go to the start page
+            </Link>
           </Inline>
         }
       >

@@ -48,7 +48,9 @@ function MissingChunk() {
         </Button>
       </div>
       <p>
-        <Link href={paths.projects}>Go to the start page</Link>
+        <Link href={paths.projects} variant="standalone">
+          Go to the start page
+        </Link>
       </p>
     </RoutePage>
   );

@@ -27,7 +27,9 @@ export function Component() {
                 out everywhere else. An email confirms the change.
               </p>
               <p>
-                <Link href={paths.projects}>Go to the start page</Link>
+                <Link href={paths.projects} variant="standalone">
+                  Go to the start page
+                </Link>
               </p>
             </Stack>
           </Outcome>

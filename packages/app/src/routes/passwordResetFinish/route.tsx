@@ -48,7 +48,9 @@ export function Component() {
           <Stack gap="tight">
             <p>It is the one to sign in with from now on. You were logged out everywhere else.</p>
             <p>
-              <Link href={paths.signIn}>Sign in</Link>
+              <Link href={paths.signIn} variant="standalone">
+                Sign in
+              </Link>
             </p>
           </Stack>
         </Outcome>

@@ -73,7 +73,9 @@ export function Component() {
         </form>
       )}
       <p>
-        <Link href={paths.signIn}>Back to sign in</Link>
+        <Link href={paths.signIn} variant="standalone">
+          Back to sign in
+        </Link>
       </p>
     </RoutePage>
   );

@@ -28,7 +28,11 @@ export function NoProjects({ view, hasProjects }: NoProjectsProps) {
   return (
     <EmptyState
       title="No projects yet"
-      action={<Link href={paths.newProject}>Create your first project</Link>}
+      action={
+        <Link href={paths.newProject} variant="standalone">
+          Create your first project
+        </Link>
+      }
     >
       Your projects appear here from the first draft on.
     </EmptyState>

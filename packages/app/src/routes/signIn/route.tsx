@@ -24,7 +24,9 @@ export function Component() {
       <SignInForm onSubmit={request} isPending={isPending} failure={failure} />
       <Stack gap="tight">
         <p>
-          <Link href={paths.resetInit}>Forgot your password?</Link>
+          <Link href={paths.resetInit} variant="standalone">
+            Forgot your password?
+          </Link>
         </p>
         <p>
           New here? <Link href={paths.signUp}>Sign up as a researcher</Link>

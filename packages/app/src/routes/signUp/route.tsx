@@ -43,7 +43,9 @@ export function Component() {
         <Stack>
           <WhatHappensNext outcome={outcome} />
           <p>
-            <Link href={paths.signIn}>Go to sign in</Link>
+            <Link href={paths.signIn} variant="standalone">
+              Go to sign in
+            </Link>
           </p>
         </Stack>
       )}

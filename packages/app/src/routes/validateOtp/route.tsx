@@ -39,7 +39,9 @@ export function Component() {
       {!isFirstTime && <BackupCodeForm />}
       <Stack gap="tight">
         <p>
-          <Link href={paths.signIn}>Back to Login</Link>
+          <Link href={paths.signIn} variant="standalone">
+            Back to Login
+          </Link>
         </p>
         {!isFirstTime && brand.supportEmail !== '' && (
           <p>
