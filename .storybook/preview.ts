@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { boxesForProps } from '../packages/ui/src/docs/toolbar/boxes';
 import { DocsFrame } from '../packages/ui/src/docs/toolbar/lazyDocsFrame';
 import { inheritChoices } from '../packages/ui/src/docs/toolbar/inherit';
 import { toolbars } from '../packages/ui/src/docs/toolbar/toolbars';
@@ -27,6 +28,7 @@ function asWritten(code: string, { title }: { title: string }): string {
 
 const preview: Preview = {
   decorators: [withUi],
+  argTypesEnhancers: [boxesForProps],
   parameters: {
     layout: 'padded',
     // React Aria's announcer is left out for the reason that visit/axe.ts gives.

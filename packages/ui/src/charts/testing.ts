@@ -19,7 +19,12 @@ export async function readMarks(count: number, keys = recordKeys()): Promise<str
     names.push(document.activeElement?.getAttribute('aria-label') ?? '');
     await keys.press('Arrow right', 'goes to the next part and reads its value');
   }
+  const name = () => document.activeElement?.getAttribute('aria-label');
   await keys.press('Home', 'goes to the first part and reads its value');
-  expect(document.activeElement?.getAttribute('aria-label')).toBe(names[0]);
+  expect(name()).toBe(names[0]);
+  await keys.press('End', 'goes to the last part and reads its value');
+  expect(name()).toMatch(/ (\S+) of \1$/);
+  await keys.press('Arrow left', 'goes to the part before and reads its value');
+  expect(name()).not.toMatch(/ (\S+) of \1$/);
   return names;
 }

@@ -62,4 +62,5 @@ globalStyle(`${words} .docblock-argstable label > span[aria-hidden='true']`, {
 
 globalStyle(`${words} > ol`, { listStyle: 'decimal' });
 
-globalStyle(`${words} li + li`, { marginBlockStart: space[2] });
+/* Of the page's own lists: one inside an example keeps the distances of its component. */
+globalStyle(`:is(${words} > ul, ${words} > ol) > li + li`, { marginBlockStart: space[2] });

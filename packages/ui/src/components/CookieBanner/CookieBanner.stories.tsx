@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { Stack } from '../Layout';
+import { PageHeading } from '../PageHeading';
 import { CookieBanner } from './CookieBanner';
 
 const meta: Meta<typeof CookieBanner> = {
@@ -41,9 +43,9 @@ export const OnAPage: Story = {
       setIsAnswered(true);
     };
     return (
-      <>
+      <Stack>
         <main>
-          <h1>Welcome</h1>
+          <PageHeading>Welcome</PageHeading>
         </main>
         {!isAnswered && (
           <CookieBanner
@@ -52,7 +54,7 @@ export const OnAPage: Story = {
             onDecline={answer(args.onDecline)}
           />
         )}
-      </>
+      </Stack>
     );
   },
 };

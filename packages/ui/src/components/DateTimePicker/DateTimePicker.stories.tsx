@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button';
+import { Inline, Stack } from '../Layout';
 import { DateTimePicker, type DateTimePickerProps } from './DateTimePicker';
 
 /** Half past two in the afternoon of 1 December 2032; winter, so UK time is UTC. */
@@ -70,6 +71,7 @@ export const WithLimits: Story = {
 export const CalendarOpen: Story = {
   ...WithLimits,
   args: { ...WithLimits.args, value: new Date('2032-11-24T14:30:00Z') },
+  parameters: { docs: { story: { height: '36rem' } } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(page.getByRole('button', { name: /calendar/ }));
@@ -78,6 +80,7 @@ export const CalendarOpen: Story = {
 };
 
 export const HalfTyped: Story = {
+  parameters: { docs: { story: { height: '12rem' } } },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'End date' });
     await userEvent.type(input, '01/12/20');
@@ -86,6 +89,7 @@ export const HalfTyped: Story = {
 };
 
 export const NightWithoutThatHour: Story = {
+  parameters: { docs: { story: { height: '14rem' } } },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'End date' });
     await userEvent.type(input, '28/03/2027, 01:30');
@@ -104,10 +108,12 @@ export const SetFromOutside: Story = {
   render: function SetByAButton(args: DateTimePickerProps) {
     const [value, setValue] = useState(args.value);
     return (
-      <>
+      <Stack>
         <DateTimePicker {...args} value={value} onChange={setValue} />
-        <Button onPress={() => setValue(new Date('2032-06-01T11:00:00Z'))}>End on 1 June</Button>
-      </>
+        <Inline>
+          <Button onPress={() => setValue(new Date('2032-06-01T11:00:00Z'))}>End on 1 June</Button>
+        </Inline>
+      </Stack>
     );
   },
 };

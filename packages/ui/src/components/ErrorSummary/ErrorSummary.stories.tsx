@@ -63,13 +63,18 @@ export const WithLinks: Story = {
   render: (args) => <Form {...args} />,
 };
 
-export const BeforeTheFirstTry: Story = { render: (args) => <Form {...args} /> };
+export const BeforeTheFirstTry: Story = {
+  parameters: { docs: { story: { height: '22rem' } } },
+  render: (args) => <Form {...args} />,
+};
 
 export const OnlyText: Story = {
+  parameters: { docs: { story: { height: '10rem' } } },
   args: { errors: [{ message: 'The ethics document is missing' }] },
 };
 
 export const WithClosing: Story = {
+  parameters: { docs: { story: { height: '12rem' } } },
   args: {
     errors: [{ message: 'The ethics document is missing' }],
     closing: 'This project cannot be published until the above error(s) are corrected.',

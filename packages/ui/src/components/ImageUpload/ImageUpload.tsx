@@ -21,7 +21,7 @@ export interface ImageUploadProps extends Omit<FieldProps, 'name'>, ImageLimits 
   onRefuse: (reason: ImageRefusalReason) => void;
   /** The person takes the picture away. */
   onRemove: () => void;
-  /** The description, for who does not see the picture. */
+  /** The description, for people who cannot see the picture. */
   altText: string;
   /** Each change of the description. */
   onAltTextChange: (altText: string) => void;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button';
 import { Card } from '../Card';
+import { Footer } from '../Footer';
+import { Header } from '../Header';
 import { PageHeading } from '../PageHeading';
 import { Columns } from './Columns';
 import { Inline } from './Inline';
@@ -12,7 +14,7 @@ const meta: Meta<typeof Page> = {
   // As high as the screen, so on a documentation page each stands in a screen of its own.
   parameters: {
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '36rem' } },
+    docs: { story: { inline: false, height: '28rem' } },
   },
   args: { children: null },
 };
@@ -20,12 +22,36 @@ const meta: Meta<typeof Page> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const cards = ['Interested', 'Not interested', 'Answers to review'];
+const cards = [
+  { title: 'Interested', text: '77 people' },
+  { title: 'Not interested', text: '43 people' },
+];
 
 export const WholePage: Story = {
+  parameters: { docs: { story: { height: '44rem' } } },
   args: {
-    header: <header>Header</header>,
-    footer: <footer>Footer</footer>,
+    header: (
+      <Header
+        homeHref="/"
+        productName="Sounding"
+        version="v1.1.4"
+        isAuthenticated
+        onLogOut={() => undefined}
+      />
+    ),
+    footer: (
+      <Footer
+        linkGroups={[
+          {
+            title: 'Helpful information',
+            links: [
+              { label: 'Accessibility statement', href: '/accessibility' },
+              { label: 'Cookies', href: '/cookies' },
+            ],
+          },
+        ]}
+      />
+    ),
     children: (
       <Stack gap="section">
         <PageHeading
@@ -35,9 +61,9 @@ export const WholePage: Story = {
           Your current projects
         </PageHeading>
         <Columns>
-          {cards.map((title) => (
+          {cards.map(({ title, text }) => (
             <Card key={title} title={title}>
-              <p>64 people</p>
+              <p>{text}</p>
             </Card>
           ))}
         </Columns>

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn, userEvent } from 'storybook/test';
 import { ConfirmationDialog } from '../ConfirmationDialog';
+import { Stack } from '../Layout';
+import { PageHeading } from '../PageHeading';
 import { Menu, type MenuProps } from './Menu';
 
 const items: MenuProps['items'] = [
@@ -13,28 +15,31 @@ const items: MenuProps['items'] = [
 const meta: Meta<typeof Menu> = {
   component: Menu,
   args: { label: 'Actions', items },
-  decorators: [
-    // Room for the open menu, so that its picture shows all of it.
-    (Story) => (
-      <div style={{ minBlockSize: '16rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
 };
 
 export default meta;
 type Story = StoryObj<typeof Menu>;
 
-const open: Story['play'] = async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button'));
+const opened: Pick<Story, 'decorators' | 'parameters' | 'play'> = {
+  // Room for the open menu, so that its picture shows all of it.
+  decorators: (Story) => (
+    <div style={{ minBlockSize: '16rem' }}>
+      <Story />
+    </div>
+  ),
+  // Only in a page of its own is it opened on a documentation page.
+  parameters: { docs: { story: { inline: false, height: '18rem' } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+  },
 };
 
 export const Closed: Story = {};
 
-export const Open: Story = { play: open };
+export const Open: Story = { ...opened };
 
 export const WithDisabledItem: Story = {
+  ...opened,
   args: {
     items: [
       { id: 'edit', label: 'Edit', onAction: fn() },
@@ -48,7 +53,6 @@ export const WithDisabledItem: Story = {
       { id: 'deactivate', label: 'Deactivate', tone: 'danger', onAction: fn() },
     ],
   },
-  play: open,
 };
 
 export const Quiet: Story = { args: { variant: 'quiet' } };
@@ -60,8 +64,8 @@ export const AskingFirst: Story = {
   render: function AskingFirst(args) {
     const [isAsking, setIsAsking] = useState(false);
     return (
-      <main>
-        <h1>Ada Byron</h1>
+      <Stack>
+        <PageHeading>Ada Byron</PageHeading>
         <Menu
           {...args}
           items={[
@@ -81,7 +85,7 @@ export const AskingFirst: Story = {
           onConfirm={() => setIsAsking(false)}
           onCancel={() => setIsAsking(false)}
         />
-      </main>
+      </Stack>
     );
   },
 };

@@ -6,7 +6,7 @@ import * as css from './Picture.css';
 export interface PictureProps {
   /** Where the picture lies. */
   src: string;
-  /** What the picture shows, for who does not see it; empty for decoration. */
+  /** What the picture shows, for people who cannot see it; empty for decoration. */
   alt: string;
   /** The picture's own size in pixels. Its place is reserved by it, so that nothing jumps. */
   width?: number | undefined;

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const WithSecret: Story = {};
 
 export const Copying: Story = {
+  parameters: { docs: { story: { height: '17rem' } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy key' }));
     await within(canvasElement).findByText(/Copied|did not allow/);

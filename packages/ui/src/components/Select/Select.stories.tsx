@@ -42,6 +42,7 @@ export const Chosen: Story = { args: { value: 'published' } };
 
 export const Open: Story = {
   args: { value: 'published' },
+  parameters: { docs: { story: { height: '20rem' } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
   },

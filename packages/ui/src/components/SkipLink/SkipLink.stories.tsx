@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { Stack } from '../Layout';
 import { Link } from '../Link';
+import { PageHeading } from '../PageHeading';
 import { SkipLink } from './SkipLink';
 
 const meta: Meta<typeof SkipLink> = {
@@ -7,7 +10,7 @@ const meta: Meta<typeof SkipLink> = {
   // On a documentation page each stands in a page of its own: it takes focus, or the whole page.
   parameters: { docs: { story: { inline: false, height: '14rem' } } },
   render: (args) => (
-    <>
+    <Stack>
       <SkipLink {...args} />
       <nav aria-label="Main">
         <Link href="#elsewhere" variant="standalone">
@@ -15,10 +18,11 @@ const meta: Meta<typeof SkipLink> = {
         </Link>
       </nav>
       <main id="main" tabIndex={-1}>
-        <h1>Your current projects</h1>
-        <p>Press Tab at the top of the page: the skip link appears.</p>
+        <PageHeading lead="Press Tab at the top of the page: the skip link appears.">
+          Your current projects
+        </PageHeading>
       </main>
-    </>
+    </Stack>
   ),
 };
 
@@ -26,3 +30,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AtTheTopOfAPage: Story = {};
+
+export const Reached: Story = {
+  play: async () => {
+    await userEvent.tab();
+  },
+};

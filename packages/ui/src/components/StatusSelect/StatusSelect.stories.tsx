@@ -12,13 +12,6 @@ const statuses: readonly StatusOption[] = [
 const meta: Meta<typeof StatusSelect> = {
   component: StatusSelect,
   args: { options: statuses, onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: '16rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
   render: function Chosen(args) {
     const [options, setOptions] = useState(args.options);
     return (
@@ -44,6 +37,13 @@ export const NothingChosen: Story = {
 };
 
 export const Open: Story = {
+  // Room for the open list, so that its picture shows all of it.
+  decorators: (Story) => (
+    <div style={{ minBlockSize: '16rem' }}>
+      <Story />
+    </div>
+  ),
+  parameters: { docs: { story: { height: '18rem' } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
   },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { Button } from '../Button';
-import { Inline } from '../Layout';
+import { Inline, Stack } from '../Layout';
+import { PageHeading } from '../PageHeading';
 import { queue, showToast, type ToastMessage } from './queue';
 import { ToastRegion } from './ToastRegion';
 
@@ -36,11 +37,13 @@ const note: ToastMessage = {
 export const OnDemand: Story = {
   render: (args) => (
     <main>
-      <h1>Project details</h1>
-      <Inline>
-        <Button onPress={() => showToast(saved)}>Save as draft</Button>
-        <Button onPress={() => showToast(failed)}>Download</Button>
-      </Inline>
+      <Stack>
+        <PageHeading>Project details</PageHeading>
+        <Inline>
+          <Button onPress={() => showToast(saved)}>Save as draft</Button>
+          <Button onPress={() => showToast(failed)}>Download</Button>
+        </Inline>
+      </Stack>
       <ToastRegion {...args} />
       <Showing toasts={[]} />
     </main>

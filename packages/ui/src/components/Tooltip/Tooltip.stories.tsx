@@ -25,6 +25,7 @@ type Story = StoryObj<typeof Tooltip>;
 export const Closed: Story = {};
 
 export const Focused: Story = {
+  parameters: { docs: { story: { height: '15rem' } } },
   play: async () => {
     await userEvent.tab();
   },
@@ -32,6 +33,7 @@ export const Focused: Story = {
 
 export const OnALink: Story = {
   args: { children: <Link href="/privacy">Privacy policy</Link> },
+  parameters: { docs: { story: { height: '15rem' } } },
   play: async () => {
     await userEvent.tab();
   },

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { keyboardOf, useComponentName } from './componentRecords';
 import { DocsTable } from './DocsTable';
 
@@ -8,7 +9,20 @@ export function KeyboardTable() {
     <DocsTable
       caption="Keyboard"
       head={['Key', 'What it does']}
-      rows={rows.map(({ keys, effect }) => ({ name: <kbd>{keys}</kbd>, cells: [effect] }))}
+      rows={rows.map(({ keys, effect }) => ({ name: <kbd>{keys}</kbd>, cells: [inline(effect)] }))}
     />
   );
+}
+
+/** "on **Add choice** adds one": the words of a button stand out. */
+function inline(effect: string): ReactNode {
+  return effect
+    .split('**')
+    .map((part, place) =>
+      place % 2 === 1 ? (
+        <strong key={place}>{part}</strong>
+      ) : (
+        <Fragment key={place}>{part}</Fragment>
+      ),
+    );
 }

@@ -4,9 +4,13 @@ import * as css from './blocks.css';
 
 const root = 16;
 
-/** "0.25rem" as pixels at the default text size. */
+/** What "0.25rem" or "screen and (min-width: 40em)" comes to at the default text size; a layer is no length. */
 function pixels(length: string): string {
-  return length.endsWith('rem') ? `${parseFloat(length) * root} px` : length;
+  if (length.endsWith('rem')) return `${parseFloat(length) * root} px`;
+  if (length.endsWith('ch')) return `about ${parseFloat(length)} characters`;
+  const [, least] = /\(min-width: (\d+)em\)/.exec(length) ?? [];
+  if (least !== undefined) return `${Number(least) * root} px and wider`;
+  return length === '0' ? '0 px' : '';
 }
 
 export function SpaceScale() {

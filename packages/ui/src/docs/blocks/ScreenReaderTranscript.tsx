@@ -1,5 +1,5 @@
 import { transcriptsOf, useComponentName } from './componentRecords';
-import { sentenceCase } from './sentenceCase';
+import { asWords, sentenceCase } from './sentenceCase';
 import * as css from './records.css';
 
 /** What a screen reader says of this page's component in its main states, as a test heard it last. */
@@ -8,9 +8,7 @@ export function ScreenReaderTranscript() {
     <div className={`sb-unstyled ${css.transcripts}`}>
       {transcriptsOf(useComponentName()).map(({ state, phrases }, index) => (
         <details key={state} open={index === 0} className={css.transcript}>
-          <summary className={css.state}>
-            {sentenceCase(state.replace(/(?<=[a-z])(?=[A-Z])/g, ' '))}
-          </summary>
+          <summary className={css.state}>{sentenceCase(asWords(state))}</summary>
           <ol className={css.phrases}>
             {phrases.map((phrase, place) => (
               <li key={place}>{phrase}</li>

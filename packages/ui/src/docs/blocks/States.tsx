@@ -1,6 +1,6 @@
 import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
 import type { ModuleExports } from 'storybook/internal/types';
-import { useContext } from 'react';
+import { useContext, type CSSProperties } from 'react';
 import { sentenceCase } from './sentenceCase';
 import * as css from './blocks.css';
 
@@ -37,7 +37,13 @@ export function States({ of, layout = 'columns' }: StatesProps) {
               </a>
             </figcaption>
             {isFramed ? (
-              <iframe title={story.name} src={address} loading="lazy" className={css.framed} />
+              <iframe
+                title={story.name}
+                src={address}
+                loading="lazy"
+                className={css.framed}
+                style={heightOf(story.parameters)}
+              />
             ) : (
               <div className={css.stateBody}>
                 <Story of={exportOf(story)} />
@@ -50,9 +56,17 @@ export function States({ of, layout = 'columns' }: StatesProps) {
   );
 }
 
+type Parameters = Readonly<Record<string, unknown>>;
+
 /** `docs.story.inline: false` is how a story says that it takes the whole page. */
-function isFloating(parameters: Readonly<Record<string, unknown>>): boolean {
+function isFloating(parameters: Parameters): boolean {
   return read(read(parameters['docs'], 'story'), 'inline') === false;
+}
+
+/** `docs.story.height`, where a story says how much room its own page needs. */
+function heightOf(parameters: Parameters): CSSProperties | undefined {
+  const height = read(read(parameters['docs'], 'story'), 'height');
+  return typeof height === 'string' ? { blockSize: height } : undefined;
 }
 
 function read(from: unknown, name: string): unknown {

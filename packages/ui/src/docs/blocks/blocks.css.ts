@@ -15,7 +15,7 @@ export const scroller = style([frame, { overflowX: 'auto', ...type.small }]);
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 
-export const evenTable = style([table, { tableLayout: 'fixed', minInlineSize: '54rem' }]);
+export const evenTable = style([table, { tableLayout: 'fixed', minInlineSize: '58rem' }]);
 
 const cellShape = {
   paddingBlock: space[3],
@@ -30,7 +30,7 @@ export const headCell = style({
   color: color.text.muted,
   fontWeight: font.weight.bold,
   // The longest name of a colour in one line; the other columns share what is left.
-  selectors: { [`${evenTable} &:first-child`]: { inlineSize: '16rem' } },
+  selectors: { [`${evenTable} &:first-child`]: { inlineSize: '18rem' } },
 });
 
 export const nameCell = style({ ...cellShape, fontWeight: font.weight.medium });

@@ -41,6 +41,8 @@ function Results() {
             ]}
           />
         </Card>
+      </Columns>
+      <Columns>
         <Card>
           <PollResults
             title="Where would you like to be seen?"
