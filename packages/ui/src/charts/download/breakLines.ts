@@ -1,14 +1,27 @@
-/** Breaks words into lines no wider than `room`; one longer word stands alone and runs over. */
-export function breakLines(words: string, font: string, room: number): readonly string[] {
+/**
+ * Breaks words into lines no wider than `room` in any of the fonts; one longer word stands alone and
+ * runs over.
+ */
+export function breakLines(
+  words: string,
+  fonts: readonly string[],
+  room: number,
+): readonly string[] {
   const context = document.createElement('canvas').getContext('2d');
   if (context === null) return [words];
-  context.font = font;
+  const widthOf = (text: string) =>
+    Math.max(
+      ...fonts.map((font) => {
+        context.font = font;
+        return context.measureText(text).width;
+      }),
+    );
 
   const lines: string[] = [];
   let line = '';
   for (const word of words.split(/\s+/u).filter((part) => part !== '')) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && context.measureText(longer).width > room) {
+    if (line !== '' && widthOf(longer) > room) {
       lines.push(line);
       line = word;
     } else {

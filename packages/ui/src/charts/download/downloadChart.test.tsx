@@ -48,6 +48,18 @@ test('the SVG stands alone: title, sentence, legend and marks in their colours',
   expect(picture.querySelectorAll('svg path[fill^="url("]')).toHaveLength(4);
 });
 
+test('no line of the picture runs over its edge where the font of the page is missing', async () => {
+  await render(<SomeNotShown />);
+  const { file } = await download('SVG');
+  const image = document.body.appendChild(await pictureOf(file));
+  const texts = [...image.querySelectorAll<SVGTextElement>(':scope > text')];
+  for (const text of texts) text.setAttribute('font-family', 'sans-serif');
+  const widest = Math.max(...texts.map((text) => text.getBBox().x + text.getBBox().width));
+  image.remove();
+  expect(texts.length).toBeGreaterThan(4);
+  expect(widest).toBeLessThanOrEqual(720);
+});
+
 test('the picture of a chart with hidden numbers shows no more than the page', async () => {
   await render(<SomeNotShown />);
   const picture = await pictureOf((await download('SVG')).file);

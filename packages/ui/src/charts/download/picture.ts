@@ -79,8 +79,10 @@ function write(
   const { color, fontFamily, fontSize, fontWeight } = getComputedStyle(from);
   const size = parseFloat(fontSize);
   const lineHeight = size * 1.4;
-  const font = `${fontWeight} ${fontSize} ${fontFamily}`;
-  const lines = breakLines(words, font, width - margin - x);
+  const fonts = [fontFamily, withoutPageFonts(fontFamily)].map(
+    (families) => `${fontWeight} ${fontSize} ${families}`,
+  );
+  const lines = breakLines(words, fonts, width - margin - x);
 
   lines.forEach((line, index) => {
     const text = document.createElementNS(svgNamespace, 'text');
@@ -96,6 +98,14 @@ function write(
     picture.append(text);
   });
   return top + lines.length * lineHeight + 8;
+}
+
+/** The fonts that are left where the page's own are missing, as they are in a picture that stands alone. */
+function withoutPageFonts(fontFamily: string): string {
+  const bare = (family: string) => family.replaceAll(/["']/gu, '').trim();
+  const pageFonts = new Set([...document.fonts].map(({ family }) => bare(family)));
+  const left = fontFamily.split(',').filter((family) => !pageFonts.has(bare(family)));
+  return left.length === 0 ? 'sans-serif' : left.join(',');
 }
 
 /** The nearest surface under the figure that is not see-through. */

@@ -56,10 +56,12 @@ describe('paste from a word processor', () => {
       <p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span></span><![endif]>to walk</p>
       <p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span>slowly</p>
       <p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>to rest</p>
+      <p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span>to sleep</p>
       <p class=MsoNormal>Thank you.</p><!--EndFragment--></body></html>`;
     expect(pasted(word)).toBe(
       '<p>We will ask <strong>you</strong>:</p>' +
         '<ul><li><p>to walk</p><ol><li><p>slowly</p></li></ol></li><li><p>to rest</p></li></ul>' +
+        '<ol><li><p>to sleep</p></li></ol>' +
         '<p>Thank you.</p>',
     );
   });

@@ -1,5 +1,5 @@
 /** Word writes a list as paragraphs whose style names the list and the level. */
-const listStyle = /mso-list:\s*l\d+\s+level(\d+)/i;
+const listStyle = /mso-list:\s*(l\d+)\s+level(\d+)/i;
 const markerStyle = /mso-list:\s*ignore/i;
 
 /** "1.", "a)" or "iv." count; a dot, a dash or a letter of a symbol font does not. */
@@ -18,6 +18,8 @@ function takeMarker(paragraph: Element): string {
 
 interface OpenList {
   level: number;
+  /** Word's own name of it: two lists can follow each other directly. */
+  name: string;
   list: HTMLElement;
 }
 
@@ -26,21 +28,24 @@ export function convertWordLists(fragment: DocumentFragment) {
   let open: OpenList[] = [];
 
   for (const paragraph of fragment.querySelectorAll('p')) {
-    const level = Number(listStyle.exec(styleOf(paragraph))?.[1] ?? 0);
+    const [, name = '', writtenLevel = 0] = listStyle.exec(styleOf(paragraph)) ?? [];
+    const level = Number(writtenLevel);
     if (level === 0) {
       open = [];
       continue;
     }
 
     const tag = countingMarker.test(takeMarker(paragraph)) ? 'ol' : 'ul';
-    open = open.filter((outer) => outer.level <= level);
+    open = open.filter(
+      (outer) => outer.level < level || (outer.level === level && outer.name === name),
+    );
     let current = open.at(-1);
     if (current?.level !== level) {
       const list = document.createElement(tag);
       const parentItem = current?.list.lastElementChild;
       if (parentItem) parentItem.append(list);
       else paragraph.before(list);
-      current = { level, list };
+      current = { level, name, list };
       open.push(current);
     }
 
