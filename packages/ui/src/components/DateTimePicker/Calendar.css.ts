@@ -2,8 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { borderWidth, color, font, forcedColors, radius, space, target, type } from '../../theme';
 import { calendarWidth } from './calendarWidth';
 
-/** On a screen narrower than 360 pixels a day gives up a little of its width, never of its height. */
+/** On a screen narrower than 360 pixels, or with large text, a day gives up some of its width. */
 const dayWidth = `calc(${calendarWidth} / 7)`;
+
+/** Never below 44 pixels; a day that could not grow in width with the text does not in height. */
+const dayHeight = `min(${target.main}, max(44px, ${dayWidth}))`;
+
+/** What stands in the calendar is as large as the text, and no larger than its place. */
+const noLargerThan = (size: string, share: number) => `min(${size}, ${calendarWidth} * ${share})`;
 
 export const calendar = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 
@@ -14,10 +20,15 @@ export const month = style({
   rowGap: space[2],
 });
 
-export const caption = style({ ...type.heading4, textAlign: 'center', color: color.text.heading });
+export const caption = style({
+  ...type.heading4,
+  fontSize: noLargerThan(type.heading4.fontSize, 0.12),
+  textAlign: 'center',
+  color: color.text.heading,
+});
 
 export const monthButton = style({
-  inlineSize: target.main,
+  inlineSize: noLargerThan(target.main, 1 / 6),
   blockSize: target.main,
   display: 'inline-flex',
   alignItems: 'center',
@@ -34,6 +45,7 @@ export const grid = style({ gridColumn: '1 / -1', justifySelf: 'center' });
 
 export const weekday = style({
   ...type.small,
+  fontSize: noLargerThan(type.small.fontSize, 0.06),
   inlineSize: dayWidth,
   paddingBlockEnd: space[1],
   color: color.text.muted,
@@ -44,7 +56,8 @@ export const day = style({ padding: 0, inlineSize: dayWidth, textAlign: 'center'
 
 export const dayButton = style({
   inlineSize: '100%',
-  blockSize: target.main,
+  blockSize: dayHeight,
+  fontSize: noLargerThan('1em', 0.09),
   borderRadius: radius.medium,
   fontVariantNumeric: 'tabular-nums',
   border: `${borderWidth.strong} solid transparent`,
@@ -87,12 +100,18 @@ export const time = style({
   paddingBlockStart: space[3],
 });
 
-export const timeLegend = style({ ...type.small, fontWeight: font.weight.bold, float: 'left' });
+export const timeLegend = style({
+  ...type.small,
+  fontWeight: font.weight.bold,
+  float: 'inline-start',
+});
 
 export const timeFields = style({
   clear: 'both',
   display: 'flex',
-  gap: space[4],
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  rowGap: space[2],
   paddingBlockStart: space[1],
 });
 

@@ -10,15 +10,23 @@ import {
   target,
   type,
 } from '../../theme';
-import { calendarWidth } from './calendarWidth';
+import { besidePopover, calendarWidth, popoverPadding } from './calendarWidth';
 
-export const box = style({ display: 'flex', gap: space[2], maxInlineSize: '20rem' });
+/** Where large text leaves no room for both, the button stands below the date. */
+export const box = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  maxInlineSize: '20rem',
+});
 
 export const input = style({
+  flex: '1 1 11em',
+  minInlineSize: 0,
   fontVariantNumeric: 'tabular-nums',
   // Date before time also on a page that is written from right to left, where figures would change places.
   unicodeBidi: 'plaintext',
-  textAlign: 'match-parent',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
 });
 
 export const openButton = style({
@@ -44,8 +52,8 @@ export const popover = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[3],
-  padding: space[4],
-  maxInlineSize: 'calc(100vw - 1rem)',
+  padding: popoverPadding,
+  maxInlineSize: `calc(100vw - 2 * ${besidePopover})`,
   outline: 'none',
   overflow: 'auto',
   color: color.text.body,

@@ -1,10 +1,12 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import { UiProvider } from '../UiProvider';
+import { Calendar } from './Calendar';
 import { DateTimePicker } from './DateTimePicker';
+import { dateTimePickerMessages } from './DateTimePicker.messages';
 import * as stories from './DateTimePicker.stories';
 
 const {
@@ -294,4 +296,31 @@ test('the calendar names months and days in the language of the page, and begins
     'Friday',
     'Saturday',
   ]);
+});
+
+test('on a phone with twice the text each day is in sight, whatever the language calls the week’s', async () => {
+  const root = document.documentElement;
+  root.style.fontSize = '200%';
+  await page.viewport(320, 640);
+  onTestFinished(async () => {
+    root.style.removeProperty('font-size');
+    await page.viewport(1024, 768);
+  });
+  const screen = await render(
+    <UiProvider navigate={() => undefined} locale="ar-EG">
+      <Calendar
+        chosen={{ year: 2032, month: 12, day: 1, hour: 14, minute: 30 }}
+        min={undefined}
+        max={undefined}
+        onPick={() => undefined}
+        words={dateTimePickerMessages}
+      />
+    </UiProvider>,
+  );
+  const day = screen.getByRole('gridcell').getByRole('button').first();
+  const { width, height } = day.element().getBoundingClientRect();
+  expect(width).toBeGreaterThan(24);
+  expect(height).toBeGreaterThanOrEqual(44);
+  // What the edge of the pop-over, its padding and the margins beside it leave.
+  expect(screen.getByRole('grid').element().clientWidth).toBeLessThanOrEqual(320 - 50);
 });

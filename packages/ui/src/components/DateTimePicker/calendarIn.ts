@@ -6,6 +6,9 @@ const sunday = new CalendarDate(2032, 2, 1);
 type Week = NonNullable<DayPickerProps['weekStartsOn']>;
 const week: readonly Week[] = [0, 1, 2, 3, 4, 5, 6];
 
+/** In characters: what stands above a day without making its column wider. "Thu" and "jeu." do. */
+const longestWeekday = 4;
+
 /** How months and days are named in a language, by the browser's own words, and where its weeks begin. */
 export function calendarIn(locale: string) {
   const format = (options: Intl.DateTimeFormatOptions) => {
@@ -14,6 +17,8 @@ export function calendarIn(locale: string) {
   };
   const numbers = new Intl.NumberFormat(locale);
   const nameWeekday = format({ weekday: 'long' });
+  const nameShortly = format({ weekday: 'short' });
+  const isShort = week.every((day) => nameShortly(dayOfWeek(day)).length <= longestWeekday);
   const nameDate = format({ dateStyle: 'long' });
   const nameMonth = format({ month: 'long', year: 'numeric' });
   return {
@@ -23,8 +28,12 @@ export function calendarIn(locale: string) {
     formatters: {
       formatCaption: nameMonth,
       formatDay: (day: Date) => numbers.format(day.getDate()),
-      formatWeekdayName: format({ weekday: 'short' }),
+      formatWeekdayName: isShort ? nameShortly : format({ weekday: 'narrow' }),
     },
     labels: { labelGrid: nameMonth, labelWeekday: nameWeekday },
   };
+}
+
+function dayOfWeek(day: Week): Date {
+  return sunday.add({ days: day }).toDate('UTC');
 }

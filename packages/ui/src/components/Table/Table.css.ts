@@ -208,9 +208,15 @@ export const cell = style({
 
 export const value = style({ minInlineSize: 0 });
 
+/** What one line of words is lower than a main control, above and below. */
+const missingHeight = `calc((${target.main} - 1lh) / 2)`;
+
 export const rowTarget = style({
   // Other cells stand on its first line; an inline block would offer its last.
   display: 'inline-flex',
+  // As high as a main control; the margins give the room back, so that no row grows.
+  paddingBlock: missingHeight,
+  marginBlock: `calc(-1 * ${missingHeight})`,
   color: color.action.rest,
   fontWeight: font.weight.medium,
   textAlign: 'start',
@@ -238,7 +244,7 @@ export const rowMenuButton = style({
   // Its dots stand on the line of the row's words, and it makes no row taller.
   verticalAlign: 'top',
   alignSelf: 'center',
-  marginBlock: `calc((1lh - ${target.main}) / 2)`,
+  marginBlock: `calc(-1 * ${missingHeight})`,
   color: color.action.rest,
   backgroundImage: dots('currentColor'),
   backgroundPosition: 'center',

@@ -81,6 +81,7 @@ test('each row has one link, and it moves by the router', async () => {
   const link = screen.getByRole('link', { name: 'Sleep' });
   await expect.element(link).toHaveAttribute('href', '/studies/2');
   expect(screen.getByRole('link').elements()).toHaveLength(2);
+  expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 
   await link.click();
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/studies/2');
