@@ -32,6 +32,7 @@ describe('what cannot be read says which part is wrong', () => {
     ['   ', 'empty'],
     ['01/12', 'unreadable'],
     ['01/12/20', 'unreadable'],
+    ['01/12/0032, 14:30', 'unreadable'],
     ['2032-12-01T14:30', 'unreadable'],
     ['tomorrow', 'unreadable'],
     ['01/12/2032, soon', 'unreadable'],

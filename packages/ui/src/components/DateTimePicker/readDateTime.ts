@@ -10,8 +10,11 @@ export type Reading =
   | { kind: 'noSuchTime' }
   | { kind: 'skippedByClockChange'; wall: WallTime };
 
-/** Day first, always: 01/12 is 1 December. Strokes, dots, hyphens and blanks all part the numbers. */
-const datePattern = /^(\d{1,2})[ ./-](\d{1,2})[ ./-](\d{4})$/;
+/**
+ * Day first, always: 01/12 is 1 December. Strokes, dots, hyphens and blanks all part the numbers. A year
+ * that begins with 0 is a slip: nobody means the year 26.
+ */
+const datePattern = /^(\d{1,2})[ ./-](\d{1,2})[ ./-]([1-9]\d{3})$/;
 const timePattern = /^(\d{1,2})[.:](\d{2})$/;
 
 /** The date ends at a comma, or at the last blank if a time follows it. */

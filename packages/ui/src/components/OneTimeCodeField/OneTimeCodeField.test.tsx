@@ -30,10 +30,12 @@ test('at most six characters stay, whatever is typed [AUTH-10]', async () => {
   await keys.matchTable('OneTimeCodeField');
 });
 
-test('a code pasted with spaces keeps its first six digits (pitfall 15) [AUTH-10]', async () => {
+test('a code pasted with spaces or hyphens keeps its first six digits (pitfall 15) [AUTH-10]', async () => {
   const screen = await render(<Empty />);
   await screen.getByRole('textbox').fill(' 123 456 7');
   await expect.element(screen.getByRole('textbox')).toHaveValue('123456');
+  await screen.getByRole('textbox').fill('\u200e65-43\u201121');
+  await expect.element(screen.getByRole('textbox')).toHaveValue('654321');
 });
 
 test('letters stay to be seen and corrected', async () => {

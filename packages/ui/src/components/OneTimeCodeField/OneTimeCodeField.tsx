@@ -8,9 +8,9 @@ import { codeLength, readCode } from './readCode';
 import * as css from './OneTimeCodeField.css';
 
 export interface OneTimeCodeFieldProps extends FieldProps {
-  /** At most six characters, without spaces. */
+  /** At most six characters, without spaces and hyphens. */
   value: string;
-  /** What was typed or pasted so far, without spaces. */
+  /** What was typed or pasted so far, without spaces and hyphens. */
   onChange: (value: string) => void;
   /** An example at most; it goes away on typing. */
   placeholder?: string | undefined;

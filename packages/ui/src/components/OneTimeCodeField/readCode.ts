@@ -2,10 +2,10 @@
 export const codeLength = 6;
 
 /**
- * What was typed or pasted, as the field keeps it. Apps show "123 456", so spaces go before the length
- * is cut: a `maxlength` would cut first and lose the last digit. Letters stay, so that the person sees
- * what they typed and is told what is wrong with it.
+ * What was typed or pasted, as the field keeps it. Apps show "123 456" and messages "123-456", so
+ * spaces, hyphens and unseen marks go before the length is cut: a `maxlength` would cut first and lose
+ * a digit. Letters stay, so that the person sees what they typed and is told what is wrong with it.
  */
 export function readCode(text: string): string {
-  return text.replaceAll(/\s/gu, '').slice(0, codeLength);
+  return text.replaceAll(/[\s\p{Dash}\p{Cf}]/gu, '').slice(0, codeLength);
 }
