@@ -1,23 +1,21 @@
-import { borderWidth, color, radius } from '@sounding/ui/theme';
+import { borderWidth, color, radius, space, target } from '@sounding/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const edge = {
-  border: `${borderWidth.thin} solid ${color.edge.rest}`,
-  borderRadius: radius.medium,
-} as const;
-
 /** As high as most windows leave room for, so that a page of the document is read at once. */
+export const height = 'clamp(24rem, 70dvh, 60rem)';
+
+/** Room for a document and its button from the start: what is below must not move while it is pressed. */
+export const place = style({ minBlockSize: `calc(${height} + ${space[2]} + ${target.main})` });
+
+/** A picture is as wide as its frame, to be read like a page, and scrolls in it. */
 export const frame = style({
-  ...edge,
   display: 'block',
   inlineSize: '100%',
-  blockSize: 'clamp(24rem, 70dvh, 60rem)',
+  blockSize: height,
+  overflowY: 'auto',
+  border: `${borderWidth.thin} solid ${color.edge.rest}`,
+  borderRadius: radius.medium,
   backgroundColor: color.paper.sunken,
 });
 
-export const picture = style({
-  ...edge,
-  display: 'block',
-  maxInlineSize: '100%',
-  blockSize: 'auto',
-});
+export const picture = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' });

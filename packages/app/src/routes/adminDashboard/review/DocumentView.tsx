@@ -15,25 +15,32 @@ const pdf: Version['file']['contentType'] = 'application/pdf';
 /** One ethics document, opened in the page, and to be kept as a file. */
 export function DocumentView({ version: { id, file } }: { version: Version }) {
   const query = useQuery(queriesOf(useServices().api).ethics.file(id));
+  const isShown = canBeShown(file);
   return (
-    <QueryPart query={query} name="the document" height="24rem">
-      {({ blob }) => (
-        <Stack gap="tight">
-          <Opened blob={blob} file={file} />
-          <div>
-            <Button onPress={() => saveFile(blob, file.name)}>Download</Button>
-          </div>
-        </Stack>
-      )}
-    </QueryPart>
+    <div className={isShown ? css.place : undefined}>
+      <QueryPart query={query} name="the document" height={isShown ? css.height : '6rem'}>
+        {({ blob }) => (
+          <Stack gap="tight">
+            <Opened blob={blob} file={file} />
+            <div>
+              <Button onPress={() => saveFile(blob, file.name)}>Download</Button>
+            </div>
+          </Stack>
+        )}
+      </QueryPart>
+    </div>
   );
 }
+
+const canBeShown = ({ contentType }: Version['file']) =>
+  contentType !== pdf || navigator.pdfViewerEnabled;
 
 /**
  * Shown as what the server found it to be, never as what a browser might take it for. Chromium shows
  * no PDF in a sandboxed frame; the frame inherits the page's policy, under which nothing runs in it.
  */
-function Opened({ blob, file: { name, contentType } }: { blob: Blob; file: Version['file'] }) {
+function Opened({ blob, file }: { blob: Blob; file: Version['file'] }) {
+  const { name, contentType } = file;
   const show = useCallback(
     (place: HTMLIFrameElement | HTMLImageElement | null) => {
       if (place === null) return undefined;
@@ -44,15 +51,20 @@ function Opened({ blob, file: { name, contentType } }: { blob: Blob; file: Versi
     },
     [blob, contentType],
   );
-  if (contentType !== pdf) {
-    return <img ref={show} alt={`Ethics document ${name}`} className={css.picture} />;
-  }
-  if (!navigator.pdfViewerEnabled) {
+  if (!canBeShown(file)) {
     return (
       <InlineMessage tone="info">
         This browser does not show PDFs in a page. Download the document to read it.
       </InlineMessage>
     );
   }
-  return <iframe ref={show} title={`Ethics document ${name}`} className={css.frame} />;
+  const words = `Ethics document ${name}`;
+  return contentType === pdf ? (
+    <iframe ref={show} title={words} className={css.frame} />
+  ) : (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
+    <div role="region" aria-label="The document" tabIndex={0} className={css.frame}>
+      <img ref={show} alt={words} className={css.picture} />
+    </div>
+  );
 }

@@ -19,13 +19,16 @@ const versions = 'GET /project-documents/versions/{id}';
 const download = 'GET /project-documents/download/{id}';
 const decide = 'POST /project-documents/approve-reject';
 
+/** A picture: a click soon after scrolling may land in a PDF's viewer, which is a process of its own. */
+const latest = versionSample({ file: { name: 'signed.png', contentType: 'image/png', size: 70 } });
+
 async function openReview(more: Answers = {}) {
   const app = await openApp('/admin/review-project/12', {
     visitor: { role: 'ROLE_ADMIN' },
     answers: {
       'GET /projects/{id}': () => storedProjectSample({ status: 'PENDING' }),
-      [versions]: () => [versionSample(), earlier],
-      [download]: () => new Response('%PDF-'),
+      [versions]: () => [latest, earlier],
+      [download]: () => new Response('png'),
       [decide]: () => undefined,
       'GET /project-documents': () => [],
       'GET /signup-requests': () => [],
@@ -44,7 +47,10 @@ async function shownIn(element: Element): Promise<Blob> {
 }
 
 test('the document is opened beside the project as participants will see it', async () => {
-  const { screen } = await openReview();
+  const { screen } = await openReview({
+    [versions]: () => [versionSample(), earlier],
+    [download]: () => new Response('%PDF-'),
+  });
   const project = screen.getByRole('region', { name: 'Project' });
   await expect.element(project.getByText('Breathlessness changes everyday plans.')).toBeVisible();
   await expect.element(project.getByRole('textbox', { name: 'Comments' })).toBeDisabled();
@@ -56,11 +62,7 @@ test('the document is opened beside the project as participants will see it', as
 });
 
 test('earlier documents and decisions are told with who, when and why, and open in its place', async () => {
-  // Pictures both: a browser's PDF viewer may take focus when it is ready.
-  const file = { name: 'signed.png', contentType: 'image/png', size: 70 } as const;
-  const { screen, server } = await openReview({
-    [versions]: () => [versionSample({ file }), earlier],
-  });
+  const { screen, server } = await openReview();
   const item = screen.getByRole('listitem').filter({ hasText: 'unsigned.png' });
   await expect.element(item).toHaveTextContent('Submitted by Ada Byron on 14/09/2026, 10:00.');
   await expect.element(item).toHaveTextContent('Rejected by Grace Marsh on 16/09/2026, 11:00.');
@@ -76,6 +78,27 @@ test('earlier documents and decisions are told with who, when and why, and open 
     '28',
   ]);
 });
+
+test.each(['application/pdf', 'image/png'] as const)(
+  'nothing below moves when a document of type %s arrives, so that a press there is not lost',
+  async (contentType) => {
+    let arrive = (_file: Response): void => undefined;
+    const { screen } = await openReview({
+      [versions]: () => [
+        versionSample({ file: { name: 'signed', contentType, size: 70 } }),
+        earlier,
+      ],
+      [download]: () => new Promise((resolve) => (arrive = resolve)),
+    });
+    const opener = screen.getByRole('button', { name: /^Open the document/ });
+    await expect.element(screen.getByText('Loading the document')).toBeVisible();
+    const top = () => opener.element().getBoundingClientRect().top + window.scrollY;
+    const before = top();
+    arrive(new Response('a document'));
+    await expect.element(screen.getByRole('button', { name: 'Download' })).toBeVisible();
+    expect(top()).toBe(before);
+  },
+);
 
 test('a decision goes with the document’s id, and leads back to the list [ADM-17]', async () => {
   const { screen, server, address } = await openReview();
@@ -106,6 +129,7 @@ test('a document that cannot be had is asked for again, and a browser without a 
   vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(false);
   let asked = 0;
   const { screen } = await openReview({
+    [versions]: () => [versionSample(), earlier],
     [download]: () => {
       asked += 1;
       return asked === 1 ? problem(403, { detail: 'Not found clean.' }) : new Response('%PDF-');
