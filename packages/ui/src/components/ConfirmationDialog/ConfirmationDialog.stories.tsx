@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn, within } from 'storybook/test';
 import { Button } from '../Button';
+import { Inline, Stack } from '../Layout';
+import { PageHeading } from '../PageHeading';
 import { ConfirmationDialog } from './ConfirmationDialog';
 
 const meta: Meta<typeof ConfirmationDialog> = {
@@ -71,20 +73,24 @@ export const FromAButton: Story = {
     const [isOpen, setIsOpen] = useState(false);
     return (
       <main>
-        <h1>Projects awaiting approval</h1>
-        <Button onPress={() => setIsOpen(true)}>Approve walking study</Button>
-        <ConfirmationDialog
-          {...args}
-          isOpen={isOpen}
-          onConfirm={async (comment) => {
-            await args.onConfirm(comment);
-            setIsOpen(false);
-          }}
-          onCancel={(reason) => {
-            args.onCancel(reason);
-            setIsOpen(false);
-          }}
-        />
+        <Stack>
+          <PageHeading>Projects awaiting approval</PageHeading>
+          <Inline>
+            <Button onPress={() => setIsOpen(true)}>Approve walking study</Button>
+          </Inline>
+          <ConfirmationDialog
+            {...args}
+            isOpen={isOpen}
+            onConfirm={async (comment) => {
+              await args.onConfirm(comment);
+              setIsOpen(false);
+            }}
+            onCancel={(reason) => {
+              args.onCancel(reason);
+              setIsOpen(false);
+            }}
+          />
+        </Stack>
       </main>
     );
   },

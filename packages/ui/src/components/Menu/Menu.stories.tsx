@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn, userEvent } from 'storybook/test';
 import { ConfirmationDialog } from '../ConfirmationDialog';
-import { Stack } from '../Layout';
+import { Inline, Stack } from '../Layout';
 import { PageHeading } from '../PageHeading';
 import { Menu, type MenuProps } from './Menu';
 
@@ -66,18 +66,20 @@ export const AskingFirst: Story = {
     return (
       <Stack>
         <PageHeading>Ada Byron</PageHeading>
-        <Menu
-          {...args}
-          items={[
-            ...args.items.slice(0, 2),
-            {
-              id: 'deactivate',
-              label: 'Deactivate',
-              tone: 'danger',
-              onAction: () => setIsAsking(true),
-            },
-          ]}
-        />
+        <Inline>
+          <Menu
+            {...args}
+            items={[
+              ...args.items.slice(0, 2),
+              {
+                id: 'deactivate',
+                label: 'Deactivate',
+                tone: 'danger',
+                onAction: () => setIsAsking(true),
+              },
+            ]}
+          />
+        </Inline>
         <ConfirmationDialog
           isOpen={isAsking}
           label="Deactivate Ada Byron?"

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../Button';
+import { Inline, Stack } from '../Layout';
+import { PageHeading } from '../PageHeading';
 import { Skeleton } from '../Skeleton';
 import { Modal } from './Modal';
 
@@ -53,16 +55,20 @@ export const FromAButton: Story = {
     const [isOpen, setIsOpen] = useState(false);
     return (
       <main>
-        <h1>Project details</h1>
-        <Button onPress={() => setIsOpen(true)}>Add document</Button>
-        <Modal
-          {...args}
-          isOpen={isOpen}
-          onClose={(reason) => {
-            args.onClose(reason);
-            setIsOpen(false);
-          }}
-        />
+        <Stack>
+          <PageHeading>Project details</PageHeading>
+          <Inline>
+            <Button onPress={() => setIsOpen(true)}>Add document</Button>
+          </Inline>
+          <Modal
+            {...args}
+            isOpen={isOpen}
+            onClose={(reason) => {
+              args.onClose(reason);
+              setIsOpen(false);
+            }}
+          />
+        </Stack>
       </main>
     );
   },
@@ -75,23 +81,25 @@ export const OpenerGone: Story = {
     const [opened, setOpened] = useState<string>();
     return (
       <main>
-        <h1>Documents</h1>
-        <ul>
-          {names.map((name) => (
-            <li key={name}>
-              <Button onPress={() => setOpened(name)}>{`Open ${name}`}</Button>
-            </li>
-          ))}
-        </ul>
-        <Modal
-          {...args}
-          isOpen={opened !== undefined}
-          onClose={(reason) => {
-            args.onClose(reason);
-            setNames(names.filter((name) => name !== opened));
-            setOpened(undefined);
-          }}
-        />
+        <Stack>
+          <PageHeading>Documents</PageHeading>
+          <ul style={{ display: 'grid', gap: '0.5rem', justifyItems: 'start' }}>
+            {names.map((name) => (
+              <li key={name}>
+                <Button onPress={() => setOpened(name)}>{`Open ${name}`}</Button>
+              </li>
+            ))}
+          </ul>
+          <Modal
+            {...args}
+            isOpen={opened !== undefined}
+            onClose={(reason) => {
+              args.onClose(reason);
+              setNames(names.filter((name) => name !== opened));
+              setOpened(undefined);
+            }}
+          />
+        </Stack>
       </main>
     );
   },
@@ -103,15 +111,17 @@ export const WithoutATrigger: Story = {
     const [isOpen, setIsOpen] = useState(true);
     return (
       <main>
-        <h1>Project details</h1>
-        <Modal
-          {...args}
-          isOpen={isOpen}
-          onClose={(reason) => {
-            args.onClose(reason);
-            setIsOpen(false);
-          }}
-        />
+        <Stack>
+          <PageHeading>Project details</PageHeading>
+          <Modal
+            {...args}
+            isOpen={isOpen}
+            onClose={(reason) => {
+              args.onClose(reason);
+              setIsOpen(false);
+            }}
+          />
+        </Stack>
       </main>
     );
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { Stack } from '../Layout';
+import { Inline, Stack } from '../Layout';
 import { Link } from '../Link';
 import { PageHeading } from '../PageHeading';
 import { SkipLink } from './SkipLink';
@@ -12,11 +12,13 @@ const meta: Meta<typeof SkipLink> = {
   render: (args) => (
     <Stack>
       <SkipLink {...args} />
-      <nav aria-label="Main">
-        <Link href="#elsewhere" variant="standalone">
-          Projects
-        </Link>
-      </nav>
+      <Inline justify="end">
+        <nav aria-label="Main">
+          <Link href="#elsewhere" variant="standalone">
+            Projects
+          </Link>
+        </nav>
+      </Inline>
       <main id="main" tabIndex={-1}>
         <PageHeading lead="Press Tab at the top of the page: the skip link appears.">
           Your current projects

@@ -40,6 +40,8 @@ export const tab = style({
     [forcedColors]: {
       // Forced, a transparent edge is seen, and every tab would look chosen.
       borderBlockEndColor: 'Canvas',
+      // And it would cut the line below all tabs to pieces, so it stands above it.
+      marginBlockEnd: 0,
       selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },
     },
   },
