@@ -102,12 +102,21 @@ test('a crash on each step of a project that was never saved keeps its title, au
   await expect(second.getByText('26 - 35')).toBeVisible();
   await expect(second.getByText('Lungs and breathing')).toBeVisible();
   await subtitle(second).pressSequentially('Which signs help you, and which do n');
-  await expect.poll(() => keptWork(second)).toContain('Which signs help you, and which do n');
+  // In the middle of a word, with no pause between the keys.
+  const begun = 'Some signs are old, and some';
+  const paragraph = field(second, 'Paragraph 1');
+  const typing = paragraph
+    .pressSequentially(`${begun}${' are new'.repeat(60)}`, { delay: 20 })
+    .catch(() => undefined);
+  for (const words of ['Which signs help you, and which do n', begun])
+    await expect.poll(() => keptWork(second)).toContain(words);
   await crash(second);
+  await typing;
 
   const third = await anotherTab(context, product);
   await unsavedWork(third, title).getByRole('button', { name: 'Continue' }).click();
   await expect(subtitle(third)).toHaveValue('Which signs help you, and which do n');
+  await expect(field(third, 'Paragraph 1')).toContainText(begun);
   await third.getByRole('link', { name: 'Edit your audience' }).click();
   await expect(third.getByRole('checkbox', { name: '26 - 35' })).toBeChecked();
 });

@@ -16,8 +16,10 @@ import { projectStorageKey } from './storageKey';
 /** The part of the Web Storage API that the store needs. */
 type ProjectStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** How long typing may go on before it is written; a picture makes each write costly. */
-const writeDelayMilliseconds = 300;
+/** In milliseconds: a change is drawn before it is written. */
+const untilDrawn = 50;
+/** Whoever types on and on is written no oftener, as a picture makes each write costly. */
+const betweenWrites = 200;
 
 /**
  * The project in hand, in memory for the pages and in session storage for a reload (OPEN-68,
@@ -34,6 +36,7 @@ export class ProjectStore {
   /** The form of which a copy is kept beyond the tab. */
   #keptKey: string | null = null;
   #write: ReturnType<typeof setTimeout> | undefined;
+  #writtenAt = 0;
 
   constructor(storage: ProjectStorage, keeper: WorkKeeper) {
     this.#storage = storage;
@@ -184,6 +187,7 @@ export class ProjectStore {
   flush(): void {
     clearTimeout(this.#write);
     this.#write = undefined;
+    this.#writtenAt = performance.now();
     if (this.#inHand === null) this.#storage.removeItem(projectStorageKey);
     else store(this.#storage, this.#inHand);
     if (this.#inHand === null || this.#found !== null) return;
@@ -215,8 +219,12 @@ export class ProjectStore {
 
   #set(inHand: ProjectInHand | null): void {
     this.#inHand = inHand;
-    this.#write ??= setTimeout(() => this.flush(), writeDelayMilliseconds);
+    this.#write ??= setTimeout(() => this.flush(), this.#untilWrite());
     for (const listener of this.#listeners) listener();
+  }
+
+  #untilWrite(): number {
+    return Math.max(untilDrawn, this.#writtenAt + betweenWrites - performance.now());
   }
 }
 

@@ -13,7 +13,7 @@ const limits = {
 
 interface QuestionFieldProps extends Pick<
   QuestionEditorProps,
-  'id' | 'label' | 'headingLevel' | 'onRemove' | 'messages'
+  'id' | 'label' | 'headingLevel' | 'tellWithin' | 'onRemove' | 'messages'
 > {
   question: QuestionDraft;
   onChange: (question: QuestionDraft) => void;

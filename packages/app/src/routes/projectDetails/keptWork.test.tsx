@@ -7,6 +7,7 @@ import {
   newProject,
   storedProject,
   type EditableProject,
+  type ProjectInHand,
 } from '../../features/projectInHand/projectInHand';
 import { ProjectStore } from '../../features/projectInHand/projectStore';
 import { SessionStore } from '../../features/session/sessionStore';
@@ -156,6 +157,26 @@ test('who turns away has the last words stored, however short ago they were writ
   await expect
     .poll(async () => (await keptWork.list()).map(({ inHand }) => inHand.form.subtitle))
     .toEqual(['Another program comes up']);
+});
+
+test('whoever types on and on has what was drawn kept within 50 milliseconds, five times a second [OPEN-63]', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const keep = vi.fn<(inHand: ProjectInHand) => void>();
+  const store = new ProjectStore(sessionStorage, { ...keepsNothing, keep });
+  const lastKept = () => keep.mock.lastCall?.[0].form.title;
+  vi.advanceTimersByTime(1000);
+  store.take(newProject('0'));
+  vi.advanceTimersByTime(50);
+  expect(lastKept()).toBe('0');
+  for (let typed = 10; typed <= 1000; typed += 10) {
+    store.change({ title: String(typed) });
+    vi.advanceTimersByTime(10);
+  }
+  expect(keep).toHaveBeenCalledTimes(6);
+  expect(Number(lastKept())).toBeGreaterThan(950);
 });
 
 test('what is typed and taken back again is kept no longer', async () => {

@@ -11,6 +11,9 @@ export interface SectionProps {
   readonly errorOf: (field: string) => string | undefined;
 }
 
+/** In milliseconds. With the store's own wait a crash takes a quarter of a second's words with it. */
+export const tellWithin = 200;
+
 /** The id of a field's element, so that the error summary leads to it: `contents.2.value` and so on. */
 export function fieldId(field: string): string {
   const [, question, part] = /^(questions\.\d+)\.(.+)$/.exec(field) ?? [];

@@ -40,6 +40,8 @@ export interface QuestionEditorProps {
   count?: ((html: string) => number) | undefined;
   /** What counts as a character of a choice or a label; by default every one JavaScript counts. */
   countPlainText?: ((text: string) => number) | undefined;
+  /** How many milliseconds `onChange` waits at most for whoever types its text on and on; 1000 unless said. */
+  tellWithin?: number | undefined;
   /** Offers to remove the whole question. */
   onRemove?: (() => void) | undefined;
   /** Words to say in place of its own. */
@@ -57,6 +59,7 @@ export function QuestionEditor({
   errors = {},
   count,
   countPlainText,
+  tellWithin,
   onRemove,
   messages,
 }: QuestionEditorProps) {
@@ -96,6 +99,7 @@ export function QuestionEditor({
         onChange={(text) => change({ text })}
         limit={limits.text}
         count={count}
+        tellWithin={tellWithin}
         error={errors.text}
         messages={messages}
       />

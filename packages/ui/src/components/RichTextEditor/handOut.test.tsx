@@ -113,6 +113,20 @@ test('leaving the text hands it out, and typing on and on does not wait for the 
   await expect.element(shown).toHaveTextContent(/lazy dog/);
 });
 
+test('whoever types on and on is waited for no longer than said', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const onTold = vi.fn();
+  const handOut = createHandOut(onTold, 200);
+  for (let typed = 0; typed < 199; typed += 50) {
+    handOut.later(1000);
+    expect(onTold).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(50);
+  }
+  expect(onTold).toHaveBeenCalledTimes(1);
+  handOut.stop();
+  vi.useRealTimers();
+});
+
 test.each([
   { text: 'a short text', size: 1000, pause: 100 },
   { text: 'a long one', size: 100_000, pause: 250 },

@@ -7,7 +7,7 @@ const rest = 250;
 const shortRest = 100;
 /** In positions of the document, roughly characters. */
 const shortText = 10_000;
-/** Whoever types on and on is not waited for any longer. */
+/** Whoever types on and on is not waited for any longer, unless said. */
 const longest = 1000;
 
 /** What comes before a page, or another part of it, reads the value: pressing, sending, going away. */
@@ -33,7 +33,7 @@ interface HandOut {
  * hear of a click or of leaving ahead of everybody else. Not before the click, though: a message that
  * goes once the text is known would move the button away from under the pointer that is down.
  */
-export function createHandOut(tell: () => void): HandOut {
+export function createHandOut(tell: () => void, within = longest): HandOut {
   const presses = followPresses();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let began = 0;
@@ -51,7 +51,7 @@ export function createHandOut(tell: () => void): HandOut {
   };
   const leave = () => presses.after(now);
   const look = () => {
-    const left = Math.min(last + pause, began + longest) - performance.now();
+    const left = Math.min(last + pause, began + within) - performance.now();
     if (left > 0) timer = setTimeout(look, left);
     else leave();
   };

@@ -27,6 +27,7 @@ export interface RichTextEditorOptions {
   value: string;
   onChange: (html: string) => void;
   onBlur?: (() => void) | undefined;
+  tellWithin: number | undefined;
   isDisabled: boolean;
   isRequired: boolean;
   field: FieldFrameParts;
@@ -62,6 +63,7 @@ export function useRichTextEditor({
   value,
   onChange,
   onBlur,
+  tellWithin,
   isDisabled,
   isRequired,
   field,
@@ -134,7 +136,7 @@ export function useRichTextEditor({
   // A layout effect, so that a field that goes away has told its last words before its parents leave.
   useLayoutEffect(() => {
     if (!editor) return undefined;
-    const current = createHandOut(() => tell(editor));
+    const current = createHandOut(() => tell(editor), tellWithin);
     const onUpdate = () => current.later(editor.state.doc.content.size);
     const onLeave = () => {
       current.leave();
@@ -148,7 +150,7 @@ export function useRichTextEditor({
       editor.off('blur', onLeave);
       current.stop();
     };
-  }, [editor]);
+  }, [editor, tellWithin]);
 
   useEffect(() => {
     editor?.setEditable(!isDisabled, false);

@@ -1,5 +1,6 @@
 import { projectLimits } from '@sounding/domain/project';
 import { RichTextEditor } from '@sounding/ui/RichTextEditor';
+import { tellWithin } from '../sectionProps';
 
 interface ParagraphFieldProps {
   id: string;
@@ -19,6 +20,7 @@ export function ParagraphField({ id, ordinal, value, onChange, error }: Paragrap
       isRequired={ordinal === 1}
       value={value}
       onChange={onChange}
+      tellWithin={tellWithin}
       limit={projectLimits.paragraph}
       error={error}
     />

@@ -4,7 +4,7 @@ import { newItemKey } from '../../../features/projectInHand/itemKey';
 import type { EditableQuestion } from '../../../features/projectInHand/projectInHand';
 import { QuestionField } from '../../../features/questionField/QuestionField';
 import { focusWithin } from '../focusWithin';
-import { fieldId, type SectionProps } from '../sectionProps';
+import { fieldId, tellWithin, type SectionProps } from '../sectionProps';
 import { useIsDrawn } from '../useIsDrawn';
 
 /** What participants are asked: up to three questions of three kinds. */
@@ -31,6 +31,7 @@ export function QuestionsSection({ form, onChange, errorOf }: SectionProps) {
                   id={fieldId(`questions.${index}`)}
                   label={`Question ${index + 1}`}
                   question={question}
+                  tellWithin={tellWithin}
                   onChange={(changed) =>
                     setQuestions(questions.with(index, { ...question, ...changed }))
                   }
