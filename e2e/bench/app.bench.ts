@@ -155,6 +155,7 @@ test.afterAll(() => {
         'as a bare button': (interaction / bare).toFixed(1),
         'layout shift': Math.max(...all.map(({ shift }) => shift)).toFixed(3),
         'longest task (ms)': Math.round(median(all.map(({ task }) => task))),
+        'after load': Math.round(median(all.map(({ taskAfterLoad }) => taskAfterLoad))),
       },
     ] as const;
   });

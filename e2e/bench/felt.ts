@@ -8,11 +8,18 @@ export interface Felt {
   readonly shift: number;
   /** The longest that the main thread was busy at a stretch; 0 below 50. */
   readonly task: number;
+  /** The same, of what it did once the browser called the page loaded. */
+  readonly taskAfterLoad: number;
+}
+
+interface Busy {
+  readonly start: number;
+  readonly duration: number;
 }
 
 declare global {
   interface Window {
-    feltSoFar: { interactions: number[]; shifts: number[]; tasks: number[] };
+    feltSoFar: { interactions: number[]; shifts: number[]; tasks: Busy[] };
   }
 }
 
@@ -46,7 +53,7 @@ export async function noteWhatIsFelt(page: Page): Promise<void> {
       const { value, hadRecentInput } = entry as LayoutShift;
       if (!hadRecentInput) felt.shifts.push(value);
     });
-    watch('longtask', ({ duration }) => felt.tasks.push(duration));
+    watch('longtask', ({ startTime: start, duration }) => felt.tasks.push({ start, duration }));
   });
 }
 
@@ -61,10 +68,14 @@ export async function readWhatWasFelt(page: Page): Promise<Felt> {
       await idle();
     }
     const { interactions, shifts, tasks } = window.feltSoFar;
+    const [navigation] = performance.getEntriesByType('navigation');
+    const loaded = (navigation as PerformanceNavigationTiming | undefined)?.loadEventEnd ?? 0;
+    const longest = (some: readonly Busy[]) => Math.max(0, ...some.map(({ duration }) => duration));
     const felt = {
       interaction: Math.max(0, ...interactions),
       shift: shifts.reduce((sum, value) => sum + value, 0),
-      task: Math.max(0, ...tasks),
+      task: longest(tasks),
+      taskAfterLoad: longest(tasks.filter(({ start }) => start > loaded)),
     };
     for (const noted of [interactions, shifts, tasks]) noted.length = 0;
     return felt;
