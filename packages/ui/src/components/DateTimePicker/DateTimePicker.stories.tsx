@@ -71,7 +71,7 @@ export const WithLimits: Story = {
 export const CalendarOpen: Story = {
   ...WithLimits,
   args: { ...WithLimits.args, value: new Date('2032-11-24T14:30:00Z') },
-  parameters: { docs: { story: { height: '36rem' } } },
+  parameters: { docs: { story: { height: '45rem' } } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(page.getByRole('button', { name: /calendar/ }));

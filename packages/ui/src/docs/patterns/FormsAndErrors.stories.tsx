@@ -122,7 +122,7 @@ export const ToFillIn: StoryObj = {};
 
 export const AfterATryWithErrors: StoryObj = {
   // Only in a page of its own is it played, and takes focus without taking it from the reader.
-  parameters: { docs: { story: { inline: false, height: '58rem' } } },
+  parameters: { docs: { story: { inline: false, height: '64rem' } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save and publish' }));
     await canvas.findByText('Title is required', { selector: 'a' });

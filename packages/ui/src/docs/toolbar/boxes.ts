@@ -1,6 +1,9 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { isValidElement } from 'react';
 
+const none = { disable: true };
+const words = { type: 'text' } as const;
+
 /**
  * Which box stands beside a prop on a docs page. Storybook offers to type an element, a date or the address
  * of a picture as JSON, which no person can, and which the component could not take.
@@ -10,9 +13,9 @@ export const boxesForProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     Object.entries(argTypes).map(([name, argType]) => {
       const type = argType.table?.type?.summary ?? '';
       const value: unknown = initialArgs[name];
-      if (isBeyondTyping(type, value)) return [name, { ...argType, control: false }];
+      if (isBeyondTyping(type, value)) return [name, { ...argType, control: none }];
       const isWords = type === 'ReactNode' && (typeof value === 'string' || name === 'children');
-      return [name, isWords ? { ...argType, control: 'text' } : argType];
+      return [name, isWords ? { ...argType, control: words } : argType];
     }),
   );
 
