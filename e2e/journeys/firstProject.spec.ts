@@ -143,6 +143,10 @@ test('a newcomer takes a project the whole way, from the first sign-in to what p
     await expectStoppedBy(page, 'All slider bound texts need to be filled in');
     await typeInto(page, field(page, /^Left label/), 'Not at all');
     await typeInto(page, field(page, /^Right label/), 'Very much');
+    // Twice, since each value after the first empties the region that said the one before.
+    await pressOn(page, field(page, 'Highest value'), 'ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(field(page, 'Highest value')).toHaveValue('8');
     await expect(button(page, 'Add question')).toBeDisabled();
     await expectAccessible(page);
   });
