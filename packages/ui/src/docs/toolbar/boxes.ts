@@ -1,8 +1,5 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { isValidElement } from 'react';
-
-const none = { disable: true };
-const words = { type: 'text' } as const;
 
 /**
  * Which box stands beside a prop on a docs page. Storybook offers to type an element, a date or the address
@@ -10,14 +7,14 @@ const words = { type: 'text' } as const;
  */
 export const boxesForProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const type = argType.table?.type?.summary ?? '';
-      const value: unknown = initialArgs[name];
-      if (isBeyondTyping(type, value)) return [name, { ...argType, control: none }];
-      const isWords = type === 'ReactNode' && (typeof value === 'string' || name === 'children');
-      return [name, isWords ? { ...argType, control: words } : argType];
-    }),
+    Object.entries(argTypes).map(([name, argType]) => [name, withBox(argType, initialArgs[name])]),
   );
+
+function withBox(argType: StrictInputType, value: unknown): StrictInputType {
+  const type = argType.table?.type?.summary ?? '';
+  if (isBeyondTyping(type, value)) return { ...argType, control: { disable: true } };
+  return type === 'ReactNode' ? { ...argType, control: { type: 'text' } } : argType;
+}
 
 function isBeyondTyping(type: string, value: unknown): boolean {
   if (/\bDate\b/.test(type) || isValidElement(value) || isPicture(value)) return true;
