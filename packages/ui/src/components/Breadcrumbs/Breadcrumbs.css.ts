@@ -20,4 +20,9 @@ export const item = style({
 
 export const current = style({ color: color.text.muted });
 
-export const separator = style({ color: color.edge.rest, flexShrink: 0 });
+export const separator = style({
+  color: color.edge.rest,
+  flexShrink: 0,
+  // Points the way in which the page is read.
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});

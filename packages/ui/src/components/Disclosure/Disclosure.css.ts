@@ -35,7 +35,12 @@ export const mark = style({
   flexShrink: 0,
   blockSize: '1lh',
   transition: `rotate ${motion.quick} ${motion.easeOut}`,
-  selectors: { [`${disclosure}[open] > ${summary} > &`]: { rotate: '90deg' } },
+  selectors: {
+    [`${disclosure}[open] > ${summary} > &`]: { rotate: '90deg' },
+    // Points the way in which the title is read.
+    '[dir="rtl"] &': { scale: '-1 1' },
+    [`[dir="rtl"] ${disclosure}[open] > ${summary} > &`]: { rotate: '-90deg' },
+  },
 });
 
 /** The line at its side stands under the middle of the mark. */
