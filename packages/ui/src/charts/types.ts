@@ -13,7 +13,10 @@ export interface ChartPart {
 export interface ChartBaseProps<Messages> {
   /** States what the chart shows: "Age of the people who responded". */
   title: string;
-  /** The title's level; 3 unless said. */
+  /**
+   * The title's level; 3 unless said.
+   * @default 3
+   */
   headingLevel?: ChartHeadingLevel | undefined;
   /** Words to say in place of its own. */
   messages?: Partial<Messages> | undefined;

@@ -13,15 +13,27 @@ export type ButtonVariant = keyof typeof buttonVariant;
 export interface ButtonProps {
   /** A verb, and what it acts on: "Save as draft". */
   children: ReactNode;
-  /** How much it weighs on the page; one `primary` a view. */
+  /**
+   * How much it weighs on the page; one `primary` a view.
+   * @default "secondary"
+   */
   variant?: ButtonVariant | undefined;
-  /** `submit` sends the form that it stands in. */
+  /**
+   * `submit` sends the form that it stands in.
+   * @default "button"
+   */
   type?: 'button' | 'submit' | 'reset' | undefined;
   /** A press by mouse, finger, key or voice. */
   onPress?: (() => void) | undefined;
-  /** Cannot be pressed now; give `disabledReason` with it. */
+  /**
+   * Cannot be pressed now; give `disabledReason` with it.
+   * @default false
+   */
   isDisabled?: boolean | undefined;
-  /** The action runs: the button keeps focus, ignores presses and says so. */
+  /**
+   * The action runs: the button keeps focus, ignores presses and says so.
+   * @default false
+   */
   isPending?: boolean | undefined;
   /** What is announced while it runs, such as "Saving". */
   pendingLabel?: string | undefined;

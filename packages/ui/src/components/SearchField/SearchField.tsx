@@ -19,7 +19,10 @@ export interface SearchFieldProps extends Omit<FieldProps, 'error' | 'isRequired
   onChange: (value: string) => void;
   /** Look for these words: typing has rested, Enter was pressed, or the field was cleared. */
   onSearch?: ((value: string) => void) | undefined;
-  /** Milliseconds that typing rests before a search; 300 unless said. */
+  /**
+   * Milliseconds that typing rests before a search; 300 unless said.
+   * @default 300
+   */
   delay?: number | undefined;
   /** Words to say in place of its own. */
   messages?: Partial<SearchFieldMessages> | undefined;

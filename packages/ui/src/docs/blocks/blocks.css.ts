@@ -53,7 +53,8 @@ export const measure = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const sample = style({ color: color.text.heading, overflowWrap: 'anywhere' });
+/** Wide enough for words: the table scrolls before a letter stands alone. */
+export const sample = style({ color: color.text.heading, minInlineSize: '14rem' });
 
 export const bar = style({
   blockSize: space[4],
