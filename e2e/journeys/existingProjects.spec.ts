@@ -117,12 +117,15 @@ test('a published project is edited with its launch date and questions out of re
   for (const name of ['Save changes', 'Preview', 'Cancel'])
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add question' })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Launch date' })).toHaveAttribute('readonly');
   await expectAccessible(page);
   await subtitle(page).fill('What would make the hard days easier?');
   await page.getByRole('button', { name: 'Save changes', exact: true }).click();
   await expect(page).toHaveURL((url) => url.pathname === `/project-overview/${id}`);
   await page.goto(`/edit-project/${id}`);
   await expect(subtitle(page)).toHaveValue('What would make the hard days easier?');
+  // A project of any other status would be continued where drafts are.
+  await expect(page).toHaveURL((url) => url.pathname === `/edit-project/${id}`);
 });
 
 test('a new project begins at its title, and leaving it unsaved is asked about [LIST-01, NEW-04]', async ({
