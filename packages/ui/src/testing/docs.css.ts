@@ -63,4 +63,6 @@ globalStyle(`${words} .docblock-argstable label > span[aria-hidden='true']`, {
 globalStyle(`${words} > ol`, { listStyle: 'decimal' });
 
 /* Of the page's own lists: one inside an example keeps the distances of its component. */
-globalStyle(`:is(${words} > ul, ${words} > ol):not(.sb-unstyled) > li + li`, { marginBlockStart: space[2] });
+globalStyle(`:is(${words} > ul, ${words} > ol):not(.sb-unstyled) > li + li`, {
+  marginBlockStart: space[2],
+});
