@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as lines from '../../components/LineChart/LineChart.stories';
 import * as pies from '../../components/PieChart/PieChart.stories';
+import { readMarkup } from '../../testing/readMarkup';
 
 const { Groups, SomeNotShown } = composeStories(pies);
 const { TwoWeeks } = composeStories(lines);
@@ -30,7 +31,7 @@ async function download(format: 'SVG' | 'PNG' | 'CSV') {
 }
 
 async function pictureOf(file: Blob) {
-  return new DOMParser().parseFromString(await file.text(), 'image/svg+xml').documentElement;
+  return readMarkup(await file.text(), 'image/svg+xml').documentElement;
 }
 
 test('the SVG stands alone: title, sentence, legend and marks in their colours', async () => {
