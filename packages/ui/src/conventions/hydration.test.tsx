@@ -1,6 +1,7 @@
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
+import { readMarkup } from '../testing/readMarkup';
 import type { ServerAnswer } from './renderOnServer';
 import { allStories, patternStories } from './stories';
 import { StrictStory } from './StrictStory';
@@ -24,7 +25,7 @@ test.for(everyStory.map((story) => [`${story.component} ${story.name}`, story] a
 
     const place = document.createElement('div');
     // Before a body begins the parser would put a template into the head.
-    const { body } = new DOMParser().parseFromString(`<body>${answer.html}`, 'text/html');
+    const { body } = readMarkup(`<body>${answer.html}`);
     place.append(...body.childNodes);
     document.body.append(place);
     const complaints: unknown[] = [];

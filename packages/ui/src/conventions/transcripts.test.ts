@@ -2,6 +2,9 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { afterAll, expect, test } from 'vitest';
 import { allStories, type ComponentStory } from './stories';
 
+// The virtual screen reader keeps a copy of what it reads by writing markup.
+window.trustedTypes?.createPolicy('default', { createHTML: (markup) => markup });
+
 /** A story so named shows its component in error, or open. */
 const error = /Error|Failed|Refused|Wrong|Broken|NotRecognised|Over/;
 const open = /Open$|OpenRowMenu$|^Asking$|AskingForALink|Warning|Ended$|Focused|Several$/;

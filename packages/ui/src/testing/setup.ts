@@ -1,4 +1,6 @@
 import './annotations';
+import { demandTrustedTypes } from './demandTrustedTypes';
 import { failOnConsole } from './failOnConsole';
 
+demandTrustedTypes();
 failOnConsole();

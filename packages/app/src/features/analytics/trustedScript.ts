@@ -1,7 +1,8 @@
 import { analyticsPolicyName } from '@sounding/domain/product';
 
-/** As its own file types it: `createPolicy` is the part of the Trusted Types API that is needed. */
-type Policy = ReturnType<NonNullable<Window['trustedTypes']>['createPolicy']>;
+interface Policy {
+  readonly createScriptURL: (url: string) => string;
+}
 
 let policy: Policy | undefined;
 

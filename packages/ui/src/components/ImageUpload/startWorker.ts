@@ -2,10 +2,10 @@ import workerUrl from './drawSmaller.worker?worker&url';
 
 /** The part of the Trusted Types API that is needed here; TypeScript's library does not have it yet. */
 interface TrustedTypes {
-  createPolicy: (
+  createPolicy: <Rule extends 'createHTML' | 'createScriptURL'>(
     name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => { createScriptURL: (url: string) => string };
+    rules: Record<Rule, (text: string) => string>,
+  ) => Record<Rule, (text: string) => string>;
 }
 
 declare global {

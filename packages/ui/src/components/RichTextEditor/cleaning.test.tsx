@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { allowedTags } from '../../richText';
+import { readMarkup } from '../../testing/readMarkup';
 import { cleanPastedHtml } from './cleanPastedHtml';
 import { readHtml, writeHtml } from './documentHtml';
 import { readLinkAddress } from './readLinkAddress';
@@ -14,7 +15,7 @@ const { Empty } = composeStories(stories);
 
 /** What the editor makes of pasted HTML: it reads it through the schema, as the clipboard does. */
 function pasted(html: string) {
-  const { body } = new DOMParser().parseFromString(cleanPastedHtml(html), 'text/html');
+  const { body } = readMarkup(cleanPastedHtml(html));
   return writeHtml(SchemaParser.fromSchema(documentSchema).parse(body));
 }
 const stored = (html: string) => writeHtml(readHtml(html, documentSchema));
@@ -26,7 +27,7 @@ describe('what may stand in rich text [OPEN-116]', () => {
       '<ul><li><p>g</p></li></ul><ol><li><p>h</p></li></ol>';
     expect(stored(everything)).toBe(everything);
 
-    const { body } = new DOMParser().parseFromString(everything, 'text/html');
+    const { body } = readMarkup(everything);
     const written = new Set([...body.querySelectorAll('*')].map((node) => node.localName));
     const names = [...Object.keys(documentSchema.nodes), ...Object.keys(documentSchema.marks)];
     // Of the schema's names only the document and the text have no element of their own.

@@ -2,6 +2,7 @@ import { DOMParser as SchemaParser, Node } from '@tiptap/pm/model';
 import { array, assert, constantFrom, oneof, property, string, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import { allowedTags, isAllowedLink } from '../../richText';
+import { readMarkup } from '../../testing/readMarkup';
 import { cleanPastedHtml } from './cleanPastedHtml';
 import { countDocument } from './countDocument';
 import { countRichText } from './storedText';
@@ -12,7 +13,7 @@ const stored = (html: string) => readHtml(html, documentSchema);
 
 /** As the clipboard does: what is left of a paste is read through the schema. */
 function pasted(html: string): Node {
-  const { body } = new DOMParser().parseFromString(cleanPastedHtml(html), 'text/html');
+  const { body } = readMarkup(cleanPastedHtml(html));
   return SchemaParser.fromSchema(documentSchema).parse(body);
 }
 
@@ -112,7 +113,7 @@ const hostile = array(
 function expectAllowed(doc: Node) {
   doc.check();
   const value = writeHtml(doc);
-  const { body } = new DOMParser().parseFromString(value, 'text/html');
+  const { body } = readMarkup(value);
   for (const element of body.querySelectorAll('*')) {
     expect(allowedTags).toContain(element.localName);
     const attributes = element.getAttributeNames();
