@@ -284,9 +284,18 @@ test('a row with actions has a menu named after it, by mouse and by keyboard', a
     .toHaveFocus();
   await keys.press('Tab', "goes on to the row's button");
   await expect.element(button).toHaveFocus();
-  await keys.matchTable('Table');
   await expect.element(menu).not.toBeInTheDocument();
-  await expect.element(button).toHaveFocus();
+
+  await screen.unmount();
+  const onSortChange = vi.fn();
+  const sorted = await render(<Sorted onSortChange={onSortChange} />);
+  const header = sorted.getByRole('button', { name: 'Title' });
+  await userEvent.tab();
+  await expect.element(header).toHaveFocus();
+  await keys.press('Enter', "on a column's sortable header sorts by it, or turns the order round");
+  expect(onSortChange).toHaveBeenCalledTimes(1);
+  await expect.element(header).toHaveFocus();
+  await keys.matchTable('Table');
 });
 
 test('a row without actions has no menu, and no menu is mounted before one is opened', async () => {
