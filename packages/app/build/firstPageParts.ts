@@ -1,3 +1,11 @@
+const firstPage = [
+  /\/ui\/src\/components\/(?:Button|Card|Field|InlineMessage|Layout|PasswordField|TextField)\//,
+  /\/react-router\//,
+  /\/@tanstack\/.+\/(?:mutationObserver|useMutation)\./,
+  /\/domain\/src\/errors\//,
+  /\/app\/src\/(?:oneAtATime|features\/(?:failures\/|pendingSignIn\/|page\/AppDownloads))/,
+];
+
 /**
  * Puts the parts that the sign-in page is made of, and that nearly every page shares, into one file
  * together with what they stand on. As one file for each part they pack worse, and every list of what
@@ -5,5 +13,5 @@
  */
 export const firstPageParts = {
   name: 'parts',
-  test: /\/ui\/src\/components\/(?:Button|Card|Field|InlineMessage|Layout|PasswordField|TextField)\//,
+  test: (file: string) => firstPage.some((part) => part.test(file)),
 };
