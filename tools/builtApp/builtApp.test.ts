@@ -39,7 +39,7 @@ async function open(path: string) {
 /** What a first visit to the sign-in page may weigh, React included (docs/performance.md). */
 const firstLoadKiB = 145;
 
-test('the sign-in page loads no more scripts and styles than its budget allows', async () => {
+test('the sign-in page loads one font, and no more scripts and styles than its budget allows', async () => {
   const { page, requests } = await open('/signin');
   await page.close();
   const files = [
@@ -57,6 +57,7 @@ test('the sign-in page loads no more scripts and styles than its budget allows',
   // Were the page's own code not among them, the sum would prove nothing.
   expect(files.length).toBeGreaterThan(5);
   expect(total).toBeLessThanOrEqual(firstLoadKiB);
+  expect(requests.filter(({ pathname }) => pathname.endsWith('.woff2'))).toHaveLength(1);
 }, 60_000);
 
 /** Names of parts of the software, which no person reads: a Trusted Types policy, a store of the browser. */
