@@ -68,6 +68,7 @@ export async function readWhatWasFelt(page: Page): Promise<Felt> {
       await idle();
     }
     const { interactions, shifts, tasks } = window.feltSoFar;
+    // TypeScript knows what is listed here only as entries of any kind.
     const [navigation] = performance.getEntriesByType('navigation');
     const loaded = (navigation as PerformanceNavigationTiming | undefined)?.loadEventEnd ?? 0;
     const longest = (some: readonly Busy[]) => Math.max(0, ...some.map(({ duration }) => duration));

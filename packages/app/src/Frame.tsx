@@ -5,7 +5,7 @@ import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { brand } from './brand';
 import { ArrivalProvider, useArrivals } from './features/page/arrival';
 import { NavigationStatus } from './features/page/NavigationStatus';
-import { useScrollToTop, WaysBackProvider } from './features/page/scrollReturn';
+import { useScrollToTop, WaysBackProvider } from './features/page/waysBack';
 import { useSession } from './features/session/useSession';
 import { LogOut, logOutState } from './LogOut';
 import { paths } from './paths';

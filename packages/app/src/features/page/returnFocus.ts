@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import type { FocusPlace } from '../../focusPlace';
-import { useWayBack } from './scrollReturn';
+import { useWayBack } from './waysBack';
 
 /**
  * Carried by a navigation that leads a person back to the field they were in; with words, to the

@@ -4,7 +4,7 @@ import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { leadElsewhere } from '../../leadElsewhere';
 import { LeavePrompt } from '../../features/leaving/LeavePrompt';
 import { RoutePage } from '../../features/page/RoutePage';
-import { placeOnPage, useWayBack, type PagePlace } from '../../features/page/scrollReturn';
+import { placeOnPage, useWayBack, type PagePlace } from '../../features/page/waysBack';
 import { projectStoreOf, useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { unsavedProject } from '../../features/projectInHand/unsavedProject';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';

@@ -5,7 +5,7 @@ import type { SubmitEvent } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { LeavePrompt } from '../../features/leaving/LeavePrompt';
 import { RoutePage } from '../../features/page/RoutePage';
-import { useWayBack, type PagePlace } from '../../features/page/scrollReturn';
+import { useWayBack, type PagePlace } from '../../features/page/waysBack';
 import type { ProjectInHand } from '../../features/projectInHand/projectInHand';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { unsavedProject } from '../../features/projectInHand/unsavedProject';

@@ -1,5 +1,5 @@
 import { leadElsewhere } from '../../leadElsewhere';
-import { placeOnPage, type PagePlace } from '../../features/page/scrollReturn';
+import { placeOnPage, type PagePlace } from '../../features/page/waysBack';
 import { projectStoreOf, useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
 import { paths } from '../../paths';

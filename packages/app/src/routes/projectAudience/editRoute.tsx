@@ -3,7 +3,7 @@ import { projectStoreOf, useProjectStore } from '../../features/projectInHand/pr
 import { takeForEditing } from '../../features/projectInHand/takeProject';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
 import { idIn } from '../../features/page/routeParameters';
-import { placeOnPage, type PagePlace } from '../../features/page/scrollReturn';
+import { placeOnPage, type PagePlace } from '../../features/page/waysBack';
 import { paths } from '../../paths';
 import { servicesContext, type LoaderArguments } from '../../services';
 import { AudiencePage } from './AudiencePage';

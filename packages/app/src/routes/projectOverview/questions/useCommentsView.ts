@@ -1,6 +1,6 @@
 import { useAddressSearch, type SearchChanges } from '../../../addressSearch';
 import { idOf } from '../../../features/page/routeParameters';
-import { keepPlace } from '../../../features/page/scrollReturn';
+import { keepPlace } from '../../../features/page/waysBack';
 
 /** The longest search that the contract takes. */
 const longestSearch = 100;
