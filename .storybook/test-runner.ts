@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { findProblems, loadAxe } from './visit/axe.ts';
 import { findLayoutProblems } from './visit/layouts.ts';
 import { compareScreenshot, learnScreenshots } from './visit/screenshot.ts';
+import { settle } from './visit/settle.ts';
 import { findSmallTargets } from './visit/targets.ts';
 
 /** Pictures are taken in these, axe looks at these and at high contrast. */
@@ -41,6 +42,7 @@ const config: TestRunnerConfig = {
 
   async postVisit(page, { id }) {
     const problems: string[] = [];
+    await settle(page);
     if (process.env['LAYOUTS'] === 'on') problems.push(...(await findLayoutProblems(page, id)));
     else problems.push(...(await findThemeProblems(page, id)));
     problems.push(...(complaints.get(page) ?? []));

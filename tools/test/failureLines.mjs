@@ -10,6 +10,8 @@ const namesAFailure = [
   /^\s*(?:Assertion|Type|Reference|Syntax|Unhandled|Timeout)?Error: /u,
   /^\s*(?:Locator|Expected|Received|Timeout)\b[^:]*: /u, // Playwright's reasons …
   /^\s*>\s*\d+ \| /u, // … and the line it stopped at
+  /^\s*(?:light|dark|high-contrast|console|uncaught): /u, // a story's visit
+  /^\s+\d+ by \d+ to a finger: /u,
   /^\[warn\] /u, // Prettier
   /error TS\d+/u,
   /^\s*\d+:\d+\s+error\s/u, // ESLint

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { focusRingInset } from '../styles/focusRing.css';
 import * as css from './DialogFrame.css';
 
@@ -17,7 +18,8 @@ export function ScrollArea({ labelledBy, children }: ScrollAreaProps) {
     const element = area.current;
     if (element === null) return;
     const observer = new ResizeObserver(() => {
-      setIsOverflowing(element.scrollHeight > element.clientHeight + 1);
+      // Before the frame is painted: nobody meets a text that scrolls and cannot be reached with Tab.
+      flushSync(() => setIsOverflowing(element.scrollHeight > element.clientHeight + 1));
     });
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
