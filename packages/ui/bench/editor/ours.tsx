@@ -32,7 +32,7 @@ window.mountEditor = async (characters) => {
   unmount = () => root.unmount();
   root.render(<Page text={textOf(characters)} />);
   const paragraphs = textOf(characters).split('<p>').length - 1;
-  const listed = `${paragraphs * 3} places`;
+  const listed = `${(paragraphs * 3).toLocaleString('en-GB')} places`;
   while (!document.querySelector('mark') || !document.body.textContent.includes(listed)) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
