@@ -2,10 +2,12 @@ import { composeStories } from '@storybook/react-vite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import * as comparisons from '../../components/ComparisonBar/ComparisonBar.stories';
 import * as lines from '../../components/LineChart/LineChart.stories';
 import * as pies from '../../components/PieChart/PieChart.stories';
 import { readMarkup } from '../../testing/readMarkup';
 
+const { RightToLeft } = composeStories(comparisons);
 const { Groups, SomeNotShown } = composeStories(pies);
 const { TwoWeeks } = composeStories(lines);
 
@@ -59,6 +61,22 @@ test('no line of the picture runs over its edge where the font of the page is mi
   image.remove();
   expect(texts.length).toBeGreaterThan(4);
   expect(widest).toBeLessThanOrEqual(720);
+});
+
+test('a page written from the right makes a picture that begins at the right', async () => {
+  await render(<RightToLeft />);
+  const image = document.body.appendChild(await pictureOf((await download('SVG')).file));
+  const rightOf = (part: SVGGraphicsElement) => part.getBBox().x + part.getBBox().width;
+  const texts = [...image.querySelectorAll<SVGTextElement>(':scope > text')].map(rightOf);
+  const [bar, swatch] = [...image.querySelectorAll<SVGSVGElement>(':scope > svg')];
+  const [first] = [...(bar?.querySelectorAll<SVGRectElement>(':scope > g > rect') ?? [])];
+  const barEnd = first === undefined ? 0 : rightOf(first) + 24;
+  const swatchEnd = swatch === undefined ? 0 : swatch.x.baseVal.value + 18;
+  image.remove();
+  // Title and sentence stand at the margin; the two names leave room for their swatches.
+  expect(texts.map(Math.round)).toEqual([696, 696, 668, 668]);
+  expect(barEnd).toBeCloseTo(696);
+  expect(swatchEnd).toBe(696);
 });
 
 test('the picture of a chart with hidden numbers shows no more than the page', async () => {

@@ -5,6 +5,7 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 
 const width = 720;
 const margin = 24;
+const swatchSize = 18;
 const swatchRoom = 28;
 
 export interface Picture {
@@ -15,10 +16,12 @@ export interface Picture {
 
 /**
  * The figure as one drawing that stands alone: all that is marked with `data-picture`, from the top
- * down, in the colours it has on the page. What is laid out in shares of its width fills the new one.
+ * down, in the colours it has on the page and from the side that the page begins at. What is laid out in
+ * shares of its width fills the new one.
  */
 export function drawPicture(figure: HTMLElement): Picture {
   const element = document.createElementNS(svgNamespace, 'svg');
+  const { direction } = getComputedStyle(figure);
   let top = margin;
 
   for (const part of figure.querySelectorAll<HTMLElement | SVGSVGElement>('[data-picture]')) {
@@ -27,12 +30,16 @@ export function drawPicture(figure: HTMLElement): Picture {
       const size = part.getBoundingClientRect();
       const beside = parseFloat(getComputedStyle(part).marginLeft);
       const room = kind === 'square' ? size.width : width - 2 * margin - beside;
-      element.append(place(withOwnStyles(part), margin + beside, top, room, size.height));
+      const x = kind === 'square' ? inline(direction, margin, room) : margin + beside;
+      element.append(place(withOwnStyles(part), x, top, room, size.height));
       top += size.height + 8;
       continue;
     }
     const swatch = kind === 'listed' ? part.querySelector('svg') : null;
-    if (swatch !== null) element.append(place(withOwnStyles(swatch), margin, top + 4, 18, 18));
+    if (swatch !== null) {
+      const x = inline(direction, margin, swatchSize);
+      element.append(place(withOwnStyles(swatch), x, top + 4, swatchSize, swatchSize));
+    }
     const indent = margin + (swatch === null ? 0 : swatchRoom);
     const words = part.dataset['words'] ?? part.textContent;
     top = write(element, part, words, indent, top);
@@ -49,6 +56,11 @@ export function drawPicture(figure: HTMLElement): Picture {
     viewBox: `0 0 ${width} ${height}`,
   });
   return { element, width, height };
+}
+
+/** From the left, what lies this far in from the side that the page begins at. */
+function inline(direction: string, from: number, length = 0): number {
+  return direction === 'rtl' ? width - from - length : from;
 }
 
 function place(
@@ -73,26 +85,27 @@ function write(
   picture: SVGSVGElement,
   from: HTMLElement,
   words: string,
-  x: number,
+  indent: number,
   top: number,
 ): number {
-  const { color, fontFamily, fontSize, fontWeight } = getComputedStyle(from);
+  const { color, direction, fontFamily, fontSize, fontWeight } = getComputedStyle(from);
   const size = parseFloat(fontSize);
   const lineHeight = size * 1.4;
   const fonts = [fontFamily, withoutPageFonts(fontFamily)].map(
     (families) => `${fontWeight} ${fontSize} ${families}`,
   );
-  const lines = breakLines(words, fonts, width - margin - x);
+  const lines = breakLines(words, fonts, width - margin - indent);
 
   lines.forEach((line, index) => {
     const text = document.createElementNS(svgNamespace, 'text');
     setAttributes(text, {
-      x: String(x),
+      x: String(inline(direction, indent)),
       y: String(top + size + index * lineHeight),
       fill: color,
       'font-family': fontFamily,
       'font-size': fontSize,
       'font-weight': fontWeight,
+      direction,
     });
     text.textContent = line;
     picture.append(text);

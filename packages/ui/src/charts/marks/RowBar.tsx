@@ -1,5 +1,6 @@
 import { seriesStyle } from '../series/seriesStyle';
 import { edge, solid } from '../series/series.css';
+import { useAcross } from './useAcross';
 import * as css from './drawing.css';
 
 interface RowBarProps {
@@ -9,6 +10,8 @@ interface RowBarProps {
 
 /** A bar as long as its number. None at all for a number kept back, and only a foot for zero. */
 export function RowBar({ fraction }: RowBarProps) {
+  const across = useAcross();
+  const length = (fraction ?? 0) * 100;
   return (
     <svg
       className={`${css.rowBar} ${seriesStyle(1).className}`}
@@ -19,8 +22,13 @@ export function RowBar({ fraction }: RowBarProps) {
       <rect width="100%" height="100%" className={fraction === null ? css.nothing : css.track} />
       {fraction !== null && (
         <>
-          <rect width={`${fraction * 100}%`} height="100%" className={`${solid} ${edge}`} />
-          <line y2="100%" className={css.foot} />
+          <rect
+            x={across(0, length)}
+            width={`${length}%`}
+            height="100%"
+            className={`${solid} ${edge}`}
+          />
+          <line x1={across(0)} x2={across(0)} y2="100%" className={css.foot} />
         </>
       )}
     </svg>

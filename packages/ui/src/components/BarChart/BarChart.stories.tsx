@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { BarChart } from './BarChart';
 
 const meta: Meta<typeof BarChart> = {
@@ -52,3 +53,15 @@ export const AllZero: Story = {
 };
 
 export const NoGroups: Story = { args: { data: [] } };
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <I18nProvider locale="en-Arab-GB">
+        <div dir="rtl">
+          <Story />
+        </div>
+      </I18nProvider>
+    ),
+  ],
+};

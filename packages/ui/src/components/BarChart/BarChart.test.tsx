@@ -5,7 +5,8 @@ import { openTable, readMarks } from '../../charts/testing';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './BarChart.stories';
 
-const { AllZero, Counts, LongLabels, NoGroups, SomeNotShown } = composeStories(stories);
+const { AllZero, Counts, LongLabels, NoGroups, RightToLeft, SomeNotShown } =
+  composeStories(stories);
 
 /** How long each bar is, in hundredths; undefined where there is none. */
 const bars = (container: Element) =>
@@ -25,6 +26,17 @@ test('bars are as long as their numbers, from zero', async () => {
   expect((await readMarks(4, keys))[2]).toBe('Mental health: 1,012, 3 of 4');
   expect((await openTable())[4]).toEqual(['Diabetes', '0']);
   await keys.matchTable('BarChart');
+});
+
+test('bars begin at the side that reading begins at', async () => {
+  const screen = await render(<RightToLeft />);
+  const ends = [...screen.container.querySelectorAll('svg[data-picture]')].map((svg) => {
+    const bar = svg.querySelectorAll('rect').item(1).getBBox();
+    const foot = svg.querySelector('line')?.getBBox().x;
+    return [svg.clientWidth - (bar.x + bar.width), svg.clientWidth - (foot ?? 0)];
+  });
+  expect(ends).toHaveLength(4);
+  for (const end of ends.flat()) expect(end).toBeCloseTo(0, 1);
 });
 
 test('a hidden number has no bar, and zero has a foot', async () => {

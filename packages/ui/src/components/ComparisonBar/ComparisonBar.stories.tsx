@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ComparisonBar } from './ComparisonBar';
 
 const meta: Meta<typeof ComparisonBar> = {
@@ -42,4 +43,16 @@ export const OneNotShown: Story = {
       { label: 'Not interested', count: null },
     ],
   },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <I18nProvider locale="en-Arab-GB">
+        <div dir="rtl">
+          <Story />
+        </div>
+      </I18nProvider>
+    ),
+  ],
 };

@@ -5,7 +5,7 @@ import { openTable, readMarks } from '../../charts/testing';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './ComparisonBar.stories';
 
-const { AllOnOneSide, NoResponses, OneNotShown, TwoShares } = composeStories(stories);
+const { AllOnOneSide, NoResponses, OneNotShown, RightToLeft, TwoShares } = composeStories(stories);
 
 const segments = (container: Element) =>
   [...container.querySelectorAll('svg[data-picture="drawing"] > g > rect')].map((rect) =>
@@ -30,6 +30,18 @@ test('two shares fill the bar in whole per cent [OVER-18]', async () => {
   await keys.press('Tab', 'leaves the drawing for the button with the table');
   await expect.element(screen.getByRole('button', { name: 'Show table' })).toHaveFocus();
   await keys.matchTable('ComparisonBar');
+});
+
+test('the first share begins at the side that reading begins at', async () => {
+  const screen = await render(<RightToLeft />);
+  const drawing = screen.container.querySelector('svg[data-picture]');
+  const [first, second] = [...(drawing?.querySelectorAll(':scope > g > rect') ?? [])];
+  const place = (part: Element | null | undefined, name: string) =>
+    parseFloat(part?.getAttribute(name) ?? '');
+  const cut = (43 / 120) * 100;
+  expect(place(first, 'x')).toBeCloseTo(cut);
+  expect(place(second, 'x')).toBeCloseTo(0);
+  expect(place(drawing?.querySelector('line'), 'x1')).toBeCloseTo(cut);
 });
 
 test('without responses both are not applicable [OVER-19]', async () => {

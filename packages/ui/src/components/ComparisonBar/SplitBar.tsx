@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { nothing } from '../../charts/marks/drawing.css';
+import { useAcross } from '../../charts/marks/useAcross';
 import { seriesStyle } from '../../charts/series/seriesStyle';
 import { SeriesPattern } from '../../charts/series/SeriesPatterns';
 import { edge } from '../../charts/series/series.css';
@@ -14,6 +15,7 @@ interface SplitBarProps {
 /** One bar cut in two. It is told by the list below it. */
 export function SplitBar({ fraction }: SplitBarProps) {
   const id = useId();
+  const across = useAcross();
   const cut = (fraction ?? 0) * 100;
   const segments = [
     { series: comparedSeries[0], from: 0, width: cut },
@@ -30,7 +32,7 @@ export function SplitBar({ fraction }: SplitBarProps) {
             <g key={series} className={seriesStyle(series).className}>
               <SeriesPattern id={`${id}${series}`} index={series} />
               <rect
-                x={`${from}%`}
+                x={across(from, width)}
                 width={`${width}%`}
                 height="100%"
                 fill={`url(#${id}${series})`}
@@ -39,7 +41,9 @@ export function SplitBar({ fraction }: SplitBarProps) {
             </g>
           ))
       )}
-      {cut > 0 && cut < 100 && <line x1={`${cut}%`} x2={`${cut}%`} y2="100%" className={css.gap} />}
+      {cut > 0 && cut < 100 && (
+        <line x1={across(cut)} x2={across(cut)} y2="100%" className={css.gap} />
+      )}
     </svg>
   );
 }
