@@ -1,16 +1,25 @@
 import { ageRangeLabel, sortAgeRanges } from '@sounding/domain/audience';
 import { Card, InlineMessage, Link, Stack } from '@sounding/ui';
+import { memo } from 'react';
 import { SectionHeading } from '../../features/page/SectionHeading';
+import type { EditableProject } from '../../features/projectInHand/projectInHand';
 import { paths } from '../../paths';
 import { fieldId, type SectionProps } from './sectionProps';
 
-interface AudienceSectionProps extends SectionProps {
+interface AudienceSectionProps
+  extends SectionProps, Pick<EditableProject, 'ageRanges' | 'interests'> {
   /** Null until the project is stored. */
   id: number | null;
 }
 
 /** Whom the project is for, chosen on a page of its own. */
-export function AudienceSection({ form, mode, id, errorOf }: AudienceSectionProps) {
+export const AudienceSection = memo(function AudienceSection({
+  ageRanges,
+  interests,
+  mode,
+  id,
+  errorOf,
+}: AudienceSectionProps) {
   const edit =
     mode === 'editing' && id !== null ? paths.editProjectAudience(id) : paths.newProjectAudience;
   return (
@@ -19,14 +28,14 @@ export function AudienceSection({ form, mode, id, errorOf }: AudienceSectionProp
         <Stack>
           <Chosen
             name="Age ranges"
-            labels={sortAgeRanges(form.ageRanges).map(ageRangeLabel)}
+            labels={sortAgeRanges(ageRanges).map(ageRangeLabel)}
             error={errorOf('ageRanges')}
           />
           <div id={fieldId('interests')}>
             <Stack>
               <Chosen
                 name="Interest categories"
-                labels={form.interests.map((interest) => interest.name)}
+                labels={interests.map((interest) => interest.name)}
                 error={errorOf('interests')}
               />
               <Link href={edit} variant="standalone">
@@ -38,7 +47,7 @@ export function AudienceSection({ form, mode, id, errorOf }: AudienceSectionProp
       </div>
     </Card>
   );
-}
+});
 
 interface ChosenProps {
   name: string;

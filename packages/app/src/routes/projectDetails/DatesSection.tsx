@@ -1,7 +1,8 @@
 import { startOfDay } from '@sounding/domain/dates';
 import { Card } from '@sounding/ui';
 import { DateTimePicker } from '@sounding/ui/DateTimePicker';
-import { useState } from 'react';
+import { memo, useState } from 'react';
+import type { EditableProject } from '../../features/projectInHand/projectInHand';
 import { fieldId, type SectionProps } from './sectionProps';
 
 /** What stands in the two fields and is no moment within their limits. */
@@ -10,17 +11,28 @@ export interface UnreadableDates {
   readonly endDate?: string | undefined;
 }
 
-interface DatesSectionProps extends SectionProps {
+type Dates = Pick<
+  EditableProject,
+  'launchDate' | 'launchDateText' | 'endDate' | 'endDateText' | 'publishedDate'
+>;
+
+interface DatesSectionProps extends SectionProps, Dates {
   onUnreadable: (change: (before: UnreadableDates) => UnreadableDates) => void;
 }
 
 /** When the project is open for feedback. */
-export function DatesSection({ form, mode, onChange, errorOf, onUnreadable }: DatesSectionProps) {
+export const DatesSection = memo(function DatesSection({
+  mode,
+  onChange,
+  errorOf,
+  onUnreadable,
+  ...dates
+}: DatesSectionProps) {
   // As the page opened: limits that move by the second would move under the person's hands.
   const [now] = useState(() => new Date());
-  const launch = toDate(form.launchDate);
+  const launch = toDate(dates.launchDate);
   const isEditing = mode === 'editing';
-  const start = isEditing ? (toDate(form.publishedDate) ?? launch) : launch;
+  const start = isEditing ? (toDate(dates.publishedDate) ?? launch) : launch;
 
   return (
     <Card title="Dates">
@@ -39,7 +51,7 @@ export function DatesSection({ form, mode, onChange, errorOf, onUnreadable }: Da
         })}
         value={isEditing ? start : launch}
         onChange={(date) => onChange({ launchDate: date?.toISOString() ?? null })}
-        defaultUnfinishedText={form.launchDateText}
+        defaultUnfinishedText={dates.launchDateText}
         onUnfinishedTextChange={(text) => onChange({ launchDateText: text || undefined })}
         onProblemChange={(launchDate) => onUnreadable((before) => ({ ...before, launchDate }))}
         error={errorOf('launchDate')}
@@ -54,16 +66,16 @@ export function DatesSection({ form, mode, onChange, errorOf, onUnreadable }: Da
             ? 'The end date needs to be set after the start date'
             : 'End date cannot be in the past'
         }
-        value={toDate(form.endDate)}
+        value={toDate(dates.endDate)}
         onChange={(date) => onChange({ endDate: date?.toISOString() ?? null })}
-        defaultUnfinishedText={form.endDateText}
+        defaultUnfinishedText={dates.endDateText}
         onUnfinishedTextChange={(text) => onChange({ endDateText: text || undefined })}
         onProblemChange={(endDate) => onUnreadable((before) => ({ ...before, endDate }))}
         error={errorOf('endDate')}
       />
     </Card>
   );
-}
+});
 
 function toDate(instant: string | Date | null | undefined): Date | null {
   return instant == null ? null : new Date(instant);

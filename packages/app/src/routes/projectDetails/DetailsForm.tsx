@@ -1,6 +1,6 @@
 import { errorIn, messagesByField, type ValidationProblem } from '@sounding/domain/errors';
 import { Stack } from '@sounding/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LeavePrompt } from '../../features/leaving/LeavePrompt';
 import { RoutePage } from '../../features/page/RoutePage';
@@ -40,18 +40,21 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
   const problems = saving.problemsOf(inHand);
   // Nobody is told what is missing before they have tried to save.
   const shown = saving.attempts > 0 ? problems : problems.filter(({ kind }) => kind === 'length');
-  const messages = messagesByField(shown);
+  const messages = useSameMessages(messagesByField(shown));
 
+  const { form, mode, formKey } = inHand;
   const section: SectionProps = {
-    form: inHand.form,
-    mode: inHand.mode,
+    mode,
     // The last words of an editor that goes away belong to the project that it was opened for.
-    onChange: (changes) => {
-      if (store.get()?.formKey === inHand.formKey) store.change(changes);
-    },
-    errorOf: (field) => messages.get(field),
+    onChange: useCallback(
+      (changes) => {
+        if (store.get()?.formKey === formKey) store.change(changes);
+      },
+      [store, formKey],
+    ),
+    errorOf: useCallback((field) => messages.get(field), [messages]),
   };
-  const isEditing = inHand.mode === 'editing';
+  const isEditing = mode === 'editing';
   const showStored = async () => {
     if (inHand.id === null) return;
     setIsLeaving(true);
@@ -78,13 +81,26 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
         onKeepMine={() => void saveBy(saving.keepMine)}
       />
       <Problems saving={saving} problems={shown} />
-      <Stack key={inHand.formKey} gap="separate">
-        <TitleSection {...section} />
-        <AudienceSection {...section} id={inHand.id} />
-        <DatesSection {...section} onUnreadable={setUnreadableDates} />
-        <DescriptionSection {...section} />
-        <FunderSection {...section} />
-        {!isEditing && <QuestionsSection {...section} />}
+      <Stack key={formKey} gap="separate">
+        <TitleSection {...section} title={form.title} subtitle={form.subtitle} />
+        <AudienceSection
+          {...section}
+          id={inHand.id}
+          ageRanges={form.ageRanges}
+          interests={form.interests}
+        />
+        <DatesSection
+          {...section}
+          launchDate={form.launchDate}
+          launchDateText={form.launchDateText}
+          endDate={form.endDate}
+          endDateText={form.endDateText}
+          publishedDate={form.publishedDate}
+          onUnreadable={setUnreadableDates}
+        />
+        <DescriptionSection {...section} contents={form.contents} />
+        <FunderSection {...section} funder={form.funder} />
+        {!isEditing && <QuestionsSection {...section} questions={form.questions} />}
       </Stack>
       {!isEditing && <SubmissionChecklist inHand={inHand} problems={problems} />}
       <SaveRefusal saving={saving} />
@@ -116,4 +132,18 @@ function asProblems(unreadable: UnreadableDates): ValidationProblem[] {
     const message = unreadable[field];
     return message === undefined ? [] : [errorIn(field, message)];
   });
+}
+
+type Messages = ReturnType<typeof messagesByField>;
+
+/** The same object for as long as it holds the same messages. */
+function useSameMessages(messages: Messages): Messages {
+  const [kept, setKept] = useState(messages);
+  if (isSame(kept, messages)) return kept;
+  setKept(messages);
+  return messages;
+}
+
+function isSame(one: Messages, other: Messages): boolean {
+  return one.size === other.size && [...one].every(([field, said]) => other.get(field) === said);
 }

@@ -1,22 +1,30 @@
 import { projectLimits } from '@sounding/domain/project';
 import { countCharacters } from '@sounding/domain/text';
 import { Card, TextField } from '@sounding/ui';
+import { memo } from 'react';
+import type { EditableProject } from '../../features/projectInHand/projectInHand';
 import { fieldId, type SectionProps } from './sectionProps';
 
+type FunderSectionProps = SectionProps & Pick<EditableProject, 'funder'>;
+
 /** Who pays for the research. */
-export function FunderSection({ form, onChange, errorOf }: SectionProps) {
+export const FunderSection = memo(function FunderSection({
+  funder,
+  onChange,
+  errorOf,
+}: FunderSectionProps) {
   return (
     <Card title="Funder">
       <TextField
         id={fieldId('funder')}
         label="Funder"
         hint="Who pays for this research. You can leave this empty."
-        value={form.funder ?? ''}
-        onChange={(funder) => onChange({ funder })}
+        value={funder ?? ''}
+        onChange={(value) => onChange({ funder: value })}
         limit={projectLimits.funder}
         count={countCharacters}
         error={errorOf('funder')}
       />
     </Card>
   );
-}
+});

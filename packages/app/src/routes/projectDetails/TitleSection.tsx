@@ -1,18 +1,27 @@
 import { projectLimits } from '@sounding/domain/project';
 import { countCharacters } from '@sounding/domain/text';
 import { Card, TextField } from '@sounding/ui';
+import { memo } from 'react';
+import type { EditableProject } from '../../features/projectInHand/projectInHand';
 import { fieldId, type SectionProps } from './sectionProps';
 
+type TitleSectionProps = SectionProps & Pick<EditableProject, 'title' | 'subtitle'>;
+
 /** What the project is called. */
-export function TitleSection({ form, onChange, errorOf }: SectionProps) {
+export const TitleSection = memo(function TitleSection({
+  title,
+  subtitle,
+  onChange,
+  errorOf,
+}: TitleSectionProps) {
   return (
     <Card title="Title and subtitle">
       <TextField
         id={fieldId('title')}
         label="Title"
         isRequired
-        value={form.title}
-        onChange={(title) => onChange({ title })}
+        value={title}
+        onChange={(value) => onChange({ title: value })}
         limit={projectLimits.title}
         count={countCharacters}
         error={errorOf('title')}
@@ -22,12 +31,12 @@ export function TitleSection({ form, onChange, errorOf }: SectionProps) {
         label="Subtitle"
         hint="One sentence that says what you want to find out."
         isRequired
-        value={form.subtitle}
-        onChange={(subtitle) => onChange({ subtitle })}
+        value={subtitle}
+        onChange={(value) => onChange({ subtitle: value })}
         limit={projectLimits.subtitle}
         count={countCharacters}
         error={errorOf('subtitle')}
       />
     </Card>
   );
-}
+});

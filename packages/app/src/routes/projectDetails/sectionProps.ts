@@ -2,9 +2,11 @@ import type { ProjectMode } from '@sounding/domain/project';
 import type { EditableProject } from '../../features/projectInHand/projectInHand';
 import { questionPart } from '../../features/questionField/questionPart';
 
-/** What every section of the form is given. */
+/**
+ * What every section of the form is given, beside the fields that it shows. All of it stays the same object
+ * while other sections are written in: each section is drawn again only when what it shows changes.
+ */
 export interface SectionProps {
-  readonly form: EditableProject;
   readonly mode: ProjectMode;
   readonly onChange: (changes: Partial<EditableProject>) => void;
   /** The message of a field, by its path in the payload; undefined where it may be saved. */

@@ -1,7 +1,11 @@
 import { addPair, canAddPair, emptyPair, isMedia } from '@sounding/domain/project';
 import { Button, Card, InlineMessage, Stack } from '@sounding/ui';
+import { memo } from 'react';
 import { newItemKey } from '../../../features/projectInHand/itemKey';
-import type { EditableContent } from '../../../features/projectInHand/projectInHand';
+import type {
+  EditableContent,
+  EditableProject,
+} from '../../../features/projectInHand/projectInHand';
 import { focusWithin } from '../focusWithin';
 import { fieldId, type SectionProps } from '../sectionProps';
 import { useIsDrawn } from '../useIsDrawn';
@@ -11,9 +15,14 @@ import { MediaField } from './MediaField';
 import { ParagraphField } from './ParagraphField';
 import { PlainLanguage } from './PlainLanguage';
 
+type DescriptionSectionProps = SectionProps & Pick<EditableProject, 'contents'>;
+
 /** Headings with their paragraphs, and one picture or video above them. */
-export function DescriptionSection({ form, onChange, errorOf }: SectionProps) {
-  const { contents } = form;
+export const DescriptionSection = memo(function DescriptionSection({
+  contents,
+  onChange,
+  errorOf,
+}: DescriptionSectionProps) {
   const isDrawn = useIsDrawn(contents);
   const setContents = (next: readonly EditableContent[]) => onChange({ contents: next });
   const changeItem = (key: string, changes: Partial<EditableContent>) =>
@@ -77,7 +86,7 @@ export function DescriptionSection({ form, onChange, errorOf }: SectionProps) {
       </div>
     </Card>
   );
-}
+});
 
 /** Which heading, or which paragraph, of the description this is: 1 for the first. */
 function ordinalOf(contents: readonly EditableContent[], index: number): number {

@@ -1,15 +1,27 @@
 import { canAddQuestion, emptyQuestion, questionLimits } from '@sounding/domain/question';
 import { Button, Card, InlineMessage, Stack } from '@sounding/ui';
+import { memo } from 'react';
 import { newItemKey } from '../../../features/projectInHand/itemKey';
-import type { EditableQuestion } from '../../../features/projectInHand/projectInHand';
+import type {
+  EditableProject,
+  EditableQuestion,
+} from '../../../features/projectInHand/projectInHand';
 import { QuestionField } from '../../../features/questionField/QuestionField';
 import { focusWithin } from '../focusWithin';
 import { fieldId, tellWithin, type SectionProps } from '../sectionProps';
 import { useIsDrawn } from '../useIsDrawn';
 
+type QuestionsSectionProps = SectionProps & Pick<EditableProject, 'questions'>;
+
+/** One object: new words would have each question drawn again at each key. */
+const words = { removeQuestion: (label: string) => `Delete ${label.toLowerCase()}` };
+
 /** What participants are asked: up to three questions of three kinds. */
-export function QuestionsSection({ form, onChange, errorOf }: SectionProps) {
-  const { questions } = form;
+export const QuestionsSection = memo(function QuestionsSection({
+  questions,
+  onChange,
+  errorOf,
+}: QuestionsSectionProps) {
   const isDrawn = useIsDrawn(questions);
   const setQuestions = (next: readonly EditableQuestion[]) => onChange({ questions: next });
   const add = () => {
@@ -40,7 +52,7 @@ export function QuestionsSection({ form, onChange, errorOf }: SectionProps) {
                     focusWithin(fieldId('questions.add'));
                   }}
                   errorOf={(field) => errorOf(`questions.${index}.${field}`)}
-                  messages={{ removeQuestion: () => `Delete question ${index + 1}` }}
+                  messages={words}
                 />
               ),
           )}
@@ -57,4 +69,4 @@ export function QuestionsSection({ form, onChange, errorOf }: SectionProps) {
       </div>
     </Card>
   );
-}
+});
