@@ -206,6 +206,12 @@ export const cell = style({
   },
 });
 
+/** Of a row without actions; stacked, it would be a name beside nothing. */
+export const cellWithoutActions = style({
+  ...bodyCell,
+  '@container': whenStacked({ ...unseen, padding: 0, borderBlockStart: 'none' }),
+});
+
 export const value = style({ minInlineSize: 0 });
 
 /** What one line of words is lower than a main control, above and below. */

@@ -13,6 +13,7 @@ const {
   Failed,
   Loading,
   Narrow,
+  NarrowWithRowMenus,
   OpenedByAction,
   Ready,
   Sorted,
@@ -215,6 +216,20 @@ test('stacked, each value stands beside its header and is still read as a table'
   await expect.element(screen.getByRole('table', { name: 'Your projects' })).toBeVisible();
   expect(screen.getByRole('columnheader').elements()).toHaveLength(4);
   await expect.element(screen.getByRole('button', { name: 'Responses' })).toBeVisible();
+});
+
+test('stacked, a row without actions shows no name for them and is read as long as the others', async () => {
+  const screen = await render(<NarrowWithRowMenus />);
+  const lastCell = (name: RegExp) => {
+    const cells = screen.getByRole('row', { name }).getByRole('cell').elements();
+    expect(cells).toHaveLength(4);
+    return cells[3];
+  };
+  const heights = [/^Sleep/u, /^Asthma/u].map(
+    (name) => lastCell(name)?.getBoundingClientRect().height,
+  );
+  expect(heights[0]).toBeGreaterThan(20);
+  expect(heights[1]).toBe(1);
 });
 
 test('a table of six columns stacks while one of five still stands side by side', async () => {

@@ -81,21 +81,23 @@ function PlainRow<Row>({
           </td>
         ),
       )}
-      {menu !== undefined && (
+      {menu !== undefined && !hasActions && (
+        // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- as above
+        <td role="cell" className={css.cellWithoutActions} />
+      )}
+      {menu !== undefined && hasActions && (
         // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- as above
         <td role="cell" className={cellLooks.end} data-label={menu.columnLabel}>
-          {hasActions && (
-            <button
-              {...opensMenu}
-              id={menuId}
-              type="button"
-              aria-haspopup="menu"
-              aria-expanded={false}
-              aria-label={menu.buttonLabel}
-              aria-labelledby={`${menuId} ${rowHeaderId}`}
-              className={rowMenuLooks}
-            />
-          )}
+          <button
+            {...opensMenu}
+            id={menuId}
+            type="button"
+            aria-haspopup="menu"
+            aria-expanded={false}
+            aria-label={menu.buttonLabel}
+            aria-labelledby={`${menuId} ${rowHeaderId}`}
+            className={rowMenuLooks}
+          />
         </td>
       )}
     </tr>
