@@ -14,12 +14,14 @@ const tone = { surface: null, edge: null, text: null };
 /** Every colour a component may use. A theme gives each a value; components never write a literal. */
 export const color = createGlobalThemeContract(
   {
-    /** The page; a card or field on it; a well, header row or skeleton in it. */
+    /** The page; a card or field on it; a well or header row in it. */
     paper: { page: null, raised: null, sunken: null },
     /** Words on any paper. `disabled` still reads at 4.5:1. */
     text: { body: null, muted: null, heading: null, disabled: null },
     /** Hairlines that only order the page. What must be seen to be used takes `edge`. */
     hairline: null,
+    /** Holds the place of what is on its way. It tells nothing, and stays pale in every theme. */
+    skeleton: null,
     /** The boundary of a control: 3:1 against every paper. */
     edge: { rest: null, hover: null },
     /** Blue-green ink: what a person can do. `on` is the text on the fills, `soft` a tint behind ink text. */

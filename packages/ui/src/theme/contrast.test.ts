@@ -38,6 +38,13 @@ describe.each(themes)('%s', (name, theme) => {
     }
   });
 
+  test('a skeleton is seen on every paper and heavy on none', () => {
+    for (const [, ground] of papers) {
+      expect(contrast(theme.skeleton, ground)).toBeGreaterThan(1.2);
+      expect(contrast(theme.skeleton, ground)).toBeLessThan(2);
+    }
+  });
+
   test('chart colours stand in order of contrast to paper, told apart in greyscale', () => {
     const steps = Object.values(theme.chart).map((mark) => contrast(mark, theme.paper.page));
     steps.slice(1).forEach((step, index) => {

@@ -5,6 +5,7 @@ export const dark: ThemeValues = {
   paper: { page: '#0e1c21', raised: '#15272d', sunken: '#091317' },
   text: { body: '#ece6d9', muted: '#b2bcba', heading: '#d3ebe8', disabled: '#8fa0a3' },
   hairline: '#2b3f46',
+  skeleton: '#2b3f46',
   edge: { rest: '#7f9499', hover: '#b2c2c5' },
   action: {
     rest: '#84cfd2',

@@ -5,6 +5,7 @@ export const highContrast: ThemeValues = {
   paper: { page: '#ffffff', raised: '#ffffff', sunken: '#f3f3f0' },
   text: { body: '#000000', muted: '#1c2628', heading: '#00212a', disabled: '#3f4648' },
   hairline: '#3f4648',
+  skeleton: '#d3d7d7',
   edge: { rest: '#000000', hover: '#000000' },
   action: {
     rest: '#00333f',

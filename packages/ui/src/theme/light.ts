@@ -5,6 +5,7 @@ export const light: ThemeValues = {
   paper: { page: '#faf6ee', raised: '#fffdf9', sunken: '#f1ebdf' },
   text: { body: '#17262b', muted: '#4a595d', heading: '#0a3d49', disabled: '#5d6562' },
   hairline: '#dcd3c3',
+  skeleton: '#dcd3c3',
   edge: { rest: '#757a76', hover: '#3f4a4b' },
   action: {
     rest: '#0b4f5e',

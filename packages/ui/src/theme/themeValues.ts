@@ -15,6 +15,7 @@ export interface ThemeValues {
     readonly disabled: string;
   };
   readonly hairline: string;
+  readonly skeleton: string;
   readonly edge: { readonly rest: string; readonly hover: string };
   readonly action: {
     readonly rest: string;

@@ -14,7 +14,7 @@ export const line = style({
 
 export const bar = style({
   display: 'block',
-  backgroundColor: color.hairline,
+  backgroundColor: color.skeleton,
   borderRadius: radius.small,
   '@media': {
     '(prefers-reduced-motion: no-preference)': { animation: `${tide} 1.8s ease-in-out infinite` },
