@@ -51,4 +51,10 @@ export const status = style({ ...type.body, fontWeight: font.weight.medium });
 
 export const current = style({ fontWeight: font.weight.bold });
 
-export const date = style({ ...type.small, color: color.text.muted });
+export const date = style({
+  ...type.small,
+  color: color.text.muted,
+  // Keeps the order of its own language, "1 March 2026", at the side that the page begins at.
+  alignSelf: 'flex-start',
+  unicodeBidi: 'plaintext',
+});

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import * as stories from './StatusHistory.stories';
 
-const { UnderWay } = composeStories(stories);
+const { RightToLeft, UnderWay } = composeStories(stories);
 
 test('each status is read in its order with its date', async () => {
   const screen = await render(<UnderWay />);
@@ -24,6 +24,19 @@ test('the present status is marked, and dates are also for machines', async () =
   await expect
     .element(screen.getByText('4 March 2026'))
     .toHaveAttribute('datetime', '2026-03-04T12:00:00Z');
+});
+
+test('a date keeps the order of its own language from right to left', async () => {
+  const screen = await render(<RightToLeft />);
+  const [words] = screen.getByText('1 March 2026').element().childNodes;
+  if (words === undefined) throw new Error('The date has no words');
+  const leftOf = (start: number, end: number) => {
+    const range = document.createRange();
+    range.setStart(words, start);
+    range.setEnd(words, end);
+    return range.getBoundingClientRect().left;
+  };
+  expect(leftOf(0, 1)).toBeLessThan(leftOf(2, 7));
 });
 
 test('a team can replace the words', async () => {
