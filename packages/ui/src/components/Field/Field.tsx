@@ -15,9 +15,15 @@ export interface FieldProps {
   hint?: string | undefined;
   /** What is wrong and how to mend it. The field is marked while there is one. */
   error?: string | undefined;
-  /** Says that an answer is needed; `error` says when one is missing. */
+  /**
+   * Says that an answer is needed; `error` says when one is missing.
+   * @default false
+   */
   isRequired?: boolean | undefined;
-  /** Cannot be used now. Say nearby why. */
+  /**
+   * Cannot be used now. Say nearby why.
+   * @default false
+   */
   isDisabled?: boolean | undefined;
   /** The name under which a form sends it. */
   name?: string | undefined;

@@ -21,7 +21,10 @@ export interface NumberFieldProps extends FieldProps {
   minValue?: number | undefined;
   /** The most that can be chosen. */
   maxValue?: number | undefined;
-  /** How far the buttons and arrow keys go; 1 unless said. */
+  /**
+   * How far the buttons and arrow keys go; 1 unless said.
+   * @default 1
+   */
   step?: number | undefined;
   /** Words to say in place of its own. */
   messages?: Partial<NumberFieldMessages> | undefined;

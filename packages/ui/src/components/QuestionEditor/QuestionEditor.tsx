@@ -40,7 +40,10 @@ export interface QuestionEditorProps {
   count?: ((html: string) => number) | undefined;
   /** What counts as a character of a choice or a label; by default every one JavaScript counts. */
   countPlainText?: ((text: string) => number) | undefined;
-  /** How many milliseconds `onChange` waits at most for whoever types its text on and on; 1000 unless said. */
+  /**
+   * How many milliseconds `onChange` waits at most for whoever types its text on and on; 1000 unless said.
+   * @default 1000
+   */
   tellWithin?: number | undefined;
   /** Offers to remove the whole question. */
   onRemove?: (() => void) | undefined;

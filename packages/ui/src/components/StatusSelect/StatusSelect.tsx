@@ -18,7 +18,10 @@ export interface StatusSelectProps {
   onChange: (value: string) => void;
   /** Help that stays; never only an example. */
   hint?: string | undefined;
-  /** Cannot be used now. Say nearby why. */
+  /**
+   * Cannot be used now. Say nearby why.
+   * @default false
+   */
   isDisabled?: boolean | undefined;
   /** Words to say in place of its own. */
   messages?: Partial<StatusSelectMessages> | undefined;
