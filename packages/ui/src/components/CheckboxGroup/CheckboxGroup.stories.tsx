@@ -4,9 +4,9 @@ import { fn } from 'storybook/test';
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup';
 
 const ageRanges = [
-  { value: '1', label: '18 - 25' },
-  { value: '2', label: '26 - 40' },
-  { value: '3', label: '41 - 64' },
+  { value: '1', label: '18 to 25' },
+  { value: '2', label: '26 to 40' },
+  { value: '3', label: '41 to 64' },
   { value: '4', label: '65 or above' },
 ];
 

@@ -19,7 +19,7 @@ test('each choice is ticked and unticked alone, by mouse and by Space', async ()
   const onChange = vi.fn();
   const screen = await render(<NoneSelected onChange={onChange} />);
   const keys = recordKeys();
-  await screen.getByText('26 - 40').click();
+  await screen.getByText('26 to 40').click();
   expect(onChange).toHaveBeenLastCalledWith(['2']);
   await keys.press('Space', 'ticks or unticks the choice');
   expect(onChange).toHaveBeenLastCalledWith([]);
@@ -63,9 +63,9 @@ test('pressing the button says what is now selected', async () => {
 test('a locked choice cannot be unticked by press, by key or by Deselect All [AUD-08]', async () => {
   const onChange = vi.fn();
   const screen = await render(<WithLockedChoices onChange={onChange} />);
-  const locked = screen.getByRole('checkbox', { name: '18 - 25' });
+  const locked = screen.getByRole('checkbox', { name: '18 to 25' });
 
-  await screen.getByText('18 - 25').click();
+  await screen.getByText('18 to 25').click();
   await userEvent.keyboard(' ');
   expect(onChange).not.toHaveBeenCalled();
   await expect.element(locked).toBeChecked();
@@ -78,7 +78,7 @@ test('a locked choice cannot be unticked by press, by key or by Deselect All [AU
 
 test('a locked choice is reached by keyboard and says why it is locked', async () => {
   const screen = await render(<WithLockedChoices />);
-  const locked = screen.getByRole('checkbox', { name: '18 - 25' });
+  const locked = screen.getByRole('checkbox', { name: '18 to 25' });
   await userEvent.tab();
   await userEvent.tab();
   await expect.element(locked).toHaveFocus();

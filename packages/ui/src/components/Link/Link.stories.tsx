@@ -3,7 +3,7 @@ import { Link } from './Link';
 
 const meta: Meta<typeof Link> = {
   component: Link,
-  args: { href: '/privacy-policy', children: 'Privacy policy' },
+  args: { href: '/privacy-policy', children: 'privacy policy' },
 };
 
 export default meta;

@@ -9,7 +9,7 @@ const { External, Inline, Primary } = composeStories(stories);
 test('a link is found by its words and leads where it says', async () => {
   const screen = await render(<Inline />);
   await expect
-    .element(screen.getByRole('link', { name: 'Privacy policy' }))
+    .element(screen.getByRole('link', { name: 'privacy policy' }))
     .toHaveAttribute('href', '/privacy-policy');
 });
 

@@ -41,6 +41,7 @@ export const Empty: Story = {};
 export const Hidden: Story = { args: { value: 'depth-rings-and-tides' } };
 
 export const Shown: Story = {
+  parameters: { docs: { story: { height: '8rem' } } },
   args: { value: 'depth-rings-and-tides' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));

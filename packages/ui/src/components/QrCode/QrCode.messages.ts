@@ -9,7 +9,7 @@ export interface QrCodeMessages {
 }
 
 export const qrCodeMessages: QrCodeMessages = {
-  alternative: 'QR code for your authenticator app. The same key stands below as text.',
+  alternative: 'QR code for your authenticator app. The same key follows as text.',
   instead: 'If you cannot scan the picture, type this key into your app:',
   copy: 'Copy key',
   copied: 'Copied',

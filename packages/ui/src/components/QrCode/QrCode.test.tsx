@@ -11,7 +11,7 @@ test('the picture has a text in its place, and its secret stands beside it in fo
   const screen = await render(<WithSecret />);
   await expect
     .element(screen.getByRole('img'))
-    .toHaveAccessibleName('QR code for your authenticator app. The same key stands below as text.');
+    .toHaveAccessibleName('QR code for your authenticator app. The same key follows as text.');
   await expect.element(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
 });
 

@@ -119,6 +119,7 @@ export const BothKinds: Story = {
 };
 
 export const Previewed: Story = {
+  parameters: { docs: { story: { height: '96rem' } } },
   args: {
     value: { text: asked, pollOptions: choices.map((text) => ({ text })), sliderOption: null },
   },

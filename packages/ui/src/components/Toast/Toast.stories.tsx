@@ -23,7 +23,7 @@ const meta: Meta<typeof ToastRegion> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const saved: ToastMessage = { tone: 'success', message: 'Saved!' };
+const saved: ToastMessage = { tone: 'success', message: 'Your draft is saved.' };
 const failed: ToastMessage = {
   tone: 'error',
   message: 'The document could not be downloaded. Please try again.',

@@ -27,8 +27,8 @@ test('a message is shown and announced once, with its tone in words', async () =
   const status = screen.getByRole('status');
   await screen.getByRole('button', { name: 'Save as draft' }).click();
 
-  await expect.element(screen.getByRole('listitem')).toHaveTextContent('Saved!');
-  await expect.element(status).toHaveTextContent('Done: Saved!');
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent('Your draft is saved.');
+  await expect.element(status).toHaveTextContent('Done: Your draft is saved.');
   vi.advanceTimersByTime(1500);
   await expect.element(status).toHaveTextContent('');
 });
@@ -48,7 +48,7 @@ test('messages that arrive together are announced in order, older ones not again
 
 test('a message stays for six seconds and then leaves (pitfall 10)', async () => {
   const screen = await render(<OnDemand />);
-  showToast({ tone: 'success', message: 'Saved!' });
+  showToast({ tone: 'success', message: 'Your draft is saved.' });
   const toast = screen.getByRole('listitem');
   await expect.element(toast).toBeVisible();
 
@@ -70,7 +70,7 @@ test('a long message stays as long as it takes to read', async () => {
 
 test('the clock stands still while the pointer rests on a message', async () => {
   const screen = await render(<OnDemand />);
-  showToast({ tone: 'success', message: 'Saved!' });
+  showToast({ tone: 'success', message: 'Your draft is saved.' });
   const toast = screen.getByRole('listitem');
   await toast.hover();
 
@@ -85,8 +85,8 @@ test('the clock stands still while the pointer rests on a message', async () => 
 
 test('the clock stands still while focus is on a message (pitfall 10)', async () => {
   const screen = await render(<OnDemand />);
-  showToast({ tone: 'success', message: 'Saved!' });
-  const dismiss = screen.getByRole('button', { name: 'Dismiss: Saved!' });
+  showToast({ tone: 'success', message: 'Your draft is saved.' });
+  const dismiss = screen.getByRole('button', { name: 'Dismiss: Your draft is saved.' });
   await expect.element(dismiss).toBeVisible();
   for (let presses = 0; presses < 3; presses += 1) await userEvent.tab();
   await expect.element(dismiss).toHaveFocus();

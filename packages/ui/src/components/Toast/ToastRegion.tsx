@@ -54,7 +54,7 @@ export function ToastRegion({ messages }: ToastRegionProps) {
     // React Aria leaves this part alone when a dialog makes the rest of the page inert.
     <div data-react-aria-top-layer="true">
       <div role="status" className={visuallyHidden}>
-        {/* The key makes the same words new: "Saved!" twice is announced twice. */}
+        {/* The key makes the same words new: "Your draft is saved." twice is announced twice. */}
         <span key={announcement.order}>{announcement.text}</span>
       </div>
       {/* Being here with pointer or focus stops the clock; nothing is operated by these handlers. */}
