@@ -89,9 +89,11 @@ export class IdleWatch {
   }
 
   readonly #note = (): void => {
+    // So soon after the last sign nothing can be due; other tabs are not asked at each key.
+    if (Date.now() - this.#lastHere < shareEvery) return;
     this.look();
     const isCounted = this.#expiresAt === null && Date.now() - this.#lastHere < reminderAfter;
-    if (isCounted && Date.now() - this.#lastHere >= shareEvery) this.#isHereNow();
+    if (isCounted) this.#isHereNow();
   };
 
   #isHereNow(): void {
