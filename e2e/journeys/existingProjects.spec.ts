@@ -8,10 +8,11 @@ const detailsHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const subtitle = (page: Page) => page.getByRole('textbox', { name: 'Subtitle' });
 const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'You have unsaved changes' });
 
-/** The id of a published project, as its link in the list has it. */
-async function idOf(page: Page, title: string): Promise<string> {
+/** The id of the first published project of this title, as its link in the list has it. */
+async function idOf(page: Page, title: string | RegExp): Promise<string> {
   await page.goto('/?view=published');
-  const href = await page.getByRole('link', { name: title }).getAttribute('href');
+  const links = page.getByRole('table').getByRole('link', { name: title });
+  const href = await links.first().getAttribute('href');
   const id = href?.split('/').at(-1);
   expect(id).toMatch(/^\d+$/);
   return id ?? '';
@@ -156,10 +157,9 @@ test("another researcher's project is not there [ROLE-04]", async ({ page, brows
   const other = await browser.newContext({ baseURL: product.url });
   const theirs = await other.newPage();
   await beginSignedIn(theirs, product.url, 'researcher2@sounding.example');
-  await theirs.goto('/?view=published');
-  const href = await theirs.getByRole('table').getByRole('link').first().getAttribute('href');
+  const id = await idOf(theirs, /\w/);
   await other.close();
 
-  await page.goto(`/edit-project/${href?.split('/').at(-1) ?? ''}`);
+  await page.goto(`/edit-project/${id}`);
   await expect(page.getByText('There is nothing at this address')).toBeVisible();
 });

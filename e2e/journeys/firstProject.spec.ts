@@ -53,6 +53,8 @@ test('a newcomer takes a project the whole way, from the first sign-in to what p
     await expectAccessible(page);
     await enterPassword(page, 'newcomer@sounding.example');
     await expectAccessible(page);
+    for (const step of ['Install an authenticator app', 'scan this QR code'])
+      await expect(page.getByRole('listitem').filter({ hasText: step })).toBeVisible();
     secret = await secretInQrCode(page);
     await enterCode(page, secret);
     await expect(page).toHaveURL(/\/privacy-notice$/);
@@ -93,6 +95,9 @@ test('a newcomer takes a project the whole way, from the first sign-in to what p
     await expectAccessible(page);
     await pressOn(page, button(page, 'Next: project details'));
     await expect(page).toHaveURL(/\/new-project-details$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Project details' })).toBeVisible();
+    for (const chosen of ['26 - 35', 'Lungs and breathing'])
+      await expect(page.getByText(chosen, { exact: true })).toBeVisible();
   });
 
   await test.step('is stopped once by each rule of the details page', async () => {
@@ -148,6 +153,8 @@ test('a newcomer takes a project the whole way, from the first sign-in to what p
     await page.keyboard.press('ArrowDown');
     await expect(field(page, 'Highest value')).toHaveValue('8');
     await expect(button(page, 'Add question')).toBeDisabled();
+    // None of these presses saved anything: what is saved can be handed in.
+    await expect(button(page, 'Proceed to uploading your ethics doc')).toBeHidden();
     await expectAccessible(page);
   });
 
