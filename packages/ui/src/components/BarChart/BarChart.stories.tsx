@@ -57,7 +57,7 @@ export const NoGroups: Story = { args: { data: [] } };
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (
-      <I18nProvider locale="en-Arab-GB">
+      <I18nProvider locale="he-IL">
         <div dir="rtl">
           <Story />
         </div>

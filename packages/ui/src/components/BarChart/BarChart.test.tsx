@@ -30,13 +30,15 @@ test('bars are as long as their numbers, from zero', async () => {
 
 test('bars begin at the side that reading begins at', async () => {
   const screen = await render(<RightToLeft />);
-  const ends = [...screen.container.querySelectorAll('svg[data-picture]')].map((svg) => {
-    const bar = svg.querySelectorAll('rect').item(1).getBBox();
-    const foot = svg.querySelector('line')?.getBBox().x;
-    return [svg.clientWidth - (bar.x + bar.width), svg.clientWidth - (foot ?? 0)];
-  });
-  expect(ends).toHaveLength(4);
-  for (const end of ends.flat()) expect(end).toBeCloseTo(0, 1);
+  const drawings = [...screen.container.querySelectorAll('svg[data-picture]')];
+  expect(drawings).toHaveLength(4);
+  for (const drawing of drawings) {
+    const [end, barEnd, footEnd] = [...drawing.querySelectorAll<SVGGraphicsElement>('rect, line')]
+      .map((part) => part.getBBox())
+      .map(({ x, width }) => x + width);
+    expect(barEnd).toBeCloseTo(end ?? NaN, 1);
+    expect(footEnd).toBeCloseTo(end ?? NaN, 1);
+  }
 });
 
 test('a hidden number has no bar, and zero has a foot', async () => {

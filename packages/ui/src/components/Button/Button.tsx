@@ -15,12 +15,12 @@ export interface ButtonProps {
   children: ReactNode;
   /**
    * How much it weighs on the page; one `primary` a view.
-   * @default "secondary"
+   * @default secondary
    */
   variant?: ButtonVariant | undefined;
   /**
    * `submit` sends the form that it stands in.
-   * @default "button"
+   * @default button
    */
   type?: 'button' | 'submit' | 'reset' | undefined;
   /** A press by mouse, finger, key or voice. */

@@ -48,7 +48,7 @@ export const OneNotShown: Story = {
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (
-      <I18nProvider locale="en-Arab-GB">
+      <I18nProvider locale="he-IL">
         <div dir="rtl">
           <Story />
         </div>
