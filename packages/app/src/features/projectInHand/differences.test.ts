@@ -24,11 +24,11 @@ test('what differs is told in the words of both versions, in the order of the pa
     { part: 'Subtitle', mine: 'Mine', theirs: 'Theirs' },
     { part: 'Launch', mine: '24/02/2027, 14:05', theirs: 'On approval' },
     {
-      part: 'Paragraph 1',
+      part: 'Paragraph\u{a0}1',
       mine: 'Words & deeds',
       theirs: 'Breathlessness changes everyday plans.',
     },
-    { part: 'Question 1', mine: '', theirs: 'How clear is our aim?' },
+    { part: 'Question\u{a0}1', mine: '', theirs: 'How clear is our aim?' },
   ]);
 });
 
@@ -59,7 +59,7 @@ test('a poll and a scale are told with their choices and labels', () => {
   });
   expect(differencesBetween(poll, scale)).toEqual([
     {
-      part: 'Question 1',
+      part: 'Question\u{a0}1',
       mine: 'How clear is our aim? – poll: Yes, No',
       theirs: 'How clear is our aim? – scale up to 7, from “Never” to “Always”',
     },

@@ -50,7 +50,7 @@ function describe(form: EditableProject): Map<string, Described> {
   add('Funder', (form.funder ?? '').trim());
   form.questions.forEach((question, index) => {
     const words = describeQuestion(question);
-    add(`Question ${index + 1}`, words, `${question.text} ${words}`);
+    add(numbered('Question', index + 1), words, `${question.text} ${words}`);
   });
   return parts;
 }
@@ -60,12 +60,15 @@ function describeDate(moment: string | null, unfinished: string | undefined): st
   return unfinished === undefined ? '' : `${unfinished} (incomplete)`;
 }
 
+/** Stays on one line, however narrow its column. */
+const numbered = (name: string, count: number) => `${name}\u{a0}${count}`;
+
 function contentName(type: EditableContent['type'], count: number): string {
   switch (type) {
     case 'HEADING':
-      return `Heading ${count}`;
+      return numbered('Heading', count);
     case 'PARAGRAPH':
-      return `Paragraph ${count}`;
+      return numbered('Paragraph', count);
     case 'IMAGE':
       return 'Picture';
     case 'VIDEO':
