@@ -15,9 +15,9 @@ export const task = style({
   rowGap: space[1],
   alignItems: 'baseline',
   paddingBlock: space[3],
-  borderBlockEnd: `${borderWidth.thin} solid ${color.hairline}`,
+  // Between tasks alone: lines around the list would stand twice at the edges of a card.
   selectors: {
-    '&:first-child': { borderBlockStart: `${borderWidth.thin} solid ${color.hairline}` },
+    '& + &': { borderBlockStart: `${borderWidth.thin} solid ${color.hairline}` },
   },
 });
 
