@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { focusRingInset } from '../styles/focusRing.css';
 import * as css from './DialogFrame.css';
@@ -14,7 +14,8 @@ export function ScrollArea({ labelledBy, children }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const [isOverflowing, setIsOverflowing] = useState(false);
 
-  useEffect(() => {
+  // An effect after the first paint would begin to watch too late for it.
+  useLayoutEffect(() => {
     const element = area.current;
     if (element === null) return;
     const observer = new ResizeObserver(() => {

@@ -33,6 +33,15 @@ export const withUi: Decorator = (Story, { globals }) => {
   );
 };
 
+/** A page of a language that is read from the right, also to what asks for the locale. */
+export const fromTheRight: Decorator = (Story) => (
+  <I18nProvider locale="he-IL">
+    <div dir="rtl">
+      <Story />
+    </div>
+  </I18nProvider>
+);
+
 interface SeenProps {
   isStill: boolean;
   locale: string;

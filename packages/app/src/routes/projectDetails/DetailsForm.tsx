@@ -27,6 +27,7 @@ import { SubmissionChecklist } from './SubmissionChecklist';
 import { StatusNote } from './StatusNote';
 import { SubmittedDocuments } from './SubmittedDocuments';
 import { TitleSection } from './TitleSection';
+import { useSameMessages } from './useSameMessages';
 
 /** Every section of the form, what keeps it from being saved, and what can be done with it. */
 export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
@@ -132,18 +133,4 @@ function asProblems(unreadable: UnreadableDates): ValidationProblem[] {
     const message = unreadable[field];
     return message === undefined ? [] : [errorIn(field, message)];
   });
-}
-
-type Messages = ReturnType<typeof messagesByField>;
-
-/** The same object for as long as it holds the same messages. */
-function useSameMessages(messages: Messages): Messages {
-  const [kept, setKept] = useState(messages);
-  if (isSame(kept, messages)) return kept;
-  setKept(messages);
-  return messages;
-}
-
-function isSame(one: Messages, other: Messages): boolean {
-  return one.size === other.size && [...one].every(([field, said]) => other.get(field) === said);
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { fromTheRight } from '../../testing/decorators';
 import { BarChart } from './BarChart';
 
 const meta: Meta<typeof BarChart> = {
@@ -55,13 +55,5 @@ export const AllZero: Story = {
 export const NoGroups: Story = { args: { data: [] } };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <I18nProvider locale="he-IL">
-        <div dir="rtl">
-          <Story />
-        </div>
-      </I18nProvider>
-    ),
-  ],
+  decorators: [fromTheRight],
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { fromTheRight } from '../../testing/decorators';
 import { ComparisonBar } from './ComparisonBar';
 
 const meta: Meta<typeof ComparisonBar> = {
@@ -46,13 +46,5 @@ export const OneNotShown: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <I18nProvider locale="he-IL">
-        <div dir="rtl">
-          <Story />
-        </div>
-      </I18nProvider>
-    ),
-  ],
+  decorators: [fromTheRight],
 };

@@ -67,6 +67,24 @@ test('a press on the backdrop closes it, a press inside does not [UI-11]', async
   await expect.element(opener).toHaveFocus();
 });
 
+test('a text that scrolls is a tab stop before it is painted for the first time', async () => {
+  const tabStops: number[] = [];
+  const arrivals = new MutationObserver(() => {
+    const area = document.querySelector<HTMLElement>('[role="dialog"] > div:has(> div > p)');
+    if (area === null) return;
+    arrivals.disconnect();
+    // Hears of the size right before the first paint, as the dialog does; after it, being younger.
+    const sizes = new ResizeObserver(() => {
+      tabStops.push(area.tabIndex);
+      sizes.disconnect();
+    });
+    sizes.observe(area);
+  });
+  arrivals.observe(document.body, { childList: true, subtree: true });
+  await render(<LongContent />);
+  await expect.poll(() => tabStops).toEqual([0]);
+});
+
 test('long content scrolls inside, by keyboard too, while title and actions stay in view (pitfall 1)', async () => {
   const screen = await render(<LongContent />);
   const dialog = screen.getByRole('dialog');

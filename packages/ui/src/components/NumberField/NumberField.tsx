@@ -22,7 +22,7 @@ export interface NumberFieldProps extends FieldProps {
   /** The most that can be chosen. */
   maxValue?: number | undefined;
   /**
-   * How far the buttons and arrow keys go; 1 unless said.
+   * How far the buttons and arrow keys go.
    * @default 1
    */
   step?: number | undefined;

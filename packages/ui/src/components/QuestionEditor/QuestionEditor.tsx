@@ -41,7 +41,7 @@ export interface QuestionEditorProps {
   /** What counts as a character of a choice or a label; by default every one JavaScript counts. */
   countPlainText?: ((text: string) => number) | undefined;
   /**
-   * How many milliseconds `onChange` waits at most for whoever types its text on and on; 1000 unless said.
+   * How many milliseconds `onChange` waits at most for whoever types its text on and on.
    * @default 1000
    */
   tellWithin?: number | undefined;
