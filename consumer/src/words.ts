@@ -50,11 +50,14 @@ export const pollWords: PollResultsMessages = {
   downloadAs: (title) => `Télécharger « ${title} »`,
   downloadFailed: 'L’image n’a pas pu être faite. Essayez un autre format.',
   keyboardHelp: 'Les flèches mènent de valeur en valeur.',
+  mark: (name, value) => `${name} : ${value}`,
   position: (index, count) => `${index + 1} sur ${count}`,
+  markInPlace: (mark, position) => `${mark}, ${position}`,
   optionHeading: 'Choix',
   countHeading: 'Réponses',
   shareHeading: 'Part',
   percentage,
+  value: ({ count, percentage: share }) => `${percentage(share)} (${number.format(count)})`,
   counted: (count) => `${number.format(count)} ${count < 2 ? 'réponse' : 'réponses'}`,
   summary: (options, { counted }) => {
     const highest = Math.max(0, ...options.map(({ count }) => count));

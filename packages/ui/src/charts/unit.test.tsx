@@ -17,6 +17,12 @@ const { Results } = composeStories(polls);
 
 const people = (count: number) => `${count} people`;
 
+const inFrench = {
+  mark: (name: string, value: string) => `${name} : ${value}`,
+  position: (index: number, count: number) => `${index + 1} sur ${count}`,
+  markInPlace: (mark: string, position: string) => `${mark} (${position})`,
+};
+
 test.each([
   ['pie', <Groups key="pie" messages={{ counted: people }} />, '48 of 120 people (40%)'],
   ['bars', <Counts key="bars" messages={{ counted: people }} />, 'with 1240 people'],
@@ -27,6 +33,18 @@ test.each([
 ])('the sentence of a %s counts in the unit it is given', async (_chart, chart, words) => {
   const screen = await render(chart);
   await expect.element(screen.getByText(words)).toBeVisible();
+});
+
+test.for([
+  ['pie', <Groups key="pie" messages={inFrench} />, '26 to 45 : 48 (40%) (2 sur 4)'],
+  ['bars', <Counts key="bars" messages={inFrench} />, 'Mental health : 1,012 (3 sur 4)'],
+  ['shares', <TwoShares key="shares" messages={inFrench} />, 'Interested : 77 (64%) (1 sur 2)'],
+  ['scale', <UpToFive key="scale" messages={inFrench} />, '0 (Not clear) : 0 answers (1 sur 6)'],
+  ['line', <TwoWeeks key="line" messages={inFrench} />, '1 Oct 2026 : 120 responses (1 sur 14)'],
+  ['poll', <Results key="poll" messages={inFrench} />, 'By telephone : 0.00% (0) (3 sur 3)'],
+] as const)('how a mark of a %s is joined together can be replaced', async ([, chart, name]) => {
+  const screen = await render(chart);
+  await expect.element(screen.getByRole('img', { name, exact: true })).toBeInTheDocument();
 });
 
 test('nobody, and numbers kept back, are named in the words that are given', async () => {

@@ -4,6 +4,7 @@ import type { ChartHeadingLevel } from '../types';
 import type { ChartFigureMessages } from './ChartFigure.messages';
 import type { ChartTable } from './chartTable';
 import { DataTable } from './DataTable';
+import { DirectionContext, useDirection } from './direction';
 import { Downloads } from './Downloads';
 import * as css from './ChartFigure.css';
 
@@ -33,6 +34,7 @@ export function ChartFigure({
 }: ChartFigureProps) {
   const id = useId();
   const figure = useRef<HTMLElement>(null);
+  const direction = useDirection(figure);
   const [isTableOpen, setIsTableOpen] = useState(false);
   const Heading = `h${headingLevel}` as const;
 
@@ -51,7 +53,7 @@ export function ChartFigure({
           {summary}
         </p>
       </figcaption>
-      {children}
+      <DirectionContext value={direction}>{children}</DirectionContext>
       {note !== undefined && (
         <p className={css.note} data-picture="text">
           {note}

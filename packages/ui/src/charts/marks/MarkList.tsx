@@ -36,31 +36,34 @@ export function MarkList({ label, marks, words }: MarkListProps) {
       <span id={helpId} hidden>
         {words.keyboardHelp}
       </span>
-      {marks.map((mark, index) => (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- marks are reached to be read
-        <div
-          key={mark.label}
-          role="img"
-          aria-label={`${mark.label}: ${mark.value}, ${words.position(index, marks.length)}`}
-          tabIndex={index === current ? 0 : -1}
-          data-mark=""
-          className={`${css.mark} ${focusRing}`}
-          onFocus={() => point(index)}
-        >
-          <p
-            className={css.words}
-            data-picture={mark.swatch === undefined ? 'text' : 'listed'}
-            data-words={`${mark.label}: ${mark.value}`}
+      {marks.map((mark, index) => {
+        const name = words.mark(mark.label, mark.value);
+        return (
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- marks are reached to be read
+          <div
+            key={mark.label}
+            role="img"
+            aria-label={words.markInPlace(name, words.position(index, marks.length))}
+            tabIndex={index === current ? 0 : -1}
+            data-mark=""
+            className={`${css.mark} ${focusRing}`}
+            onFocus={() => point(index)}
           >
-            {mark.swatch}
-            <span className={css.label}>{mark.label}</span>
-            <span className={css.value} data-numeric="">
-              {mark.value}
-            </span>
-          </p>
-          {mark.bar}
-        </div>
-      ))}
+            <p
+              className={css.words}
+              data-picture={mark.swatch === undefined ? 'text' : 'listed'}
+              data-words={name}
+            >
+              {mark.swatch}
+              <span className={css.label}>{mark.label}</span>
+              <span className={css.value} data-numeric="">
+                {mark.value}
+              </span>
+            </p>
+            {mark.bar}
+          </div>
+        );
+      })}
     </div>
   );
 }

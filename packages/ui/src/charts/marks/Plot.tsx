@@ -81,7 +81,7 @@ export function Plot({
               // A new element for each mark, so that moving focus reads it.
               key={current}
               role="img"
-              aria-label={`${nameOf(current)}, ${words.position(current, count)}`}
+              aria-label={words.markInPlace(nameOf(current), words.position(current, count))}
               tabIndex={0}
               data-mark=""
               data-screen-only=""

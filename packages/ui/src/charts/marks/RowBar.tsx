@@ -1,4 +1,4 @@
-import { seriesStyle } from '../series/seriesStyle';
+import { seriesTone } from '../series/seriesTone';
 import { edge, solid } from '../series/series.css';
 import { useAcross } from './useAcross';
 import * as css from './drawing.css';
@@ -14,7 +14,7 @@ export function RowBar({ fraction }: RowBarProps) {
   const length = (fraction ?? 0) * 100;
   return (
     <svg
-      className={`${css.rowBar} ${seriesStyle(1).className}`}
+      className={`${css.rowBar} ${seriesTone(1)}`}
       aria-hidden="true"
       focusable="false"
       data-picture="drawing"

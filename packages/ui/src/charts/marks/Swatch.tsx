@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { seriesStyle } from '../series/seriesStyle';
+import { seriesTone } from '../series/seriesTone';
 import { SeriesPattern } from '../series/SeriesPatterns';
 import { edge } from '../series/series.css';
 import * as css from './drawing.css';
@@ -9,7 +9,7 @@ export function Swatch({ index }: { index: number }) {
   const id = useId();
   return (
     <svg
-      className={`${css.swatch} ${seriesStyle(index).className}`}
+      className={`${css.swatch} ${seriesTone(index)}`}
       viewBox="0 0 18 18"
       aria-hidden="true"
       focusable="false"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { seriesStyle } from './seriesStyle';
+import { seriesTone } from './seriesTone';
 import * as css from './series.css';
 
 /** Each is a tile of the series' tone with something cut out of it; the first is whole. */
@@ -16,17 +16,22 @@ const cuts: readonly ReactNode[] = [
 
 interface SeriesPatternProps {
   id: string;
-  /** The series' place in the data. */
+  /** Which of the eight series. */
   index: number;
 }
 
 /** What a mark of one series is filled with; stands in the drawing, so that a download keeps it. */
 export function SeriesPattern({ id, index }: SeriesPatternProps) {
-  const { className, pattern } = seriesStyle(index);
   return (
-    <pattern id={id} width={8} height={8} patternUnits="userSpaceOnUse" className={className}>
+    <pattern
+      id={id}
+      width={8}
+      height={8}
+      patternUnits="userSpaceOnUse"
+      className={seriesTone(index)}
+    >
       <rect width={8} height={8} className={css.tile} />
-      {cuts[pattern]}
+      {cuts[index]}
     </pattern>
   );
 }

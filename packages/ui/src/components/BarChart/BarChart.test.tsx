@@ -28,8 +28,16 @@ test('bars are as long as their numbers, from zero', async () => {
   await keys.matchTable('BarChart');
 });
 
-test('bars begin at the side that reading begins at', async () => {
-  const screen = await render(<RightToLeft />);
+test.for([
+  ['a language', <RightToLeft key="language" />],
+  [
+    'a part of a page',
+    <div key="part" dir="rtl">
+      <Counts />
+    </div>,
+  ],
+] as const)('bars begin at the side that reading begins at, as %s has it', async ([, chart]) => {
+  const screen = await render(chart);
   const drawings = [...screen.container.querySelectorAll('svg[data-picture]')];
   expect(drawings).toHaveLength(4);
   for (const drawing of drawings) {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { nothing } from '../../charts/marks/drawing.css';
 import { useAcross } from '../../charts/marks/useAcross';
-import { seriesStyle } from '../../charts/series/seriesStyle';
+import { seriesTone } from '../../charts/series/seriesTone';
 import { SeriesPattern } from '../../charts/series/SeriesPatterns';
 import { edge } from '../../charts/series/series.css';
 import { comparedSeries } from './comparedSeries';
@@ -29,7 +29,7 @@ export function SplitBar({ fraction }: SplitBarProps) {
         segments
           .filter(({ width }) => width > 0)
           .map(({ series, from, width }) => (
-            <g key={series} className={seriesStyle(series).className}>
+            <g key={series} className={seriesTone(series)}>
               <SeriesPattern id={`${id}${series}`} index={series} />
               <rect
                 x={across(from, width)}

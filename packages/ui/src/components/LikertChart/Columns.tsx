@@ -1,6 +1,6 @@
 import { GridLines } from '../../charts/marks/Grid';
 import { number, tick } from '../../charts/marks/drawing.css';
-import { seriesStyle } from '../../charts/series/seriesStyle';
+import { seriesTone } from '../../charts/series/seriesTone';
 import { edge, solid } from '../../charts/series/series.css';
 import type { ValueScale } from '../../charts/valueScale';
 import { useShown } from '../../charts/words';
@@ -27,7 +27,7 @@ interface ColumnsProps {
 export function Columns({ counts, scale }: ColumnsProps) {
   const shown = useShown();
   return (
-    <g className={seriesStyle(1).className}>
+    <g className={seriesTone(1)}>
       <GridLines ticks={scale.ticks.filter((value) => value === 0)} top={scale.top} />
       {counts.map((count, index) => {
         const { x, width } = columnAt(index, counts.length);

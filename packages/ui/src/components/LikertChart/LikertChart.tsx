@@ -40,7 +40,7 @@ export function LikertChart({ title, headingLevel, data, messages }: LikertChart
       <Plot
         label={title}
         count={counts.length}
-        nameOf={(value) => `${nameOf(value)}: ${words.counted(counts[value] ?? 0)}`}
+        nameOf={(value) => words.mark(nameOf(value), words.counted(counts[value] ?? 0))}
         outlineOf={(value) => {
           const { x, width } = columnAt(value, counts.length);
           const top = scale.top(counts[value] ?? 0);
@@ -59,10 +59,18 @@ export function LikertChart({ title, headingLevel, data, messages }: LikertChart
         foot={<FootLabels count={counts.length} />}
         below={
           <div className={css.ends}>
-            <p className={css.lower} data-picture="text" data-words={`0: ${lowerLabel}`}>
+            <p
+              className={css.lower}
+              data-picture="text"
+              data-words={words.mark(shown.number(0), lowerLabel)}
+            >
               {lowerLabel}
             </p>
-            <p className={css.upper} data-picture="text" data-words={`${maxValue}: ${upperLabel}`}>
+            <p
+              className={css.upper}
+              data-picture="text"
+              data-words={words.mark(shown.number(maxValue), upperLabel)}
+            >
               {upperLabel}
             </p>
           </div>

@@ -1,7 +1,7 @@
 import { line } from '@visx/shape';
 import { memo } from 'react';
 import { GridLines, GridNumbers } from '../../charts/marks/Grid';
-import { seriesStyle } from '../../charts/series/seriesStyle';
+import { seriesTone } from '../../charts/series/seriesTone';
 import type { ValueScale } from '../../charts/valueScale';
 import * as css from './LineChart.css';
 import type { LineChartPoint } from './readLine';
@@ -26,7 +26,7 @@ export const Line = memo(function Line({ data, values, across }: LineProps) {
     defined: ({ value }) => value !== null,
   });
   return (
-    <g className={seriesStyle(1).className}>
+    <g className={seriesTone(1)}>
       <GridLines {...values} />
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
         <path d={path([...reducePoints(data)]) ?? undefined} className={css.line} />

@@ -33,7 +33,7 @@ export function LineChart({ title, headingLevel, data, messages }: LineChartProp
     const point = data[index];
     if (point === undefined) return '';
     const { at, value } = point;
-    return `${words.time(at)}: ${value === null ? words.missing : words.valued(value)}`;
+    return words.mark(words.time(at), value === null ? words.missing : words.valued(value));
   };
 
   return (

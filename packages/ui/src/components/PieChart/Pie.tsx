@@ -1,7 +1,7 @@
 import { arc, pie } from '@visx/shape';
 import { useId } from 'react';
 import { nothing } from '../../charts/marks/drawing.css';
-import { seriesStyle } from '../../charts/series/seriesStyle';
+import { seriesTone } from '../../charts/series/seriesTone';
 import { SeriesPattern } from '../../charts/series/SeriesPatterns';
 import { edge } from '../../charts/series/series.css';
 import * as css from './PieChart.css';
@@ -33,7 +33,7 @@ export function Pie({ counts }: { counts: readonly number[] }) {
         cut([...counts]).map(
           ({ data: count, startAngle, endAngle }, place) =>
             count > 0 && (
-              <g key={place} className={seriesStyle(place).className}>
+              <g key={place} className={seriesTone(place)}>
                 <SeriesPattern id={`${id}${place}`} index={place} />
                 <path
                   d={wedge({ startAngle, endAngle, padAngle }) ?? undefined}

@@ -1,10 +1,15 @@
 import { leaderNames, partsMessages, type PartsMessages } from '../../charts/parts.messages';
 import type { Shown } from '../../charts/words';
 
-export type PieChartMessages = PartsMessages;
+export interface PieChartMessages extends PartsMessages {
+  /** Says that groups share a wedge, where there are more than patterns could tell apart. */
+  smallestTogether: (groupCount: number) => string;
+}
 
 export const pieChartMessages = (shown: Shown): PieChartMessages => ({
   ...partsMessages(shown),
+  smallestTogether: (groupCount) =>
+    `The ${shown.number(groupCount)} smallest groups share one part of the pie.`,
   summary: (reading, words) => {
     const { state, parts, leaders, total } = reading;
     const [leader] = leaders;

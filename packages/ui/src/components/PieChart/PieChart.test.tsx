@@ -7,7 +7,7 @@ import { recordKeys } from '../../testing/recordKeys';
 import { PieChart } from './PieChart';
 import * as stories from './PieChart.stories';
 
-const { Groups, NoGroups, NoneShown, NoResponses, OneResponse, SomeNotShown, Thirds } =
+const { Groups, ManyGroups, NoGroups, NoneShown, NoResponses, OneResponse, SomeNotShown, Thirds } =
   composeStories(stories);
 
 const wedges = (container: Element) =>
@@ -119,13 +119,33 @@ test('with nothing to show at all it says so', async () => {
   await expect.element(screen.getByText('No numbers can be shown.')).toBeVisible();
 });
 
+test('of more groups than patterns the smallest share one part, and each is still told', async () => {
+  const screen = await render(<ManyGroups />);
+  // In forced colours patterns alone tell the parts apart.
+  const patternsIn = (selector: string) =>
+    [...screen.container.querySelectorAll(selector)].map(({ innerHTML }) => innerHTML);
+  const drawn = patternsIn('svg[data-picture="square"] pattern');
+  const listed = patternsIn('[data-mark] pattern');
+  expect(wedges(screen.container)).toHaveLength(8);
+  expect(new Set(drawn).size).toBe(8);
+  expect(listed.slice(0, 7)).toEqual(drawn.slice(0, 7));
+  expect(listed.slice(7)).toEqual(Array(5).fill(drawn[7]));
+  await expect
+    .element(screen.getByText('The 5 smallest groups share one part of the pie.'))
+    .toBeVisible();
+  await expect
+    .element(screen.getByRole('img', { name: 'Region 12: 7 (2%), 12 of 12' }))
+    .toBeVisible();
+  expect(await openTable()).toHaveLength(13);
+});
+
 test('sentence, table and marks tell the same of any data (pitfall 6)', async () => {
   const part = fc.oneof(
     { weight: 6, arbitrary: fc.nat({ max: 2000 }) },
     { weight: 1, arbitrary: fc.constant(null) },
   );
   await fc.assert(
-    fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 6 }), async (counts) => {
+    fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 11 }), async (counts) => {
       const data = counts.map((count, index) => ({ label: `Group ${index + 1}`, count }));
       const screen = await render(<PieChart title="Groups" data={data} />);
       const rows = (await openTable()).slice(1);
@@ -140,7 +160,9 @@ test('sentence, table and marks tell the same of any data (pitfall 6)', async ()
       });
       if (!isHidden) {
         const drawn = counts.filter((count) => count !== null && count > 0).length;
-        expect(wedges(screen.container)).toHaveLength(drawn);
+        expect(wedges(screen.container)).toHaveLength(
+          counts.length > 8 ? Math.min(8, drawn) : drawn,
+        );
       }
 
       const sentence = screen.container.querySelector('figcaption p')?.textContent ?? '';

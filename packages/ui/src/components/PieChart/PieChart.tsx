@@ -9,6 +9,7 @@ import type { ChartBaseProps, ChartPart } from '../../charts/types';
 import { useShown } from '../../charts/words';
 import { Pie } from './Pie';
 import { pieChartMessages, type PieChartMessages } from './PieChart.messages';
+import { readWedges } from './readWedges';
 
 export interface PieChartProps extends ChartBaseProps<PieChartMessages> {
   /** The groups of one whole, each person in one of them, in the order to show. */
@@ -30,12 +31,16 @@ export function PieChart({ title, headingLevel, data, messages }: PieChartProps)
     value: words.value(part, state, words),
   }));
 
+  const wedges = readWedges(parts.map(({ count }) => count ?? 0));
+  const noteOnWedges =
+    wedges.sharingCount > 0 ? words.smallestTogether(wedges.sharingCount) : undefined;
+
   return (
     <ChartFigure
       title={title}
       headingLevel={headingLevel}
       summary={words.summary(reading, words)}
-      note={state === 'hidden' ? words.hiddenNote(hiddenCount) : undefined}
+      note={state === 'hidden' ? words.hiddenNote(hiddenCount) : noteOnWedges}
       table={state === 'empty' ? undefined : () => partsTable(reading, words, shown.percent)}
       words={words}
     >
@@ -43,12 +48,15 @@ export function PieChart({ title, headingLevel, data, messages }: PieChartProps)
         <BarRows title={title} rows={rows} words={words} />
       ) : state === 'empty' ? null : (
         <div className={beside}>
-          <Pie counts={parts.map(({ count }) => count ?? 0)} />
+          <Pie counts={wedges.counts} />
           <div className={legend}>
             <MarkList
               label={title}
               words={words}
-              marks={rows.map((row, index) => ({ ...row, swatch: <Swatch index={index} /> }))}
+              marks={rows.map((row, index) => ({
+                ...row,
+                swatch: <Swatch index={wedges.placeOf[index] ?? 0} />,
+              }))}
             />
           </div>
         </div>

@@ -11,6 +11,8 @@ export interface PollResultsMessages extends ChartFigureMessages {
   shareHeading: string;
   /** A percentage with the decimals it is shown with; null where nobody has answered. */
   percentage: (percentage: number | null) => string;
+  /** A choice's value as marks and list show it: "66.67% (2)". */
+  value: (option: PollOptionResult, words: Pick<PollResultsMessages, 'percentage'>) => string;
   /** An amount with its unit: "3 answers". */
   counted: (count: number) => string;
   /** The one sentence. It is handed the chart's words, so that it says another unit by itself. */
@@ -26,6 +28,8 @@ export const pollResultsMessages = (shown: Shown): PollResultsMessages => ({
   countHeading: 'Answers',
   shareHeading: 'Share',
   percentage: (value) => (value === null ? 'N/A' : shown.exactPercent(value)),
+  value: ({ count, percentage }, words) =>
+    `${words.percentage(percentage)} (${shown.number(count)})`,
   counted: (count) => `${shown.number(count)} ${count === 1 ? 'answer' : 'answers'}`,
   summary: (options, { counted, percentage }) => {
     if (options.length === 0) return 'There is nothing to show yet.';

@@ -47,11 +47,7 @@ export function PollResults({ title, headingLevel, data, messages }: PollResults
           title={title}
           words={words}
           full={total}
-          rows={data.map(({ label, count, percentage }) => ({
-            label,
-            count,
-            value: `${words.percentage(percentage)} (${shown.number(count)})`,
-          }))}
+          rows={data.map((option) => ({ ...option, value: words.value(option, words) }))}
         />
       )}
     </ChartFigure>
