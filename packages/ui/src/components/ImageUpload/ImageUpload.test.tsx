@@ -132,6 +132,71 @@ describe('a chosen file', () => {
   });
 });
 
+/** Each is red at its left; PIL wrote them, with a profile of which red and blue are exchanged. */
+const unusual = import.meta.glob<string>('./unusual/*', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+async function unusualFile(name: string) {
+  const blob = await (await fetch(unusual[`./unusual/${name}`] ?? '')).blob();
+  return new File([blob], name, { type: blob.type });
+}
+
+describe('an unusual picture', () => {
+  test.for([
+    ['a JPEG in the inks of print', 'cmyk.jpg', [255, 0, 0], [255, 255, 255]],
+    ['a progressive JPEG with a profile', 'progressive.jpg', [40, 30, 200], [255, 255, 255]],
+    ['the first picture of an animated GIF', 'animated.gif', [200, 30, 40], [200, 30, 40]],
+    ['a PNG that is partly clear', 'clear.png', [200, 30, 40], [255, 255, 255]],
+  ] as const)('%s keeps its colours when it is made smaller', async ([, name, left, right]) => {
+    const file = await unusualFile(name);
+    const half = { ...target, maxWidth: 24 };
+    const smaller = await resizeImage(file, half, new AbortController().signal);
+    expect(smaller.type).toBe('image/jpeg');
+    for (const [x, colour] of [
+      [4, left],
+      [20, right],
+    ] as const) {
+      const { width, height, red, green, blue } = await pixelAt(smaller, x, 8);
+      expect([width, height]).toEqual([24, 16]);
+      // A JPEG of this quality keeps a colour to a few shades.
+      [red, green, blue].forEach((shade, ink) =>
+        expect(Math.abs(shade - (colour[ink] ?? NaN))).toBeLessThan(8),
+      );
+    }
+  });
+
+  test.for(['cmyk.jpg', 'progressive.jpg', 'animated.gif', 'clear.png'])(
+    '%s within the limit is kept as it is, whatever moves in it or shines through',
+    async (name) => {
+      const file = await unusualFile(name);
+      const { screen, onSelect } = await renderEmpty();
+      await choose(screen.container, file);
+      await expect.element(screen.getByRole('textbox', { name: /Description/ })).toBeVisible();
+      const chosen = onSelect.mock.lastCall?.[0];
+      expect(chosen).toMatchObject({ name, isResized: false });
+      const kept = await (await fetch(chosen?.dataUrl ?? '')).blob();
+      expect(kept.type).toBe(file.type);
+      expect(await kept.bytes()).toEqual(await file.bytes());
+    },
+  );
+
+  test.for(['cmyk.jpg', 'progressive.jpg', 'clear.png'])(
+    '%s of which the end is missing is refused as unreadable',
+    async (name) => {
+      const file = await unusualFile(name);
+      const cut = new File([file.slice(0, file.size - 20)], name, { type: file.type });
+      const { screen, onSelect, onRefuse } = await renderEmpty();
+      await choose(screen.container, cut);
+      await expect.element(screen.getByText('Please, upload a better Image')).toBeVisible();
+      expect(onRefuse).toHaveBeenCalledWith('unreadable');
+      expect(onSelect).not.toHaveBeenCalled();
+    },
+  );
+});
+
 describe('making smaller', () => {
   test.each([
     [4000, 3000, 1024, 768],
