@@ -6,7 +6,8 @@ const wishes = [
   { look: 'dark', media: matchMedia('(prefers-color-scheme: dark)') },
 ] as const;
 
-function subscribe(onChange: () => void) {
+/** Calls back when the system asks for another look; returns what ends that. */
+export function onSystemLook(onChange: () => void) {
   for (const { media } of wishes) media.addEventListener('change', onChange);
   return () => {
     for (const { media } of wishes) media.removeEventListener('change', onChange);
@@ -19,5 +20,5 @@ export function systemLook(): 'light' | 'dark' | 'high-contrast' {
 }
 
 export function useSystemLook() {
-  return useSyncExternalStore(subscribe, systemLook);
+  return useSyncExternalStore(onSystemLook, systemLook);
 }
