@@ -30,6 +30,15 @@ const parts = [
 /** It stands around everything and shows nothing itself. */
 const withoutStates = ['UiProvider'];
 
+const keyboards = Object.keys(import.meta.glob('../components/*/*.keyboard.md'));
+
+/** Pages that tell the keys in words of their own, and why. */
+const keysInWords: Readonly<Record<string, string>> = {
+  ConsentedVideo: 'Its keys are those of another service’s player.',
+  Toast: 'Its test presses the keys, and keeps no table of them yet.',
+  UiProvider: 'It stands around everything and shows nothing itself.',
+};
+
 /** A drawing that is always the same. */
 const withoutProps = ['DepthIllustration'];
 
@@ -46,6 +55,13 @@ describe.each(Object.entries(componentPages))('%s', (path, page) => {
     const expected = parts.filter((part) => part !== 'All states' || !withoutStates.includes(name));
     expect(headings.filter((heading) => expected.includes(heading ?? ''))).toEqual(expected);
     expect(withoutStates.includes(name) || page.includes('<States of=')).toBe(true);
+  });
+
+  test('tells the keys that its test pressed, or that there are none', () => {
+    const isTold = keyboards.includes(path.replace('.mdx', '.keyboard.md'));
+    expect(page.includes('<KeyboardTable />')).toBe(isTold);
+    const saysNone = page.includes('Nothing in it can be pressed: **Tab** passes by.');
+    expect(saysNone).toBe(!isTold && keysInWords[name] === undefined);
   });
 
   test('shows its props, from the types', () => {

@@ -2,6 +2,8 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { countFollows } from '../../testing/countFollows';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Breadcrumbs.stories';
 
 const { LevelWithoutPage, LongTitle, ThreeLevels } = composeStories(stories);
@@ -54,4 +56,18 @@ test('long titles wrap and nothing scrolls sideways at 320 pixels (pitfall 12)',
 test('a team can replace the words', async () => {
   const screen = await render(<ThreeLevels messages={{ label: 'Fil d’Ariane' }} />);
   await expect.element(screen.getByRole('navigation', { name: 'Fil d’Ariane' })).toBeVisible();
+});
+
+test('Tab goes up the levels, and Enter leads there', async () => {
+  const screen = await render(<ThreeLevels />);
+  const keys = recordKeys();
+  const links = screen.getByRole('link');
+  for (let place = 0; place < 2; place += 1) {
+    await keys.press('Tab', 'goes to the next level that has a page');
+    await expect.element(links.nth(place)).toHaveFocus();
+  }
+  const follows = countFollows(links.nth(1).element());
+  await keys.press('Enter', 'follows the link');
+  expect(follows()).toBe(1);
+  await keys.matchTable('Breadcrumbs');
 });

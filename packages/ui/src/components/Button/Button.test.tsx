@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Button.stories';
 
 const { Danger, DisabledWithReason, Pending, Primary, WithIcon } = composeStories(stories);
@@ -11,11 +12,15 @@ test('a button is found by its words and pressed with mouse, Enter and Space', a
   const screen = await render(<Primary onPress={onPress} />);
   const button = screen.getByRole('button', { name: 'Save and publish' });
 
-  await button.click();
+  const keys = recordKeys();
+  await keys.press('Tab', 'goes to the button');
+  await expect.element(button).toHaveFocus();
+  await keys.press('Enter', 'presses it');
   expect(onPress).toHaveBeenCalledTimes(1);
-  await userEvent.keyboard('{Enter}');
+  await keys.press('Space', 'presses it');
   expect(onPress).toHaveBeenCalledTimes(2);
-  await userEvent.keyboard(' ');
+  await keys.matchTable('Button');
+  await button.click();
   expect(onPress).toHaveBeenCalledTimes(3);
 });
 

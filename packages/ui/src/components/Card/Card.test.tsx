@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Card.stories';
 
 const { Titled, Untitled, WithActions } = composeStories(stories);
@@ -22,4 +23,16 @@ test('actions follow the content', async () => {
   const text = screen.getByText('at most 2 MB').element();
   const button = screen.getByRole('button', { name: 'Upload document' }).element();
   expect(text.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('Tab goes to what stands in a card, not to the card', async () => {
+  const screen = await render(<WithActions />);
+  const keys = recordKeys();
+  for (const stop of screen.getByRole('button').elements()) {
+    await keys.press('Tab', 'goes to the next button or link in it; the card itself is no stop');
+    expect(document.activeElement).toBe(stop);
+  }
+  await keys.press('Tab', 'then leaves it');
+  expect(document.activeElement).toBe(document.body);
+  await keys.matchTable('Card');
 });

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Checkbox.stories';
 
 const { Disabled, InError, Unticked, WithHint } = composeStories(stories);
@@ -11,11 +12,15 @@ test('a box is ticked by a press on its words and by Space', async () => {
   const screen = await render(<Unticked onChange={onChange} />);
   const box = screen.getByRole('checkbox', { name: 'I have read and accept the privacy notice' });
 
-  await screen.getByText('I have read').click();
+  const keys = recordKeys();
+  await keys.press('Tab', 'goes to the box');
+  await expect.element(box).toHaveFocus();
+  await keys.press('Space', 'ticks or unticks it');
   await expect.element(box).toBeChecked();
   expect(onChange).toHaveBeenLastCalledWith(true);
+  await keys.matchTable('Checkbox');
 
-  await userEvent.keyboard(' ');
+  await screen.getByText('I have read').click();
   await expect.element(box).not.toBeChecked();
   expect(onChange).toHaveBeenLastCalledWith(false);
 });

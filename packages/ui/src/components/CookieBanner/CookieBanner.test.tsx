@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './CookieBanner.stories';
 
 const { Asking, OnAPage } = composeStories(stories);
@@ -63,12 +64,17 @@ test('it stands in the flow of the page, over nothing that has focus (pitfall 13
 
 test('answered by keyboard, it goes and focus is at the heading of the page', async () => {
   const screen = await render(<OnAPage />);
-  await userEvent.tab();
+  const keys = recordKeys();
+  await keys.press('Tab', 'goes to the link, then to each answer');
   await expect.element(screen.getByRole('link', { name: 'Read more' })).toHaveFocus();
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
+  for (const place of [0, 1]) {
+    await keys.press('Tab', 'goes to the link, then to each answer');
+    await expect.element(screen.getByRole('button').nth(place)).toHaveFocus();
+  }
+  await keys.press('Enter', 'on an answer gives it; focus goes to the heading of the page');
   await expect.element(screen.getByRole('region')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('heading', { name: 'Welcome' })).toHaveFocus();
+  await keys.matchTable('CookieBanner');
 });
 
 test('nothing scrolls sideways at 320 pixels', async () => {

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './DescriptionList.stories';
 
 const { Facts, InANarrowPlace, LongValues } = composeStories(stories);
@@ -36,4 +37,16 @@ test('long words wrap and nothing scrolls sideways at 320 pixels', async () => {
   await render(<LongValues />);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   await page.viewport(1024, 768);
+});
+
+test('Tab goes to what the facts hold', async () => {
+  const screen = await render(<Facts />);
+  const keys = recordKeys();
+  for (const stop of screen.getByRole('link').elements()) {
+    await keys.press('Tab', 'goes to whatever the facts hold, such as a link');
+    expect(document.activeElement).toBe(stop);
+  }
+  await keys.press('Tab', 'then leaves it');
+  expect(document.activeElement).toBe(document.body);
+  await keys.matchTable('DescriptionList');
 });

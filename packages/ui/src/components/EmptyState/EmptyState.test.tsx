@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './EmptyState.stories';
 
 const { NothingToDo, WithNextStep } = composeStories(stories);
@@ -22,4 +23,16 @@ test('without a next step there is no empty row of actions', async () => {
 test('the drawing is not read out', async () => {
   const screen = await render(<NothingToDo />);
   await expect.element(screen.getByRole('img')).not.toBeInTheDocument();
+});
+
+test('Tab goes to the next step', async () => {
+  const screen = await render(<WithNextStep />);
+  const keys = recordKeys();
+  for (const stop of screen.getByRole('button').elements()) {
+    await keys.press('Tab', 'goes to the next step');
+    expect(document.activeElement).toBe(stop);
+  }
+  await keys.press('Tab', 'then leaves it');
+  expect(document.activeElement).toBe(document.body);
+  await keys.matchTable('EmptyState');
 });

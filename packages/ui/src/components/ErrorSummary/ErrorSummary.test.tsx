@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './ErrorSummary.stories';
 
 const { BeforeTheFirstTry, OnlyText, WithClosing, WithLinks } = composeStories(stories);
@@ -55,9 +56,18 @@ test('errors shown while a person types take no focus', async () => {
 
 test('a link leads to its field, by mouse and by keyboard', async () => {
   const screen = await render(<WithLinks />);
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
+  const keys = recordKeys();
+  const links = screen.getByRole('link');
+  await keys.press('Tab', 'goes to the next link');
+  await expect.element(links.nth(0)).toHaveFocus();
+  await keys.press('Tab', 'goes to the next link');
+  await expect.element(links.nth(1)).toHaveFocus();
+  await keys.press('Enter', 'goes to the field, or to the first control of a group');
+  await expect.element(screen.getByRole('button', { name: 'Select All' })).toHaveFocus();
+  links.nth(0).element().focus();
+  await keys.press('Enter', 'goes to the field, or to the first control of a group');
   await expect.element(screen.getByRole('textbox', { name: 'Project title' })).toHaveFocus();
+  await keys.matchTable('ErrorSummary');
 });
 
 test('a link to a group leads to the first control in it', async () => {

@@ -1,6 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { countFollows } from '../../testing/countFollows';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Footer.stories';
 
 const { BothGroups, NoSocialNetworks, WithAside, WithBanner } = composeStories(stories);
@@ -41,4 +43,18 @@ test('what stands beside the links comes after them', async () => {
   const links = screen.getByRole('navigation', { name: 'Follow us' }).element();
   const choice = screen.getByRole('radiogroup', { name: 'Look of this site' }).element();
   expect(links.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('Tab goes through all links, group by group', async () => {
+  const screen = await render(<BothGroups />);
+  const keys = recordKeys();
+  const links = screen.getByRole('link');
+  for (let place = 0; place < 11; place += 1) {
+    await keys.press('Tab', 'goes to the next link, group by group');
+    await expect.element(links.nth(place)).toHaveFocus();
+  }
+  const follows = countFollows(links.nth(10).element());
+  await keys.press('Enter', 'follows the link');
+  expect(follows()).toBe(1);
+  await keys.matchTable('Footer');
 });

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Form.stories';
 
 const { Untouched, WithErrors } = composeStories(stories);
@@ -30,11 +30,19 @@ test('Enter in a field sends it, and focus stays there when nothing is wrong', a
   const onSubmit = vi.fn();
   const screen = await render(<Untouched onSubmit={onSubmit} />);
   const title = screen.getByRole('textbox', { name: 'Title' });
+  const keys = recordKeys();
   await title.fill('Walking');
-  await userEvent.keyboard('{Enter}');
+  await keys.press('Enter', 'in a field of one line sends the form');
   expect(onSubmit).toHaveBeenCalledTimes(1);
   await expect.element(screen.getByRole('region')).not.toBeInTheDocument();
   await expect.element(title).toHaveFocus();
+  await title.fill('');
+  await keys.press('Enter', 'in a field of one line sends the form');
+  await expect.element(screen.getByRole('region', { name: summaryTitle })).toHaveFocus();
+  await keys.press('Tab', 'goes from the summary of errors to its links');
+  await keys.press('Enter', 'on such a link goes to its field');
+  await expect.element(title).toHaveFocus();
+  await keys.matchTable('Form');
 });
 
 test('errors that are there from the start take no focus', async () => {

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Header.stories';
 
 const { OwnLogo, SignedIn, SignedOut, WithAccount, WithNavigation } = composeStories(stories);
@@ -38,11 +39,16 @@ test('Log out is chosen by mouse and by keyboard', async () => {
 });
 
 test('Tab goes from the name through the navigation to the way out', async () => {
-  const screen = await render(<WithNavigation />);
+  const onLogOut = vi.fn();
+  const screen = await render(<WithNavigation onLogOut={onLogOut} />);
+  const keys = recordKeys();
   for (const name of ['Sounding, home', 'Projects', 'Log out']) {
-    await userEvent.tab();
+    await keys.press('Tab', 'goes from the name through what stands between to “Log out”');
     await expect.element(screen.getByRole('link', { name })).toHaveFocus();
   }
+  await keys.press('Enter', 'follows a link');
+  expect(onLogOut).toHaveBeenCalledTimes(1);
+  await keys.matchTable('Header');
 });
 
 test('a product with a picture of its own shows that one, and the link is still named in words', async () => {

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { drawSmaller, fitInto } from './drawSmaller';
 import type { ImageLimits } from './imageLimits';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './ImageUpload.stories';
 import type { PreparedImage } from './prepareImage';
 import { resizeImage } from './resizeImage';
@@ -294,3 +295,29 @@ async function lyingPhotograph() {
     type: 'image/jpeg',
   });
 }
+
+test('by keyboard the button opens the files, and the picture goes again', async () => {
+  const screen = await render(<Chosen />);
+  const keys = recordKeys();
+  const input = screen.container.querySelector('input[type=file]');
+  const opened = vi.fn((event: Event) => event.preventDefault());
+  input?.addEventListener('click', opened);
+  for (const name of ['Remove', /Choose another picture/]) {
+    await keys.press('Tab', 'goes to the next button, then to the description');
+    await expect.element(screen.getByRole('button', { name })).toHaveFocus();
+  }
+  await keys.press('Tab', 'goes to the next button, then to the description');
+  await expect.element(screen.getByRole('textbox', { name: /Description/ })).toHaveFocus();
+  screen
+    .getByRole('button', { name: /Choose another picture/ })
+    .element()
+    .focus();
+  await keys.press('Enter', 'on “Choose” opens the files of the device');
+  expect(opened).toHaveBeenCalledTimes(1);
+  await keys.press('Space', 'on “Choose” opens the files of the device');
+  expect(opened).toHaveBeenCalledTimes(2);
+  screen.getByRole('button', { name: 'Remove' }).element().focus();
+  await keys.press('Enter', 'on “Remove” takes the picture away');
+  await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
+  await keys.matchTable('ImageUpload');
+});

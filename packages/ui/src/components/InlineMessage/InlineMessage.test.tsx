@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './InlineMessage.stories';
 
 const { Attention, Info, Problem, Success } = composeStories(stories);
@@ -31,4 +32,16 @@ test('a link in a message can be followed', async () => {
 test('a team can replace the words', async () => {
   const screen = await render(<Info messages={{ info: 'Remarque :' }} />);
   await expect.element(screen.getByText('Remarque :')).toBeInTheDocument();
+});
+
+test('Tab goes to the links inside', async () => {
+  const screen = await render(<Attention />);
+  const keys = recordKeys();
+  for (const stop of screen.getByRole('link').elements()) {
+    await keys.press('Tab', 'goes to the next link inside');
+    expect(document.activeElement).toBe(stop);
+  }
+  await keys.press('Tab', 'then leaves it');
+  expect(document.activeElement).toBe(document.body);
+  await keys.matchTable('InlineMessage');
 });

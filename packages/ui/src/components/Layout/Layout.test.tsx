@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Layout.stories';
 import { Spinner } from '../Spinner';
 import { Page } from './Page';
@@ -11,10 +12,12 @@ const { OneColumnForm, TextWithAside, WholePage } = composeStories(stories);
 
 test('a page starts with the skip link, and it leads to main', async () => {
   const screen = await render(<WholePage />);
-  await userEvent.tab();
+  const keys = recordKeys();
+  await keys.press('Tab', 'goes to the skip link first');
   await expect.element(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
+  await keys.press('Enter', 'on it goes to the main part');
   await expect.element(screen.getByRole('main')).toHaveFocus();
+  await keys.matchTable('Layout');
 });
 
 test('a team can replace the words of the skip link', async () => {

@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { countFollows } from '../../testing/countFollows';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Link.stories';
 
 const { External, Inline, Primary } = composeStories(stories);
@@ -33,10 +34,15 @@ test('a team can replace the words', async () => {
   await expect.element(screen.getByRole('link', { name: /nouvel onglet/u })).toBeVisible();
 });
 
-test('a link takes focus by keyboard and shows it', async () => {
+test('a link takes focus by keyboard, shows it and is followed', async () => {
   const screen = await render(<Inline />);
-  await userEvent.tab();
+  const keys = recordKeys();
+  await keys.press('Tab', 'goes to the link');
   const link = screen.getByRole('link');
   await expect.element(link).toHaveFocus();
+  const follows = countFollows(link.element());
+  await keys.press('Enter', 'follows it');
+  expect(follows()).toBe(1);
+  await keys.matchTable('Link');
   expect(parseFloat(getComputedStyle(link.element()).outlineWidth)).toBeGreaterThanOrEqual(3);
 });

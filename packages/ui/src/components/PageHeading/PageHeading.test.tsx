@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './PageHeading.stories';
 
 const { AfterARouteChange, InAStep, Plain, WithLeadAndAction } = composeStories(stories);
@@ -34,10 +34,15 @@ test('nothing but a new arrival moves focus', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('Tab passes the heading over', async () => {
-  const screen = await render(<WithLeadAndAction />);
-  await userEvent.tab();
+test('Tab passes the heading over, also from where a route change left focus', async () => {
+  const screen = await render(<WithLeadAndAction focusKey="arrival" />);
+  const keys = recordKeys();
+  await expect.element(screen.getByRole('heading')).toHaveFocus();
+  await keys.press('Tab', 'goes on from the heading, which is no stop itself, to what follows');
   await expect.element(screen.getByRole('button', { name: 'Create new project' })).toHaveFocus();
+  await keys.press('Shift + Tab', 'passes the heading over');
+  expect(document.activeElement).toBe(document.body);
+  await keys.matchTable('PageHeading');
 });
 
 test('the line above does not become part of the page’s name', async () => {

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { exampleSecret } from './exampleCode';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './QrCode.stories';
 
 const { WithSecret } = composeStories(stories);
@@ -22,9 +23,12 @@ test('the secret is copied without blanks, and the button says that it copied', 
       <textarea aria-label="Paste here" />
     </>,
   );
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
+  const keys = recordKeys();
+  await keys.press('Tab', 'goes to the button');
+  await expect.element(screen.getByRole('button')).toHaveFocus();
+  await keys.press('Enter', 'copies the key');
   await expect.element(screen.getByRole('status')).toHaveTextContent('Copied');
+  await keys.matchTable('QrCode');
   await screen.getByRole('textbox').click();
   await userEvent.keyboard('{Control>}v{/Control}');
   await expect.element(screen.getByRole('textbox')).toHaveValue(exampleSecret);

@@ -1,6 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { countFollows } from '../../testing/countFollows';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './RichText.stories';
 
 const { Hostile, Lists, Paragraphs, WithLink } = composeStories(stories);
@@ -32,4 +34,16 @@ test('what may not stand in rich text is not shown, whoever stored it [OPEN-116]
   const held = [...screen.container.querySelectorAll('p, p *')];
   expect(held.map((element) => element.localName)).toEqual(['p']);
   expect(held.flatMap((element) => element.getAttributeNames())).toEqual([]);
+});
+
+test('Tab goes to a link, and Enter follows it', async () => {
+  const screen = await render(<WithLink />);
+  const keys = recordKeys();
+  const link = screen.getByRole('link');
+  await keys.press('Tab', 'goes to the next link in the text');
+  await expect.element(link).toHaveFocus();
+  const follows = countFollows(link.element());
+  await keys.press('Enter', 'follows it');
+  expect(follows()).toBe(1);
+  await keys.matchTable('RichText');
 });

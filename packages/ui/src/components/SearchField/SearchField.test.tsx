@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './SearchField.stories';
 
 const { Disabled, Empty, Filled, WithHint } = composeStories(stories);
@@ -49,13 +50,22 @@ test('the clear button empties the field, searches at once and leaves focus in t
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('by keyboard, Escape clears', async () => {
+test('by keyboard, Enter searches at once and Escape clears', async () => {
   const onSearch = vi.fn();
   const screen = await render(<Filled onSearch={onSearch} />);
-  await userEvent.tab();
-  await userEvent.keyboard('{Escape}');
+  const keys = recordKeys();
+  await keys.press('Tab', 'goes to the field; its cross is for pointers');
+  await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+  await userEvent.keyboard('x');
+  await keys.press('Enter', 'searches at once');
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/x$/));
+  onSearch.mockClear();
+  await keys.press('Escape', 'clears the field');
   await expect.element(screen.getByRole('searchbox')).toHaveValue('');
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('');
+  await keys.press('Tab', 'goes on to what follows');
+  expect(document.activeElement).toBe(document.body);
+  await keys.matchTable('SearchField');
 });
 
 test('the hint is read with the box', async () => {

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './SessionTimeoutDialog.stories';
 
 const { Ended, EndedElsewhere, Warning } = composeStories(stories);
@@ -42,12 +43,20 @@ test('the warning takes focus and says when the session ends and what to do [IDL
 });
 
 test('Escape is a sign of life, a press beside the dialog is nothing', async () => {
-  const { onContinue, onLogOut } = await openWarning();
+  const { screen, onContinue, onLogOut } = await openWarning();
   await userEvent.click(document.body, { position: { x: 4, y: 4 } });
   expect(onContinue).not.toHaveBeenCalled();
-  await userEvent.keyboard('{Escape}');
+  const keys = recordKeys();
+  await keys.press('Escape', 'continues the session');
   expect(onContinue).toHaveBeenCalledTimes(1);
+  for (const name of ['Continue session', 'Logout', 'Continue session']) {
+    await keys.press('Tab', 'goes to the next button, and after the last to the first');
+    await expect.element(screen.getByRole('button', { name })).toHaveFocus();
+  }
+  await keys.press('Enter', 'presses the button');
+  expect(onContinue).toHaveBeenCalledTimes(2);
   expect(onLogOut).not.toHaveBeenCalled();
+  await keys.matchTable('SessionTimeoutDialog');
 });
 
 test('the clock goes on by itself', async () => {

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './SkipLink.stories';
 
 const { AtTheTopOfAPage } = composeStories(stories);
@@ -11,14 +12,16 @@ test('the skip link is the first stop, shows with focus, and leads to the main c
   const link = screen.getByRole('link', { name: 'Skip to main content' });
   expect(link.element().getBoundingClientRect().width).toBeLessThanOrEqual(1);
 
-  await userEvent.tab();
+  const keys = recordKeys();
+  await keys.press('Tab', 'shows it, over the page, so that nothing moves');
   await expect.element(link).toHaveFocus();
   const { width, height } = link.element().getBoundingClientRect();
   expect(width).toBeGreaterThan(100);
   expect(height).toBeGreaterThanOrEqual(44);
 
-  await userEvent.keyboard('{Enter}');
+  await keys.press('Enter', 'goes to the main content');
   await expect.element(screen.getByRole('main')).toHaveFocus();
+  await keys.matchTable('SkipLink');
 });
 
 test('showing it moves nothing on the page', async () => {

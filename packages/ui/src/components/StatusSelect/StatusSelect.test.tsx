@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './StatusSelect.stories';
 
 const { Chosen, Disabled, NothingChosen } = composeStories(stories);
@@ -17,15 +17,24 @@ test("the status is asked for with 'Choose status:' and the selected one is read
 test('another status is chosen by keyboard and told by its value', async () => {
   const onChange = vi.fn();
   const screen = await render(<Chosen onChange={onChange} />);
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowDown}');
+  const keys = recordKeys();
+  await keys.press('Tab', 'goes to the field');
+  await keys.press('Arrow down', 'opens the list at the chosen status');
   await expect
     .element(screen.getByRole('option', { name: 'Activated', exact: true }))
     .toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await keys.press('Arrow down', 'in the list goes to the next status');
+  await keys.press('Enter', 'chooses the status and closes the list');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('DEACTIVATED');
   await expect.element(screen.getByRole('button')).toHaveAccessibleName(/^Deactivated/u);
   await expect.element(screen.getByRole('button')).toHaveFocus();
+  await keys.press('Space', 'opens the list at the chosen status');
+  await expect
+    .element(screen.getByRole('option', { name: 'Deactivated', exact: true }))
+    .toHaveFocus();
+  await keys.press('Escape', 'closes the list and changes nothing');
+  await expect.element(screen.getByRole('button')).toHaveFocus();
+  await keys.matchTable('StatusSelect');
 });
 
 test('with no status selected none is pretended', async () => {

@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './TaskList.stories';
 
 const { AllDone, LeadingToAField, LongWords, PartlyDone } = composeStories(stories);
@@ -17,9 +18,16 @@ test('each task says in a word where it stands', async () => {
 
 test('what is missing leads to its field, by keyboard too', async () => {
   const screen = await render(<LeadingToAField />);
+  const keys = recordKeys();
+  await screen.getByRole('textbox').click();
+  for (const link of screen.getByRole('link').elements()) {
+    await keys.press('Tab', 'goes to the next thing that is missing');
+    expect(document.activeElement).toBe(link);
+  }
   screen.getByRole('link', { name: 'End date is required' }).element().focus();
-  await userEvent.keyboard('{Enter}');
+  await keys.press('Enter', 'goes to its field');
   await expect.element(screen.getByRole('textbox', { name: 'End date' })).toHaveFocus();
+  await keys.matchTable('TaskList');
 });
 
 test('once everything is done nothing is left to follow', async () => {

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './TextArea.stories';
 
 const { Empty, Filled, InError } = composeStories(stories);
@@ -9,9 +10,16 @@ const { Empty, Filled, InError } = composeStories(stories);
 test('several lines can be typed, Enter included', async () => {
   const onChange = vi.fn();
   const screen = await render(<Empty onChange={onChange} />);
-  await screen.getByRole('textbox', { name: 'Comment' }).click();
-  await userEvent.keyboard('One{Enter}Two');
+  const keys = recordKeys();
+  await keys.press('Tab', 'goes to the field');
+  await expect.element(screen.getByRole('textbox', { name: 'Comment' })).toHaveFocus();
+  await userEvent.keyboard('One');
+  await keys.press('Enter', 'begins a new line');
+  await userEvent.keyboard('Two');
   expect(onChange).toHaveBeenLastCalledWith('One\nTwo');
+  await keys.press('Tab', 'leaves the field');
+  expect(document.activeElement).toBe(document.body);
+  await keys.matchTable('TextArea');
 });
 
 test('an empty area is as high as its rows, and a long text makes it grow', async () => {

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './TextField.stories';
 
 const { Disabled, Email, InError, OverTheLimit, WithCounter, WithHint } = composeStories(stories);
@@ -77,11 +77,14 @@ test('a browser can fill in an address', async () => {
 
 test('leaving the field is told, so that it can be checked then', async () => {
   const onBlur = vi.fn();
-  await render(<WithHint onBlur={onBlur} />);
-  await userEvent.tab();
+  const screen = await render(<WithHint onBlur={onBlur} />);
+  const keys = recordKeys();
+  await keys.press('Tab', 'goes to the field');
+  await expect.element(screen.getByRole('textbox')).toHaveFocus();
   expect(onBlur).not.toHaveBeenCalled();
-  await userEvent.tab();
+  await keys.press('Tab', 'leaves it, which lets the page check it');
   expect(onBlur).toHaveBeenCalledTimes(1);
+  await keys.matchTable('TextField');
 });
 
 test('a disabled field takes no text', async () => {

@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './VideoLinkField.stories';
 
 const { Empty, NotRecognised, Recognised } = composeStories(stories);
@@ -32,4 +33,14 @@ test('the service that shows the video learns nothing: no request is made', asyn
   const hosts = performance.getEntriesByType('resource').map(({ name }) => new URL(name).host);
   expect(hosts.filter((host) => host !== location.host)).toEqual([]);
   expect(screen.container.querySelector('iframe, img, video')).toBeNull();
+});
+
+test('it is reached and left by Tab', async () => {
+  const screen = await render(<Empty />);
+  const keys = recordKeys();
+  await keys.press('Tab', 'goes to the field');
+  await expect.element(screen.getByRole('textbox')).toHaveFocus();
+  await keys.press('Tab', 'leaves it');
+  expect(document.activeElement).toBe(document.body);
+  await keys.matchTable('VideoLinkField');
 });

@@ -1,0 +1,28 @@
+import { afterAll, expect, test } from 'vitest';
+import { holdsTabbable } from '../focus/tabbable';
+import { allStories } from './stories';
+
+const pages = import.meta.glob<string>('../components/*/*.mdx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** Shows its component beside others, which have stops. */
+const besideOthers = ['DepthIllustration BesideAWelcome'];
+
+const withoutKeys = allStories.filter(
+  ({ component, name }) =>
+    pages[`../components/${component}/${component}.mdx`]?.includes('**Tab** passes by.') === true &&
+    !besideOthers.includes(`${component} ${name}`),
+);
+
+afterAll(() => document.body.replaceChildren());
+
+test.for(withoutKeys.map((story) => [`${story.component} ${story.name}`, story] as const))(
+  '%s: Tab finds no stop in it, as its page says',
+  async ([, { run }]) => {
+    await run();
+    expect(holdsTabbable(document.body)).toBe(false);
+  },
+);
