@@ -54,6 +54,15 @@ test('a press on the line moves there without dragging', async () => {
   expect(onChange).toHaveBeenLastCalledWith(10);
 });
 
+test('a team can replace how an end is told', async () => {
+  const screen = await render(
+    <WithEndLabels messages={{ end: (value, meaning) => `${value} = ${meaning}` }} />,
+  );
+  await expect
+    .element(screen.getByRole('slider'))
+    .toHaveAccessibleDescription(/1 = Not at all 10 = Very likely$/u);
+});
+
 test('a disabled slider cannot be moved', async () => {
   const screen = await render(<Disabled />);
   await expect.element(screen.getByRole('slider')).toBeDisabled();

@@ -11,6 +11,7 @@ import { defined } from '../../props/defined';
 import * as fieldCss from '../../styles/field.css';
 import { focusRing } from '../../styles/focusRing.css';
 import type { FieldProps } from '../Field';
+import { sliderMessages, type SliderMessages } from './Slider.messages';
 import * as css from './Slider.css';
 
 export interface SliderProps extends Omit<FieldProps, 'id' | 'error' | 'isRequired'> {
@@ -30,6 +31,8 @@ export interface SliderProps extends Omit<FieldProps, 'id' | 'error' | 'isRequir
   step?: number | undefined;
   /** What the lowest and the highest value mean: "Not at all", "Very much". */
   endLabels?: { start: string; end: string } | undefined;
+  /** Words to say in place of its own. */
+  messages?: Partial<SliderMessages> | undefined;
 }
 
 /** A value between two ends, where about how much matters more than the number. */
@@ -46,7 +49,9 @@ export function Slider({
   maxValue,
   step = 1,
   endLabels,
+  messages,
 }: SliderProps) {
+  const words = { ...sliderMessages, ...messages };
   const { locale } = useLocale();
   const hintId = useId();
   const endsId = useId();
@@ -80,10 +85,12 @@ export function Slider({
       </SliderTrack>
       {endLabels && (
         <div id={endsId} className={css.ends}>
-          <span
-            className={css.end}
-          >{`${minValue.toLocaleString(locale)}: ${endLabels.start}`}</span>{' '}
-          <span className={css.end}>{`${maxValue.toLocaleString(locale)}: ${endLabels.end}`}</span>
+          <span className={css.end}>
+            {words.end(minValue.toLocaleString(locale), endLabels.start)}
+          </span>{' '}
+          <span className={css.end}>
+            {words.end(maxValue.toLocaleString(locale), endLabels.end)}
+          </span>
         </div>
       )}
     </AriaSlider>

@@ -1,2 +1,3 @@
 export { Slider } from './Slider';
 export type { SliderProps } from './Slider';
+export type { SliderMessages } from './Slider.messages';
