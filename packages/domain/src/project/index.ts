@@ -7,6 +7,7 @@ export * from './monitorStatus';
 export * from './project';
 export * from './status';
 export * from './steps';
+export * from './summaryMessage';
 export * from './transitions';
 export * from './validateContents';
 export * from './validateDates';

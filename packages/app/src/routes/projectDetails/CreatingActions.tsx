@@ -1,4 +1,4 @@
-import { Button, Inline, InlineMessage, Stack } from '@sounding/ui';
+import { Button, Inline, Stack, Tag } from '@sounding/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ProjectInHand } from '../../features/projectInHand/projectInHand';
@@ -54,9 +54,7 @@ export function CreatingActions({
           </Button>
         )}
         {/* Here from the start, so that what arrives in it is announced. */}
-        <div role="status">
-          {hasSaved && isSaved && <InlineMessage tone="success">Saved!</InlineMessage>}
-        </div>
+        <div role="status">{hasSaved && isSaved && <Tag tone="success">Saved!</Tag>}</div>
       </Inline>
       {isStored && (
         <div>

@@ -81,7 +81,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
         inHand={inHand}
         onKeepMine={() => void saveBy(saving.keepMine)}
       />
-      <Problems saving={saving} problems={shown} />
+      <Problems saving={saving} problems={shown} contents={form.contents} />
       <Stack key={formKey} gap="separate">
         <TitleSection {...section} title={form.title} subtitle={form.subtitle} />
         <AudienceSection

@@ -1,5 +1,5 @@
 import type { ValidationProblem } from '@sounding/domain/errors';
-import { projectStepLabels, projectSteps } from '@sounding/domain/project';
+import { projectStepLabels, projectSteps, summaryMessage } from '@sounding/domain/project';
 import { Card, TaskList, type Task } from '@sounding/ui';
 import { isUnsaved, type ProjectInHand } from '../../features/projectInHand/projectInHand';
 import { fieldId } from './sectionProps';
@@ -20,7 +20,10 @@ export function SubmissionChecklist({ inHand, problems }: SubmissionChecklistPro
       id: step.id,
       label: projectStepLabels[step.id],
       isDone: step.problems.length === 0,
-      problems: step.problems.map(({ field, message }) => ({ message, fieldId: fieldId(field) })),
+      problems: step.problems.map((problem) => ({
+        message: summaryMessage(problem, inHand.form.contents),
+        fieldId: fieldId(problem.field),
+      })),
     }));
   return (
     <Card title="Before you submit">

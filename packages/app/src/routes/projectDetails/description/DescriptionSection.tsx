@@ -72,16 +72,18 @@ export const DescriptionSection = memo(function DescriptionSection({
               );
             })}
           </JargonDetector>
-          <PlainLanguage contents={contents} />
-          <div id={fieldId('contents.add')}>
-            <Button
-              isDisabled={!canAddPair(contents)}
-              disabledReason="A description can have up to four paragraphs."
-              onPress={addParagraph}
-            >
-              Add Paragraph
-            </Button>
-          </div>
+          <Stack gap="tight">
+            <div id={fieldId('contents.add')}>
+              <Button
+                isDisabled={!canAddPair(contents)}
+                disabledReason="A description can have up to four paragraphs."
+                onPress={addParagraph}
+              >
+                Add Paragraph
+              </Button>
+            </div>
+            <PlainLanguage contents={contents} />
+          </Stack>
         </Stack>
       </div>
     </Card>

@@ -52,11 +52,11 @@ test('the summary leads to the label and the highest value of a likert scale [RU
   });
   await press('Save as draft');
   await summaryIn(screen)
-    .getByRole('link', { name: /^All slider bound texts/ })
+    .getByRole('link', { name: /^Question 1: All slider bound texts/ })
     .click();
   await expect.element(field('Right label')).toHaveFocus();
   await summaryIn(screen)
-    .getByRole('link', { name: /^The slider maximum/ })
+    .getByRole('link', { name: /^Question 1: The slider maximum/ })
     .click();
   await expect.element(field('Highest value')).toHaveFocus();
 });
@@ -92,4 +92,22 @@ test('a deleted question leaves focus on the button that adds one', async () => 
   const { screen, press } = await openWith({});
   await press('Delete question 1');
   await expect.element(screen.getByRole('button', { name: 'Add question' })).toHaveFocus();
+});
+
+test('blank questions are told apart where all errors stand, their words at the field kept [RULE-18]', async () => {
+  const { screen, press, field } = await openWith({ text: '' });
+  await press('Add question');
+  await press('Save as draft');
+  for (const name of ['Question 1', 'Question 2'])
+    await expect
+      .element(
+        summaryIn(screen).getByRole('link', {
+          name: `${name}: The question cannot be blank`,
+          exact: true,
+        }),
+      )
+      .toBeVisible();
+  await expect
+    .element(field('Question text').nth(1))
+    .toHaveAccessibleDescription(/(?<!: )The question cannot be blank/);
 });
