@@ -13,6 +13,7 @@ import {
   target,
   type,
 } from '../theme';
+import { messagesRoom, whileMessagesAreShown } from '../styles/messagesBesideDialog';
 
 /**
  * Title and actions leave no room for what is between them, as at 400 % zoom or on a phone held
@@ -35,7 +36,15 @@ export const backdrop = style({
   backgroundColor: color.backdrop,
   transition: `opacity ${motion.gentle} ${motion.easeOut}`,
   '@starting-style': { opacity: 0 },
-  '@media': { [screen.medium]: { alignItems: 'center', padding: space[8] } },
+  selectors: { [`${whileMessagesAreShown} &`]: { paddingBlockStart: messagesRoom } },
+  '@media': {
+    [screen.medium]: {
+      alignItems: 'center',
+      padding: space[8],
+      // At both ends, so that a dialog in the middle stays where it is.
+      selectors: { [`${whileMessagesAreShown} &`]: { paddingBlock: messagesRoom } },
+    },
+  },
 });
 
 export const panel = style({

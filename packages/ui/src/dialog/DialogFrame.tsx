@@ -97,7 +97,7 @@ function OpenDialog({
   useVisibleHeight(backdrop);
 
   return (
-    <div ref={backdrop} {...underlayProps} className={css.backdrop}>
+    <div ref={backdrop} {...underlayProps} data-dialog-backdrop className={css.backdrop}>
       <div ref={panel} {...modalProps} className={`${css.panel} ${css.width[width]}`}>
         <section ref={dialog} {...dialogProps} className={css.dialog}>
           <FocusReturn />

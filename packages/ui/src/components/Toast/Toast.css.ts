@@ -10,6 +10,7 @@ import {
   space,
   target,
 } from '../../theme';
+import { messagesRoom, whileDialogIsOpen } from '../../styles/messagesBesideDialog';
 
 export const region = style({
   position: 'fixed',
@@ -21,7 +22,17 @@ export const region = style({
   padding: space[3],
   // The region spans the window; only the messages in it take the pointer.
   pointerEvents: 'none',
-  '@media': { [screen.medium]: { padding: space[6] }, print: { display: 'none' } },
+  selectors: {
+    // At the end of a narrow window stands the dialog.
+    [`${whileDialogIsOpen} &`]: { insetBlock: '0 auto', padding: space[2] },
+  },
+  '@media': {
+    [screen.medium]: {
+      padding: space[6],
+      selectors: { [`${whileDialogIsOpen} &`]: { insetBlock: 'auto 0', padding: space[2] } },
+    },
+    print: { display: 'none' },
+  },
 });
 
 export const list = style({
@@ -30,6 +41,13 @@ export const list = style({
   gap: space[2],
   inlineSize: '100%',
   maxInlineSize: '32rem',
+  selectors: {
+    [`${whileDialogIsOpen} &`]: {
+      maxBlockSize: `calc(${messagesRoom} - 2 * ${space[2]})`,
+      overflowY: 'auto',
+      pointerEvents: 'auto',
+    },
+  },
 });
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[3]}` } });

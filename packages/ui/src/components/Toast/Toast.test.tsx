@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Button } from '../Button';
 import { Modal } from '../Modal';
 import * as stories from './Toast.stories';
 import { queue, showToast } from './queue';
@@ -139,3 +140,43 @@ test('a message can be reached and dismissed while a dialog is open, which stays
   expect(onClose).not.toHaveBeenCalled();
   await expect.element(screen.getByRole('dialog')).toBeVisible();
 });
+
+test.each([
+  [360, 740],
+  [1440, 900],
+  [320, 256],
+])(
+  'messages and a tall dialog hide nothing of each other at %i × %i (WCAG 2.4.11)',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const screen = await render(
+      <>
+        <OnDemand />
+        <Modal
+          isOpen
+          title="Upload your ethics document"
+          onClose={() => undefined}
+          actions={<Button variant="primary">Submit for approval</Button>}
+        >
+          <p style={{ blockSize: '100rem' }}>One PDF or Word document.</p>
+        </Modal>
+      </>,
+    );
+    for (const message of ['First.', 'Second.', 'Third.'])
+      showToast({ tone: 'error', message: `${message} The connection was lost.` });
+    await expect.element(screen.getByRole('listitem').nth(2)).toBeInTheDocument();
+
+    const region = screen.getByRole('region', { name: 'Messages' });
+    const overlaps = () => {
+      const one = region.getByRole('list').element().getBoundingClientRect();
+      const other = screen.getByRole('dialog').element().getBoundingClientRect();
+      return one.bottom > other.top && other.bottom > one.top;
+    };
+    await expect.poll(overlaps).toBe(false);
+    for (const name of [/^Dismiss: Third/, /^Dismiss: First/]) {
+      const dismiss = region.getByRole('button', { name });
+      dismiss.element().focus();
+      await expect.element(dismiss).toBeInViewport({ ratio: 0.9 });
+    }
+  },
+);

@@ -33,7 +33,7 @@ export function ToastItem({ toast, isPaused, onDismiss, words }: ToastItemProps)
   }, [isPaused, timer]);
 
   return (
-    <li className={css.toast}>
+    <li data-message className={css.toast}>
       <span className={css.tone[content.tone]}>
         <Icon />
       </span>
