@@ -1,5 +1,6 @@
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright';
+import { pictureRules } from './pictureRules.ts';
 
 /** Where the pictures that were looked at and committed lie. */
 const baselines = 'packages/ui/__screenshots__';
@@ -37,14 +38,15 @@ export async function compareScreenshot(
     caret: 'hide',
   });
   try {
-    expect(picture).toMatchImageSnapshot({
-      customSnapshotsDir: baselines,
-      customDiffDir: '.build/screenshot-diffs',
-      customSnapshotIdentifier: `${storyId}--${theme}`,
-      customDiffConfig: { threshold: 0.02, includeAA: true },
-      failureThreshold: 0,
-      runInProcess: true,
-    });
+    for (const rule of pictureRules) {
+      expect(picture).toMatchImageSnapshot({
+        ...rule,
+        customSnapshotsDir: baselines,
+        customDiffDir: '.build/screenshot-diffs',
+        customSnapshotIdentifier: `${storyId}--${theme}`,
+        runInProcess: true,
+      });
+    }
     return [];
   } catch (error) {
     // Handed back and not thrown, so that one run tells everything that is wrong with a story.
