@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font } from '../../theme';
 
 export const counter = style({ fontVariantNumeric: 'tabular-nums' });
@@ -10,3 +10,6 @@ export const over = style({
   color: color.tone.error.text,
   fontWeight: font.weight.medium,
 });
+
+// As high as its words and in their middle, so that it keeps clear of the box's focus ring.
+globalStyle(`${over} > svg`, { inlineSize: '1em', blockSize: '1lh' });

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import {
   borderWidth,
   color,
+  forcedColors,
   layer,
   motion,
   radius,
@@ -27,6 +28,17 @@ export const input = style({
   // Date before time also on a page that is written from right to left, where figures would change places.
   unicodeBidi: 'plaintext',
   textAlign: ['-webkit-match-parent', 'match-parent'],
+  selectors: {
+    // No box: words that can be read and copied stand in line with their label.
+    '&:read-only:not(:disabled)': {
+      paddingInline: 0,
+      backgroundColor: 'transparent',
+      borderColor: 'transparent',
+    },
+  },
+  '@media': {
+    [forcedColors]: { selectors: { '&:read-only:not(:disabled)': { borderColor: 'Canvas' } } },
+  },
 });
 
 export const openButton = style({

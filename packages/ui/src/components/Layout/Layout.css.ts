@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { buttonVariant } from '../../styles/buttonLooks.css';
 import { measure, screen, space } from '../../theme';
 
 /** Distances by meaning, so that a page needs no numbers. */
@@ -26,6 +27,11 @@ export const inline = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   minInlineSize: 0,
+});
+
+// Where it wraps, a quiet button begins a line as well as it ends one; two of them would overlap.
+globalStyle(`${inline} > ${buttonVariant.quiet}:not(${buttonVariant.quiet} + *)`, {
+  marginInlineStart: `calc(-1 * ${space[3]})`,
 });
 
 export const justify = styleVariants({

@@ -4,7 +4,9 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Layout.stories';
+import { Button } from '../Button';
 import { Spinner } from '../Spinner';
+import { Inline } from './Inline';
 import { Page } from './Page';
 import { Stack } from './Stack';
 
@@ -98,4 +100,20 @@ test('a live region that is still empty leaves no gap in a stack', async () => {
   const without = top();
   await screen.rerender(words(true));
   expect(top()).toBe(without);
+});
+
+test('a quiet button lines up by its words where it wraps onto a line of its own', async () => {
+  const screen = await render(
+    <div data-testid="place" style={{ inlineSize: '9rem' }}>
+      <Inline>
+        <Button>Preview</Button>
+        <Button variant="quiet">Cancel</Button>
+      </Inline>
+    </div>,
+  );
+  const words = document.createRange();
+  words.selectNodeContents(screen.getByRole('button', { name: 'Cancel' }).element());
+  const place = screen.getByTestId('place').element().getBoundingClientRect();
+  // The button keeps an edge, though it cannot be seen.
+  expect(Math.abs(words.getBoundingClientRect().left - place.left)).toBeLessThanOrEqual(3);
 });

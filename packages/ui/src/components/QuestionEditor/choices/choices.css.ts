@@ -13,8 +13,10 @@ import {
   type,
 } from '../../../theme';
 
-/** Too little room, with large text, for all that moves and removes in one line. */
-const narrow = '(max-width: 12em)';
+/** Too little room for all that moves and removes in one line. */
+const narrow = '(max-width: 18em)';
+/** Too little, with large text, for three squares as large as the text asks for. */
+const tiny = '(max-width: 12em)';
 
 /** All boxes end where the widest button leaves off. */
 export const choices = style({
@@ -93,7 +95,7 @@ const square = style({
   alignItems: 'center',
   justifyContent: 'center',
   inlineSize: target.main,
-  '@container': { [narrow]: { inlineSize: '44px' } },
+  '@container': { [tiny]: { inlineSize: '44px' } },
   blockSize: target.main,
   borderRadius: radius.medium,
 });
