@@ -22,7 +22,10 @@ export interface TextEntryProps extends FieldProps {
   placeholder?: string | undefined;
   /** Shows a counter against this many characters. Typing on past it is allowed and marked. */
   limit?: number | undefined;
-  /** What counts as a character; by default every one that JavaScript counts. */
+  /**
+   * What counts as a character; by default every one that JavaScript counts.
+   * @default (text) => text.length
+   */
   count?: ((value: string) => number) | undefined;
   /** The person has left the field: the moment to check it. */
   onBlur?: (() => void) | undefined;

@@ -8,7 +8,10 @@ import { TextEntry, type TextEntryProps } from '../Field';
 import * as css from './TextArea.css';
 
 export interface TextAreaProps extends TextEntryProps {
-  /** Lines shown at first; the box grows with the text and can be dragged taller. */
+  /**
+   * Lines shown at first; the box grows with the text and can be dragged taller.
+   * @default 4
+   */
   rows?: number | undefined;
 }
 

@@ -7,7 +7,10 @@ import { focusRing } from '../../styles/focusRing.css';
 import { TextEntry, type TextEntryProps } from '../Field';
 
 export interface TextFieldProps extends TextEntryProps {
-  /** What is typed, so that a browser can help with it. */
+  /**
+   * What is typed, so that a browser can help with it.
+   * @default text
+   */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | undefined;
 }
 
