@@ -131,6 +131,11 @@ describe('the toolbar', () => {
     await expect.element(button('Underline')).toHaveFocus();
     await keys.press('Arrow left', 'goes to the button before');
     await expect.element(button('Italic')).toHaveFocus();
+    await keys.press('End', 'goes to the last button of the toolbar');
+    await expect.element(button('Link')).toHaveFocus();
+    await keys.press('Home', 'goes to the first one');
+    await expect.element(button('Bold')).toHaveFocus();
+    await keys.press('Arrow right', 'goes to the next button of the toolbar');
     await keys.press('Tab', 'again goes on into the text');
     await expect.element(screen.getByRole('textbox')).toHaveFocus();
     await keys.press(

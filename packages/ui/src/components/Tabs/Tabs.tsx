@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { neighbourForKey } from '../../focus/neighbourForKey';
 import { focusRingInset } from '../../styles/focusRing.css';
 import { Badge } from '../Badge';
 import { TabPanel, type TabPanelHandle } from './TabPanel';
-import { tabForKey } from './tabForKey';
 import * as css from './Tabs.css';
 
 interface TabBase<Id extends string> {
@@ -55,7 +55,7 @@ export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect }: T
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Tab') panel.current?.settle();
-    const next = tabForKey(event);
+    const next = neighbourForKey(event, '[role="tablist"]', '[role="tab"]');
     if (next === undefined) return;
     event.preventDefault();
     next.focus();

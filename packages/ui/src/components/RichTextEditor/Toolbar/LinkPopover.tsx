@@ -10,23 +10,22 @@ import * as css from './LinkPopover.css';
 interface LinkPopoverProps {
   editor: Editor;
   triggerRef: RefObject<Element | null>;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
   words: FormattingWords;
 }
 
 /** Asks where the selected words lead. Focus goes back to where it came from. */
-export function LinkPopover({ editor, triggerRef, isOpen, onOpenChange, words }: LinkPopoverProps) {
+export function LinkPopover({ editor, triggerRef, onClose, words }: LinkPopoverProps) {
   return (
     <Popover
       className={css.popover}
       aria-label={words.link}
       triggerRef={triggerRef}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       placement="bottom start"
     >
-      <LinkForm editor={editor} onDone={() => onOpenChange(false)} words={words} />
+      <LinkForm editor={editor} onDone={onClose} words={words} />
     </Popover>
   );
 }

@@ -20,20 +20,20 @@ export const button = style({
   border: `${borderWidth.strong} solid transparent`,
   transition: `background-color ${motion.quick} ${motion.easeOut}`,
   selectors: {
-    '&[data-hovered]': { backgroundColor: color.action.soft },
+    '&:hover:enabled': { backgroundColor: color.action.soft },
     // Pressed is a filled ground and an edge, so that it is seen without colour too.
-    '&[data-selected]': {
+    '&[aria-pressed="true"]': {
       color: color.action.rest,
       backgroundColor: color.action.soft,
       borderColor: color.action.rest,
     },
-    '&[data-pressed]': { backgroundColor: color.action.softHover },
-    '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
+    '&:active:enabled': { backgroundColor: color.action.softHover },
+    '&:disabled': { color: color.text.disabled, cursor: 'not-allowed' },
   },
   '@media': {
     [forcedColors]: {
       selectors: {
-        '&[data-selected]': {
+        '&[aria-pressed="true"]': {
           color: 'HighlightText',
           backgroundColor: 'Highlight',
           forcedColorAdjust: 'none',

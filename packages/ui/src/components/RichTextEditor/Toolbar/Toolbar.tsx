@@ -1,14 +1,16 @@
 import type { Editor } from '@tiptap/core';
-import { memo, useRef } from 'react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
+import { lazy, memo, Suspense, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { neighbourForKey } from '../../../focus/neighbourForKey';
+import { useFetchAhead } from '../../../lazy/useFetchAhead';
 import { focusRing } from '../../../styles/focusRing.css';
 import type { FormattingWords } from '../RichTextEditor.messages';
-import { formats } from './formats';
-import { LinkPopover } from './LinkPopover';
+import { formats, type FormatName } from './formats';
 import { LinkIcon } from './icons';
 import * as css from './Toolbar.css';
 import { useActiveFormats } from './useActiveFormats';
+
+const loadLinkPopover = async () => ({ default: (await import('./LinkPopover')).LinkPopover });
+const LinkPopover = lazy(loadLinkPopover);
 
 export interface ToolbarProps {
   editor: Editor | null;
@@ -20,7 +22,11 @@ export interface ToolbarProps {
   words: FormattingWords;
 }
 
-/** One tab stop; arrows go from button to button, and each says whether it is on at the caret. */
+/**
+ * One tab stop; arrows go from button to button, and each says whether it is on at the caret.
+ *
+ * Not React Aria's, which would be a third of what an editor weighs before anybody asks for a link.
+ */
 export const Toolbar = memo(function Toolbar({
   editor,
   label,
@@ -31,50 +37,63 @@ export const Toolbar = memo(function Toolbar({
 }: ToolbarProps) {
   const linkButton = useRef<HTMLButtonElement>(null);
   const active = useActiveFormats(editor);
+  const [stop, setStop] = useState<FormatName | 'link'>('bold');
+  useFetchAhead(loadLinkPopover);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const next = neighbourForKey(event, '[role="toolbar"]', 'button');
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const propsOf = (name: FormatName | 'link') => ({
+    type: 'button' as const,
+    className: `${css.button} ${focusRing}`,
+    'aria-label': words[name],
+    'aria-pressed': active.has(name),
+    disabled: isDisabled,
+    tabIndex: name === stop ? 0 : -1,
+    // A mouse or finger leaves the caret where it is; a keyboard leaves focus on the button.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onFocus: () => setStop(name),
+    onKeyDown,
+  });
 
   return (
-    <AriaToolbar className={css.toolbar} aria-label={words.toolbar(label)}>
+    <div role="toolbar" aria-label={words.toolbar(label)} className={css.toolbar}>
       {formats.map(({ name, Icon, keys, toggle }) => (
-        <ToggleButton
+        <button
           key={name}
-          className={`${css.button} ${focusRing}`}
-          aria-label={words[name]}
+          {...propsOf(name)}
           aria-keyshortcuts={keys}
-          isDisabled={isDisabled}
-          isSelected={active.has(name)}
-          // A mouse or finger leaves the caret where it is; a keyboard leaves focus on the button.
-          preventFocusOnPress
-          onPress={({ pointerType }) => {
+          onClick={({ detail: presses }) => {
             if (!editor) return;
-            const isPointing = pointerType !== 'keyboard' && pointerType !== 'virtual';
+            const isPointing = presses > 0;
             toggle(isPointing ? editor.chain().focus() : editor.chain()).run();
           }}
         >
           <Icon />
-        </ToggleButton>
+        </button>
       ))}
-      <ToggleButton
+      <button
         ref={linkButton}
-        className={`${css.button} ${focusRing}`}
-        aria-label={words.link}
+        {...propsOf('link')}
         aria-keyshortcuts="Control+K"
         aria-haspopup="dialog"
-        isDisabled={isDisabled}
-        isSelected={active.has('link')}
-        preventFocusOnPress
-        onPress={() => onLinkOpenChange(true)}
+        onClick={() => onLinkOpenChange(true)}
       >
         <LinkIcon />
-      </ToggleButton>
-      {editor && (
-        <LinkPopover
-          editor={editor}
-          triggerRef={linkButton}
-          isOpen={isLinkOpen}
-          onOpenChange={onLinkOpenChange}
-          words={words}
-        />
+      </button>
+      {editor && isLinkOpen && (
+        <Suspense>
+          <LinkPopover
+            editor={editor}
+            triggerRef={linkButton}
+            onClose={() => onLinkOpenChange(false)}
+            words={words}
+          />
+        </Suspense>
       )}
-    </AriaToolbar>
+    </div>
   );
 });

@@ -1,15 +1,18 @@
 import type { Editor } from '@tiptap/core';
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { JargonMatcher } from '../../../jargon';
+import { useFetchAhead } from '../../../lazy/useFetchAhead';
 import { jargonMessages, type JargonMessages } from './jargon.messages';
 import { createJargonPlugin, findingsIn, ignoreFinding, jargonKey } from './jargonPlugin';
-import { JargonHint } from './JargonHint';
 import { replaceFinding } from './replaceFinding';
 import type { Review } from './review';
 import { useOpenHint } from './useOpenHint';
 import { usePointedTerm } from './usePointedTerm';
+
+const loadHint = async () => ({ default: (await import('./JargonHint')).JargonHint });
+const JargonHint = lazy(loadHint);
 
 export interface JargonDetectorProps {
   editor: Editor;
@@ -21,6 +24,7 @@ export interface JargonDetectorProps {
 
 /** Highlights jargon in an editor for as long as it stands in the page, and shows its hints. */
 export function JargonDetector({ editor, matcher, review, messages }: JargonDetectorProps) {
+  useFetchAhead(loadHint);
   const { locale } = useLocale();
   const words = { ...jargonMessages(locale), ...messages };
   const { hint, open, close } = useOpenHint(editor.view, matcher);
@@ -58,23 +62,27 @@ export function JargonDetector({ editor, matcher, review, messages }: JargonDete
     editor.view.focus();
   };
   return (
-    <JargonHint
-      // Another place is another hint: it stands elsewhere.
-      key={finding.from}
-      entry={entry}
-      anchor={anchor}
-      takesFocus={takesFocus}
-      canChange={editor.isEditable}
-      onReplace={(alternative) =>
-        leaveFor(() =>
-          editor.view.dispatch(replaceFinding(editor.state, finding, alternative, entry)),
-        )
-      }
-      onIgnore={() => leaveFor(() => editor.view.dispatch(ignoreFinding(editor.state.tr, finding)))}
-      onClose={close}
-      onPointerEnter={() => stayOpen(true)}
-      onPointerLeave={() => stayOpen(false)}
-      words={words}
-    />
+    <Suspense>
+      <JargonHint
+        // Another place is another hint: it stands elsewhere.
+        key={finding.from}
+        entry={entry}
+        anchor={anchor}
+        takesFocus={takesFocus}
+        canChange={editor.isEditable}
+        onReplace={(alternative) =>
+          leaveFor(() =>
+            editor.view.dispatch(replaceFinding(editor.state, finding, alternative, entry)),
+          )
+        }
+        onIgnore={() =>
+          leaveFor(() => editor.view.dispatch(ignoreFinding(editor.state.tr, finding)))
+        }
+        onClose={close}
+        onPointerEnter={() => stayOpen(true)}
+        onPointerLeave={() => stayOpen(false)}
+        words={words}
+      />
+    </Suspense>
   );
 }

@@ -67,7 +67,7 @@ export function JargonHint({
       className={css.hint}
       triggerRef={anchor}
       placement="bottom start"
-      offset={4}
+      offset={8}
       isOpen
       isNonModal={!takesFocus}
       onOpenChange={(isOpen) => !isOpen && onClose()}

@@ -1,35 +1,22 @@
 import { style } from '@vanilla-extract/css';
-import {
-  borderWidth,
-  color,
-  font,
-  forcedColors,
-  layer,
-  radius,
-  shadow,
-  space,
-  type,
-} from '../../../theme';
+import { borderWidth, color, font, layer, radius, shadow, space, type } from '../../../theme';
+import { ring } from '../../../styles/focusRing.css';
 
 /**
  * A highlighted term: dotted underline, a tint and a question mark in a ring, so that colour is never
  * alone. The ring is a border and the mark a letter: a masked picture at each term of a long text would
- * cost more to paint than the text itself.
+ * cost more to paint than the text itself. It stands in the line as a letter does, and so never without
+ * its word at the beginning of the next one.
  */
 export const term = style({
   color: 'inherit',
   backgroundColor: color.tone.attention.surface,
-  borderRadius: radius.small,
-  textDecorationLine: 'underline',
-  textDecorationStyle: 'dotted',
-  textDecorationColor: color.tone.attention.edge,
-  textDecorationThickness: '2px',
-  textUnderlineOffset: '0.2em',
+  borderBlockEnd: `2px dotted ${color.tone.attention.edge}`,
+  borderRadius: `${radius.small} ${radius.small} 0 0`,
   '::after': {
     // Nothing after the slash: it is not read out.
     content: '"?" / ""',
-    display: 'inline-block',
-    inlineSize: '1.25em',
+    paddingInline: '0.36em',
     marginInline: '0.15em',
     border: '1.5px solid',
     borderRadius: '50%',
@@ -37,14 +24,8 @@ export const term = style({
     fontSize: '0.5em',
     fontStyle: 'normal',
     fontWeight: font.weight.bold,
-    lineHeight: 1.2,
-    textAlign: 'center',
+    lineHeight: 1,
     verticalAlign: 'super',
-  },
-  '@media': {
-    [forcedColors]: {
-      textDecorationColor: 'currentColor',
-    },
   },
 });
 
@@ -60,10 +41,13 @@ export const hint = style({
   border: `${borderWidth.thin} solid ${color.edge.rest}`,
   borderRadius: radius.large,
   boxShadow: shadow,
+  // Opened by keyboard its content takes focus; the ring goes around the whole of it.
+  selectors: { '&:has(> :focus-visible)': ring },
 });
 
 export const hintParts = style({
   outline: 'none',
+  boxShadow: 'none',
   display: 'flex',
   flexDirection: 'column',
   gap: space[3],
