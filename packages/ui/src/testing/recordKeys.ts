@@ -34,11 +34,21 @@ function toDriver(keys: string): string {
  */
 export function recordKeys() {
   const strokes: Stroke[] = [];
+  const press = async (keys: string, effect: string) => {
+    strokes.push({ keys, effect });
+    await userEvent.keyboard(toDriver(keys));
+  };
   return {
     /** Presses `Enter`, `a` or `Shift + Tab`, and notes what that does: "goes on into the panel". */
-    async press(keys: string, effect: string): Promise<void> {
-      strokes.push({ keys, effect });
-      await userEvent.keyboard(toDriver(keys));
+    press,
+    /** Goes by Tab to each of the stops in their order, and then away from all that is rendered. */
+    async tabThrough(stops: readonly Element[], effect: string): Promise<void> {
+      for (const stop of stops) {
+        await press('Tab', effect);
+        expect(document.activeElement).toBe(stop);
+      }
+      await press('Tab', 'then leaves it');
+      expect(document.activeElement).toBe(document.body);
     },
     /** Compares what was pressed with the table kept; `npx vitest run -u` writes it anew. */
     async matchTable(component: string): Promise<void> {
