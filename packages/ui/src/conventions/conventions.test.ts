@@ -84,7 +84,7 @@ test('a component with words of its own lets a page replace them', () => {
   expect(fixed).toEqual([]);
 });
 
-test('no English stands in a source, and default words reach the screen only where they can be replaced', async () => {
+test('no English stands in a source, and words reach the screen only as messages that can be replaced whole', async () => {
   expect(await commands.findUnreplaceableWords()).toEqual([]);
 });
 

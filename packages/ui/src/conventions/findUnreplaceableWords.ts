@@ -1,5 +1,6 @@
 import { findEnglish } from './findEnglish';
 import { findFixedWords } from './findFixedWords';
+import { findJoinedWords } from './findJoinedWords';
 
 const sources = import.meta.glob<string>(
   [
@@ -12,12 +13,13 @@ const sources = import.meta.glob<string>(
 );
 
 /**
- * Words in the components' sources that a page could not replace by its own, with their places.
+ * Words in the components' sources that a page could not replace by its own, or not put in another order, with their places.
  * @public Called in Node by vitest.config.ts.
  */
 export function findUnreplaceableWords(): string[] {
   return Object.entries(sources).flatMap(([path, source]) => [
     ...findEnglish(path, source),
     ...findFixedWords(path, source),
+    ...findJoinedWords(path, source),
   ]);
 }

@@ -3,7 +3,7 @@ const candidates = [
   ...['select:not(:disabled)', 'textarea:not(:disabled)', 'summary', 'iframe'],
   ...['audio[controls]', 'video[controls]', '[contenteditable]:not([contenteditable="false"])'],
   '[tabindex]',
-].join(', ');
+].join(',');
 
 /** What can be reached by Tab inside an element, unless it is hidden. In the order of the page. */
 export function tabbableIn(element: Element): HTMLElement[] {

@@ -42,7 +42,10 @@ function within(wall: WallTime, { min, max }: Pick<CalendarProps, 'min' | 'max'>
 /** One month of days and, below, the time. Each choice is taken over at once. */
 export function Calendar({ chosen, min, max, onPick, words }: CalendarProps) {
   const { locale, direction } = useLocale();
-  const { weekStartsOn, nameDay, formatters, labels } = useMemo(() => calendarIn(locale), [locale]);
+  const { weekStartsOn, nameWeekday, nameDate, formatters, labels } = useMemo(
+    () => calendarIn(locale),
+    [locale],
+  );
   const [time, setTime] = useState(chosen ?? firstTime);
   const today = toGridDay(toWallTime(new Date()));
   const outOfReach: Matcher[] = [];
@@ -88,12 +91,11 @@ export function Calendar({ chosen, min, max, onPick, words }: CalendarProps) {
           labelPrevious: () => words.previousMonth,
           labelNext: () => words.nextMonth,
           labelDayButton: (day, modifiers) => {
-            const notes = [
-              modifiers['today'] && words.today,
-              modifiers['selected'] && words.chosen,
-              modifiers['disabled'] && words.outOfReach,
-            ];
-            return [nameDay(day), ...notes.filter(Boolean)].join(', ');
+            const notes: string[] = [];
+            if (modifiers['today']) notes.push(words.today);
+            if (modifiers['selected']) notes.push(words.chosen);
+            if (modifiers['disabled']) notes.push(words.outOfReach);
+            return words.day(nameWeekday(day), nameDate(day), notes);
           },
         }}
         components={{

@@ -1,6 +1,8 @@
 export interface DateTimePickerMessages {
   /** Follows the hint, so that the form of the answer is known before typing. */
   format: string;
+  /** The hint of a field that has one, and the form of the answer. */
+  hintWithFormat: (hint: string, format: string) => string;
   /** Names the button and the calendar that it opens. */
   open: (label: string) => string;
   time: string;
@@ -10,6 +12,8 @@ export interface DateTimePickerMessages {
   loading: string;
   previousMonth: string;
   nextMonth: string;
+  /** A day of the calendar, with what is to say of it: "today", "chosen", "cannot be chosen". */
+  day: (weekday: string, date: string, notes: readonly string[]) => string;
   today: string;
   chosen: string;
   outOfReach: string;
@@ -25,6 +29,7 @@ export interface DateTimePickerMessages {
 
 export const dateTimePickerMessages: DateTimePickerMessages = {
   format: 'For example 01/12/2026, 14:30. UK time.',
+  hintWithFormat: (hint, format) => `${hint} ${format}`,
   open: (label) => `Choose from a calendar: ${label}`,
   time: 'Time, 24-hour clock',
   hour: 'Hour',
@@ -33,6 +38,7 @@ export const dateTimePickerMessages: DateTimePickerMessages = {
   loading: 'The calendar is loading',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
+  day: (weekday, date, notes) => [`${weekday} ${date}`, ...notes].join(', '),
   today: 'today',
   chosen: 'chosen',
   outOfReach: 'cannot be chosen',

@@ -271,6 +271,26 @@ test('a disabled field cannot be reached and offers no calendar', async () => {
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });
 
+test('a team can replace the words and their order', async () => {
+  const screen = await render(
+    <WithLimits
+      hint="Ende der Umfrage"
+      messages={{
+        format: 'Zum Beispiel 01/12/2026, 14:30',
+        hintWithFormat: (hint, format) => `${format} – ${hint}`,
+        day: (weekday, date, notes) => [date, weekday, ...notes].join(' – '),
+      }}
+    />,
+  );
+  await expect
+    .element(screen.getByRole('textbox', { name: 'End date' }))
+    .toHaveAccessibleDescription(/^Zum Beispiel 01\/12\/2026, 14:30 – Ende der Umfrage/u);
+  await screen.getByRole('button', { name: /calendar/ }).click();
+  await expect
+    .element(screen.getByRole('button', { name: '9 November 2032 – Tuesday – cannot be chosen' }))
+    .toBeDisabled();
+});
+
 test('the calendar names months and days in the language of the page, and begins its weeks so', async () => {
   const screen = await render(
     <UiProvider navigate={() => undefined} locale="en-US">

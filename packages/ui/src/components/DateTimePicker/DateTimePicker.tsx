@@ -68,6 +68,7 @@ export function DateTimePicker({
   const shownProblem = hasLeft && error === undefined ? problem : undefined;
   const comesTwice = reading.kind === 'instant' && reading.comesTwice;
   const canChange = !isDisabled && !isReadOnly;
+  const format = canChange ? words.format : undefined;
 
   const type = (next: string) => {
     change(next);
@@ -83,7 +84,7 @@ export function DateTimePicker({
     <FieldFrame
       id={id}
       label={label}
-      hint={[hint, canChange && words.format].filter(Boolean).join(' ') || undefined}
+      hint={hint && format ? words.hintWithFormat(hint, format) : (hint ?? format)}
       error={error}
       problem={shownProblem}
       isRequired={isRequired}

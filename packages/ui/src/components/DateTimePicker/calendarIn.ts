@@ -19,12 +19,12 @@ export function calendarIn(locale: string) {
   const nameWeekday = format({ weekday: 'long' });
   const nameShortly = format({ weekday: 'short' });
   const isShort = week.every((day) => nameShortly(dayOfWeek(day)).length <= longestWeekday);
-  const nameDate = format({ dateStyle: 'long' });
   const nameMonth = format({ month: 'long', year: 'numeric' });
   return {
     weekStartsOn: week.at(-getDayOfWeek(sunday, locale)) ?? 1,
-    /** "Wednesday 1 December 2032" */
-    nameDay: (day: Date) => `${nameWeekday(day)} ${nameDate(day)}`,
+    nameWeekday,
+    /** "1 December 2032" */
+    nameDate: format({ dateStyle: 'long' }),
     formatters: {
       formatCaption: nameMonth,
       formatDay: (day: Date) => numbers.format(day.getDate()),

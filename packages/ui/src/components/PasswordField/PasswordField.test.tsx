@@ -91,7 +91,9 @@ test('a disabled field and its button rest together', async () => {
   await expect.element(screen.getByRole('button')).toBeDisabled();
 });
 
-test('a team can replace the words', async () => {
-  const screen = await render(<Hidden messages={{ show: 'Afficher', password: 'le mot' }} />);
-  await expect.element(screen.getByRole('button', { name: 'Afficher le mot' })).toBeVisible();
+test('a team can replace the words and their order', async () => {
+  const screen = await render(
+    <Hidden messages={{ show: 'anzeigen', toggle: (word) => `Passwort ${word}` }} />,
+  );
+  await expect.element(screen.getByRole('button', { name: 'Passwort anzeigen' })).toBeVisible();
 });

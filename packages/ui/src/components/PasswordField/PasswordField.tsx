@@ -44,6 +44,7 @@ export function PasswordField({
   const words = { ...passwordFieldMessages(locale), ...messages };
   const rulesId = useId();
   const [isShown, setIsShown] = useState(false);
+  const word = isShown ? words.hide : words.show;
   const [toggled, setToggled] = useState('');
   const met = rules.filter((rule) => rule.isMet).length;
   const progress = usePausedAnnouncement(
@@ -78,9 +79,9 @@ export function PasswordField({
           className={`${css.toggle} ${focusRingInset}`}
           isDisabled={isDisabled}
           onPress={toggle}
-          aria-label={`${isShown ? words.hide : words.show} ${words.password}`}
+          aria-label={words.toggle(word)}
         >
-          {isShown ? words.hide : words.show}
+          {word}
         </Button>
       </div>
       <LiveText>{toggled}</LiveText>

@@ -5,8 +5,8 @@ export interface TableMessages {
   loading: (caption: string) => string;
   /** Announced once they are there. */
   loaded: (count: number) => string;
-  /** Follows `loaded` where the rows are sorted by a column. */
-  sorted: (columnLabel: string, direction: SortDirection) => string;
+  /** Announced in place of `loaded`, and given it, where the rows are sorted by a column. */
+  sorted: (loaded: string, columnLabel: string, direction: SortDirection) => string;
   /** Shown, and announced, when the rows could not be fetched. */
   failed: string;
   retry: string;
@@ -21,7 +21,7 @@ export interface TableMessages {
 export const tableMessages = (locale: string): TableMessages => ({
   loading: (caption) => `${caption}: loading`,
   loaded: (count) => `${count.toLocaleString(locale)} ${count === 1 ? 'row' : 'rows'}`,
-  sorted: (columnLabel, direction) => `sorted by ${columnLabel}, ${direction}`,
+  sorted: (loaded, columnLabel, direction) => `${loaded}, sorted by ${columnLabel}, ${direction}`,
   failed: 'This list could not be loaded.',
   retry: 'Try again',
   sortBy: 'Sort by',

@@ -99,7 +99,7 @@ export function Table<Row>({
     error: () => words.failed,
     ready: () =>
       sort !== undefined && sortedColumn !== undefined
-        ? `${words.loaded(rows.length)}, ${words.sorted(sortedColumn.label, sort.direction)}`
+        ? words.sorted(words.loaded(rows.length), sortedColumn.label, sort.direction)
         : words.loaded(rows.length),
   }[status]();
   const announcement = usePausedAnnouncement(state);

@@ -7,10 +7,13 @@ export interface ToastMessages {
   dismiss: (message: string) => string;
   /** Said before the message, in place of the icon. */
   tone: Readonly<Record<ToastTone, string>>;
+  /** What is announced when messages arrive, the oldest first, each with the word above. */
+  announcement: (arrived: readonly { tone: string; message: string }[]) => string;
 }
 
 export const toastMessages: ToastMessages = {
   region: 'Messages',
   dismiss: (message) => `Dismiss: ${message}`,
   tone: { success: 'Done:', error: 'Error:', info: 'Note:' },
+  announcement: (arrived) => arrived.map(({ tone, message }) => `${tone} ${message}`).join(' '),
 };

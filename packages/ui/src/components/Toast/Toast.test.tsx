@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Button } from '../Button';
 import { Modal } from '../Modal';
 import * as stories from './Toast.stories';
+import type { ToastMessages } from './Toast.messages';
 import { queue, showToast } from './queue';
 
 const { OnDemand } = composeStories(stories);
@@ -180,3 +181,14 @@ test.each([
     }
   },
 );
+
+test('a team can replace the words and their order', async () => {
+  const messages: Partial<ToastMessages> = {
+    tone: { success: '完了', error: '失敗', info: 'メモ' },
+    announcement: (arrived) => arrived.map(({ tone, message }) => `${message}（${tone}）`).join(''),
+  };
+  const screen = await render(<OnDemand messages={messages} />);
+  showToast({ tone: 'info', message: '一。' });
+  showToast({ tone: 'success', message: '二。' });
+  await expect.element(screen.getByRole('status')).toHaveTextContent('一。（メモ）二。（完了）');
+});

@@ -25,11 +25,10 @@ export function useAnnouncement(
 
   const newest = arrivals[0];
   if (newest !== undefined) {
-    const inOrder = arrivals.toReversed();
-    setAnnouncement({
-      order: newest.order,
-      text: inOrder.map(({ tone, message }) => `${words.tone[tone]} ${message}`).join(' '),
-    });
+    const inOrder = arrivals
+      .toReversed()
+      .map(({ tone, message }) => ({ tone: words.tone[tone], message }));
+    setAnnouncement({ order: newest.order, text: words.announcement(inOrder) });
   }
 
   const { order } = announcement;
