@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { borderWidth, color, forcedColors, radius, space, type } from '../../theme';
+import { lineHeight, thumbShape } from '../../styles/sliderLooks.css';
+import { borderWidth, color, forcedColors, radius, space } from '../../theme';
 
 export const question = style({
   display: 'flex',
@@ -12,23 +13,17 @@ export const emptyText = style({ color: color.text.muted });
 
 export const scale = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
 
-const thumbSize = '1.5rem';
-
 const track = {
   boxSizing: 'border-box',
-  blockSize: '0.375rem',
+  blockSize: lineHeight,
   backgroundColor: color.paper.sunken,
   border: `${borderWidth.control} dashed ${color.edge.rest}`,
   borderRadius: radius.full,
 } as const;
 
 const thumb = {
-  boxSizing: 'border-box',
-  inlineSize: thumbSize,
-  blockSize: thumbSize,
+  ...thumbShape,
   backgroundColor: color.edge.rest,
-  border: `${borderWidth.strong} solid ${color.paper.raised}`,
-  borderRadius: radius.full,
 } as const;
 
 const forcedThumb = {
@@ -41,7 +36,7 @@ const forcedThumb = {
 export const slider = style({
   appearance: 'none',
   inlineSize: '100%',
-  blockSize: thumbSize,
+  blockSize: thumbShape.blockSize,
   margin: 0,
   backgroundColor: 'transparent',
   cursor: 'not-allowed',
@@ -51,7 +46,7 @@ export const slider = style({
     '&::-webkit-slider-thumb': {
       ...thumb,
       appearance: 'none',
-      marginBlockStart: `calc((0.375rem - ${thumbSize}) / 2 - ${borderWidth.control})`,
+      marginBlockStart: `calc((${lineHeight} - ${thumbShape.blockSize}) / 2 - ${borderWidth.control})`,
     },
     '&::-moz-range-thumb': thumb,
   },
@@ -63,17 +58,4 @@ export const slider = style({
       },
     },
   },
-});
-
-export const ends = style({
-  ...type.small,
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space[6],
-});
-
-export const end = style({
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  selectors: { '&:last-child': { textAlign: 'end' } },
 });

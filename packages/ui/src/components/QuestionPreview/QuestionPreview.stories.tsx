@@ -44,6 +44,26 @@ export const Unfinished: Story = {
   },
 };
 
+/** The short end keeps to one line; the long one has what is left. */
+export const LongEnd: Story = {
+  args: {
+    question: {
+      text: '<p>How likely are you to take part?</p>',
+      pollOptions: [],
+      sliderOption: {
+        maxValue: 7,
+        lowerBoundText: 'Not at all',
+        upperBoundText: 'Very likely, and I would bring somebody else with me',
+      },
+    },
+  },
+  render: (args) => (
+    <PhoneFrame label="On a phone">
+      <QuestionPreview {...args} />
+    </PhoneFrame>
+  ),
+};
+
 export const InAPhone: Story = {
   args: Likert.args ?? {},
   render: (args) => (

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as stories from './QuestionPreview.stories';
 
-const { FreeText, InAPhone, Likert, Poll, Unfinished } = composeStories(stories);
+const { FreeText, InAPhone, Likert, LongEnd, Poll, Unfinished } = composeStories(stories);
 
 test("a poll's choices are radio buttons that nobody can choose [PREV-04]", async () => {
   const screen = await render(<Poll />);
@@ -23,6 +23,17 @@ test('a likert question is a slider from 1 up to its maximum, with both ends rea
   await expect.element(slider).toHaveAttribute('min', '1');
   await expect.element(slider).toHaveAttribute('max', '7');
   await expect.element(slider).toHaveAccessibleDescription('1: Not at all 7: Very likely');
+});
+
+test('the short end of a scale keeps to one line beside a long one', async () => {
+  const screen = await render(<LongEnd />);
+  const linesOf = (text: string) => {
+    const range = document.createRange();
+    range.selectNodeContents(screen.getByText(text).element());
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  };
+  await expect.poll(() => linesOf('1: Not at all')).toBe(1);
+  expect(linesOf('7: Very likely')).toBeGreaterThan(1);
 });
 
 test('a free-text question has a comments box that nobody can write in [PREV-06]', async () => {
@@ -53,6 +64,10 @@ test('a phone frame is named', async () => {
 });
 
 test('a team can replace the words', async () => {
+  const scale = await render(
+    <Likert messages={{ scaleEnd: (value, meaning) => `${meaning} (${value})` }} />,
+  );
+  await expect.element(scale.getByText('Not at all (1)')).toBeVisible();
   const screen = await render(<FreeText messages={{ comments: 'Remarques' }} />);
   await expect.element(screen.getByRole('textbox', { name: 'Remarques' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { likertOf, type QuestionValue, type SliderOption } from '../../question';
+import { end, ends } from '../../styles/sliderLooks.css';
 import { RadioGroup } from '../RadioGroup';
 import { RichText } from '../RichText';
 import { TextArea } from '../TextArea';
@@ -49,7 +50,7 @@ export function QuestionPreview({ question, messages }: QuestionPreviewProps) {
           }))}
         />
       )}
-      {!isPoll && scale !== null && <Scale {...scale} labelledBy={textId} />}
+      {!isPoll && scale !== null && <Scale {...scale} labelledBy={textId} words={words} />}
       {!isPoll && scale === null && (
         <TextArea label={words.comments} isDisabled value="" onChange={ignore} />
       )}
@@ -59,9 +60,10 @@ export function QuestionPreview({ question, messages }: QuestionPreviewProps) {
 
 interface ScaleProps extends SliderOption {
   labelledBy: string;
+  words: QuestionPreviewMessages;
 }
 
-function Scale({ maxValue, lowerBoundText, upperBoundText, labelledBy }: ScaleProps) {
+function Scale({ maxValue, lowerBoundText, upperBoundText, labelledBy, words }: ScaleProps) {
   const { locale } = useLocale();
   const endsId = useId();
   return (
@@ -77,12 +79,10 @@ function Scale({ maxValue, lowerBoundText, upperBoundText, labelledBy }: ScalePr
         readOnly
         disabled
       />
-      <div id={endsId} className={css.ends}>
-        <span className={css.end}>
-          {lowest.toLocaleString(locale)}: {lowerBoundText}
-        </span>
-        <span className={css.end}>
-          {maxValue.toLocaleString(locale)}: {upperBoundText}
+      <div id={endsId} className={ends}>
+        <span className={end}>{words.scaleEnd(lowest.toLocaleString(locale), lowerBoundText)}</span>{' '}
+        <span className={end}>
+          {words.scaleEnd(maxValue.toLocaleString(locale), upperBoundText)}
         </span>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { lineHeight, thumbShape } from '../../styles/sliderLooks.css';
 import { borderWidth, color, forcedColors, radius, space, target, type } from '../../theme';
 
 export const head = style({
@@ -14,14 +15,14 @@ export const output = style({ ...type.lead, fontVariantNumeric: 'tabular-nums' }
 export const track = style({
   position: 'relative',
   blockSize: target.main,
-  marginInline: '0.75rem',
+  marginInline: `calc(${thumbShape.inlineSize} / 2)`,
   cursor: 'pointer',
   selectors: {
     '&::before': {
       content: '""',
       position: 'absolute',
-      insetInline: '-0.75rem',
-      insetBlock: `calc(50% - 0.1875rem)`,
+      insetInline: `calc(${thumbShape.inlineSize} / -2)`,
+      insetBlock: `calc(50% - ${lineHeight} / 2)`,
       backgroundColor: color.paper.sunken,
       border: `${borderWidth.control} solid ${color.edge.rest}`,
       borderRadius: radius.full,
@@ -32,13 +33,9 @@ export const track = style({
 });
 
 export const thumb = style({
+  ...thumbShape,
   insetBlockStart: '50%',
-  boxSizing: 'border-box',
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
   backgroundColor: color.action.rest,
-  border: `${borderWidth.strong} solid ${color.paper.raised}`,
-  borderRadius: radius.full,
   selectors: {
     '&[data-hovered]': { backgroundColor: color.action.hover },
     '&[data-dragging]': { backgroundColor: color.action.pressed },
@@ -52,18 +49,4 @@ export const thumb = style({
       selectors: { '&[data-disabled]': { backgroundColor: 'GrayText' } },
     },
   },
-});
-
-export const ends = style({
-  ...type.small,
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space[6],
-  color: color.text.muted,
-});
-
-export const end = style({
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  selectors: { '&:last-child': { textAlign: 'end' } },
 });

@@ -10,6 +10,7 @@ import {
 import { defined } from '../../props/defined';
 import * as fieldCss from '../../styles/field.css';
 import { focusRing } from '../../styles/focusRing.css';
+import { end, ends } from '../../styles/sliderLooks.css';
 import type { FieldProps } from '../Field';
 import { sliderMessages, type SliderMessages } from './Slider.messages';
 import * as css from './Slider.css';
@@ -84,13 +85,9 @@ export function Slider({
         />
       </SliderTrack>
       {endLabels && (
-        <div id={endsId} className={css.ends}>
-          <span className={css.end}>
-            {words.end(minValue.toLocaleString(locale), endLabels.start)}
-          </span>{' '}
-          <span className={css.end}>
-            {words.end(maxValue.toLocaleString(locale), endLabels.end)}
-          </span>
+        <div id={endsId} className={ends}>
+          <span className={end}>{words.end(minValue.toLocaleString(locale), endLabels.start)}</span>{' '}
+          <span className={end}>{words.end(maxValue.toLocaleString(locale), endLabels.end)}</span>
         </div>
       )}
     </AriaSlider>
