@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { readingSide } from '../../styles/readingSide.css';
 import { color, space, target, type } from '../../theme';
 
 export const list = style({
@@ -24,5 +25,5 @@ export const separator = style({
   color: color.edge.rest,
   flexShrink: 0,
   // Points the way in which the page is read.
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  scale: `${readingSide} 1`,
 });

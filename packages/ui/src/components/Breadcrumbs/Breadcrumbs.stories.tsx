@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Layout';
 import { Breadcrumbs } from './Breadcrumbs';
 
 const meta = {
@@ -39,4 +40,18 @@ export const LevelWithoutPage: Story = {
       { label: 'Ada Byron' },
     ],
   },
+};
+
+/** One part of a page may be read the other way; each points as it is read. */
+export const EitherWay: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Stack>
+        <Breadcrumbs {...args} />
+        <div dir="ltr">
+          <Breadcrumbs {...args} messages={{ label: 'From left to right' }} />
+        </div>
+      </Stack>
+    </div>
+  ),
 };

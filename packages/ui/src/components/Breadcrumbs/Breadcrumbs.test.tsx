@@ -6,7 +6,7 @@ import { countFollows } from '../../testing/countFollows';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Breadcrumbs.stories';
 
-const { LevelWithoutPage, LongTitle, ThreeLevels } = composeStories(stories);
+const { EitherWay, LevelWithoutPage, LongTitle, ThreeLevels } = composeStories(stories);
 
 test('the way back up is a named navigation with the pages in order (pitfall 12)', async () => {
   const screen = await render(<ThreeLevels />);
@@ -51,6 +51,16 @@ test('long titles wrap and nothing scrolls sideways at 320 pixels (pitfall 12)',
     expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
   }
   await page.viewport(1024, 768);
+});
+
+test('between the levels it points the way in which it is read, whatever the page around it', async () => {
+  const screen = await render(<EitherWay />);
+  const pointsIn = (name: string) => {
+    const mark = screen.getByRole('navigation', { name }).element().querySelector('li > span');
+    return mark && getComputedStyle(mark).scale;
+  };
+  await expect.poll(() => pointsIn('Breadcrumbs')).toBe('-1 1');
+  expect(pointsIn('From left to right')).toBe('1');
 });
 
 test('a team can replace the words', async () => {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { readingSide } from '../../styles/readingSide.css';
 import { borderWidth, color, font, measure, motion, radius, space, target } from '../../theme';
 
 export const disclosure = style({ minInlineSize: 0 });
@@ -34,12 +35,11 @@ export const mark = style({
   alignItems: 'center',
   flexShrink: 0,
   blockSize: '1lh',
+  // Points the way in which the title is read.
+  scale: `${readingSide} 1`,
   transition: `rotate ${motion.quick} ${motion.easeOut}`,
   selectors: {
-    [`${disclosure}[open] > ${summary} > &`]: { rotate: '90deg' },
-    // Points the way in which the title is read.
-    '[dir="rtl"] &': { scale: '-1 1' },
-    [`[dir="rtl"] ${disclosure}[open] > ${summary} > &`]: { rotate: '-90deg' },
+    [`${disclosure}[open] > ${summary} > &`]: { rotate: `calc(90deg * ${readingSide})` },
   },
 });
 

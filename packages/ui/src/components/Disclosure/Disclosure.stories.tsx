@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Layout';
 import { Disclosure } from './Disclosure';
 
 const meta = {
@@ -26,4 +27,19 @@ export const LongTitle: Story = {
     title: 'What happens to the answers of people who leave the study before it has ended',
     isInitiallyOpen: true,
   },
+};
+
+/** One part of a page may be read the other way; each points as it is read. */
+export const EitherWay: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Stack>
+        <Disclosure {...args} title="Closed, from right to left" />
+        <Disclosure {...args} title="Open, from right to left" isInitiallyOpen />
+        <div dir="ltr">
+          <Disclosure {...args} title="Closed, from left to right" />
+        </div>
+      </Stack>
+    </div>
+  ),
 };

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Disclosure.stories';
 
-const { Closed, Open } = composeStories(stories);
+const { Closed, EitherWay, Open } = composeStories(stories);
 
 const inside = /six-digit code/u;
 
@@ -44,4 +44,15 @@ test('its title is at least 44 pixels high', async () => {
   const screen = await render(<Closed />);
   const { height } = screen.container.querySelector('summary')?.getBoundingClientRect() ?? {};
   expect(height).toBeGreaterThanOrEqual(44);
+});
+
+test('its mark points the way in which the title is read, and down once open, whatever the page around it', async () => {
+  const screen = await render(<EitherWay />);
+  const markOf = (title: string) => {
+    const mark = screen.getByText(title).element().parentElement?.firstElementChild;
+    return mark && [getComputedStyle(mark).scale, getComputedStyle(mark).rotate];
+  };
+  await expect.poll(() => markOf('Closed, from right to left')).toEqual(['-1 1', 'none']);
+  await expect.poll(() => markOf('Open, from right to left')).toEqual(['-1 1', '-90deg']);
+  expect(markOf('Closed, from left to right')).toEqual(['1', 'none']);
 });
