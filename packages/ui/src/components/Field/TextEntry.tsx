@@ -3,7 +3,8 @@ import { TextField } from 'react-aria-components/TextField';
 import { defined } from '../../props/defined';
 import * as css from '../../styles/field.css';
 import { CharacterCounter, type CharacterCounterMessages } from '../CharacterCounter';
-import { FieldText, isMarked, type FieldProps } from './Field';
+import { FieldText, type FieldProps } from './Field';
+import { isMarked } from './isMarked';
 import type { FieldMessages } from './Field.messages';
 
 export type TextEntryMessages = FieldMessages & CharacterCounterMessages;

@@ -87,6 +87,12 @@ describe('writing', () => {
       .toBe('<ul><li><p>one</p></li><li><p>two</p></li></ul><ol><li><p>first</p></li></ol>');
   });
 
+  test('a number that begins a paragraph stays unless a list can begin with it', async () => {
+    const { html } = await renderEmpty();
+    await userEvent.keyboard('2021. It began');
+    await expect.poll(html).toBe('<p>2021. It began</p>');
+  });
+
   test('asterisks stay asterisks', async () => {
     const { html } = await renderEmpty();
     await userEvent.keyboard('**not bold** ');

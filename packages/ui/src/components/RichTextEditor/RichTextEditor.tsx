@@ -1,5 +1,4 @@
-import { EditorContent } from '@tiptap/react';
-import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { FieldProps } from '../Field';
 import { FieldFrame, type FieldFrameParts } from '../../fieldFrame';
@@ -144,11 +143,13 @@ function EditorBox({
   messages,
 }: EditorBoxProps) {
   const counterId = useId();
+  const place = useRef<HTMLDivElement>(null);
   const [isLinkOpen, setIsLinkOpen] = useState(false);
   const describedBy = [field.describedBy, limit !== undefined && counterId]
     .filter(Boolean)
     .join(' ');
   const { editor, written } = useRichTextEditor({
+    place,
     value,
     onChange,
     onBlur,
@@ -175,7 +176,7 @@ function EditorBox({
           onLinkOpenChange={setIsLinkOpen}
           words={words}
         />
-        <EditorContent editor={editor} className={css.room} />
+        <div ref={place} className={css.room} />
       </div>
       {limit !== undefined && (
         <ValueCounter

@@ -105,6 +105,14 @@ describe('a paste in the editor', () => {
     await expect.poll(html).toBe('<p>Kept.One <strong>two</strong></p>');
   });
 
+  test.each(['A. Smith found it.', '12. May', 'I. Aims\nII. Methods', 'a) all', '1. one\n2. two'])(
+    'keeps the number or letter that plain text begins with: %j',
+    async (text) => {
+      const { html } = await paste({ 'text/plain': ` ${text}` });
+      await expect.poll(html).toBe(`<p>Kept. ${text.replace('\n', '</p><p>')}</p>`);
+    },
+  );
+
   test.each([
     ['without a space', 'x'.repeat(1_000_000)],
     ['of words', 'ten chars '.repeat(100_000)],

@@ -5,11 +5,11 @@ import { HardBreak } from '@tiptap/extension-hard-break';
 import { Italic } from '@tiptap/extension-italic';
 import { BulletList } from '@tiptap/extension-list/bullet-list';
 import { ListItem } from '@tiptap/extension-list/item';
-import { OrderedList } from '@tiptap/extension-list/ordered-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
 import { LinkMark } from './linkMark';
+import { NumberedList } from './numberedList';
 
 /** Tab leaves the editor: the item's own Tab and Shift+Tab would trap the keyboard (WCAG 2.1.2). */
 const Item = ListItem.extend({
@@ -17,9 +17,6 @@ const Item = ListItem.extend({
     return { Enter: () => this.editor.commands.splitListItem(this.name) };
   },
 });
-
-/** A list that counts 1, 2, 3. Where it starts and how it counts are not stored. */
-const NumberedList = OrderedList.extend({ addAttributes: () => ({}) });
 
 /** The one list of nodes and marks that rich text may hold. richText/allowedMarkup.ts names their elements. */
 export const schema = [

@@ -3,8 +3,15 @@ import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import type { Node } from '@tiptap/pm/model';
 import { EditorState, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
-import { useEditor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { focusRingInset } from '../../styles/focusRing.css';
 import type { FieldFrameParts } from '../../fieldFrame';
 import { useLeave } from '../../press/useLeave';
@@ -16,6 +23,7 @@ import { createHandOut } from './handOut';
 import * as css from './RichTextEditor.css';
 import { documentSchema, schema } from './schema';
 import { storable } from './storable';
+import { useEditorIn } from './useEditorIn';
 
 const extensions = [...schema, UndoRedo];
 /** Nobody listens for what these tell; at each key the first one looks for what was deleted. */
@@ -24,6 +32,8 @@ const coreExtensions = { delete: false, drop: false, paste: false, textDirection
 const inputRules = ['bulletList', 'orderedList'];
 
 export interface RichTextEditorOptions {
+  /** What the editor stands in. */
+  place: RefObject<HTMLElement | null>;
   value: string;
   onChange: (html: string) => void;
   onBlur?: (() => void) | undefined;
@@ -60,6 +70,7 @@ function takeOver(editor: Editor, html: string) {
 
 /** One editor for the life of the field, whatever its parent renders. Null on the very first render. */
 export function useRichTextEditor({
+  place,
   value,
   onChange,
   onBlur,
@@ -70,8 +81,6 @@ export function useRichTextEditor({
   onLinkKey,
   onRefusal,
 }: RichTextEditorOptions): { editor: Editor | null; written: Written | undefined } {
-  // ProseMirror types its own JSON as any.
-  const [content] = useState(() => readHtml(value, documentSchema).toJSON() as JSONContent);
   const told = useRef(value);
   const [written, setWritten] = useState<Written>();
 
@@ -110,16 +119,19 @@ export function useRichTextEditor({
     [controlId, labelId, describedBy, isInvalid, isRequired, isDisabled],
   );
 
-  const editor = useEditor({
-    extensions,
-    content,
-    editorProps,
-    editable: !isDisabled,
-    immediatelyRender: false,
-    injectCSS: false,
-    enableCoreExtensions: coreExtensions,
-    enableInputRules: inputRules,
-    enablePasteRules: false,
+  const editor = useEditorIn(place, () => {
+    told.current = value;
+    return {
+      extensions,
+      // ProseMirror types its own JSON as any.
+      content: readHtml(value, documentSchema).toJSON() as JSONContent,
+      editorProps,
+      editable: !isDisabled,
+      injectCSS: false,
+      enableCoreExtensions: coreExtensions,
+      enableInputRules: inputRules,
+      enablePasteRules: false,
+    };
   });
 
   const tell = useEffectEvent(({ state: { doc } }: Editor) => {
@@ -153,8 +165,8 @@ export function useRichTextEditor({
   }, [editor, tellWithin]);
 
   useEffect(() => {
-    editor?.setEditable(!isDisabled, false);
-  }, [editor, isDisabled]);
+    editor?.setOptions({ editable: !isDisabled, editorProps });
+  }, [editor, isDisabled, editorProps]);
 
   useEffect(() => {
     if (!editor || value === told.current) return;

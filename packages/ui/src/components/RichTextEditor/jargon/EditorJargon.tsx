@@ -2,14 +2,14 @@ import type { Editor } from '@tiptap/core';
 import { lazy, memo, Suspense, useMemo } from 'react';
 import type { JargonMatcher } from '../../../jargon';
 import type { JargonMessages } from './jargon.messages';
-import { FindingsList } from './JargonFindings';
 import { useReview } from './JargonReview';
 import { createReview } from './review';
 
-/** What highlights is fetched when somebody switches it on. */
+/* What highlights, and what lists, is fetched when somebody switches it on. */
 const JargonDetector = lazy(async () => ({
   default: (await import('./JargonDetector')).JargonDetector,
 }));
+const FindingsList = lazy(async () => ({ default: (await import('./FindingsList')).FindingsList }));
 
 interface EditorJargonProps {
   editor: Editor | null;
@@ -29,16 +29,14 @@ export const EditorJargon = memo(function EditorJargon({
   const review = shared ?? own;
   if (!editor || !review.matcher) return null;
   return (
-    <>
-      <Suspense>
-        <JargonDetector
-          editor={editor}
-          matcher={review.matcher}
-          review={review}
-          messages={messages}
-        />
-      </Suspense>
+    <Suspense>
+      <JargonDetector
+        editor={editor}
+        matcher={review.matcher}
+        review={review}
+        messages={messages}
+      />
       {!shared && <FindingsList review={review} messages={messages} />}
-    </>
+    </Suspense>
   );
 });

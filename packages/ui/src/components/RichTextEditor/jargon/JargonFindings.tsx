@@ -1,11 +1,6 @@
-import { useId, useRef, useSyncExternalStore } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
-import { LiveText, usePausedAnnouncement } from '../../../announce';
-import { Button } from '../../Button';
-import { jargonMessages, type JargonMessages } from './jargon.messages';
+import { FindingsList } from './FindingsList';
+import type { JargonMessages } from './jargon.messages';
 import { useReview } from './JargonReview';
-import type { FoundTerm, Review } from './review';
-import * as css from './jargon.css';
 
 export interface JargonFindingsProps {
   messages?: Partial<JargonMessages> | undefined;
@@ -15,60 +10,4 @@ export interface JargonFindingsProps {
 export function JargonFindings({ messages }: JargonFindingsProps) {
   const review = useReview();
   return review?.matcher ? <FindingsList review={review} messages={messages} /> : null;
-}
-
-interface FindingsListProps extends JargonFindingsProps {
-  review: Review;
-}
-
-/** A button for each term leads from place to place; how many there are is said politely. */
-export function FindingsList({ review, messages }: FindingsListProps) {
-  const { locale } = useLocale();
-  const words = { ...jargonMessages(locale), ...messages };
-  const titleId = useId();
-  const found = useSyncExternalStore(review.subscribe, review.read, review.read);
-  const places = found.reduce((sum, term) => sum + term.places.length, 0);
-  const count = found.length === 0 ? words.noFindings : words.countFindings(found.length, places);
-  const announced = usePausedAnnouncement(count);
-
-  return (
-    <section className={css.findings} aria-labelledby={titleId}>
-      <p>
-        <strong id={titleId}>{words.findings}</strong>: {count}
-      </p>
-      {found.length > 0 && (
-        <>
-          <ul className={css.list} aria-labelledby={titleId}>
-            {found.map((term) => (
-              <li key={term.entry.term}>
-                <TermButton found={term} words={words} />
-              </li>
-            ))}
-          </ul>
-          <p className={css.note}>{words.shortcut}</p>
-        </>
-      )}
-      <LiveText>{announced}</LiveText>
-    </section>
-  );
-}
-
-interface TermButtonProps {
-  found: FoundTerm;
-  words: JargonMessages;
-}
-
-/** Each press leads to the next place of the term. */
-function TermButton({ found: { entry, places }, words }: TermButtonProps) {
-  const next = useRef(0);
-  const showNext = () => {
-    const place = next.current % places.length;
-    next.current = place + 1;
-    places[place]?.show();
-  };
-  return (
-    <Button onPress={showNext}>
-      {entry.term} <span className={css.places}>{words.countPlaces(places.length)}</span>
-    </Button>
-  );
 }

@@ -67,12 +67,21 @@ export const findings = style({
   borderRadius: radius.medium,
 });
 
+export const summary = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] });
+
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
   listStyle: 'none',
   padding: 0,
+});
+
+export const termButton = style({
+  selectors: {
+    '&:hover': { backgroundColor: color.action.soft },
+    '&:active': { backgroundColor: color.action.softHover },
+  },
 });
 
 export const note = style({ ...type.small, color: color.text.muted });

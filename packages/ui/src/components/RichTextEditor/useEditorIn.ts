@@ -1,0 +1,27 @@
+import { Editor, type EditorOptions } from '@tiptap/core';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+
+/**
+ * Tiptap's editor in an element, for as long as that stands in the page; null until then. What is options
+ * by then is what it is made with.
+ *
+ * Tiptap's own binding to React is for blocks drawn by React, of which there are none here, and would be
+ * a twelfth of what the editor loads.
+ */
+export function useEditorIn(
+  place: RefObject<HTMLElement | null>,
+  options: () => Partial<EditorOptions>,
+): Editor | null {
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const make = useEffectEvent((element: HTMLElement) => new Editor({ ...options(), element }));
+
+  // Not as a layout effect: those are undone while the editor only waits, hidden, for something beside it.
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const made = make(place.current);
+    setEditor(made);
+    return () => made.destroy();
+  }, [place]);
+
+  return editor;
+}
