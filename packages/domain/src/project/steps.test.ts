@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { errorIn } from '../errors/validationProblem';
 import { noon, projectWith } from './project.fixture';
-import { projectStepIds, projectStepLabels, projectSteps } from './steps';
+import { inPageOrder, projectStepIds, projectStepLabels, projectSteps } from './steps';
 import { validateProject } from './validateProject';
 
 const context = { mode: 'creating', now: noon } as const;
@@ -49,5 +50,18 @@ test('each section is named as the page names it', () => {
     'Description',
     'Funder',
     'Questions',
+  ]);
+});
+
+test('problems are told in the order of the page, those of no section last', () => {
+  const fields = ['elsewhere', 'endDate', 'questions.0.text', 'ageRanges', 'launchDate', 'title'];
+  const ordered = inPageOrder(fields.map((field) => errorIn(field, 'Wrong')));
+  expect(ordered.map(({ field }) => field)).toEqual([
+    'title',
+    'ageRanges',
+    'launchDate',
+    'endDate',
+    'questions.0.text',
+    'elsewhere',
   ]);
 });

@@ -25,11 +25,12 @@ export interface ProjectStep {
   readonly problems: readonly ValidationProblem[];
 }
 
+/** In the order of the page. */
 const stepOfField: Readonly<Record<string, ProjectStepId>> = {
   title: 'title',
   subtitle: 'title',
-  interests: 'audience',
   ageRanges: 'audience',
+  interests: 'audience',
   launchDate: 'dates',
   endDate: 'dates',
   contents: 'description',
@@ -44,6 +45,21 @@ const stepOfField: Readonly<Record<string, ProjectStepId>> = {
 export function projectSteps(problems: readonly ValidationProblem[]): ProjectStep[] {
   return projectStepIds.map((id) => ({
     id,
-    problems: problems.filter(({ field }) => stepOfField[field.split('.', 1)[0] ?? ''] === id),
+    problems: problems.filter(({ field }) => stepOfField[sectionField(field)] === id),
   }));
+}
+
+/** The problems as a reader of the page meets their fields; those of no section come last. */
+export function inPageOrder(problems: readonly ValidationProblem[]): ValidationProblem[] {
+  const fields = Object.keys(stepOfField);
+  const placeOf = ({ field }: ValidationProblem) => {
+    const place = fields.indexOf(sectionField(field));
+    return place === -1 ? fields.length : place;
+  };
+  return problems.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** `contents` of `contents.2.value`. */
+function sectionField(field: string): string {
+  return field.split('.', 1)[0] ?? '';
 }

@@ -17,6 +17,8 @@ test.each([
   [lengthErrorIn('contents.1.value', 'Long'), 'Heading 1: Long'],
   [lengthErrorIn('contents.2.value', 'Long'), 'Paragraph 1: Long'],
   [lengthErrorIn('contents.3.value', 'Long'), 'Heading 2: Long'],
+  [errorIn('launchDate', 'Unreadable'), 'Launch date: Unreadable'],
+  [errorIn('endDate', 'Unreadable'), 'End date: Unreadable'],
 ])('words that several fields can have are told apart by their place: %o', (problem, said) => {
   expect(summaryMessage(problem, contents)).toBe(said);
 });
@@ -26,6 +28,8 @@ test.each([
   errorIn('questions', 'At least one question is required'),
   errorIn('contents.1.value', 'At least one heading is required'),
   errorIn('contents.0.imageBase64', 'Please, upload an Image'),
+  errorIn('launchDate', 'Launch date cannot be in the past'),
+  errorIn('endDate', 'The end date needs to be set after the start date'),
 ])('words that stand for themselves stay as they are: %o', (problem) => {
   expect(summaryMessage(problem, contents)).toBe(problem.message);
 });

@@ -9,7 +9,8 @@ export function summaryMessage(
   problem: ValidationProblem,
   contents: readonly ContentItem[],
 ): string {
-  const place = placeInQuestions(problem) ?? placeInContents(problem, contents);
+  const place =
+    placeInQuestions(problem) ?? placeInDates(problem) ?? placeInContents(problem, contents);
   return place === undefined ? problem.message : `${place}: ${problem.message}`;
 }
 
@@ -29,6 +30,18 @@ const labels: ReadonlyMap<string, string> = new Map([
   ['sliderOption.lowerBoundText', 'left label'],
   ['sliderOption.upperBoundText', 'right label'],
 ]);
+
+const dates: ReadonlyMap<string, string> = new Map([
+  ['launchDate', 'Launch date'],
+  ['endDate', 'End date'],
+]);
+
+/** What is said of a date that cannot be read names neither of the two. */
+function placeInDates({ field, message }: ValidationProblem): string | undefined {
+  const name = dates.get(field);
+  if (name === undefined) return undefined;
+  return message.toLowerCase().includes(name.toLowerCase()) ? undefined : name;
+}
 
 /** Only a text over its limit is one of several: a heading or a paragraph is missing from the whole. */
 function placeInContents(

@@ -5,7 +5,7 @@ import {
   pointerField,
   type ValidationProblem,
 } from '@sounding/domain/errors';
-import { validateProject } from '@sounding/domain/project';
+import { inPageOrder, validateProject } from '@sounding/domain/project';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { differencesBetween } from './differences';
@@ -53,14 +53,14 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
     const unfinished = unfinishedIn(inHand.form).filter(({ field }) => !known.has(field));
     const unreadableFields = new Set([...unreadable, ...unfinished].map(({ field }) => field));
     const rules = validateProject(inHand.form, { mode: inHand.mode, now: new Date() });
-    return [
+    return inPageOrder([
       // A field that cannot be read is not missing: its own message is the true one.
       ...unreadable,
       ...unfinished,
       ...rules.filter(({ field }) => !unreadableFields.has(field)),
       // What the server found holds until the person changes something.
       ...(refusal?.form === inHand.form ? refusal.problems : []),
-    ];
+    ]);
   };
 
   /** Answers whether everything is saved. */

@@ -152,7 +152,7 @@ describe('half a launch date', () => {
     await launch.fill('01/12/20');
     return { ...opened, launch };
   };
-  const picker = /^Write the day, month, year and time in numbers/;
+  const picker = /^Launch date: Write the day, month, year and time in numbers/;
 
   test('blocks saving in the words of its field, and is not taken for launching on approval [OPEN-53]', async () => {
     const { screen, server, launch } = await halfTyped({ launchDate: farAhead });
@@ -162,6 +162,14 @@ describe('half a launch date', () => {
     await expect.element(launch).toHaveValue('01/12/20');
     await expect.element(launch).toHaveAccessibleDescription(/Write the day/);
     expect(server.arrived('PUT /projects')).toEqual([]);
+  });
+
+  test('is told of where it stands on the page, after what stands above it', async () => {
+    const { screen } = await halfTyped({ launchDate: farAhead, subtitle: '' });
+    await buttonIn(screen, 'Save as draft').click();
+    const said = summaryIn(screen).getByRole('link');
+    await expect.element(said.nth(0)).toHaveTextContent('Subtitle is required');
+    await expect.element(said.nth(1)).toHaveTextContent(picker);
   });
 
   test('once it is taken away launches on approval [OPEN-53]', async () => {
