@@ -178,8 +178,11 @@ test.describe('offline', () => {
     await button(page, 'Preview').click();
     const held = messages(page).getByText(/You are offline, so this page stays open/);
     await expect(held).toHaveCount(1);
+    await messages(page)
+      .getByRole('button', { name: /^Dismiss: You are offline/ })
+      .click();
     await page.goBack();
-    await expect(held).toHaveCount(2);
+    await expect(held).toHaveCount(1);
     await expect(page).toHaveURL(/\/new-project-details$/);
     await button(page, 'Save as draft').click();
     await expect(page.getByText('Your project was not saved')).toBeInViewport();

@@ -48,6 +48,20 @@ test('messages that arrive together are announced in order, older ones not again
   await expect.element(status).toHaveTextContent('');
 });
 
+test('a message that is said again while it stands there is announced anew and shown once', async () => {
+  const screen = await render(<OnDemand />);
+  const status = screen.getByRole('status');
+  const press = screen.getByRole('button', { name: 'Download', exact: true });
+  await press.click();
+  await expect.element(status).toHaveTextContent(/^Error:/);
+  vi.advanceTimersByTime(1500);
+  await expect.element(status).toHaveTextContent('');
+
+  await press.click();
+  await expect.element(status).toHaveTextContent(/^Error:/);
+  expect(screen.getByRole('listitem').elements()).toHaveLength(1);
+});
+
 test('a message stays for six seconds and then leaves (pitfall 10)', async () => {
   const screen = await render(<OnDemand />);
   showToast({ tone: 'success', message: 'Your draft is saved.' });

@@ -22,9 +22,17 @@ export const queue = new ToastQueue<ArrivedToast>({ maxVisibleToasts: 4 });
 
 let arrived = 0;
 
-/** Says how something turned out, in the `ToastRegion` of the app. */
+/**
+ * Says how something turned out, in the `ToastRegion` of the app. What stands there already is said anew,
+ * and not shown twice.
+ */
 export function showToast(toast: ToastMessage): void {
   arrived += 1;
+  const { message, tone } = toast;
+  const same = queue.visibleToasts.find(
+    ({ content }) => content.message === message && content.tone === tone,
+  );
+  if (same) queue.close(same.key);
   queue.add(
     { ...toast, order: arrived },
     toast.tone === 'error' ? {} : { timeout: readingTime(toast.message) },
