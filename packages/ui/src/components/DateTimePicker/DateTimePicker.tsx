@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
@@ -7,6 +7,7 @@ import { Button } from '../Button';
 import type { FieldMessages, FieldProps } from '../Field';
 import { FieldFrame } from '../../fieldFrame';
 import { focusRing } from '../../styles/focusRing.css';
+import { lazyPart } from '../../lazy/lazyPart';
 import * as fieldCss from '../../styles/field.css';
 import { dateTimePickerMessages, type DateTimePickerMessages } from './DateTimePicker.messages';
 import { maxWords, minWords, problemWith, type Limits } from './problemWith';
@@ -16,7 +17,7 @@ import { useLeave } from '../../press/useLeave';
 import * as css from './DateTimePicker.css';
 
 /** The grid of days and its date library are fetched when somebody opens the calendar. */
-const Calendar = lazy(async () => ({ default: (await import('./Calendar')).Calendar }));
+const Calendar = lazyPart(async () => (await import('./Calendar')).Calendar);
 
 export interface DateTimePickerProps extends FieldProps, Limits, DateTimeTextProps {
   /** The value can be read and copied, but not changed. */

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
-import { lazy, memo, Suspense, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { memo, Suspense, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { neighbourForKey } from '../../../focus/neighbourForKey';
+import { lazyPart } from '../../../lazy/lazyPart';
 import { useFetchAhead } from '../../../lazy/useFetchAhead';
 import { focusRing } from '../../../styles/focusRing.css';
 import type { FormattingWords } from '../RichTextEditor.messages';
@@ -9,8 +10,8 @@ import { LinkIcon } from './icons';
 import * as css from './Toolbar.css';
 import { useActiveFormats } from './useActiveFormats';
 
-const loadLinkPopover = async () => ({ default: (await import('./LinkPopover')).LinkPopover });
-const LinkPopover = lazy(loadLinkPopover);
+const loadLinkPopover = async () => (await import('./LinkPopover')).LinkPopover;
+const LinkPopover = lazyPart(loadLinkPopover);
 
 export interface ToolbarProps {
   editor: Editor | null;

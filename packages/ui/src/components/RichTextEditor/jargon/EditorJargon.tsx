@@ -1,15 +1,14 @@
 import type { Editor } from '@tiptap/core';
-import { lazy, memo, Suspense, useMemo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
+import { lazyPart } from '../../../lazy/lazyPart';
 import type { JargonMatcher } from '../../../jargon';
 import type { JargonMessages } from './jargon.messages';
 import { useReview } from './JargonReview';
 import { createReview } from './review';
 
 /* What highlights, and what lists, is fetched when somebody switches it on. */
-const JargonDetector = lazy(async () => ({
-  default: (await import('./JargonDetector')).JargonDetector,
-}));
-const FindingsList = lazy(async () => ({ default: (await import('./FindingsList')).FindingsList }));
+const JargonDetector = lazyPart(async () => (await import('./JargonDetector')).JargonDetector);
+const FindingsList = lazyPart(async () => (await import('./FindingsList')).FindingsList);
 
 interface EditorJargonProps {
   editor: Editor | null;

@@ -1,8 +1,9 @@
 import type { Editor } from '@tiptap/core';
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { JargonMatcher } from '../../../jargon';
+import { lazyPart } from '../../../lazy/lazyPart';
 import { useFetchAhead } from '../../../lazy/useFetchAhead';
 import { jargonMessages, type JargonMessages } from './jargon.messages';
 import { createJargonPlugin, findingsIn, ignoreFinding, jargonKey } from './jargonPlugin';
@@ -11,8 +12,8 @@ import type { Review } from './review';
 import { useOpenHint } from './useOpenHint';
 import { usePointedTerm } from './usePointedTerm';
 
-const loadHint = async () => ({ default: (await import('./JargonHint')).JargonHint });
-const JargonHint = lazy(loadHint);
+const loadHint = async () => (await import('./JargonHint')).JargonHint;
+const JargonHint = lazyPart(loadHint);
 
 export interface JargonDetectorProps {
   editor: Editor;
