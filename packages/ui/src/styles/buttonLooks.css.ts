@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { color, motion } from '../theme/contract.css';
-import { borderWidth, font, radius, space, target, type } from '../theme/scale';
+import { borderWidth, font, forcedColors, radius, space, target, type } from '../theme/scale';
 import { shared } from './layers.css';
 
 /** The shape of a button, also worn by links that look like one. */
@@ -95,6 +95,14 @@ export const buttonVariant = styleVariants({
           // An edge would weigh more than the words of one that can be pressed.
           '&[data-disabled]': { backgroundColor: 'transparent', borderColor: 'transparent' },
           ...tinted,
+        },
+        '@media': {
+          // A forced colour would draw the edge, which stands out beside the column that its words line up with.
+          [forcedColors]: {
+            selectors: {
+              '&, &[data-disabled]': { borderColor: 'Canvas', backgroundColor: 'Canvas' },
+            },
+          },
         },
       },
     },
