@@ -35,7 +35,6 @@ const keyboards = Object.keys(import.meta.glob('../components/*/*.keyboard.md'))
 /** Pages that tell the keys in words of their own, and why. */
 const keysInWords: Readonly<Record<string, string>> = {
   ConsentedVideo: 'Its keys are those of another service’s player.',
-  Toast: 'Its test presses the keys, and keeps no table of them yet.',
   UiProvider: 'It stands around everything and shows nothing itself.',
 };
 

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import { Button } from '../Button';
 import { Modal } from '../Modal';
 import * as stories from './Toast.stories';
@@ -128,13 +129,20 @@ test('dismissing by keyboard leads to the next message and then back to where fo
   showToast({ tone: 'error', message: 'First.' });
   showToast({ tone: 'error', message: 'Second.' });
   await expect.element(screen.getByRole('listitem').nth(1)).toBeVisible();
-  for (let presses = 0; presses < 3; presses += 1) await userEvent.tab();
-  await expect.element(screen.getByRole('button', { name: 'Dismiss: Second.' })).toHaveFocus();
+  screen.getByRole('button', { name: 'Download' }).element().focus();
+  const dismiss = (message: string) => screen.getByRole('button', { name: `Dismiss: ${message}` });
+  const keys = recordKeys();
 
-  await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('button', { name: 'Dismiss: First.' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
+  await keys.press('Tab', 'after the rest of the page goes to the button that dismisses a message');
+  await expect.element(dismiss('Second.')).toHaveFocus();
+  await keys.press('Enter', 'dismisses it; focus goes on to the next message');
+  await expect.element(dismiss('First.')).toHaveFocus();
+  await keys.press(
+    'Space',
+    'does the same; after the last one focus goes back to where it came from',
+  );
   await expect.element(screen.getByRole('button', { name: 'Download' })).toHaveFocus();
+  await keys.matchTable('Toast');
 });
 
 test('a message can be reached and dismissed while a dialog is open, which stays open', async () => {
