@@ -91,9 +91,9 @@ function keepFocus(event: MouseEvent) {
   if (event.target === event.currentTarget) event.preventDefault();
 }
 
-interface ActionItemProps extends MenuAction {
+type ActionItemProps = MenuAction & {
   onChoose: () => void;
-}
+};
 
 /**
  * A disabled item takes focus too, says that it is disabled and does nothing (APG: "disabled menu items are

@@ -34,6 +34,14 @@ globalStyle(`${inline} > ${buttonVariant.quiet}:not(${buttonVariant.quiet} + *)`
   marginInlineStart: `calc(-1 * ${space[3]})`,
 });
 
+// Between neighbours the tight gap is narrower than that.
+globalStyle(
+  `.${inline}.${gap.tight} > * + ${buttonVariant.quiet}:not(${buttonVariant.quiet} + *)`,
+  {
+    marginInlineStart: `calc(-1 * ${space[2]})`,
+  },
+);
+
 export const justify = styleVariants({
   start: { justifyContent: 'flex-start' },
   between: { justifyContent: 'space-between' },

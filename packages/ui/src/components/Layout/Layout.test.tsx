@@ -102,6 +102,23 @@ test('a live region that is still empty leaves no gap in a stack', async () => {
   expect(top()).toBe(without);
 });
 
+test('neighbours in a tight row do not overlap', async () => {
+  const screen = await render(
+    <Inline gap="tight">
+      <Button>Save</Button>
+      <Button variant="quiet">Cancel</Button>
+      <Button variant="quiet">Remove</Button>
+    </Inline>,
+  );
+  const edges = (name: string) => {
+    const { left, right } = screen.getByRole('button', { name }).element().getBoundingClientRect();
+    return { left, right };
+  };
+  await expect.poll(() => edges('Save').right).toBeGreaterThan(0);
+  expect(edges('Cancel').left).toBeGreaterThanOrEqual(edges('Save').right);
+  expect(edges('Remove').left).toBeGreaterThanOrEqual(edges('Cancel').right);
+});
+
 test('a quiet button lines up by its words where it wraps onto a line of its own', async () => {
   const screen = await render(
     <div data-testid="place" style={{ inlineSize: '9rem' }}>

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import { Button } from '../Button';
 import { Modal } from '../Modal';
-import { Menu } from './Menu';
+import { Menu, type MenuAction } from './Menu';
 import * as stories from './Menu.stories';
 
 const { AskingFirst, Closed, Disabled, WithDisabledItem } = composeStories(stories);
@@ -146,4 +146,10 @@ test('where there is no room below, a menu opens above its button and stays in t
 test('a disabled menu does not open', async () => {
   const screen = await render(<Disabled />);
   await expect.element(screen.getByRole('button', { name: 'Actions' })).toBeDisabled();
+});
+
+test('a reason cannot come without what it gives a reason for', () => {
+  // @ts-expect-error -- an item that can be chosen has no reason why it cannot
+  const item: MenuAction = { id: 'edit', label: 'Edit', onAction: vi.fn(), disabledReason: 'No' };
+  expect(item.isDisabled).toBeUndefined();
 });
