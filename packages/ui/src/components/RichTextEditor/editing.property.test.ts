@@ -5,7 +5,7 @@ import { array, assert, constant, constantFrom, nat, oneof, property, tuple } fr
 import { expect, test } from 'vitest';
 import { countDocument } from './countDocument';
 import { readHtml, writeHtml } from './documentHtml';
-import { documentSchema, schema } from './schema';
+import { documentSchema, rules, schema } from './schema';
 import { countRichText } from './storedText';
 
 type Act = (editor: Editor) => void;
@@ -56,6 +56,26 @@ test('whatever is done, what is saved is what is loaded, and is counted alike [O
       const value = writeHtml(doc);
       expect(readHtml(value, editor.schema).toJSON()).toEqual(doc.toJSON());
       expect(countDocument(doc)).toBe(countRichText(value));
+    }),
+    { numRuns: 200 },
+  );
+  editor.destroy();
+});
+
+test('plain text that is pasted arrives whole, whatever it begins with', () => {
+  const content = readHtml('', documentSchema).toJSON() as JSONContent;
+  const editor = new Editor({ extensions: schema, content, injectCSS: false, ...rules });
+  const marks = ['1.', '12.', 'A.', 'iv)', '(c)', '-', '*', '+', '#', '>', '[x]', '**b**', '`x`'];
+  const part = constantFrom(...marks, 'word', 'http://x.org', ' ', '\n');
+  const seen = (text: string) => text.replace(/\s/gu, '');
+  assert(
+    property(array(part, { maxLength: 12 }), (parts) => {
+      const text = parts.join('');
+      editor.commands.setContent(content);
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      editor.view.pasteText(text, new ClipboardEvent('paste', { clipboardData }));
+      expect(seen(editor.getText())).toBe(seen(text));
     }),
     { numRuns: 200 },
   );

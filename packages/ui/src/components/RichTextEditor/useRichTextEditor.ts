@@ -21,15 +21,13 @@ import { readHtml, writeHtml } from './documentHtml';
 import { guardPaste } from './guardPaste';
 import { createHandOut } from './handOut';
 import * as css from './RichTextEditor.css';
-import { documentSchema, schema } from './schema';
+import { documentSchema, rules, schema } from './schema';
 import { storable } from './storable';
 import { useEditorIn } from './useEditorIn';
 
 const extensions = [...schema, UndoRedo];
 /** Nobody listens for what these tell; at each key the first one looks for what was deleted. */
 const coreExtensions = { delete: false, drop: false, paste: false, textDirection: false } as const;
-/** Lists begin as people write them, "- " and "1. "; asterisks stay asterisks. */
-const inputRules = ['bulletList', 'orderedList'];
 
 export interface RichTextEditorOptions {
   /** What the editor stands in. */
@@ -129,8 +127,7 @@ export function useRichTextEditor({
       editable: !isDisabled,
       injectCSS: false,
       enableCoreExtensions: coreExtensions,
-      enableInputRules: inputRules,
-      enablePasteRules: false,
+      ...rules,
     };
   });
 
