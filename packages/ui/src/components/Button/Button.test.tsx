@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
+import type { ButtonProps } from './Button';
 import * as stories from './Button.stories';
 
 const { Danger, DisabledWithReason, Pending, Primary, WithIcon } = composeStories(stories);
@@ -78,4 +79,10 @@ test('a button is at least 44 pixels high', async () => {
   const screen = await render(<Primary />);
   const { height } = screen.getByRole('button').element().getBoundingClientRect();
   expect(height).toBeGreaterThanOrEqual(44);
+});
+
+test('a reason cannot come without what it gives a reason for', () => {
+  // @ts-expect-error -- a button that can be pressed has no reason why it cannot
+  const props: ButtonProps = { children: 'Save', disabledReason: 'There is nothing to save.' };
+  expect(props.isDisabled).toBeUndefined();
 });

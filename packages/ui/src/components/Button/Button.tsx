@@ -10,7 +10,7 @@ import { PendingMark } from './PendingMark';
 
 export type ButtonVariant = keyof typeof buttonVariant;
 
-export interface ButtonProps {
+interface ButtonBaseProps {
   /** A verb, and what it acts on: "Save as draft". */
   children: ReactNode;
   /**
@@ -26,11 +26,6 @@ export interface ButtonProps {
   /** A press by mouse, finger, key or voice. */
   onPress?: (() => void) | undefined;
   /**
-   * Cannot be pressed now; give `disabledReason` with it.
-   * @default false
-   */
-  isDisabled?: boolean | undefined;
-  /**
    * The action runs: the button keeps focus, ignores presses and says so.
    * @default false
    */
@@ -39,11 +34,24 @@ export interface ButtonProps {
   pendingLabel?: string | undefined;
   /** Stands before the words and repeats them; never instead of words. */
   icon?: ReactNode;
-  /** Why the button is disabled, shown below it while it is. */
-  disabledReason?: string | undefined;
   /** Words to say in place of its own. */
   messages?: Partial<ButtonMessages> | undefined;
 }
+
+/** A reason comes with what it explains. */
+export type ButtonProps = ButtonBaseProps &
+  (
+    | {
+        /**
+         * Cannot be pressed now; give `disabledReason` with it.
+         * @default false
+         */
+        isDisabled: boolean | undefined;
+        /** Why the button is disabled, shown below it while it is. */
+        disabledReason?: string | undefined;
+      }
+    | { isDisabled?: undefined; disabledReason?: undefined }
+  );
 
 /** Does something on this page. To go elsewhere use `Link`. */
 export function Button({ onPress, ...rest }: ButtonProps) {
