@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { rememberPlace, returnFocus, type Place } from './place';
 
+/** A long page can stay inert for some frames after its dialog has left. */
+const mostFrames = 60;
+
 /**
  * Stands first in an open dialog. Its layout effect runs before anything in the dialog takes focus,
  * and its cleanup when the dialog has left.
@@ -14,9 +17,15 @@ export function FocusReturn() {
     const remembered = place.current;
     return () => {
       // React Aria restores in the next frame, so ours looks in the one after.
-      requestAnimationFrame(() => requestAnimationFrame(() => returnFocus(remembered)));
+      requestAnimationFrame(() => giveBack(remembered, mostFrames));
     };
   }, []);
 
   return null;
+}
+
+function giveBack(place: Place, frames: number): void {
+  requestAnimationFrame(() => {
+    if (!returnFocus(place) && frames > 1) giveBack(place, frames - 1);
+  });
 }

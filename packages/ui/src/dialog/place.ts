@@ -25,22 +25,25 @@ export function rememberPlace(): Place {
  *
  * React Aria restores the opener by itself but leaves focus on `body` where the opener has gone or
  * cannot take focus, or where nothing had focus (WCAG 2.4.3).
+ *
+ * Answers whether something has focus now: nothing takes it while the page is still inert.
  */
-export function returnFocus({ opener, ancestors }: Place): void {
-  if (!isFocusLost()) return;
-  if (opener?.isConnected && takesFocus(opener)) return;
+export function returnFocus({ opener, ancestors }: Place): boolean {
+  if (!isFocusLost()) return true;
+  if (opener?.isConnected && takesFocus(opener)) return true;
 
   for (const ancestor of ancestors) {
     if (ancestor.matches('main, body')) break;
     if (!ancestor.isConnected) continue;
     const next = tabbableIn(ancestor).find(takesFocus);
-    if (next !== undefined) return;
+    if (next !== undefined) return true;
   }
 
   for (const selector of ['main h1', 'h1', 'main']) {
     const landing = document.querySelector<HTMLElement>(selector);
-    if (landing !== null && landsOn(landing)) return;
+    if (landing !== null && landsOn(landing)) return true;
   }
+  return false;
 }
 
 function isFocusLost(): boolean {
