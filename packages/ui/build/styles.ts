@@ -31,17 +31,15 @@ export function styles(): Plugin {
     async transform(_code, id) {
       if (!id.endsWith('.css.ts')) return null;
       const { source } = await compiler.processVanillaFile(id);
-      const { css } = compiler.getCssForFile(id);
-      if (css !== '') {
-        const fileName = inPackage(id).replace(/\.ts$/u, '');
-        this.emitFile({ type: 'asset', fileName, source: `${css}\n` });
-      }
       return { code: source, map: null };
     },
     async resolveId(source, importer) {
       if (importer === undefined) return null;
       if (source.endsWith(virtualEnd)) {
         const styleSheet = source.slice(0, -virtualEnd.length);
+        // Here and not where its module is read: of one that only other style sheets use, nothing is left.
+        const { css } = compiler.getCssForFile(`${styleSheet}.ts`);
+        this.emitFile({ type: 'asset', fileName: inPackage(styleSheet), source: `${css}\n` });
         return { id: specifier(styleSheet, importer), external: true };
       }
       const path = resolve(dirname(importer), source);
