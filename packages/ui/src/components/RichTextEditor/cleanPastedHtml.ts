@@ -19,9 +19,15 @@ const marks = [
 /** Google Docs wraps a whole selection in a bold element that is not bold. */
 const notBold = /^(?:normal|[1-5]00)/;
 
-/** Renames style attributes before anything is parsed: a strict policy reports each one it meets. */
-function setStylesAside(html: string): string {
-  return html.replaceAll(/<[^<>]*>/g, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ' data-style='));
+/**
+ * Renames styles and handlers before anything is parsed, since a strict policy reports each one that it
+ * meets: a style sheet becomes a template, which goes with all that it holds.
+ */
+function setAside(html: string): string {
+  const withoutSheets = html.replaceAll(/<(\/?)style\b/gi, '<$1template');
+  return withoutSheets.replaceAll(/<[^<>]*>/g, (tag) =>
+    tag.replaceAll(/\s(style|on[a-z]+)\s*=/gi, ' data-$1='),
+  );
 }
 
 /** A style attribute's properties and values, in small letters. */
@@ -84,7 +90,7 @@ export function cleanPastedHtml(html: string): string {
   // The editor's own clipboard holds nothing to clean, and how deep it was cut would be lost.
   if (html.includes('data-pm-slice')) return storable(html);
 
-  const fragment = DOMPurify.sanitize(setStylesAside(html), {
+  const fragment = DOMPurify.sanitize(setAside(html), {
     ALLOWED_TAGS: keptTags,
     ALLOWED_ATTR: ['href', 'data-style'],
     // A declaration such as `color:red` looks like an address, which this attribute never is.
