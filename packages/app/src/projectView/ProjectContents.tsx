@@ -14,12 +14,35 @@ interface ProjectContentsProps {
 export function ProjectContents({ contents }: ProjectContentsProps) {
   const { areEnabled } = useCookiePreference();
   return (
-    <Stack>
-      {contents.map((item) => (
-        <ContentItem key={item.key} item={item} areCookiesEnabled={areEnabled} />
+    <Stack gap="separate">
+      {partsOf(contents).map((part) => (
+        <Stack key={part[0].key} gap="tight">
+          {part.map((item) => (
+            <ContentItem key={item.key} item={item} areCookiesEnabled={areEnabled} />
+          ))}
+        </Stack>
       ))}
     </Stack>
   );
+}
+
+type Part = [EditableContent, ...EditableContent[]];
+
+/** A heading stands nearer to the paragraph that it is for than to what came before it. */
+function partsOf(contents: readonly EditableContent[]): readonly Part[] {
+  const parts: Part[] = [];
+  for (const item of contents.filter(isShown)) {
+    const part = parts.at(-1);
+    if (part === undefined || item.type === 'HEADING') parts.push([item]);
+    else part.push(item);
+  }
+  return parts;
+}
+
+function isShown({ type, value, imageBase64 }: EditableContent): boolean {
+  if (type === 'HEADING') return !isBlank(value);
+  if (type === 'PARAGRAPH') return !isRichTextBlank(value);
+  return type === 'VIDEO' || Boolean(imageBase64);
 }
 
 interface ContentItemProps {
@@ -30,13 +53,11 @@ interface ContentItemProps {
 function ContentItem({ item, areCookiesEnabled }: ContentItemProps) {
   switch (item.type) {
     case 'HEADING':
-      return isBlank(item.value) ? null : <SectionHeading>{item.value}</SectionHeading>;
+      return <SectionHeading>{item.value}</SectionHeading>;
     case 'PARAGRAPH':
-      return isRichTextBlank(item.value) ? null : <RichText html={item.value} />;
+      return <RichText html={item.value} />;
     case 'IMAGE':
-      return item.imageBase64 ? (
-        <Picture src={item.imageBase64} alt={item.imageAltText ?? ''} />
-      ) : null;
+      return <Picture src={item.imageBase64 ?? ''} alt={item.imageAltText ?? ''} />;
     case 'VIDEO':
       return (
         <ConsentedVideo
