@@ -29,13 +29,18 @@ export const row = style({
   '@media': { [screen.medium]: { paddingInline: space[8], columnGap: space[6] } },
 });
 
-/** Where there is little room the version goes under the name, so that all stays in one row. */
+/**
+ * Where there is little room the version goes under the name, so that all stays in one row: also while there
+ * is nothing beside it yet, or the page below would move when that arrives.
+ */
 export const brand = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
   flex: '1 1 8rem',
-  columnGap: space[3],
+  '@media': {
+    [screen.medium]: { flexDirection: 'row', alignItems: 'center', columnGap: space[3] },
+  },
 });
 
 export const home = style({
@@ -59,6 +64,8 @@ export const version = style({
   ...type.small,
   color: color.text.muted,
   fontVariantNumeric: 'tabular-nums',
+  marginBlockStart: `calc(-1 * ${space[1]})`,
+  '@media': { [screen.medium]: { marginBlockStart: 0 } },
 });
 
 /** Navigation, account and the way out keep together: they go to a second row as one. */
