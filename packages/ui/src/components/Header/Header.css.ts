@@ -39,7 +39,12 @@ export const brand = style({
   alignItems: 'flex-start',
   flex: '1 1 8rem',
   '@media': {
-    [screen.medium]: { flexDirection: 'row', alignItems: 'center', columnGap: space[3] },
+    [screen.medium]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: space[3],
+    },
   },
 });
 
