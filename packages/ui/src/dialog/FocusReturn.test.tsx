@@ -11,7 +11,7 @@ test('focus comes back to the opener of a dialog also where the page stays inert
   );
   const screen = await render(story(false));
   const opener = screen.getByRole('button', { name: 'Open' });
-  (opener.element() as HTMLElement).focus();
+  opener.element().focus();
   await screen.rerender(story(true));
   document.querySelector('main')?.toggleAttribute('inert', true);
   await expect.poll(() => document.activeElement).toBe(document.body);

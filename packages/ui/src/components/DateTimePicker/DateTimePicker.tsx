@@ -70,6 +70,7 @@ export function DateTimePicker({
   const comesTwice = reading.kind === 'instant' && reading.comesTwice;
   const canChange = !isDisabled && !isReadOnly;
   const format = canChange ? words.format : undefined;
+  const ownHint = hint === '' ? undefined : hint;
 
   const type = (next: string) => {
     change(next);
@@ -85,7 +86,7 @@ export function DateTimePicker({
     <FieldFrame
       id={id}
       label={label}
-      hint={hint && format ? words.hintWithFormat(hint, format) : (hint ?? format)}
+      hint={ownHint && format ? words.hintWithFormat(ownHint, format) : (ownHint ?? format)}
       error={error}
       problem={shownProblem}
       isRequired={isRequired}

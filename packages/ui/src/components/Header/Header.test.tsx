@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Header.stories';
@@ -26,6 +26,18 @@ test('Log out is there only while somebody is signed in [NAV-04]', async () => {
 
   const signedIn = await render(<SignedIn />);
   await expect.element(signedIn.getByRole('link', { name: 'Log out' })).toBeVisible();
+});
+
+test('on a phone the page does not move when the account arrives', async () => {
+  await page.viewport(360, 740);
+  const heightOf = async (Story: typeof SignedIn) => {
+    const screen = await render(<Story />);
+    const { height } = screen.getByRole('banner').element().getBoundingClientRect();
+    await screen.unmount();
+    return height;
+  };
+  expect(await heightOf(WithAccount)).toBe(await heightOf(SignedIn));
+  await page.viewport(1024, 768);
 });
 
 test('Log out is chosen by mouse and by keyboard', async () => {
