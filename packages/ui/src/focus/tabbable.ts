@@ -13,8 +13,17 @@ export function tabbableIn(element: Element): HTMLElement[] {
 
 /** Whether Tab would stop anywhere inside. Has the page laid out if it is not. */
 export function holdsTabbable(element: Element): boolean {
-  return tabbableIn(element).some(
-    (inner) =>
-      inner.closest('[inert]') === null && inner.checkVisibility({ visibilityProperty: true }),
-  );
+  // Most often the first that is met, so the rest, of a long list thousands, is not looked at.
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT);
+  while (walker.nextNode()) {
+    if (isTabbable(walker.currentNode)) return true;
+  }
+  return false;
 }
+
+const isTabbable = (node: Node) =>
+  (node instanceof HTMLElement || node instanceof SVGElement) &&
+  node.matches(candidates) &&
+  node.tabIndex >= 0 &&
+  node.closest('[inert]') === null &&
+  node.checkVisibility({ visibilityProperty: true });

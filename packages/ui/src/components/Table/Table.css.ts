@@ -217,12 +217,13 @@ export const value = style({ minInlineSize: 0 });
 /** What one line of words is lower than a main control, above and below. */
 const missingHeight = `calc((${target.main} - 1lh) / 2)`;
 
-export const rowTarget = style({
-  // Other cells stand on its first line; an inline block would offer its last.
-  display: 'inline-flex',
-  // As high as a main control; the margins give the room back, so that no row grows.
-  paddingBlock: missingHeight,
-  marginBlock: `calc(-1 * ${missingHeight})`,
+/**
+ * As high as a main control, and no row grows by it: in a line, padding takes no room. A box of its own in
+ * each row would be a twentieth of the table's time.
+ */
+export const rowLink = style({
+  // Letters are at least so high; there is no unit for how high those of a font are.
+  paddingBlock: `calc((${target.main} - 1.15em) / 2)`,
   color: color.action.rest,
   fontWeight: font.weight.medium,
   textAlign: 'start',
@@ -233,8 +234,21 @@ export const rowTarget = style({
   selectors: {
     '&:hover': { color: color.action.hover, textDecorationThickness: '2px' },
     '&:active': { color: color.action.pressed },
+    // Of a link that goes on in a second line, the ring's inner band would cross out the first.
+    '&:focus-visible': { boxShadow: 'none' },
   },
 });
+
+/** A button is a box of its own. */
+export const rowButton = style([
+  rowLink,
+  {
+    // Other cells stand on its first line; an inline block would offer its last.
+    display: 'inline-flex',
+    paddingBlock: missingHeight,
+    marginBlock: `calc(-1 * ${missingHeight})`,
+  },
+]);
 
 /** As `MoreIcon` draws them, on its 24 units. */
 const dots = (colour: string) =>

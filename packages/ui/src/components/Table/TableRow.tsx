@@ -26,7 +26,8 @@ export interface RowMenuWords {
   buttonLabel: string;
 }
 
-const rowTargetLooks = `${css.rowTarget} ${focusRing}`;
+const rowLinkLooks = `${css.rowLink} ${focusRing}`;
+const rowButtonLooks = `${css.rowButton} ${focusRing}`;
 const rowMenuLooks = `${css.rowMenuButton} ${focusRing}`;
 const cellLooks = {
   start: `${css.cell} ${css.align.start}`,
@@ -67,7 +68,7 @@ function PlainRow<Row>({
             {href !== undefined ? (
               <RowLink href={href}>{cell(row)}</RowLink>
             ) : isOpening ? (
-              <button {...opensRow} type="button" className={rowTargetLooks}>
+              <button {...opensRow} type="button" className={rowButtonLooks}>
                 {cell(row)}
               </button>
             ) : (
@@ -111,7 +112,7 @@ export const TableRow = memo(PlainRow) as typeof PlainRow;
 function RowLink({ href, children }: { href: string; children: ReactNode }) {
   const { useHref } = useNavigation();
   return (
-    <a {...opensRow} href={useHref(href)} className={rowTargetLooks}>
+    <a {...opensRow} href={useHref(href)} className={rowLinkLooks}>
       {children}
     </a>
   );

@@ -97,8 +97,17 @@ test('a view whose last button goes becomes a stop itself, and is none once a bu
   const panel = screen.getByRole('tabpanel', { name: 'One' });
   await screen.rerender(view('Done'));
   await expect.element(panel).toHaveAttribute('tabindex', '0');
-  await screen.rerender(view(<button type="button">Act again</button>));
-  await expect.element(panel).not.toHaveAttribute('tabindex');
+  const stops = [
+    <button type="button">Act again</button>,
+    // The mark of a chart.
+    <svg role="img" aria-label="A mark" tabIndex={0} />,
+  ];
+  for (const stop of stops) {
+    await screen.rerender(view(stop));
+    await expect.element(panel).not.toHaveAttribute('tabindex');
+    await screen.rerender(view(<button hidden type="button" />));
+    await expect.element(panel).toHaveAttribute('tabindex', '0');
+  }
 });
 
 test('where people read from right to left, the arrow left goes on', async () => {
