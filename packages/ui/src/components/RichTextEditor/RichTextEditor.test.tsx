@@ -79,6 +79,18 @@ describe('writing', () => {
     await expect.poll(html).toBe('<p>a<strong>b</strong><em>i</em><u>u</u></p>');
   });
 
+  test.each([
+    ['8', 'ul'],
+    ['7', 'ol'],
+  ])('Control, Shift and %s turn a paragraph into a list and back', async (digit, tag) => {
+    const { html } = await renderEmpty();
+    const keys = `{Control>}{Shift>}[Digit${digit}]{/Shift}{/Control}`;
+    await userEvent.keyboard(`one${keys}`);
+    await expect.poll(html).toBe(`<${tag}><li><p>one</p></li></${tag}>`);
+    await userEvent.keyboard(keys);
+    await expect.poll(html).toBe('<p>one</p>');
+  });
+
   test('lists begin as people write them, and two Enters end them', async () => {
     const { html } = await renderEmpty();
     await userEvent.keyboard('- one{Enter}two{Enter}{Enter}1. first');

@@ -3,20 +3,11 @@ import { Bold } from '@tiptap/extension-bold';
 import { Document } from '@tiptap/extension-document';
 import { HardBreak } from '@tiptap/extension-hard-break';
 import { Italic } from '@tiptap/extension-italic';
-import { BulletList } from '@tiptap/extension-list/bullet-list';
-import { ListItem } from '@tiptap/extension-list/item';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
 import { LinkMark } from './linkMark';
-import { NumberedList } from './numberedList';
-
-/** Tab leaves the editor: the item's own Tab and Shift+Tab would trap the keyboard (WCAG 2.1.2). */
-const Item = ListItem.extend({
-  addKeyboardShortcuts() {
-    return { Enter: () => this.editor.commands.splitListItem(this.name) };
-  },
-});
+import { BulletList, ListItem, NumberedList } from './lists';
 
 /** The one list of nodes and marks that rich text may hold. richText/allowedMarkup.ts names their elements. */
 export const schema = [
@@ -26,7 +17,7 @@ export const schema = [
   HardBreak,
   BulletList,
   NumberedList,
-  Item,
+  ListItem,
   Bold,
   Italic,
   Underline,

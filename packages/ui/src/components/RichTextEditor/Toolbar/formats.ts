@@ -27,12 +27,12 @@ export const formats: readonly Format[] = [
     name: 'bulletList',
     Icon: BulletListIcon,
     keys: 'Control+Shift+8',
-    toggle: (chain) => chain.toggleBulletList(),
+    toggle: (chain) => chain.toggleList('bulletList', 'listItem'),
   },
   {
     name: 'orderedList',
     Icon: NumberedListIcon,
     keys: 'Control+Shift+7',
-    toggle: (chain) => chain.toggleOrderedList(),
+    toggle: (chain) => chain.toggleList('orderedList', 'listItem'),
   },
 ];
