@@ -73,11 +73,17 @@ export const shell = style({
 /**
  * What ends the page waits until what stands above it has come. Seen any sooner it would be pushed about,
  * most of all under somebody who reads there; where somebody acts in it, it stays.
+ *
+ * A class of its own: a rule with `:has` and no class at its end has a browser look at the whole page anew
+ * whenever any `:has` changes, as at each dialog.
  */
-globalStyle(
-  `.${shell}:has(main [aria-busy="true"], main [data-awaits]) > main ~ :not(:focus-within)`,
-  { visibility: 'hidden' },
-);
+export const end = style({
+  selectors: {
+    [`${shell}:has(main [aria-busy="true"], main [data-awaits]) > &:not(:focus-within)`]: {
+      visibility: 'hidden',
+    },
+  },
+});
 
 /** As wide as header and footer, so that every page starts at the same left edge. */
 export const main = style({

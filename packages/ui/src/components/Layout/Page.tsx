@@ -29,7 +29,7 @@ export function Page({ header, footer, width = 'page', children, messages }: Pag
       <main id={mainId} tabIndex={-1} className={css.main}>
         <div className={css.width[width]}>{children}</div>
       </main>
-      {footer}
+      <div className={css.end}>{footer}</div>
     </div>
   );
 }
