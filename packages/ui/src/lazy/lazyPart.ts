@@ -1,12 +1,14 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** Milliseconds between two tries while the browser takes itself to be online. */
-const pause = 5000;
+/** Milliseconds between the first two tries; each wait after it is twice as long, up to the longest. */
+const firstPause = 5000;
+const longestPause = 60_000;
 
 /**
- * As React's `lazy`, but a part that does not arrive is asked for again, once the network is back or after a
- * pause: a form must not give way to an error because its calendar could not be fetched. Until then the
- * nearest `Suspense` shows what it shows while waiting.
+ * As React's `lazy`, but a part that does not arrive is asked for again, once the network is back, the page
+ * is shown again or a pause is over, and never for a page that is offline or hidden: a form must not give
+ * way to an error because its calendar could not be fetched. Until then the nearest `Suspense` shows what it
+ * shows while waiting.
  */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -14,25 +16,28 @@ export function lazyPart<Props>(
   return lazy(async () => ({ default: await insist(load) }));
 }
 
-async function insist<Part>(load: () => Promise<Part>): Promise<Part> {
+async function insist<Part>(load: () => Promise<Part>, pause = firstPause): Promise<Part> {
   try {
     return await load();
   } catch (error) {
     // Online, it may be a fault of the part itself, which must not go unseen.
     if (navigator.onLine) console.error(error);
-    await untilWorthATry();
-    return insist(load);
+    await untilWorthATry(pause);
+    return insist(load, Math.min(2 * pause, longestPause));
   }
 }
 
-function untilWorthATry(): Promise<void> {
+function untilWorthATry(pause: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = navigator.onLine ? setTimeout(() => go(), pause) : undefined;
+    const timer = setTimeout(() => go(), pause);
     const go = () => {
       clearTimeout(timer);
+      if (document.hidden || !navigator.onLine) return;
       window.removeEventListener('online', go);
+      document.removeEventListener('visibilitychange', go);
       resolve();
     };
     window.addEventListener('online', go);
+    document.addEventListener('visibilitychange', go);
   });
 }
