@@ -21,6 +21,9 @@ export const row = style({
         '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
         '&[data-readonly]': { cursor: 'default' },
       },
+      '@media': {
+        '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+      },
     },
   },
 });
@@ -61,7 +64,10 @@ export const box = style({
       },
       '@media': {
         // The system paints the fill its own colour; the tick takes the text's and stays.
-        '(forced-colors: active)': { color: 'CanvasText' },
+        '(forced-colors: active)': {
+          color: 'CanvasText',
+          selectors: { '[data-disabled] > &': { color: 'GrayText', borderColor: 'GrayText' } },
+        },
       },
     },
   },

@@ -37,7 +37,8 @@ export const fill = style({
 
 const tide = keyframes({ from: { translate: '-100%' }, to: { translate: '250%' } });
 
-const ink = color.action.rest;
+const stripes = (ink: string) =>
+  `repeating-linear-gradient(-45deg, ${ink} 0 0.375rem, transparent 0.375rem 0.75rem)`;
 
 /** A wave that passes; with reduced motion, stripes that stand still and measure nothing. */
 export const drift = style([
@@ -50,7 +51,10 @@ export const drift = style([
       },
       '(prefers-reduced-motion: reduce)': {
         backgroundColor: 'transparent',
-        backgroundImage: `repeating-linear-gradient(-45deg, ${ink} 0 0.375rem, transparent 0.375rem 0.75rem)`,
+        backgroundImage: stripes(color.action.rest),
+      },
+      [`(prefers-reduced-motion: reduce) and ${forcedColors}`]: {
+        backgroundImage: stripes('Highlight'),
       },
     },
   },

@@ -42,7 +42,13 @@ export const reached = style({
   },
   '@media': {
     [forcedColors]: {
-      selectors: { '&::before': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
+      selectors: {
+        '&::before': {
+          backgroundColor: 'CanvasText',
+          borderColor: 'CanvasText',
+          forcedColorAdjust: 'none',
+        },
+      },
     },
   },
 });

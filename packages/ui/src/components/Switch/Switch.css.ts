@@ -25,7 +25,8 @@ export const track = style({
   '@media': {
     [forcedColors]: {
       selectors: {
-        '[data-selected] > &': { backgroundColor: 'Highlight' },
+        '[data-hovered] > &': { borderColor: 'CanvasText' },
+        '[data-selected] > &': { backgroundColor: 'Highlight', borderColor: 'Highlight' },
         '[data-disabled] > &': { backgroundColor: 'Canvas', borderColor: 'GrayText' },
       },
       forcedColorAdjust: 'none',
