@@ -43,11 +43,11 @@ export const mark = style({
   },
 });
 
-/** The line at its side stands under the middle of the mark. */
+/** The line at its side stands under the middle of the mark, and its words under those of the title. */
 export const content = style({
   maxInlineSize: measure.text,
   marginInlineStart: 'calc(0.625em - 2px)',
-  paddingInlineStart: space[5],
+  paddingInlineStart: `calc(0.625em - 2px + ${space[2]})`,
   paddingBlock: space[2],
   borderInlineStart: `${borderWidth.bar} solid ${color.hairline}`,
 });

@@ -19,12 +19,13 @@ export const title = style({
   color: color.tone.error.text,
 });
 
+/** Its words stand under those of the title, after its sign. */
 export const list = style({
   color: color.tone.error.text,
   display: 'grid',
   gap: space[1],
   marginBlockStart: space[3],
-  paddingInlineStart: space[5],
+  paddingInlineStart: `calc(1.25 * ${type.heading4.fontSize} + ${space[2]})`,
   listStyleType: '"–  "',
 });
 

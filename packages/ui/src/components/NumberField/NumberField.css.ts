@@ -29,6 +29,7 @@ const step = style({
   selectors: {
     '&[data-hovered]': { backgroundColor: color.action.soft },
     '&[data-pressed]': { backgroundColor: color.action.softHover },
+    '[data-invalid] > &': { borderColor: color.tone.error.edge },
     '&[data-disabled]': {
       color: color.text.disabled,
       backgroundColor: color.paper.sunken,

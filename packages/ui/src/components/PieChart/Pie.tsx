@@ -8,10 +8,12 @@ import * as css from './PieChart.css';
 
 const cut = pie<number>({ value: (count) => count });
 
+const outerRadius = 97;
+
 /** The gap between two wedges is paper, so that neighbours never touch. */
 const wedge = arc<{ startAngle: number; endAngle: number; padAngle: number }>({
   innerRadius: 44,
-  outerRadius: 97,
+  outerRadius,
 });
 
 /** The wedges, clockwise from the top. They are told by the list beside them. */
@@ -28,7 +30,7 @@ export function Pie({ counts }: { counts: readonly number[] }) {
       data-picture="square"
     >
       {drawn === 0 ? (
-        <circle r={70} className={nothing} />
+        <circle r={outerRadius} className={nothing} />
       ) : (
         cut([...counts]).map(
           ({ data: count, startAngle, endAngle }, place) =>
