@@ -24,6 +24,8 @@ export const summary = style({
 });
 
 export const title = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   textDecoration: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',

@@ -56,3 +56,9 @@ test('its mark points the way in which the title is read, and down once open, wh
   await expect.poll(() => markOf('Open, from right to left')).toEqual(['-1 1', '-90deg']);
   expect(markOf('Closed, from left to right')).toEqual(['1', 'none']);
 });
+
+test('a word longer than the screen breaks', async () => {
+  await render(<Open title={'Sounding'.repeat(100)} />);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
+});

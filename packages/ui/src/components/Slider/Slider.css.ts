@@ -7,9 +7,14 @@ export const head = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space[4],
+  overflowWrap: 'anywhere',
 });
 
-export const output = style({ ...type.lead, fontVariantNumeric: 'tabular-nums' });
+export const output = style({
+  ...type.lead,
+  flexShrink: 0,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** As tall as a target; the line itself is drawn in its middle. */
 export const track = style({

@@ -67,3 +67,9 @@ test('a disabled slider cannot be moved', async () => {
   const screen = await render(<Disabled />);
   await expect.element(screen.getByRole('slider')).toBeDisabled();
 });
+
+test('a word longer than the screen breaks', async () => {
+  await render(<Middle label={'Sounding'.repeat(100)} />);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
+});
