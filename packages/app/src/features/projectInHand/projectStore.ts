@@ -108,16 +108,14 @@ export class ProjectStore {
   /** The server has another version, of somebody else or of another tab: what is on the page changes that one. */
   rebase(stored: ProjectInHand): void {
     if (this.#inHand === null) return;
-    const { version, baseline, status, document } = stored;
-    this.#set({ ...this.#inHand, version, baseline, status, document, unanswered: null });
+    this.#set(changing(stored, this.#inHand));
   }
 
   /** The server's version takes the place of what is on the page, which can still be put back. */
   giveWayTo(stored: ProjectInHand): void {
     if (this.#inHand === null) return;
-    const { version, baseline, status, document } = stored;
     this.#keeper.forget(this.#inHand);
-    this.#discarded = { ...this.#inHand, version, baseline, status, document, unanswered: null };
+    this.#discarded = changing(stored, this.#inHand);
     this.#set(stored);
   }
 
@@ -226,6 +224,11 @@ export class ProjectStore {
   #untilWrite(): number {
     return Math.max(untilDrawn, this.#writtenAt + betweenWrites - performance.now());
   }
+}
+
+/** What is on the page as changes to another stored version, which may have been published meanwhile. */
+function changing(stored: ProjectInHand, inHand: ProjectInHand): ProjectInHand {
+  return { ...stored, formKey: inHand.formKey, form: inHand.form };
 }
 
 function withTitle(inHand: ProjectInHand, title: string): ProjectInHand {

@@ -63,7 +63,8 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
     setIsLeaving(false);
   };
   const saveBy = useOneAtATime(async (save: () => Promise<boolean>) => {
-    if ((await save()) && isEditing) await showStored();
+    // Asked afterwards: it may have been published meanwhile.
+    if ((await save()) && store.get()?.mode === 'editing') await showStored();
   });
 
   return (

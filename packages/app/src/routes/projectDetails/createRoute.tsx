@@ -23,7 +23,10 @@ export async function loader({ request, context }: LoaderArguments) {
   }
   const store = projectStoreOf(services);
   const inHand = store.get();
-  if (inHand?.mode !== 'creating') return leadElsewhere(request, paths.newProject);
+  if (inHand === null) return leadElsewhere(request, paths.newProject);
+  // Published while it was worked on.
+  if (inHand.mode === 'editing' && inHand.id !== null)
+    return leadElsewhere(request, paths.editProject(inHand.id));
   const isDecided = store.found() === null;
   if (isDecided && inHand.id !== null && !isUnsaved(inHand))
     await takeWithLeftWork(services, inHand);
