@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answeringWith, json, problem } from '../testing/answers';
 import { operations } from './generated/operations';
 
@@ -111,6 +111,33 @@ describe('what comes back', () => {
     expect(file.fileName).toBe('project-export.xls');
     expect([...new Uint8Array(await file.blob.arrayBuffer())]).toEqual([1, 2, 3]);
   });
+});
+
+describe('a line that died without a word', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  test('a save counts as unanswered after two minutes', async () => {
+    const limit = new AbortController();
+    const ask = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const { api } = answeringWith(() => json({}), { fetch: neverAnswering });
+    const save = api.completeProject({ path: { id: 1 } });
+    expect(ask).toHaveBeenCalledExactlyOnceWith(120_000);
+    limit.abort(new DOMException('Too late', 'TimeoutError'));
+    await expect(save).rejects.toMatchObject({ status: 0 });
+  });
+
+  test('a file takes what time it needs', async () => {
+    const ask = vi.spyOn(AbortSignal, 'timeout');
+    const { api } = answeringWith(() => new Response('file'));
+    await api.exportProject({ path: { id: 12 }, body: 'Calm-estuary-2026!' });
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  function neverAnswering({ signal }: Request) {
+    return new Promise<Response>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  }
 });
 
 describe('a session that has ended', () => {

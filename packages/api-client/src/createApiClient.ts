@@ -26,6 +26,12 @@ interface Operation {
   readonly isPublic?: true;
 }
 
+/**
+ * Milliseconds after which a call counts as unanswered, so that a save on a line that died without a word
+ * can be tried again; long enough for a picture on a slow one.
+ */
+const longestWait = 120_000;
+
 interface Input {
   readonly path?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
@@ -68,7 +74,7 @@ export function createApiClient(options: ApiClientOptions): Api {
         },
         parseAs: formatOf(operation),
         ...serialiserOf(operation),
-        ...(input.signal && { signal: input.signal }),
+        ...waitingFor(operation, input),
         ...sendingWith(input.onProgress),
       })
       .catch((cause: unknown) => {
@@ -130,6 +136,13 @@ function formOf(body: unknown): FormData {
     if (value instanceof Blob) form.append(name, value);
   }
   return form;
+}
+
+/** Who gives a signal says when to give up. A file, a stream and an upload are seen to come or go. */
+function waitingFor({ isBinary, isStream }: Operation, { signal, onProgress }: Input) {
+  if (signal) return { signal };
+  const isSeen = isBinary === true || isStream === true || onProgress !== undefined;
+  return isSeen ? undefined : { signal: AbortSignal.timeout(longestWait) };
 }
 
 function sendingWith(onProgress: ProgressListener | undefined) {
