@@ -1,6 +1,5 @@
 import createClient from 'openapi-fetch';
 import type { Api } from './calls';
-import { type DownloadedFile, fileNameOf } from './downloadedFile';
 import { operations } from './generated/operations';
 import { refused, unanswered } from './problem';
 import type { ProgressListener } from './sendWithProgress';
@@ -89,7 +88,10 @@ export function createApiClient(options: ApiClientOptions): Api {
       }
       throw refused(response, error, prefix);
     }
-    return operation.isBinary ? fileOf(data, response) : data;
+    if (!operation.isBinary) return data;
+    // Fetched with the first file: no page needs it before.
+    const { fileOf } = await import('./downloadedFile');
+    return fileOf(data, response);
   }
 
   async function* stream(operation: Operation, input: Input): AsyncGenerator {
@@ -153,12 +155,5 @@ function sendingWith(onProgress: ProgressListener | undefined) {
       const { sendWithProgress } = await import('./sendWithProgress');
       return sendWithProgress(request, onProgress);
     },
-  };
-}
-
-function fileOf(data: unknown, response: Response): DownloadedFile {
-  return {
-    blob: data instanceof Blob ? data : new Blob([]),
-    fileName: fileNameOf(response.headers.get('Content-Disposition')),
   };
 }

@@ -5,6 +5,14 @@ export interface DownloadedFile {
   readonly fileName: string | undefined;
 }
 
+/** The file of an answer, whatever came in its body. */
+export function fileOf(data: unknown, { headers }: Response): DownloadedFile {
+  return {
+    blob: data instanceof Blob ? data : new Blob([]),
+    fileName: fileNameOf(headers.get('Content-Disposition')),
+  };
+}
+
 /** The file name of a Content-Disposition header, the UTF-8 form first (RFC 6266, RFC 8187). */
 export function fileNameOf(disposition: string | null): string | undefined {
   if (disposition === null) return undefined;
