@@ -45,8 +45,10 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     async mailTo(address) {
       const folder = join(dataFolder, 'mail');
       const names = await readdir(folder).catch(() => []);
+      // One that is still being written has another ending, and is renamed at any moment.
+      const whole = names.filter((name) => name.endsWith('.eml'));
       const mails = await Promise.all(
-        names.sort().map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+        whole.sort().map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
       );
       return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
     },
