@@ -62,7 +62,8 @@ export async function readWhatWasFelt(page: Page): Promise<Felt> {
   return page.evaluate(async () => {
     // An entry is handed over once the page is idle, a frame after what it is about.
     const frame = () => new Promise((done) => requestAnimationFrame(done));
-    const idle = () => new Promise((done) => requestIdleCallback(done));
+    // Without a limit it may never come: after a press at times Chromium forgets it, though the page rests.
+    const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
     for (let time = 0; time < 3; time += 1) {
       await frame();
       await idle();
