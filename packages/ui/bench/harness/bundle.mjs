@@ -38,9 +38,9 @@ export async function bundle(root, name, external = []) {
   return output;
 }
 
-/** KiB, gzipped, of each script and style of an entry, without React itself. */
+/** KiB, gzipped, of each script and style of an entry, without React itself and what measures the page. */
 export async function sizes(root, name) {
-  const output = await bundle(root, name, [/^react(-dom)?($|\/)/u]);
+  const output = await bundle(root, name, [/^react(-dom)?($|\/)/u, './measure']);
   return output
     .filter(({ fileName }) => /\.(?:js|css)$/u.test(fileName))
     .map((part) => ({
