@@ -69,7 +69,7 @@ test('a search waits until typing rests, and then begins at the first page [OPEN
   const { screen, address, asked, server } = await openResearchers('?page=1', {
     [call]: () => pageOf([ada], { totalPages: 3 }),
   });
-  await screen.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill('ada');
+  await screen.getByRole('searchbox', { name: 'Search by name or email' }).fill('ada');
   await expect.poll(address).toBe('/dashboard/researchers?search=ada');
   await expect.poll(asked).toBe('?page=0&search=ada');
   expect(
@@ -79,7 +79,7 @@ test('a search waits until typing rests, and then begins at the first page [OPEN
 
 test('the search field follows the address back, and keeps what is typed meanwhile', async () => {
   const { screen, router } = await openResearchers('?search=ada');
-  const field = screen.getByRole('searchbox', { name: 'Search by name or e-mail' });
+  const field = screen.getByRole('searchbox', { name: 'Search by name or email' });
   await expect.element(field).toHaveValue('ada');
   await router.navigate('/dashboard/researchers?search=grace');
   await expect.element(field).toHaveValue('grace');
@@ -169,7 +169,7 @@ test('what is shown is downloaded as CSV that no spreadsheet runs', async () => 
   if (!(blob instanceof Blob)) throw new Error('Nothing was saved.');
   expect(names).toEqual(['researchers-page-1.csv']);
   expect((await blob.text()).split('\r\n')).toEqual([
-    'Name,E-mail,Role,Status,Last login,Last activity',
+    'Name,Email,Role,Status,Last login,Last activity',
     'Ada Byron,ada.byron@sounding.example,Researcher,Active,20 October 2026,21 October 2026',
     '"\'=Grace, Eldon",grace.eldon@sounding.example,Monitor,Inactive,Never,Never',
     '',

@@ -6,11 +6,12 @@ import { RoutePage } from '../../features/page/RoutePage';
 import { ListSearch } from '../../features/pagedList/ListSearch';
 import { PagedList } from '../../features/pagedList/PagedList';
 import { useListAddress } from '../../features/pagedList/useListAddress';
+import { researcherColumns } from '../../features/researchers/columns';
+import { queryOfResearchers } from '../../features/researchers/queryOfResearchers';
 import { paths } from '../../paths';
 import { queriesOf } from '../../queries';
 import { useServices } from '../../services';
-import { columns } from './columns';
-import { chosenIn, researcherQuery } from './researcherQuery';
+import { chosenIn } from './chosenIn';
 
 const anyRole = 'all';
 const roleOptions = [
@@ -22,9 +23,9 @@ const roleOptions = [
 export function Component() {
   const queries = queriesOf(useServices().api);
   const address = useListAddress();
-  const { role, activation } = chosenIn(address.parameters);
+  const chosen = chosenIn(address.parameters);
   const page = useQuery({
-    ...queries.researchers.page(researcherQuery(address.parameters)),
+    ...queries.researchers.page(queryOfResearchers(address.parameters, chosen)),
     placeholderData: keepPreviousData,
   });
 
@@ -35,21 +36,21 @@ export function Component() {
       />
       <RoutePage title="Researchers" lead="Every researcher and monitor with an account.">
         <Columns layout="small" gap="related">
-          <ListSearch address={address} label="Search by name or e-mail" />
+          <ListSearch address={address} label="Search by name or email" />
           <Select
             label="Choose role:"
-            value={role ?? anyRole}
+            value={chosen.role ?? anyRole}
             onChange={(value) => address.change({ role: value === anyRole ? null : value })}
             options={roleOptions}
           />
           <StatusSelect
-            options={activationMenu(activation)}
+            options={activationMenu(chosen.activation)}
             onChange={(value) => address.change({ status: value === 'all' ? null : value })}
           />
         </Columns>
         <PagedList
           caption="Researchers"
-          columns={columns}
+          columns={researcherColumns}
           page={page}
           address={address}
           counted={(total) =>

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PagedList } from '../../../features/pagedList/PagedList';
 import { useListAddress } from '../../../features/pagedList/useListAddress';
+import { researcherColumns } from '../../../features/researchers/columns';
 import { paths } from '../../../paths';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { ActionDialog, type AskedAction } from './ActionDialog';
-import { columns } from './columns';
 import {
   activate,
   deactivate,
@@ -57,7 +57,7 @@ export function ResearchersTab() {
       <ResearcherFilters address={address} />
       <PagedList
         caption="Researchers"
-        columns={columns}
+        columns={researcherColumns}
         page={page}
         address={address}
         counted={(total) => `${total.toLocaleString('en-GB')} ${total === 1 ? 'person' : 'people'}`}

@@ -1,17 +1,7 @@
-import type { InputOf } from '@sounding/api-client';
 import { assignableRoles } from '@sounding/domain/account';
 import { activations, listLimits, researcherFilterDefaults } from '@sounding/domain/listing';
 import { listAddress } from '../../../features/pagedList/listAddress';
-
-/** The columns that the server can sort by. */
-const sortableColumns = [
-  'fullName',
-  'emailAddress',
-  'role',
-  'activated',
-  'lastLoginDate',
-  'lastActivityDate',
-] as const;
+import { queryOfResearchers } from '../../../features/researchers/queryOfResearchers';
 
 export const pageSizes = [String(listLimits.defaultPageSize), '50', '100'] as const;
 
@@ -22,21 +12,10 @@ export function chosenIn(parameters: URLSearchParams) {
     activation:
       listAddress.oneOf(parameters, 'status', activations) ?? researcherFilterDefaults.activation,
     size: listAddress.oneOf(parameters, 'size', pageSizes) ?? pageSizes[0],
-    sort: listAddress.sort(parameters, sortableColumns),
   };
 }
 
-export function researcherQuery(
-  parameters: URLSearchParams,
-): NonNullable<InputOf<'listResearchers'>['query']> {
-  const { role, activation, size, sort } = chosenIn(parameters);
-  const search = listAddress.search(parameters);
-  return {
-    role,
-    page: listAddress.page(parameters),
-    size: Number(size),
-    ...(search !== '' && { search }),
-    ...(activation !== 'all' && { activated: activation === 'active' }),
-    ...(sort !== undefined && { sort }),
-  };
+export function researcherQuery(parameters: URLSearchParams) {
+  const { size, ...chosen } = chosenIn(parameters);
+  return { ...queryOfResearchers(parameters, chosen), size: Number(size) };
 }

@@ -2,15 +2,15 @@ import type { Schemas } from '@sounding/api-client';
 import { roleLabels } from '@sounding/domain/account';
 import { formatLongDate } from '@sounding/domain/dates';
 import { Tag } from '@sounding/ui';
-import type { ListColumn } from '../../../features/pagedList/listColumn';
+import type { ListColumn } from '../pagedList/listColumn';
 
 type Researcher = Schemas['Researcher'];
 
 const dateOrNever = (date: string | null) => (date === null ? 'Never' : formatLongDate(date));
 const activity = ({ activated }: Researcher) => (activated ? 'Active' : 'Inactive');
 
-/** The columns of OPEN-46; each is named as the contract's `sort` names it. */
-export const columns: readonly ListColumn<Researcher>[] = [
+/** What lists of researchers show (OPEN-06, OPEN-46); each is named as the contract's `sort` names it. */
+export const researcherColumns: readonly ListColumn<Researcher>[] = [
   {
     id: 'fullName',
     label: 'Name',
