@@ -14,6 +14,7 @@ import {
 export const header = style({
   backgroundColor: color.paper.raised,
   borderBlockEnd: `${borderWidth.thin} solid ${color.hairline}`,
+  containerType: 'inline-size',
 });
 
 export const row = style({
@@ -38,6 +39,8 @@ export const brand = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   flex: '1 1 8rem',
+  // Narrower, the account does not fit beside it, and all else goes to a second row from the start.
+  '@container': { '(width < 22.5rem)': { flexBasis: '100%' } },
   '@media': {
     [screen.medium]: {
       flexDirection: 'row',

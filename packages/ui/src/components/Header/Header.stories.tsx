@@ -56,6 +56,17 @@ export const OnAPhone: Story = {
   ],
 };
 
+export const OnANarrowPhone: Story = {
+  args: { children: account },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '320px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 const ownLogo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32" width="64" height="32"><rect width="64" height="32" rx="4" fill="#7a3ea1"/><circle cx="32" cy="16" r="9" fill="#ffffff"/></svg>',
 )}`;

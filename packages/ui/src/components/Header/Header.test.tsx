@@ -28,17 +28,20 @@ test('Log out is there only while somebody is signed in [NAV-04]', async () => {
   await expect.element(signedIn.getByRole('link', { name: 'Log out' })).toBeVisible();
 });
 
-test('on a phone the page does not move when the account arrives', async () => {
-  await page.viewport(360, 740);
-  const heightOf = async (Story: typeof SignedIn) => {
-    const screen = await render(<Story />);
-    const { height } = screen.getByRole('banner').element().getBoundingClientRect();
-    await screen.unmount();
-    return height;
-  };
-  expect(await heightOf(WithAccount)).toBe(await heightOf(SignedIn));
-  await page.viewport(1024, 768);
-});
+test.each([360, 320])(
+  'on a phone of %i pixels the page does not move when the account arrives',
+  async (width) => {
+    await page.viewport(width, 740);
+    const heightOf = async (Story: typeof SignedIn) => {
+      const screen = await render(<Story />);
+      const { height } = screen.getByRole('banner').element().getBoundingClientRect();
+      await screen.unmount();
+      return height;
+    };
+    expect(await heightOf(WithAccount)).toBe(await heightOf(SignedIn));
+    await page.viewport(1024, 768);
+  },
+);
 
 test('Log out is chosen by mouse and by keyboard', async () => {
   const onLogOut = vi.fn();
