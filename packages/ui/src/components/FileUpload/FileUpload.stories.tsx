@@ -40,7 +40,7 @@ const meta = {
           setFile(wrong === undefined ? next : null);
         }}
         onRemove={() => {
-          args.onRemove();
+          args.onRemove?.();
           setFile(null);
         }}
       />

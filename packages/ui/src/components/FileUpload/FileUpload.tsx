@@ -32,8 +32,8 @@ export interface FileUploadProps extends Omit<FieldProps, 'name'> {
   file: UploadFile | null;
   /** A file of whatever type and size: the app judges it, since a drop can bring anything. */
   onSelect: (file: File) => void;
-  /** The person takes the file away. */
-  onRemove: () => void;
+  /** The person takes the file away. Without it, it can only be exchanged. */
+  onRemove?: (() => void) | undefined;
   /** From 0 to 1 while the file is on its way, or that it is on its way. */
   progress?: UploadProgressValue | undefined;
   /** The person stops the sending. Without it, it cannot be stopped. */
@@ -83,7 +83,7 @@ export function FileUpload({
   const { isOver, dropProps } = useFileDrop(isLocked, select);
 
   const remove = () => {
-    if (!file) return;
+    if (!file || !onRemove) return;
     setAnnouncement(words.removed(file.name));
     onRemove();
     // The button that had focus goes away with the file.
@@ -114,7 +114,7 @@ export function FileUpload({
                 <span>{file.name}</span>{' '}
                 <span className={css.size}>{formatBytes(file.size, locale)}</span>
               </p>
-              {!isUploading && (
+              {onRemove && !isUploading && (
                 <Button variant="quiet" isDisabled={isDisabled} onPress={remove}>
                   {words.remove}
                 </Button>

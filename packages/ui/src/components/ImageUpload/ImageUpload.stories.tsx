@@ -52,10 +52,13 @@ const meta = {
           setError(words[reason]);
           setImage(null);
         }}
-        onRemove={() => {
-          args.onRemove();
-          setImage(null);
-        }}
+        onRemove={
+          args.onRemove &&
+          (() => {
+            args.onRemove?.();
+            setImage(null);
+          })
+        }
         onAltTextChange={(next) => {
           args.onAltTextChange(next);
           setAltText(next);

@@ -184,7 +184,7 @@ describe('an unusual picture', () => {
     },
   );
 
-  test.for(['cmyk.jpg', 'progressive.jpg', 'clear.png'])(
+  test.for(['cmyk.jpg', 'progressive.jpg', 'clear.png', 'animated.gif'])(
     '%s of which the end is missing is refused as unreadable',
     async (name) => {
       const file = await unusualFile(name);
@@ -196,6 +196,12 @@ describe('an unusual picture', () => {
       expect(onSelect).not.toHaveBeenCalled();
     },
   );
+});
+
+test('a picture that can only be exchanged shows no “Remove”', async () => {
+  const screen = await render(<Chosen onRemove={undefined} />);
+  await expect.element(screen.getByRole('button', { name: /Choose another/ })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
 });
 
 describe('making smaller', () => {

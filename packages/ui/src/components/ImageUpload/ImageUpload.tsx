@@ -19,8 +19,8 @@ export interface ImageUploadProps extends Omit<FieldProps, 'name'>, ImageLimits 
   onSelect: (image: PreparedImage) => void;
   /** A file that cannot be taken; the app leaves `image` null and gives an `error`. */
   onRefuse: (reason: ImageRefusalReason) => void;
-  /** The person takes the picture away. */
-  onRemove: () => void;
+  /** The person takes the picture away. Without it, it can only be exchanged. */
+  onRemove?: (() => void) | undefined;
   /** The description, for people who cannot see the picture. */
   altText: string;
   /** Each change of the description. */

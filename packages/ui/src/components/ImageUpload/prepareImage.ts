@@ -1,4 +1,5 @@
 import { ImageRefusal, type ImageLimits, type ImageSize } from './imageLimits';
+import { isWholeGif } from './isWholeGif';
 import { resizeImage } from './resizeImage';
 
 /** A picture that is ready to be stored. */
@@ -59,6 +60,10 @@ export async function prepareImage(
     throw new ImageRefusal(accept.includes(file.type) ? 'unreadable' : 'wrongFormat');
   }
   const picture = new Blob([file], { type });
+  // Browsers show what there is of a GIF that was cut off, and servers refuse it.
+  if (type === 'image/gif' && !isWholeGif(new Uint8Array(await picture.arrayBuffer()))) {
+    throw new ImageRefusal('unreadable');
+  }
   const size = await sizeOf(picture);
   signal.throwIfAborted();
 

@@ -52,7 +52,6 @@ export function ImageFields({ item, onChange, idOf, errorOf }: MediaPartProps) {
           change(image.dataUrl);
         }}
         onRefuse={(reason) => change(null, refusals[reason])}
-        onRemove={() => change(null)}
         error={refusal ?? errorOf('imageBase64')}
         altTextId={descriptionId}
         altText={item.imageAltText ?? ''}

@@ -57,6 +57,25 @@ test('an image is saved with its description, above the text [EDIT-03, EDIT-13]'
   expect(JSON.stringify(sent())).toContain('"imageBase64":"data:image/png;base64,');
 });
 
+test('one button takes a chosen picture away, and the place for it too', async () => {
+  const { screen, press, field } = await openWith('image');
+  await choose(await picture(40, 30));
+  await expect.element(field('Description of the picture')).toBeVisible();
+  const remove = screen.getByRole('button', { name: /^Remove( the image)?$/ });
+  expect(remove.elements().map((one) => one.textContent)).toEqual(['Remove the image']);
+  await press('Remove the image');
+  await expect.element(screen.getByRole('button', { name: 'Add an image' })).toBeVisible();
+});
+
+test('a GIF of which the end is missing is refused when it is chosen, not at saving', async () => {
+  const { screen } = await openWith('image');
+  const dot = Uint8Array.from(atob('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='), (letter) =>
+    letter.charCodeAt(0),
+  );
+  await choose(new File([dot.subarray(0, -1)], 'dot.gif', { type: 'image/gif' }));
+  await expect.element(screen.getByText('Please, upload a better Image')).toBeVisible();
+});
+
 test('without a picture both of its messages lead to choosing one [EDIT-11, OPEN-87]', async () => {
   const { screen, press } = await openWith('image');
   const choosing = screen.getByRole('button', { name: /Choose a picture/ });
