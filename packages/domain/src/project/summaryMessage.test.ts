@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorIn, lengthErrorIn } from '../errors/validationProblem';
+import { projectMessages } from './messages';
 import type { ContentItem } from './project';
 import { summaryMessage } from './summaryMessage';
 
@@ -19,6 +20,7 @@ test.each([
   [lengthErrorIn('contents.3.value', 'Long'), 'Heading 2: Long'],
   [errorIn('launchDate', 'Unreadable'), 'Launch date: Unreadable'],
   [errorIn('endDate', 'Unreadable'), 'End date: Unreadable'],
+  [errorIn('endDate', 'An end date has four digits'), 'End date: An end date has four digits'],
 ])('words that several fields can have are told apart by their place: %o', (problem, said) => {
   expect(summaryMessage(problem, contents)).toBe(said);
 });
@@ -28,8 +30,11 @@ test.each([
   errorIn('questions', 'At least one question is required'),
   errorIn('contents.1.value', 'At least one heading is required'),
   errorIn('contents.0.imageBase64', 'Please, upload an Image'),
-  errorIn('launchDate', 'Launch date cannot be in the past'),
-  errorIn('endDate', 'The end date needs to be set after the start date'),
+  errorIn('launchDate', projectMessages.launchInPast),
+  errorIn('launchDate', projectMessages.launchLocked),
+  errorIn('endDate', projectMessages.endRequired),
+  errorIn('endDate', projectMessages.endInPast),
+  errorIn('endDate', projectMessages.endBeforeStart),
 ])('words that stand for themselves stay as they are: %o', (problem) => {
   expect(summaryMessage(problem, contents)).toBe(problem.message);
 });

@@ -1,4 +1,5 @@
 import type { ValidationProblem } from '../errors/validationProblem';
+import { projectMessages } from './messages';
 import type { ContentItem } from './project';
 
 /**
@@ -36,11 +37,17 @@ const dates: ReadonlyMap<string, string> = new Map([
   ['endDate', 'End date'],
 ]);
 
-/** What is said of a date that cannot be read names neither of the two. */
+/** The rules' own words name their date; what is said of one that cannot be read names neither of the two. */
+const namingTheirDate: ReadonlySet<string> = new Set([
+  projectMessages.launchInPast,
+  projectMessages.launchLocked,
+  projectMessages.endRequired,
+  projectMessages.endInPast,
+  projectMessages.endBeforeStart,
+]);
+
 function placeInDates({ field, message }: ValidationProblem): string | undefined {
-  const name = dates.get(field);
-  if (name === undefined) return undefined;
-  return message.toLowerCase().includes(name.toLowerCase()) ? undefined : name;
+  return namingTheirDate.has(message) ? undefined : dates.get(field);
 }
 
 /** Only a text over its limit is one of several: a heading or a paragraph is missing from the whole. */

@@ -1,4 +1,5 @@
 import { startOfDay } from '@sounding/domain/dates';
+import { projectMessages } from '@sounding/domain/project';
 import { Card } from '@sounding/ui';
 import { DateTimePicker } from '@sounding/ui/DateTimePicker';
 import { memo, useState } from 'react';
@@ -47,7 +48,7 @@ export const DatesSection = memo(function DatesSection({
         isReadOnly={isEditing}
         {...(!isEditing && {
           minValue: startOfDay(now),
-          minReason: 'Launch date cannot be in the past',
+          minReason: projectMessages.launchInPast,
         })}
         value={isEditing ? start : launch}
         onChange={(date) => onChange({ launchDate: date?.toISOString() ?? null })}
@@ -63,8 +64,8 @@ export const DatesSection = memo(function DatesSection({
         minValue={later(start, now)}
         minReason={
           start !== null && start > now
-            ? 'The end date needs to be set after the start date'
-            : 'End date cannot be in the past'
+            ? projectMessages.endBeforeStart
+            : projectMessages.endInPast
         }
         value={toDate(dates.endDate)}
         onChange={(date) => onChange({ endDate: date?.toISOString() ?? null })}
