@@ -72,13 +72,27 @@ test('work that nobody came back for is thrown away after thirty days', async ()
   expect(await keysOf(ben)).toEqual([]);
 });
 
-test('a database that refuses does not break the page', async () => {
+test('a database that refuses does not break the page, and the person is told once', async () => {
+  const tell = vi.fn();
+  const refused = new LocalCopies(tell);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No space', 'QuotaExceededError');
   });
-  await copies.keep(ada, copy('one'));
+  await refused.keep(ada, copy('one'));
+  await refused.keep(ada, copy('one'));
   put.mockRestore();
+  expect(tell).toHaveBeenCalledOnce();
   expect(await keysOf(ada)).toEqual([]);
-  await copies.keep(ada, copy('two'));
+  await refused.keep(ada, copy('two'));
   expect(await keysOf(ada)).toEqual(['two']);
+});
+
+test('a browser without a database is told of, too', async () => {
+  const tell = vi.fn();
+  const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('Not here', 'SecurityError');
+  });
+  await new LocalCopies(tell).keep(ada, copy('one'));
+  open.mockRestore();
+  expect(tell).toHaveBeenCalledOnce();
 });

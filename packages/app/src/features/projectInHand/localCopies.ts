@@ -8,6 +8,7 @@ import {
   type UseStore,
 } from 'idb-keyval';
 import { differencesBetween } from './differences';
+import { tellKeptInTabAlone } from '../../keptInTabAlone';
 import type { LocalCopy } from './localCopy';
 import { isProjectInHand } from './projectInHand';
 
@@ -21,7 +22,8 @@ interface Stored extends LocalCopy {
 
 /**
  * Copies of unsaved work in the browser's database, each under the account it belongs to. A browser
- * that gives no database keeps none; the tab's own storage and the question before leaving remain.
+ * that gives no database keeps none, and the person is told; the tab's own storage and the question
+ * before leaving remain.
  */
 export class LocalCopies {
   readonly #store: UseStore = createStore('sounding-unsaved-work', 'projects');
@@ -29,6 +31,13 @@ export class LocalCopies {
   #last: Promise<unknown> = Promise.resolve();
   /** Writes that were begun and have to be over before another begins. */
   #waitedFor = 0;
+  #isTold = false;
+  readonly #tellForbidden: () => void;
+
+  /** Takes what tells the person that nothing can be kept, which is done once. */
+  constructor(tellForbidden = tellKeptInTabAlone) {
+    this.#tellForbidden = tellForbidden;
+  }
 
   /**
    * Handed to the database at once and whole, since the page may go the next moment: the database
@@ -36,14 +45,20 @@ export class LocalCopies {
    */
   keep(login: string, copy: LocalCopy): Promise<void> {
     const stored: Stored = { ...copy, login };
-    const write = () =>
-      this.#store('readwrite', (copies) => {
-        copies.put(stored, databaseKey(login, copy.key));
-        copies.transaction.commit();
-        return promisifyRequest(copies.transaction);
-      });
+    const write = async () => {
+      try {
+        await this.#store('readwrite', (copies) => {
+          copies.put(stored, databaseKey(login, copy.key));
+          copies.transaction.commit();
+          return promisifyRequest(copies.transaction);
+        });
+      } catch {
+        if (!this.#isTold) this.#tellForbidden();
+        this.#isTold = true;
+      }
+    };
     if (this.#waitedFor > 0) return this.#inTurn(write);
-    const written = unlessForbidden(write());
+    const written = write();
     this.#last = Promise.all([this.#last, written]);
     return written;
   }
@@ -104,7 +119,7 @@ export class LocalCopies {
   }
 }
 
-/** The browser may be out of space or forbid its database: nothing more can be done then. */
+/** Where the browser forbids its database there is nothing to list or to forget. */
 function unlessForbidden(write: Promise<void>): Promise<void> {
   return write.catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { focusPlace, type FocusPlace } from '../../focusPlace';
-import type { SessionStorage } from './sessionStore';
+import { setOrRemove, type SessionStorage } from './sessionStore';
 
 export interface Whereabouts extends FocusPlace {
   /** Path and query. */
@@ -23,7 +23,7 @@ export class InterruptionStore {
   }
 
   keep(interruption: Interruption): void {
-    this.#storage.setItem(storageKey, JSON.stringify(interruption));
+    setOrRemove(this.#storage, storageKey, JSON.stringify(interruption));
   }
 
   /** The person logged out. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SessionStore } from './sessionStore';
 
 beforeEach(() => {
@@ -109,4 +109,19 @@ test('an answer that arrives after the session has ended changes nothing [AUTH-2
   session.setRole('ROLE_ADMIN');
   session.setAgreement(true);
   expect(session.get()).toMatchObject({ role: null, acceptedUserAgreement: null });
+});
+
+test('storage that takes nothing does not keep anybody from signing in', () => {
+  const session = new SessionStore({
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('No space', 'QuotaExceededError');
+    },
+    removeItem: () => undefined,
+  });
+  const listener = vi.fn();
+  session.subscribe(listener);
+  session.start('a-token', 'ada@sounding.example');
+  expect(session.get()).toMatchObject({ authenticationToken: 'a-token', authenticated: true });
+  expect(listener).toHaveBeenCalled();
 });

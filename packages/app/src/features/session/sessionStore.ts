@@ -81,7 +81,7 @@ export class SessionStore {
     for (const key of keys) {
       const value = session[key];
       if (value === null) this.#storage.removeItem(key);
-      else this.#storage.setItem(key, JSON.stringify(value));
+      else setOrRemove(this.#storage, key, JSON.stringify(value));
     }
     for (const listener of this.#listeners) listener();
   }
@@ -100,6 +100,15 @@ function read(storage: SessionStorage): Session {
     role: isRole(role) ? role : null,
     acceptedUserAgreement: typeof agreement === 'boolean' ? agreement : null,
   };
+}
+
+/** Storage may be full: the session goes on in memory, and a reload must not find an earlier one. */
+export function setOrRemove(storage: SessionStorage, key: string, text: string): void {
+  try {
+    storage.setItem(key, text);
+  } catch {
+    storage.removeItem(key);
+  }
 }
 
 /** Storage can be edited by hand, so whatever does not read as JSON counts as absent. */
