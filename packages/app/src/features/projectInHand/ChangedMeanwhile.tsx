@@ -25,7 +25,7 @@ export function ChangedMeanwhile({ saving, inHand, onKeepMine }: ChangedMeanwhil
           <ChooseVersion
             title="This project has changed meanwhile"
             mine={inHand.form}
-            theirs={newer.form}
+            theirs={newer}
             isComparing
             useMineLabel="Save mine over it"
             onUseMine={onKeepMine}
@@ -33,8 +33,8 @@ export function ChangedMeanwhile({ saving, inHand, onKeepMine }: ChangedMeanwhil
             onUseTheirs={takeNewer}
           >
             <p>
-              It was saved in another tab or by somebody else while you were working. Nothing of
-              yours is lost: compare the two and choose.
+              It was saved in another tab or by somebody else while you were working. Nothing is
+              overwritten yet: compare the two and choose.
             </p>
           </ChooseVersion>
         </div>

@@ -1,14 +1,16 @@
 import { Button, Card, Disclosure, Inline, InlineMessage, Stack, Table } from '@sounding/ui';
 import type { ReactNode } from 'react';
 import { differencesBetween, type Difference } from './differences';
-import type { EditableProject } from './projectInHand';
+import type { EditableProject, ProjectInHand } from './projectInHand';
+import { savableOver, unsavableOver } from './savable';
+import { UnsavableWords } from './UnsavableWords';
 
 interface ChooseVersionProps {
   title: string;
   /** What happened, and what each choice does. */
   children: ReactNode;
   mine: EditableProject;
-  theirs: EditableProject;
+  theirs: ProjectInHand;
   /** Whether the differences are shown at once, because both versions hold somebody's work. */
   isComparing: boolean;
   useMineLabel: string;
@@ -43,11 +45,14 @@ export function ChooseVersion({
   useTheirsLabel,
   onUseTheirs,
 }: ChooseVersionProps) {
+  const unsavable = unsavableOver(theirs, mine);
+  const canUseMine =
+    unsavable.length === 0 || differencesBetween(savableOver(theirs, mine), theirs.form).length > 0;
   const table = (
     <Table
       caption="Where the two versions differ"
       columns={columns}
-      rows={differencesBetween(mine, theirs)}
+      rows={differencesBetween(mine, theirs.form)}
       getRowId={({ part }) => part}
       empty={<p>The two versions read the same.</p>}
     />
@@ -58,11 +63,18 @@ export function ChooseVersion({
         <InlineMessage tone="attention" title={title}>
           {children}
         </InlineMessage>
-        {isComparing ? table : <Disclosure title="See what differs">{table}</Disclosure>}
+        {unsavable.length > 0 && <UnsavableWords parts={unsavable} />}
+        {isComparing || unsavable.length > 0 ? (
+          table
+        ) : (
+          <Disclosure title="See what differs">{table}</Disclosure>
+        )}
         <Inline>
-          <Button variant="primary" onPress={onUseMine}>
-            {useMineLabel}
-          </Button>
+          {canUseMine && (
+            <Button variant="primary" onPress={onUseMine}>
+              {useMineLabel}
+            </Button>
+          )}
           <Button onPress={onUseTheirs}>{useTheirsLabel}</Button>
         </Inline>
       </Stack>

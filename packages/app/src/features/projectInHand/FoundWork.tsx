@@ -22,7 +22,7 @@ export function FoundWork({ store, inHand, found }: FoundWorkProps) {
       <ChooseVersion
         title="We kept work that you had not saved"
         mine={form}
-        theirs={inHand.form}
+        theirs={inHand}
         isComparing={hasServerChanged}
         useMineLabel="Use my unsaved work"
         onUseMine={() => store.useFound()}

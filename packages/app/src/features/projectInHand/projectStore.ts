@@ -1,5 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { isBlank } from '@sounding/domain/text';
+import { copyKey } from './copyKey';
 import { newFormKey } from './itemKey';
 import { isWorthKeeping, type LocalCopy, type WorkKeeper } from './localCopy';
 import {
@@ -11,6 +12,7 @@ import {
   type ProjectInHand,
   type UnansweredSave,
 } from './projectInHand';
+import { savableOver, unsavableOver } from './savable';
 import { projectStorageKey } from './storageKey';
 
 /** The part of the Web Storage API that the store needs. */
@@ -108,22 +110,23 @@ export class ProjectStore {
   /** The server has another version, of somebody else or of another tab: what is on the page changes that one. */
   rebase(stored: ProjectInHand): void {
     if (this.#inHand === null) return;
-    this.#set(changing(stored, this.#inHand));
+    const { formKey, form } = this.#inHand;
+    this.#set({ ...stored, formKey, form: savableOver(stored, form) });
   }
 
   /** The server's version takes the place of what is on the page, which can still be put back. */
   giveWayTo(stored: ProjectInHand): void {
     if (this.#inHand === null) return;
     this.#keeper.forget(this.#inHand);
-    this.#discarded = changing(stored, this.#inHand);
+    this.#discarded = { ...stored, formKey: this.#inHand.formKey, form: this.#inHand.form };
     this.#set(stored);
   }
 
   /** The server stored what was `sent`. */
   saved(sent: ProjectInHand, project: Schemas['Project']): void {
+    const current = this.#current(sent);
     this.#keeper.forget(sent);
     this.#discarded = null;
-    const current = this.#current(sent);
     if (current !== null) this.#set(afterSaving(sent, current, project));
     this.flush();
   }
@@ -144,12 +147,18 @@ export class ProjectStore {
     this.flush();
   }
 
-  /** Undoes the last discarding. */
+  /** Undoes the last discarding; what cannot all be saved any more is to be decided on again. */
   putBack(): void {
-    if (this.#discarded === null) return;
-    const inHand = { ...this.#discarded, formKey: newFormKey() };
+    const discarded = this.#discarded;
+    if (discarded === null) return;
     this.#discarded = null;
-    this.#set(inHand);
+    if (this.#inHand !== null && unsavableOver(this.#inHand, discarded.form).length > 0) {
+      this.#keeper.keep(discarded);
+      const found = { key: copyKey(discarded), savedAt: new Date(), inHand: discarded };
+      this.takeWithFound(this.#inHand, found);
+      return;
+    }
+    this.#set({ ...discarded, formKey: newFormKey() });
     this.flush();
   }
 
@@ -158,7 +167,8 @@ export class ProjectStore {
     if (this.#found === null || this.#inHand === null) return;
     const former = this.#found.inHand;
     this.#found = null;
-    this.#set({ ...this.#inHand, form: former.form, formKey: newFormKey() });
+    const form = savableOver(this.#inHand, former.form);
+    this.#set({ ...this.#inHand, form, formKey: newFormKey() });
     this.flush();
     this.#keeper.forget(former);
   }
@@ -167,7 +177,7 @@ export class ProjectStore {
   discardFound(): void {
     if (this.#found === null || this.#inHand === null) return;
     const former = this.#found.inHand;
-    this.#discarded = { ...this.#inHand, form: former.form };
+    this.#discarded = { ...this.#inHand, formKey: former.formKey, form: former.form };
     this.#found = null;
     this.#keeper.forget(former);
     this.#set(this.#inHand);
@@ -224,11 +234,6 @@ export class ProjectStore {
   #untilWrite(): number {
     return Math.max(untilDrawn, this.#writtenAt + betweenWrites - performance.now());
   }
-}
-
-/** What is on the page as changes to another stored version, which may have been published meanwhile. */
-function changing(stored: ProjectInHand, inHand: ProjectInHand): ProjectInHand {
-  return { ...stored, formKey: inHand.formKey, form: inHand.form };
 }
 
 function withTitle(inHand: ProjectInHand, title: string): ProjectInHand {

@@ -72,9 +72,28 @@ async function untilAnswered(
   call: () => Promise<Schemas['Project']>,
 ): Promise<void> {
   try {
-    store.saved(sent, await call());
+    const answer = await call();
+    if (!isWhole(answer)) throw new Error('What answered the save is no project.');
+    store.saved(sent, answer);
   } catch (error) {
     if (isAnswered(error)) store.refused(sent);
     throw error;
   }
+}
+
+/** Something between here and the server may answer in its place: what was sent is kept until it is stored. */
+function isWhole({
+  id,
+  version,
+  title,
+  contents,
+  questions,
+}: Partial<Schemas['Project']>): boolean {
+  return (
+    typeof id === 'number' &&
+    typeof version === 'number' &&
+    typeof title === 'string' &&
+    Array.isArray(contents) &&
+    Array.isArray(questions)
+  );
 }

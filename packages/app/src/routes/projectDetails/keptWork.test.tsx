@@ -289,6 +289,95 @@ test('what was written on a draft while it was being published is saved over it,
   expect(body).not.toHaveProperty('questions');
 });
 
+/** A draft that somebody wrote on, whose save arrives after its publication. */
+async function saveAfterPublication(changes: (screen: Screen) => Promise<void>) {
+  let stored = storedProjectSample();
+  const app = await openApp('/new-project-details?project=12', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      ...around,
+      'GET /projects/{id}': () => stored,
+      'PUT /projects': ({ request }) =>
+        request.headers.get('If-Match') === `"${stored.version}"`
+          ? stored
+          : problem(412, { type: '/problems/changed-meanwhile' }),
+    },
+  });
+  await changes(app.screen);
+  stored = storedProjectSample({
+    version: 4,
+    status: 'PUBLISHED',
+    publishedDate: '2026-10-01T08:00:00.000Z',
+  });
+  await buttonIn(app.screen, 'Save as draft').click();
+  return app;
+}
+
+const rewriteQuestion = async (screen: Screen) => {
+  const text = screen.getByRole('textbox', { name: 'Question text' });
+  await expect.element(text).toBeVisible();
+  await text.click();
+  await userEvent.keyboard('{Control>}a{/Control}What would help you?');
+};
+
+describe('What a publication meanwhile keeps from being saved', () => {
+  test('is told before the choice, and can be copied; the rest is saved [DET-19, OPEN-71]', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    onTestFinished(() => copied.mockRestore());
+    const { screen, server, address } = await saveAfterPublication(async (page) => {
+      await subtitleIn(page).fill('Mine');
+      await page.getByRole('textbox', { name: 'Launch date' }).fill('01/12/2098 10:00');
+      await rewriteQuestion(page);
+    });
+    await expect
+      .element(screen.getByText(/Your changes to these parts will be lost/))
+      .toHaveTextContent(/Launch, Question\s1/);
+    await buttonIn(screen, 'Copy what cannot be saved').click();
+    expect(copied).toHaveBeenCalledWith(
+      'Launch: 01/12/2098, 10:00\nQuestion\u{a0}1: What would help you?',
+    );
+    await expect.element(screen.getByText('Copied')).toBeVisible();
+
+    await buttonIn(screen, 'Save mine over it').click();
+    await expect.poll(address).toBe('/project-overview/12');
+    expect(server.arrived('PUT /projects')[1]?.body).toMatchObject({
+      subtitle: 'Mine',
+      launchDate: null,
+    });
+  });
+
+  test('is not offered to be saved alone, and comes back to be copied after it was let go', async () => {
+    const { screen } = await saveAfterPublication(rewriteQuestion);
+    await expect.element(buttonIn(screen, 'Copy what cannot be saved')).toBeVisible();
+    expect(buttonIn(screen, 'Save mine over it').query()).toBeNull();
+    await buttonIn(screen, 'Use the saved version').click();
+    await buttonIn(screen, 'Put them back').click();
+    await expect
+      .element(screen.getByRole('row', { name: /Question/ }))
+      .toHaveTextContent('What would help you?');
+    await expect.poll(() => keptWork.list()).toHaveLength(1);
+  });
+
+  test('is told as well where an earlier visit left it', async () => {
+    const question = storedProject(storedProjectSample(), null).form.questions.map((one) => ({
+      ...one,
+      text: '<p>What would help you?</p>',
+    }));
+    await leaveWork('Mine', { questions: question, ageRanges: [] });
+    const { screen } = await open('/edit-project/12', {
+      version: 4,
+      status: 'PUBLISHED',
+      publishedDate: '2026-10-01T08:00:00.000Z',
+    });
+    await expect
+      .element(screen.getByText(/Your changes to these parts will be lost/))
+      .toHaveTextContent(/Age ranges, Question\s1/);
+    await buttonIn(screen, 'Use my unsaved work').click();
+    await expect.element(subtitleIn(screen)).toHaveValue('Mine');
+    await expect.element(screen.getByText('18 - 25')).toBeVisible();
+  });
+});
+
 test('whoever takes the published version instead finds it where published projects are edited, also after a reload', async () => {
   let stored = storedProjectSample();
   const { screen, router, address } = await openApp('/new-project-details?project=12', {
@@ -310,6 +399,26 @@ test('whoever takes the published version instead finds it where published proje
   await expect.element(buttonIn(screen, 'Save changes')).toBeVisible();
   await router.revalidate();
   await expect.poll(address).toBe('/edit-project/12');
+});
+
+test.each([
+  ['nothing but JSON', {}],
+  ['an older project', { ...storedProjectSample(), version: undefined }],
+])('a save that is answered with %s is not taken for one, and stays kept', async (_, answer) => {
+  const { screen } = await openApp('/new-project-details?project=12', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      ...around,
+      'GET /projects/{id}': () => storedProjectSample(),
+      'PUT /projects': () => Response.json(answer),
+    },
+  });
+  await subtitleIn(screen).fill('Sent through a proxy');
+  await expect.poll(() => keptWork.list()).toHaveLength(1);
+  await buttonIn(screen, 'Save as draft').click();
+  await expect.element(screen.getByText('Your project was not saved')).toBeVisible();
+  await expect.element(subtitleIn(screen)).toHaveValue('Sent through a proxy');
+  expect(await keptWork.list()).toHaveLength(1);
 });
 
 test('a first save without an answer is sent again as it was, and creates one project', async () => {
