@@ -63,9 +63,7 @@ export const DatesSection = memo(function DatesSection({
         isRequired
         minValue={later(start, now)}
         minReason={
-          start !== null && start > now
-            ? projectMessages.endBeforeStart
-            : projectMessages.endInPast
+          start !== null && start > now ? projectMessages.endBeforeStart : projectMessages.endInPast
         }
         value={toDate(dates.endDate)}
         onChange={(date) => onChange({ endDate: date?.toISOString() ?? null })}
