@@ -10,8 +10,9 @@ export const pagination = style({
 
 /** Breaks its line before a button would have to leave for the next one. */
 export const position = style({
-  flex: '1 1 6rem',
+  flex: '1 1 3.75rem',
   maxInlineSize: 'max-content',
+  textWrap: 'balance',
   fontVariantNumeric: 'tabular-nums',
   borderRadius: radius.small,
 });
