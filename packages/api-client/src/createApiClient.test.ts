@@ -126,6 +126,15 @@ describe('a line that died without a word', () => {
     await expect(save).rejects.toMatchObject({ status: 0 });
   });
 
+  test('a page that could be left meanwhile counts as unanswered, too', async () => {
+    const limit = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const { api } = answeringWith(() => json({}), { fetch: neverAnswering });
+    const page = api.getProject({ path: { id: 1 }, signal: new AbortController().signal });
+    limit.abort(new DOMException('Too late', 'TimeoutError'));
+    await expect(page).rejects.toMatchObject({ status: 0 });
+  });
+
   test('a file takes what time it needs', async () => {
     const ask = vi.spyOn(AbortSignal, 'timeout');
     const { api } = answeringWith(() => new Response('file'));

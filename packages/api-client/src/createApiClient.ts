@@ -140,11 +140,12 @@ function formOf(body: unknown): FormData {
   return form;
 }
 
-/** Who gives a signal says when to give up. A file, a stream and an upload are seen to come or go. */
+/** A file, a stream and an upload are seen to come or go; who waits for them gives up by a signal. */
 function waitingFor({ isBinary, isStream }: Operation, { signal, onProgress }: Input) {
-  if (signal) return { signal };
   const isSeen = isBinary === true || isStream === true || onProgress !== undefined;
-  return isSeen ? undefined : { signal: AbortSignal.timeout(longestWait) };
+  if (isSeen) return signal && { signal };
+  const limit = AbortSignal.timeout(longestWait);
+  return { signal: signal ? AbortSignal.any([signal, limit]) : limit };
 }
 
 function sendingWith(onProgress: ProgressListener | undefined) {

@@ -118,9 +118,13 @@ function createGuardPorts(
   return {
     async askRole(signal) {
       try {
-        return await api.getRole({ signal });
+        return await api.getRole({ signal }).catch((error: unknown) => {
+          // One call that fails leads nobody away from what they write.
+          if (isEnded(error) || signal.aborted) throw error;
+          return api.getRole({ signal });
+        });
       } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 401) throw error;
+        if (!isEnded(error)) throw error;
         sessionExpiry.expire();
         return null;
       }
@@ -133,4 +137,9 @@ function createGuardPorts(
     },
     onUnreachable,
   };
+}
+
+/** The server knows of no such session. */
+function isEnded(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
 }

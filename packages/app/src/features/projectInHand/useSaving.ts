@@ -19,6 +19,9 @@ import { queriesOf } from '../../queries';
 export const savingBlockedMessage =
   'Your project could not be saved. Please go to its details and press Save there, to see what is wrong.';
 
+/** A picture is the one part that can be too large to send. */
+const tooLargeMessage = 'This project is too large to send. Please choose a smaller image.';
+
 interface SavingOptions {
   readonly api: Api;
   readonly store: ProjectStore;
@@ -158,7 +161,7 @@ function refusalOf(error: unknown, form: EditableProject): Refusal {
       kind: 'error',
       message,
     })),
-    message: error.detail ?? errorMessages.saveFailed,
+    message: error.status === 413 ? tooLargeMessage : (error.detail ?? errorMessages.saveFailed),
     isUnreachable: error.isNetworkError,
   };
 }

@@ -564,6 +564,36 @@ test('offline nobody is led away from what they write, unless the server answers
   await expect.poll(address).toBe('/preview-project');
 });
 
+test('one failed question of who this is leads nobody away from what they write', async () => {
+  let failures = 0;
+  const { screen, address } = await openApp('/new-project-details?project=12', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      'GET /account/role': () => (failures-- > 0 ? problem(500) : 'ROLE_RESEARCHER'),
+      ...around,
+      'GET /projects/{id}': () => storedProjectSample(),
+    },
+  });
+  await subtitleIn(screen).fill('Written while the server stumbles');
+  failures = 1;
+  await buttonIn(screen, 'Preview').click();
+  await expect.poll(address).toBe('/preview-project');
+});
+
+test('a save that is too large to send is told with what to do', async () => {
+  const { screen } = await openApp('/new-project-details?project=12', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      ...around,
+      'GET /projects/{id}': () => storedProjectSample(),
+      'PUT /projects': () => new Response('<h1>Too large</h1>', { status: 413 }),
+    },
+  });
+  await subtitleIn(screen).fill('A picture too many');
+  await buttonIn(screen, 'Save as draft').click();
+  await expect.element(screen.getByText(/Please choose a smaller image/)).toBeVisible();
+});
+
 test('a save while offline fails at once and says so', async () => {
   goOffline();
   const { screen } = await openApp('/new-project-details?project=12', {
