@@ -7,7 +7,8 @@ window.trustedTypes?.createPolicy('default', { createHTML: (markup) => markup })
 
 /** A story so named shows its component in error, or open. */
 const error = /Error|Failed|Refused|Wrong|Broken|NotRecognised|Over/;
-const open = /Open$|OpenRowMenu$|^Asking$|AskingForALink|Warning|Ended$|Focused|Several$/;
+const open =
+  /Open$|OpenRowMenu$|^Asking$|AskingForALink|Warning|Ended$|^Animated$|Focused|Several$/;
 
 function isRead({ name }: ComponentStory, index: number): boolean {
   return index === 0 || error.test(name) || open.test(name);

@@ -1,6 +1,7 @@
+import { movingPictureMessages, type MovingPictureMessages } from '../../movingPicture';
 import type { FileUploadMessages } from '../FileUpload';
 
-export interface ImageUploadMessages extends FileUploadMessages {
+export interface ImageUploadMessages extends FileUploadMessages, MovingPictureMessages {
   preparing: (name: string) => string;
   cancelPreparing: string;
   /** Announced when a picture was made smaller. */
@@ -10,6 +11,7 @@ export interface ImageUploadMessages extends FileUploadMessages {
 }
 
 export const imageUploadMessages = {
+  ...movingPictureMessages,
   accepted: (formats: string, size: string) =>
     `${formats}. A picture over ${size} is made smaller for you.`,
   drop: 'Drop a picture here, or',

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { fn, within } from 'storybook/test';
 import { ImageUpload, type ImageUploadProps } from './ImageUpload';
 import type { ImageRefusalReason } from './imageLimits';
+import rings from '../../movingPicture/rings.gif?url';
 
 /** What an app says; the words belong to it. */
 const words: Record<ImageRefusalReason, string> = {
@@ -77,6 +78,16 @@ export const Chosen: Story = {
   args: {
     image: { dataUrl: hills, name: 'hills at night.png', bytes: 182_000 },
     altText: 'Hills under a full moon',
+  },
+};
+
+export const Animated: Story = {
+  args: {
+    image: { dataUrl: rings, name: 'rings.gif', bytes: 9_647 },
+    altText: 'Three rings spread on water',
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: /the animation/ });
   },
 };
 

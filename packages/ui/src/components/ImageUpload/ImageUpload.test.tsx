@@ -10,7 +10,7 @@ import type { PreparedImage } from './prepareImage';
 import { resizeImage } from './resizeImage';
 import { startWorker } from './startWorker';
 
-const { Chosen, Empty, WithoutDescription } = composeStories(stories);
+const { Animated, Chosen, Empty, WithoutDescription } = composeStories(stories);
 const target = { maxWidth: 1024, maxHeight: 768, quality: 0.7 };
 
 type Paint = (context: OffscreenCanvasRenderingContext2D, width: number, height: number) => void;
@@ -196,6 +196,18 @@ describe('an unusual picture', () => {
       expect(onSelect).not.toHaveBeenCalled();
     },
   );
+});
+
+test('an animation is stopped in its preview (WCAG 2.2.2)', async () => {
+  const screen = await render(<Animated />);
+  await screen.getByRole('button', { name: 'Play the animation: Three rings' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Stop the animation' })).toHaveFocus();
+  await screen.getByRole('textbox', { name: /Description/ }).fill('Rings');
+  await expect
+    .element(screen.getByRole('button', { name: 'Stop the animation: Rings' }))
+    .toBeVisible();
+  const { height } = screen.getByRole('img').element().getBoundingClientRect();
+  expect(height).toBeLessThanOrEqual(240);
 });
 
 test('a picture that can only be exchanged shows no “Remove”', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { LiveText } from '../../announce';
+import { MovingPicture } from '../../movingPicture';
 import type { FieldProps } from '../Field';
 import { FileUpload, formatBytes } from '../FileUpload';
 import { TextField } from '../TextField';
@@ -123,7 +124,12 @@ export function ImageUpload({
       {image && (
         <>
           <div className={css.frame}>
-            <img className={css.preview} src={image.dataUrl} alt={altText} />
+            <MovingPicture
+              className={css.preview}
+              src={image.dataUrl}
+              alt={altText}
+              words={words}
+            />
           </div>
           <TextField
             id={altTextId}

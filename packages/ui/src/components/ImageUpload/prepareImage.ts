@@ -1,5 +1,6 @@
+import { toDataUrl } from '../../dataUrl/toDataUrl';
+import { readGif } from '../../movingPicture';
 import { ImageRefusal, type ImageLimits, type ImageSize } from './imageLimits';
-import { isWholeGif } from './isWholeGif';
 import { resizeImage } from './resizeImage';
 
 /** A picture that is ready to be stored. */
@@ -22,17 +23,6 @@ const signatures = [
 async function sniffType(file: Blob): Promise<string | undefined> {
   const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   return signatures.find(({ bytes }) => bytes.every((byte, index) => head[index] === byte))?.type;
-}
-
-function toDataUrl(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('loadend', () => {
-      if (typeof reader.result === 'string') resolve(reader.result);
-      else reject(new ImageRefusal('unreadable'));
-    });
-    reader.readAsDataURL(blob);
-  });
 }
 
 async function sizeOf(picture: Blob): Promise<ImageSize> {
@@ -61,7 +51,7 @@ export async function prepareImage(
   }
   const picture = new Blob([file], { type });
   // Browsers show what there is of a GIF that was cut off, and servers refuse it.
-  if (type === 'image/gif' && !isWholeGif(new Uint8Array(await picture.arrayBuffer()))) {
+  if (type === 'image/gif' && !readGif(new Uint8Array(await picture.arrayBuffer())).isWhole) {
     throw new ImageRefusal('unreadable');
   }
   const size = await sizeOf(picture);

@@ -1,9 +1,10 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Picture.stories';
 
-const { Broken, InANarrowPlace, Shown } = composeStories(stories);
+const { Animated, Broken, InANarrowPlace, Shown } = composeStories(stories);
 const alt = 'Three rings on water, one around the other';
 
 test('a picture is read by its alternative text', async () => {
@@ -38,3 +39,89 @@ test('a team can replace the words', async () => {
   const screen = await render(<Broken messages={{ broken: 'Image indisponible' }} />);
   await expect.element(screen.getByText('Image indisponible')).toBeVisible();
 });
+
+afterEach(() => vi.restoreAllMocks());
+
+function askForMotion(isReduced: boolean) {
+  const query = window.matchMedia('(prefers-reduced-motion: reduce)');
+  Object.defineProperty(query, 'matches', { value: isReduced });
+  vi.spyOn(window, 'matchMedia').mockReturnValue(query);
+}
+
+test('what moves in it is stopped and played again with a button (WCAG 2.2.2)', async () => {
+  askForMotion(false);
+  const screen = await render(<Animated />);
+  const keys = recordKeys();
+  const image = screen.getByRole('img', { name: 'Three rings spread on water' });
+  await expect.element(screen.getByRole('button', { name: 'Stop the animation' })).toBeVisible();
+  expect(image.element()).toHaveAttribute('src', Animated.args.src);
+  await keys.press('Tab', 'goes to the button on a picture that moves');
+  await keys.press('Space', 'stops the animation, and plays it again');
+  const play = screen.getByRole('button', { name: 'Play the animation' });
+  await expect.element(play).toHaveFocus();
+  const still = await (await fetch(String(image.element().getAttribute('src')))).blob();
+  expect(await framesOf(still)).toBe(1);
+  await keys.press('Enter', 'stops the animation, and plays it again');
+  expect(image.element()).toHaveAttribute('src', Animated.args.src);
+  await keys.matchTable('Picture');
+});
+
+test('with reduced motion it stands still until it is played', async () => {
+  askForMotion(true);
+  const screen = await render(<Animated />);
+  const play = screen.getByRole('button', { name: 'Play the animation' });
+  await expect.element(play).toBeVisible();
+  const image = screen.getByRole('img').element();
+  expect(image).not.toHaveAttribute('src', Animated.args.src);
+  await play.click();
+  expect(image).toHaveAttribute('src', Animated.args.src);
+});
+
+test('its place stays as it is when the button comes', async () => {
+  const screen = await render(<Animated />);
+  await expect.element(screen.getByRole('button')).toBeVisible();
+  const image = screen.getByRole('img').element();
+  const { width, height } = image.getBoundingClientRect();
+  expect([width, height]).toEqual([480, 270]);
+  expect(image.parentElement?.getBoundingClientRect().height).toBe(270);
+});
+
+test('a button on a picture says of which, unless nothing is known of it', async () => {
+  const screen = await render(<Animated />);
+  const button = screen.getByRole('button');
+  await expect
+    .element(button)
+    .toHaveAccessibleName('Play the animation: Three rings spread on water');
+  await screen.rerender(<Animated alt="" />);
+  await expect.element(button).toHaveAccessibleName('Play the animation');
+  const messages = { play: 'Lire', playAnimation: (alt: string) => `Lire l’animation : ${alt}` };
+  await screen.rerender(<Animated messages={messages} />);
+  await expect.element(button).toHaveAccessibleName(/^Lire l’animation : Three rings/);
+  await expect.element(button).toHaveTextContent('Lire');
+});
+
+const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=';
+
+test('a GIF that does not move is shown, with nothing to press', async () => {
+  const screen = await render(<Animated />);
+  await expect.element(screen.getByRole('button')).toBeVisible();
+  await screen.rerender(<Animated src={dot} />);
+  await expect.element(screen.getByRole('img')).toHaveStyle({ opacity: '1' });
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('img').element()).toHaveAttribute('src', dot);
+});
+
+test('a GIF that the page may not read is shown as it is', async () => {
+  const reading = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const screen = await render(<Animated />);
+  await expect.element(screen.getByRole('img')).toHaveStyle({ opacity: '1' });
+  expect(reading).toHaveBeenCalledOnce();
+  expect(screen.getByRole('img').element()).toHaveAttribute('src', Animated.args.src);
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+});
+
+async function framesOf(gif: Blob): Promise<number> {
+  const decoder = new ImageDecoder({ data: await gif.arrayBuffer(), type: 'image/gif' });
+  await decoder.tracks.ready;
+  return decoder.tracks.selectedTrack?.frameCount ?? 0;
+}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { InfoIcon } from '../../icons';
+import { MovingPicture } from '../../movingPicture';
 import { pictureMessages, type PictureMessages } from './Picture.messages';
 import * as css from './Picture.css';
 
 export interface PictureProps {
-  /** Where the picture lies. */
+  /** Where the picture lies. A GIF is known by its data URL, or by `.gif` at the end of its address. */
   src: string;
   /** What the picture shows, for people who cannot see it; empty for decoration. */
   alt: string;
@@ -32,14 +33,14 @@ export function Picture({ src, alt, width, height, messages }: PictureProps) {
     );
   }
   return (
-    <img
+    <MovingPicture
       className={css.picture}
       src={src}
       alt={alt}
       width={width}
       height={height}
-      decoding="async"
       onError={() => setBrokenSrc(src)}
+      words={words}
     />
   );
 }

@@ -1,7 +1,7 @@
 /*
  * The page cannot change what the system asks for, but it can read its own style sheets as if the system
  * had asked: each rule under `prefers-reduced-motion` is switched to the answer "reduce", and back.
- * No component asks by script, so nothing is missed.
+ * Only a picture that moves asks by script, when it comes: it follows what the system asks for.
  */
 
 const asked = /\(prefers-reduced-motion:\s*(?<answer>reduce|no-preference)\)/gu;

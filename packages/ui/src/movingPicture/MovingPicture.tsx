@@ -1,0 +1,49 @@
+import { Suspense, useState } from 'react';
+import { useIsHydrated } from '../hydration';
+import { lazyPart } from '../lazy/lazyPart';
+import type { MovingPictureMessages } from './MovingPicture.messages';
+import * as css from './MovingPicture.css';
+
+/** What reads a GIF is fetched with the first one. */
+const AnimationButton = lazyPart(async () => (await import('./AnimationButton')).AnimationButton);
+
+export interface MovingPictureProps {
+  className: string;
+  src: string;
+  alt: string;
+  width?: number | undefined;
+  height?: number | undefined;
+  onError?: (() => void) | undefined;
+  words: MovingPictureMessages;
+}
+
+const gifAddress = /^data:image\/gif[;,]|^(?!data:)[^?#]*\.gif(?:[?#]|$)/iu;
+
+/** A picture of whatever kind, which a person can stop where it moves (WCAG 2.2.2). */
+export function MovingPicture({ words, alt, ...image }: MovingPictureProps) {
+  return gifAddress.test(image.src) ? (
+    <Gif key={image.src} words={words} alt={alt} {...image} />
+  ) : (
+    <img decoding="async" alt={alt} {...image} />
+  );
+}
+
+function Gif({ words, src, alt, className, ...image }: MovingPictureProps) {
+  const isHydrated = useIsHydrated();
+  const [shown, setShown] = useState<string>();
+  return (
+    <div className={css.stage}>
+      <img
+        {...image}
+        alt={alt}
+        className={`${className} ${css.picture} ${shown === undefined ? css.unread : ''}`}
+        src={shown ?? src}
+      />
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <AnimationButton src={src} alt={alt} shown={shown} onShow={setShown} words={words} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
