@@ -9,8 +9,7 @@ import type { FieldMessages } from './Field.messages';
 
 export type TextEntryMessages = FieldMessages & CharacterCounterMessages;
 
-/** What a field of one line and one of many lines have in common. */
-export interface TextEntryProps extends FieldProps {
+interface TextEntryBaseProps extends FieldProps {
   /** What stands in the field. */
   value: string;
   /** Each change, as a person types. */
@@ -21,24 +20,32 @@ export interface TextEntryProps extends FieldProps {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search' | undefined;
   /** An example at most; it goes away on typing, so nothing a person needs stands here. */
   placeholder?: string | undefined;
-  /** Shows a counter against this many characters. Typing on past it is allowed and marked. */
-  limit?: number | undefined;
-  /**
-   * What counts as a character; by default every one that JavaScript counts.
-   * @default (text) => text.length
-   */
-  count?: ((value: string) => number) | undefined;
   /** The person has left the field: the moment to check it. */
   onBlur?: (() => void) | undefined;
   /** Words to say in place of its own. */
   messages?: Partial<TextEntryMessages> | undefined;
 }
 
-interface TextEntryFrameProps extends Omit<TextEntryProps, 'placeholder'> {
+/** What a field of one line and one of many lines have in common. What counts comes with what it counts against. */
+export type TextEntryProps = TextEntryBaseProps &
+  (
+    | {
+        /** Shows a counter against this many characters. Typing on past it is allowed and marked. */
+        limit: number | undefined;
+        /**
+         * What counts as a character; by default every one that JavaScript counts.
+         * @default (text) => text.length
+         */
+        count?: ((value: string) => number) | undefined;
+      }
+    | { limit?: undefined; count?: undefined }
+  );
+
+type TextEntryFrameProps = TextEntryProps & {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | undefined;
   /** The box itself. */
   children: ReactNode;
-}
+};
 
 /** Label, hint, error, the box, and its counter. */
 export function TextEntry({

@@ -6,7 +6,7 @@ import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor';
 
 const written = `<p>We want to learn how <strong>children with asthma</strong> sleep.</p><p>You would:</p><ul><li><p>wear a watch for a week</p></li><li><p>keep a short diary</p></li></ul><p>Read more at <a href="https://www.asthmaandlung.org.uk">Asthma + Lung UK</a>.</p>`;
 
-const meta = {
+const meta: Meta<typeof RichTextEditor> = {
   component: RichTextEditor,
   args: { label: 'Paragraph', value: '', onChange: fn() },
   render: function WithState(args: RichTextEditorProps) {
@@ -22,10 +22,10 @@ const meta = {
       />
     );
   },
-} satisfies Meta<RichTextEditorProps>;
+};
 
 export default meta;
-type Story = StoryObj<RichTextEditorProps>;
+type Story = StoryObj<typeof RichTextEditor>;
 
 export const Empty: Story = {};
 

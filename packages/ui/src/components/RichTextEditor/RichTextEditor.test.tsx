@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
+import type { RichTextEditorProps } from './RichTextEditor';
 import * as stories from './RichTextEditor.stories';
 
 const {
@@ -356,4 +357,11 @@ describe('the counter', () => {
     const screen = await render(<NearTheLimit value="<p>ab</p>" count={() => 41} />);
     await expect.element(screen.getByText('41 of 140 characters used')).toBeVisible();
   });
+});
+
+test('what counts cannot come without what it counts against', () => {
+  const editor = { label: 'Paragraph', value: '', onChange: vi.fn(), count: () => 0 };
+  // @ts-expect-error -- without a limit there is no counter
+  const props: RichTextEditorProps = editor;
+  expect(props.limit).toBeUndefined();
 });

@@ -17,7 +17,7 @@ import { Toolbar } from './Toolbar';
 import { useRichTextEditor } from './useRichTextEditor';
 import { ValueCounter } from './ValueCounter';
 
-export interface RichTextEditorProps extends FieldProps {
+interface RichTextEditorBaseProps extends FieldProps {
   /** Stored rich text. It is cleaned on its way in. */
   value: string;
   /**
@@ -33,10 +33,6 @@ export interface RichTextEditorProps extends FieldProps {
    * @default 1000
    */
   tellWithin?: number | undefined;
-  /** Shows a counter against this many characters. Typing on past it is allowed and marked. */
-  limit?: number | undefined;
-  /** What counts as a character; by default what a reader sees, without markup, which costs least. */
-  count?: ((html: string) => number) | undefined;
   /**
    * Highlights jargon, with a hint at each term and a list below. Inside a `JargonReview` its matcher
    * is used, and `JargonFindings` lists what all its editors hold.
@@ -45,6 +41,18 @@ export interface RichTextEditorProps extends FieldProps {
   /** Words to say in place of its own. */
   messages?: Partial<RichTextEditorMessages> | undefined;
 }
+
+/** What counts comes with what it counts against. */
+export type RichTextEditorProps = RichTextEditorBaseProps &
+  (
+    | {
+        /** Shows a counter against this many characters. Typing on past it is allowed and marked. */
+        limit: number | undefined;
+        /** What counts as a character; by default what a reader sees, without markup, which costs least. */
+        count?: ((html: string) => number) | undefined;
+      }
+    | { limit?: undefined; count?: undefined }
+  );
 
 /** Text with bold, italic, underline, lists and links. */
 export function RichTextEditor({ onChange, onBlur, ...rest }: RichTextEditorProps) {

@@ -7,13 +7,13 @@ import { focusRing } from '../../styles/focusRing.css';
 import { TextEntry, type TextEntryProps } from '../Field';
 import * as css from './TextArea.css';
 
-export interface TextAreaProps extends TextEntryProps {
+export type TextAreaProps = TextEntryProps & {
   /**
    * Lines shown at first; the box grows with the text and can be dragged taller.
    * @default 4
    */
   rows?: number | undefined;
-}
+};
 
 /** Several lines of plain text. */
 export function TextArea({ onChange, onBlur, ...rest }: TextAreaProps) {

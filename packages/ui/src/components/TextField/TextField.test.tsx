@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
+import type { TextFieldProps } from './TextField';
 import * as stories from './TextField.stories';
 
 const { Disabled, Email, InError, OverTheLimit, WithCounter, WithHint } = composeStories(stories);
@@ -101,4 +102,11 @@ test('a team can replace the words', async () => {
   );
   await expect.element(screen.getByText('(obligatoire)')).toBeVisible();
   await expect.element(screen.getByText('23 !')).toBeVisible();
+});
+
+test('what counts cannot come without what it counts against', () => {
+  const field = { label: 'Project title', value: '', onChange: vi.fn(), count: () => 0 };
+  // @ts-expect-error -- without a limit there is no counter
+  const props: TextFieldProps = field;
+  expect(props.limit).toBeUndefined();
 });

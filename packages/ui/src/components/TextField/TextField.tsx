@@ -6,13 +6,13 @@ import * as fieldCss from '../../styles/field.css';
 import { focusRing } from '../../styles/focusRing.css';
 import { TextEntry, type TextEntryProps } from '../Field';
 
-export interface TextFieldProps extends TextEntryProps {
+export type TextFieldProps = TextEntryProps & {
   /**
    * What is typed, so that a browser can help with it.
    * @default text
    */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | undefined;
-}
+};
 
 /** One line of text. */
 export function TextField({ onChange, onBlur, ...rest }: TextFieldProps) {
