@@ -14,7 +14,7 @@ function judge(file: UploadFile): string | undefined {
   return file.size > maxBytes ? 'File size is greater than 2MB' : undefined;
 }
 
-const meta = {
+const meta: Meta<typeof FileUpload> = {
   component: FileUpload,
   args: {
     label: 'Ethics document',
@@ -46,10 +46,10 @@ const meta = {
       />
     );
   },
-} satisfies Meta<FileUploadProps>;
+};
 
 export default meta;
-type Story = StoryObj<FileUploadProps>;
+type Story = StoryObj<typeof FileUpload>;
 
 export const Empty: Story = {};
 

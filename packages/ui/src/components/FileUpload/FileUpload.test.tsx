@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './FileUpload.stories';
 import { UiProvider } from '../UiProvider';
-import { FileUpload } from './FileUpload';
+import { FileUpload, type FileUploadProps } from './FileUpload';
 import { formatBytes } from './formatBytes';
 
 const { Chosen, Disabled, Empty, Required, Uploading, UploadThatMoves, WrongFile } =
@@ -187,4 +187,11 @@ test('sizes and formats are written in the language of the page', async () => {
   );
   await expect.element(screen.getByText('PDF ou PNG, 2 Mo au plus')).toBeVisible();
   await expect.element(screen.getByText('340 ko', { exact: true })).toBeVisible();
+});
+
+test('what stops the sending cannot come without how far it is', () => {
+  const upload = { label: 'Document', accept: ['pdf'], maxBytes: 1, file: null, onSelect: vi.fn() };
+  // @ts-expect-error -- nothing is on its way
+  const props: FileUploadProps = { ...upload, onCancel: vi.fn() };
+  expect(props.progress).toBeUndefined();
 });

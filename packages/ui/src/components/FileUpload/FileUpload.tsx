@@ -23,7 +23,7 @@ export interface UploadFile {
   size: number;
 }
 
-export interface FileUploadProps extends Omit<FieldProps, 'name'> {
+interface FileUploadBaseProps extends Omit<FieldProps, 'name'> {
   /** Endings without a dot, such as `pdf`, in which capitals make no difference; or media types. */
   accept: readonly string[];
   /** The largest size that is accepted, in bytes. */
@@ -34,13 +34,21 @@ export interface FileUploadProps extends Omit<FieldProps, 'name'> {
   onSelect: (file: File) => void;
   /** The person takes the file away. Without it, it can only be exchanged. */
   onRemove?: (() => void) | undefined;
-  /** From 0 to 1 while the file is on its way, or that it is on its way. */
-  progress?: UploadProgressValue | undefined;
-  /** The person stops the sending. Without it, it cannot be stopped. */
-  onCancel?: (() => void) | undefined;
   /** Words to say in place of its own. */
   messages?: Partial<FileUploadMessages> | undefined;
 }
+
+/** What stops the sending comes with how far it is. */
+export type FileUploadProps = FileUploadBaseProps &
+  (
+    | {
+        /** From 0 to 1 while the file is on its way, or that it is on its way. */
+        progress: UploadProgressValue | undefined;
+        /** The person stops the sending. Without it, it cannot be stopped. */
+        onCancel?: (() => void) | undefined;
+      }
+    | { progress?: undefined; onCancel?: undefined }
+  );
 
 const isMediaType = (accepted: string) => accepted.includes('/');
 const formatName = (accepted: string) => accepted.slice(accepted.indexOf('/') + 1).toUpperCase();

@@ -19,7 +19,7 @@ const hills =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><rect width="640" height="360" fill="#0a3d49"/><circle cx="480" cy="100" r="46" fill="#fdebd8"/><path d="M0 280q160-120 320 0t320-30v110H0z" fill="#2f7d8b"/><path d="M0 320q200-90 400 0t240-10v50H0z" fill="#0b2a31"/></svg>',
   );
 
-const meta = {
+const meta: Meta<typeof ImageUpload> = {
   component: ImageUpload,
   args: {
     label: 'Picture',
@@ -67,10 +67,10 @@ const meta = {
       />
     );
   },
-} satisfies Meta<ImageUploadProps>;
+};
 
 export default meta;
-type Story = StoryObj<ImageUploadProps>;
+type Story = StoryObj<typeof ImageUpload>;
 
 export const Empty: Story = {};
 

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { drawSmaller, fitInto } from './drawSmaller';
 import type { ImageLimits } from './imageLimits';
 import { recordKeys } from '../../testing/recordKeys';
+import type { ImageUploadProps } from './ImageUpload';
 import * as stories from './ImageUpload.stories';
 import type { PreparedImage } from './prepareImage';
 import { resizeImage } from './resizeImage';
@@ -338,4 +339,21 @@ test('by keyboard the button opens the files, and the picture goes again', async
   await keys.press('Enter', 'on “Remove” takes the picture away');
   await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
   await keys.matchTable('ImageUpload');
+});
+
+test('what counts a description cannot come without what it counts against', () => {
+  const upload = {
+    label: 'Picture',
+    accept: ['image/png'],
+    maxBytes: 1,
+    resize: target,
+    image: null,
+    onSelect: vi.fn(),
+    onRefuse: vi.fn(),
+    altText: '',
+    onAltTextChange: vi.fn(),
+  };
+  // @ts-expect-error -- without a limit there is no counter
+  const props: ImageUploadProps = { ...upload, countAltText: () => 0 };
+  expect(props.altTextLimit).toBeUndefined();
 });

@@ -13,7 +13,7 @@ import * as css from './ImageUpload.css';
 /** A picture that is shown: freshly prepared, or stored. */
 export type ShownImage = Pick<PreparedImage, 'dataUrl' | 'name' | 'bytes'>;
 
-export interface ImageUploadProps extends Omit<FieldProps, 'name'>, ImageLimits {
+interface ImageUploadBaseProps extends Omit<FieldProps, 'name'>, ImageLimits {
   /** The picture that was chosen; null while there is none. */
   image: ShownImage | null;
   /** A picture within the limits, made smaller where it had to be. */
@@ -30,13 +30,21 @@ export interface ImageUploadProps extends Omit<FieldProps, 'name'>, ImageLimits 
   altTextId?: string | undefined;
   /** What is wrong with the description and how to mend it. */
   altTextError?: string | undefined;
-  /** Shows a counter against this many characters of the description. */
-  altTextLimit?: number | undefined;
-  /** What counts as a character of the description; by default every one JavaScript counts. */
-  countAltText?: ((altText: string) => number) | undefined;
   /** Words to say in place of its own. */
   messages?: Partial<ImageUploadMessages> | undefined;
 }
+
+/** What counts comes with what it counts against. */
+export type ImageUploadProps = ImageUploadBaseProps &
+  (
+    | {
+        /** Shows a counter against this many characters of the description. */
+        altTextLimit: number | undefined;
+        /** What counts as a character of the description; by default every one JavaScript counts. */
+        countAltText?: ((altText: string) => number) | undefined;
+      }
+    | { altTextLimit?: undefined; countAltText?: undefined }
+  );
 
 interface Preparation {
   file: File;
