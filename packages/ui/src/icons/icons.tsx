@@ -174,19 +174,3 @@ export function ErrorIcon() {
     </Icon>
   );
 }
-
-export function PlayIcon() {
-  return (
-    <Icon>
-      <path d="M8 5.5v13l10.5-6.5L8 5.5z" />
-    </Icon>
-  );
-}
-
-export function PauseIcon() {
-  return (
-    <Icon>
-      <path d="M8.5 5.5v13M15.5 5.5v13" />
-    </Icon>
-  );
-}

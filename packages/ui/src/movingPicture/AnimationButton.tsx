@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../components/Button';
-import { PauseIcon, PlayIcon } from '../icons';
+import { PauseIcon, PlayIcon } from './animationIcons';
 import { visuallyHidden } from '../styles/visuallyHidden.css';
 import type { MovingPictureMessages } from './MovingPicture.messages';
 import { readStill } from './readStill';
