@@ -16,11 +16,13 @@ export const barChartMessages = (shown: Shown): PartsMessages => ({
     if (state === 'empty') return 'There is nothing to show yet.';
     if (leader === undefined)
       return state === 'zero' ? words.noneCounted : 'No numbers can be shown.';
+    const counted = words.counted(leader.count);
+    if (leaders.length > 1 && leaders.length === parts.length)
+      return `Each of the ${shown.number(parts.length)} groups has ${counted}.`;
     const start =
       hiddenCount > 0
         ? 'Of the groups shown, the highest'
         : `The highest of ${shown.number(parts.length)} groups`;
-    const counted = words.counted(leader.count);
     return leaders.length === 1
       ? `${start} is ${leaderNames(reading)}, with ${counted}.`
       : `${start} are ${leaderNames(reading)}, with ${counted} each.`;

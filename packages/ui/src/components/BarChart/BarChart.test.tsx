@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { openTable, readMarks } from '../../charts/testing';
 import { recordKeys } from '../../testing/recordKeys';
+import { BarChart } from './BarChart';
 import * as stories from './BarChart.stories';
 
 const { AllZero, Counts, LongLabels, NoGroups, RightToLeft, SomeNotShown } =
@@ -60,11 +61,18 @@ test('a hidden number has no bar, and zero has a foot', async () => {
 });
 
 test('equals are named together, and long names wrap', async () => {
-  const screen = await render(<LongLabels />);
+  const data = [...(LongLabels.args.data ?? []), { label: 'Another', count: 1 }];
+  const screen = await render(<LongLabels data={data} />);
   await expect
     .element(screen.getByText(/Caring for somebody, with 31 responses each/u))
     .toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
+test('groups that are all as large are not called the highest', async () => {
+  const data = ['One', 'Two'].map((label) => ({ label, count: 3 }));
+  const screen = await render(<BarChart title="Reasons" data={data} />);
+  await expect.element(screen.getByText('Each of the 2 groups has 3 responses.')).toBeVisible();
 });
 
 test('all zero and no groups are told apart', async () => {

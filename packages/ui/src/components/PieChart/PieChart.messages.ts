@@ -22,6 +22,8 @@ export const pieChartMessages = (shown: Shown): PieChartMessages => ({
         ? `Of the groups shown, the largest is ${names}, with ${words.counted(leader.count)}.`
         : `Of the groups shown, the largest are ${names}, with ${words.counted(leader.count)} each.`;
     const base = `${shown.number(leader.count)} of ${words.counted(total)}`;
+    if (leaders.length > 1 && leaders.length === parts.length)
+      return `Each of the ${shown.number(parts.length)} groups has ${base}.`;
     return leaders.length === 1
       ? `The largest of ${shown.number(parts.length)} groups is ${names}, with ${base} (${shown.percent(leader.share ?? 0)}).`
       : `The largest of ${shown.number(parts.length)} groups are ${names}, with ${base} each.`;

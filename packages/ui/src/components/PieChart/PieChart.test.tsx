@@ -67,6 +67,13 @@ test('percentages are whole numbers that add up: three thirds are 34, 33 and 33 
   expect((await openTable()).map((row) => row[2])).toEqual(['Share', '34%', '33%', '33%']);
 });
 
+test('groups that are all as large are not called the largest', async () => {
+  const screen = await render(<Thirds />);
+  await expect
+    .element(screen.getByText(/^Each of the 3 groups has \d+ of \d+ responses\.$/u))
+    .toBeVisible();
+});
+
 test('without responses a share is not applicable, and no wedge is drawn [OVER-19]', async () => {
   const screen = await render(<NoResponses />);
   await expect.element(screen.getByText('No responses yet.')).toBeVisible();

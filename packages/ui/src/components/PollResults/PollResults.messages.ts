@@ -39,6 +39,8 @@ export const pollResultsMessages = (shown: Shown): PollResultsMessages => ({
     const leaders = options.filter(({ count }) => count === highest);
     const names = shownList(leaders.map(({ label }) => label));
     const base = `${shown.number(highest)} of ${counted(total)}`;
+    if (leaders.length > 1 && leaders.length === options.length)
+      return `Each of the ${shown.number(options.length)} choices has ${base}.`;
     return leaders.length === 1
       ? `The most chosen of ${shown.number(options.length)} is ${names}, with ${base} (${percentage(leaders[0]?.percentage ?? null)}).`
       : `The most chosen of ${shown.number(options.length)} are ${names}, with ${base} each.`;

@@ -28,10 +28,16 @@ test('without answers a percentage is not applicable, beside a count of 0 [OPEN-
 });
 
 test('choices chosen as often are named together', async () => {
-  const screen = await render(<Tied />);
+  const data = [...(Tied.args.data ?? []), { label: 'At night', count: 0, percentage: 0 }];
+  const screen = await render(<Tied data={data} />);
   await expect
     .element(screen.getByText(/In the morning and In the afternoon, with 1 of 2 answers each/u))
     .toBeVisible();
+});
+
+test('choices that are all chosen as often are not called the most chosen', async () => {
+  const screen = await render(<Tied />);
+  await expect.element(screen.getByText('Each of the 2 choices has 1 of 2 answers.')).toBeVisible();
 });
 
 test('no choices are told apart from choices nobody took', async () => {
