@@ -15,7 +15,7 @@ export interface AnimationButtonProps {
   words: MovingPictureMessages;
 }
 
-/** Stops and plays a GIF where it moves. With reduced motion it begins stopped. */
+/** Stops and plays a picture where it moves. With reduced motion it begins stopped. */
 export function AnimationButton({ src, alt, shown, onShow, words }: AnimationButtonProps) {
   const [still, setStill] = useState<string>();
   useEffect(() => {

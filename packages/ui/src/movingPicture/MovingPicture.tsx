@@ -1,10 +1,11 @@
 import { Suspense, useState } from 'react';
 import { useIsHydrated } from '../hydration';
 import { lazyPart } from '../lazy/lazyPart';
+import { mayMove } from './mayMove';
 import type { MovingPictureMessages } from './MovingPicture.messages';
 import * as css from './MovingPicture.css';
 
-/** What reads a GIF is fetched with the first one. */
+/** What reads a picture that moves is fetched with the first one. */
 const AnimationButton = lazyPart(async () => (await import('./AnimationButton')).AnimationButton);
 
 export interface MovingPictureProps {
@@ -17,18 +18,16 @@ export interface MovingPictureProps {
   words: MovingPictureMessages;
 }
 
-const gifAddress = /^data:image\/gif[;,]|^(?!data:)[^?#]*\.gif(?:[?#]|$)/iu;
-
 /** A picture of whatever kind, which a person can stop where it moves (WCAG 2.2.2). */
 export function MovingPicture({ words, alt, ...image }: MovingPictureProps) {
-  return gifAddress.test(image.src) ? (
-    <Gif key={image.src} words={words} alt={alt} {...image} />
+  return mayMove(image.src) ? (
+    <Stoppable key={image.src} words={words} alt={alt} {...image} />
   ) : (
     <img decoding="async" alt={alt} {...image} />
   );
 }
 
-function Gif({ words, src, alt, className, ...image }: MovingPictureProps) {
+function Stoppable({ words, src, alt, className, ...image }: MovingPictureProps) {
   const isHydrated = useIsHydrated();
   const [shown, setShown] = useState<string>();
   return (

@@ -1,8 +1,9 @@
 import { toDataUrl } from '../dataUrl/toDataUrl';
 import { readGif } from './readGif';
+import { stillPng } from './stillPng';
 
 /** Decoded here, since a page's policy may forbid to fetch what an address itself holds. */
-const base64 = /^data:image\/gif;base64,/iu;
+const base64 = /^data:image\/(?:gif|png);base64,/iu;
 
 async function bytesAt(src: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   const start = base64.exec(src)?.[0].length;
@@ -13,11 +14,14 @@ async function bytesAt(src: string, signal: AbortSignal): Promise<Uint8Array<Arr
   return Uint8Array.from(atob(src.slice(start)), (character) => character.charCodeAt(0));
 }
 
-/** The address of a GIF's first picture; undefined where nothing moves, or the file cannot be read. */
+/** The address of a picture's still; undefined where nothing moves, or the file cannot be read. */
 export async function readStill(src: string, signal: AbortSignal): Promise<string | undefined> {
+  const isPng = /^data:image\/png/iu.test(src);
   try {
-    const { still } = readGif(await bytesAt(src, signal));
-    return still && (await toDataUrl(new Blob([still], { type: 'image/gif' })));
+    const bytes = await bytesAt(src, signal);
+    const still = isPng ? stillPng(bytes) : readGif(bytes).still;
+    const type = isPng ? 'image/png' : 'image/gif';
+    return still && (await toDataUrl(new Blob([still], { type })));
   } catch {
     return undefined;
   }

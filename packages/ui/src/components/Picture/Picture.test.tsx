@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import turning from '../../movingPicture/turning.png?inline';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Picture.stories';
 
@@ -98,6 +99,17 @@ test('a button on a picture says of which, unless nothing is known of it', async
   await screen.rerender(<Animated messages={messages} />);
   await expect.element(button).toHaveAccessibleName(/^Lire l’animation : Three rings/);
   await expect.element(button).toHaveTextContent('Lire');
+});
+
+test('a PNG that moves is stopped as a GIF is', async () => {
+  const screen = await render(<Animated src={turning} />);
+  const play = screen.getByRole('button', { name: 'Play the animation' });
+  await expect.element(play).toBeVisible();
+  const image = screen.getByRole('img').element();
+  expect(image.getAttribute('src')).toMatch(/^data:image\/png;/);
+  expect(image).not.toHaveAttribute('src', turning);
+  await play.click();
+  expect(image).toHaveAttribute('src', turning);
 });
 
 const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=';

@@ -5,7 +5,7 @@ import { pictureMessages, type PictureMessages } from './Picture.messages';
 import * as css from './Picture.css';
 
 export interface PictureProps {
-  /** Where the picture lies. A GIF is known by its data URL, or by `.gif` at the end of its address. */
+  /** Where the picture lies. A GIF or PNG that moves is known by its data URL, a GIF also by `.gif` at the end. */
   src: string;
   /** What the picture shows, for people who cannot see it; empty for decoration. */
   alt: string;
