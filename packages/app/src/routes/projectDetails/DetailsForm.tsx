@@ -10,6 +10,7 @@ import { isUnsaved, type ProjectInHand } from '../../features/projectInHand/proj
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { unsavedProject } from '../../features/projectInHand/unsavedProject';
 import { useSaving } from '../../features/projectInHand/useSaving';
+import { useIsHere } from '../../isHere';
 import { useOneAtATime } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
@@ -37,6 +38,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
   const [unreadableDates, setUnreadableDates] = useState<UnreadableDates>({});
   // What is saved is not sent again while the overview is on its way.
   const [isLeaving, setIsLeaving] = useState(false);
+  const isHere = useIsHere();
   const saving = useSaving({ api, store, unreadable: asProblems(unreadableDates) });
   const problems = saving.problemsOf(inHand);
   // Nobody is told what is missing before they have tried to save.
@@ -63,8 +65,8 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
     setIsLeaving(false);
   };
   const saveBy = useOneAtATime(async (save: () => Promise<boolean>) => {
-    // Asked afterwards: it may have been published meanwhile.
-    if ((await save()) && store.get()?.mode === 'editing') await showStored();
+    // Asked afterwards: it may have been published meanwhile, or been left.
+    if ((await save()) && isHere.current && store.get()?.mode === 'editing') await showStored();
   });
 
   return (

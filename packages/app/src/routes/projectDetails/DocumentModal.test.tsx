@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
@@ -78,4 +78,23 @@ test('an upload without an answer says so, goes once for a double press, and the
     .toBeInTheDocument();
   expect(uploads()).toBe(1);
   await expect.element(dialog.getByText('ethics.pdf').first()).toBeVisible();
+});
+
+test('whoever leaves during an upload is told that it has ended, and is not called back by it', async () => {
+  const { screen, router, services, address, choose, submit } = await openModal();
+  let signal: AbortSignal | undefined;
+  vi.spyOn(services.api, 'uploadProjectDocument').mockImplementation((sent) => {
+    ({ signal } = sent);
+    return new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal?.reason as Error));
+    });
+  });
+  await choose('ethics.pdf', 100);
+  await submit.click();
+  await expect.poll(() => signal).toBeDefined();
+  await router.navigate('/cookies');
+  const messages = screen.getByRole('region', { name: 'Messages' });
+  await expect.element(messages.getByText(/Your document was not submitted/)).toBeVisible();
+  expect(signal?.aborted).toBe(true);
+  expect(address()).toBe('/cookies');
 });

@@ -2,7 +2,7 @@ import { errorMessages, outcomeMessages } from '@sounding/domain/errors';
 import { ethicsFileExtensions, ethicsFileProblem, ethicsLimits } from '@sounding/domain/ethics';
 import { Button, FileUpload, Modal, Stack } from '@sounding/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureText } from '../../features/failures/failureText';
 import { isAnswered } from '../../features/projectInHand/isAnswered';
@@ -46,6 +46,7 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
       });
     },
     async onSuccess() {
+      upload.current = null;
       toast({ tone: 'success', message: outcomeMessages.documentSubmitted });
       void queryClient.invalidateQueries({ queryKey: queries.projects.key });
       void queryClient.invalidateQueries({ queryKey: queries.ethics.key });
@@ -62,9 +63,11 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
       });
     },
     onSettled() {
+      upload.current = null;
       setProgress(0);
     },
   });
+  useEffect(() => () => stop(upload.current), []);
 
   const choose = (chosen: File) => {
     const wrong = ethicsFileProblem(chosen);
@@ -127,4 +130,14 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
       </Stack>
     </Modal>
   );
+}
+
+/** Whoever goes on to another page is not called back from it, nor from what they write there. */
+function stop(upload: AbortController | null): void {
+  if (upload === null || upload.signal.aborted) return;
+  upload.abort();
+  toast({
+    tone: 'info',
+    message: 'Your document was not submitted, because you left while it was being uploaded.',
+  });
 }

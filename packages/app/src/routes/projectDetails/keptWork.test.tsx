@@ -10,6 +10,7 @@ import {
   type ProjectInHand,
 } from '../../features/projectInHand/projectInHand';
 import { ProjectStore } from '../../features/projectInHand/projectStore';
+import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
 import { SessionStore } from '../../features/session/sessionStore';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
@@ -562,6 +563,37 @@ test('offline nobody is led away from what they write, unless the server answers
   isDown = false;
   await buttonIn(screen, 'Preview').click();
   await expect.poll(address).toBe('/preview-project');
+});
+
+test('a save that is answered after its page was left leads nobody elsewhere', async () => {
+  let release: () => void = () => undefined;
+  const published = {
+    status: 'PUBLISHED',
+    publishedDate: '2026-10-01T08:00:00.000Z',
+  } as const;
+  const { screen, router, services, address, server } = await openApp('/edit-project/12', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      ...around,
+      'GET /projects/{id}': () => storedProjectSample(published),
+      'PUT /projects': async () => {
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        return storedProjectSample({ ...published, version: 4 });
+      },
+    },
+  });
+  await subtitleIn(screen).fill('Sent on a slow line');
+  await buttonIn(screen, 'Save changes').click();
+  await expect.poll(() => server.arrived('PUT /projects')).toHaveLength(1);
+  void router.navigate('/cookies');
+  await screen.getByRole('alertdialog').getByRole('button', { name: "Don't save changes" }).click();
+  await expect.poll(address).toBe('/cookies');
+  release();
+  await expect.poll(() => projectStoreOf(services).get()?.version).toBe(4);
+  await expect.poll(() => services.queryClient.isMutating()).toBe(0);
+  expect(router.state.navigation.state).toBe('idle');
 });
 
 test('one failed question of who this is leads nobody away from what they write', async () => {
