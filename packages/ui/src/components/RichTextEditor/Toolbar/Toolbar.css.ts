@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { borderWidth, color, forcedColors, motion, radius, space, target } from '../../../theme';
 
+/** On a phone its six buttons stand closer, so that the last has no line to itself. */
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space[1],
+  rowGap: space[1],
+  columnGap: `clamp(0rem, (100% - 6 * ${target.main}) / 5, ${space[1]})`,
   padding: space[1],
   borderBlockEnd: `${borderWidth.thin} solid ${color.hairline}`,
 });
