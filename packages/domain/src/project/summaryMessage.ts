@@ -40,9 +40,11 @@ const dates: ReadonlyMap<string, string> = new Map([
 /** The rules' own words name their date; what is said of one that cannot be read names neither of the two. */
 const namingTheirDate: ReadonlySet<string> = new Set([
   projectMessages.launchInPast,
+  projectMessages.launchTooLate,
   projectMessages.launchLocked,
   projectMessages.endRequired,
   projectMessages.endInPast,
+  projectMessages.endTooLate,
   projectMessages.endBeforeStart,
 ]);
 

@@ -66,6 +66,20 @@ describe('A researcher chooses the dates of a project', () => {
     }
   });
 
+  test('and no date may lie after the year 2999, which the contract could not write', () => {
+    const dates = { launchDate: '2999-12-30T09:00:00.000Z', endDate: '2999-12-31T23:59:00.000Z' };
+    expect(messagesOf(dates, creating)).toEqual([]);
+    expect(
+      messagesOf(
+        { launchDate: '3000-01-01T00:00:00.000Z', endDate: '9999-12-31T23:59:00.000Z' },
+        creating,
+      ),
+    ).toEqual([
+      'launchDate: Launch date cannot be after the year 2999',
+      'endDate: End date cannot be after the year 2999',
+    ]);
+  });
+
   test('and may leave the launch open, which means on approval [OPEN-53]', () => {
     expect(messagesOf({ launchDate: null, endDate: '2026-06-16T00:00:00.000Z' }, creating)).toEqual(
       [],

@@ -4,6 +4,9 @@ import { errorIn, type ValidationProblem } from '../errors/validationProblem';
 import { projectMessages } from './messages';
 import type { ProjectForm, ProjectMode } from './project';
 
+/** The contract writes years that begin with 1 or 2. */
+const lastMoment = Date.parse('2999-12-31T23:59:59.999Z');
+
 type ProjectDates = Pick<ProjectForm, 'launchDate' | 'publishedDate' | 'endDate'>;
 
 /**
@@ -21,6 +24,9 @@ export function validateDates(
   if (mode === 'creating' && launch !== null && launch < startOfDay(now).getTime()) {
     problems.push(errorIn('launchDate', projectMessages.launchInPast));
   }
+  if (launch !== null && launch > lastMoment) {
+    problems.push(errorIn('launchDate', projectMessages.launchTooLate));
+  }
   if (end === null) {
     problems.push(errorIn('endDate', projectMessages.endRequired));
     return problems;
@@ -31,5 +37,6 @@ export function validateDates(
   if (toMinute(end) < toMinute(now.getTime())) {
     problems.push(errorIn('endDate', projectMessages.endInPast));
   }
+  if (end > lastMoment) problems.push(errorIn('endDate', projectMessages.endTooLate));
   return problems;
 }
