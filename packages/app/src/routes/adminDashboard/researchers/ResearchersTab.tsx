@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PagedList } from '../../../features/pagedList/PagedList';
 import { useListAddress } from '../../../features/pagedList/useListAddress';
-import { researcherColumns } from '../../../features/researchers/columns';
+import { researcherColumns } from '../../../researchers/columns';
 import { paths } from '../../../paths';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';

@@ -1,7 +1,7 @@
 import { assignableRoles } from '@sounding/domain/account';
 import { activations, listLimits, researcherFilterDefaults } from '@sounding/domain/listing';
 import { listAddress } from '../../../features/pagedList/listAddress';
-import { queryOfResearchers } from '../../../features/researchers/queryOfResearchers';
+import { queryOfResearchers } from '../../../researchers/queryOfResearchers';
 
 export const pageSizes = [String(listLimits.defaultPageSize), '50', '100'] as const;
 

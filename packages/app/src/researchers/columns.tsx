@@ -2,7 +2,7 @@ import type { Schemas } from '@sounding/api-client';
 import { roleLabels } from '@sounding/domain/account';
 import { formatLongDate } from '@sounding/domain/dates';
 import { Tag } from '@sounding/ui';
-import type { ListColumn } from '../pagedList/listColumn';
+import type { ListColumn } from '../features/pagedList/listColumn';
 
 type Researcher = Schemas['Researcher'];
 

@@ -1,7 +1,7 @@
 import type { InputOf } from '@sounding/api-client';
 import type { assignableRoles } from '@sounding/domain/account';
 import type { activations } from '@sounding/domain/listing';
-import { listAddress } from '../pagedList/listAddress';
+import { listAddress } from '../features/pagedList/listAddress';
 
 /** The columns that the server can sort by. */
 const sortableColumns = [
