@@ -9,6 +9,7 @@ import type {
 import { focusWithin } from '../focusWithin';
 import { fieldId, type SectionProps } from '../sectionProps';
 import { useIsDrawn } from '../useIsDrawn';
+import { DeletePair } from './DeletePair';
 import { HeadingField } from './HeadingField';
 import { JargonDetector } from './JargonDetector';
 import { MediaField } from './MediaField';
@@ -59,16 +60,23 @@ export const DescriptionSection = memo(function DescriptionSection({
                 onChange: (value: string) => changeItem(item.key, { value }),
                 error: errorOf(at),
               };
-              return item.type === 'HEADING' ? (
-                <HeadingField
-                  key={item.key}
-                  {...field}
-                  contents={contents}
-                  index={index}
-                  onDelete={setContents}
-                />
-              ) : (
-                <ParagraphField key={item.key} {...field} />
+              const heading = headingEndedAt(contents, index);
+              return (
+                <Stack key={item.key} gap="tight">
+                  {item.type === 'HEADING' ? (
+                    <HeadingField {...field} />
+                  ) : (
+                    <ParagraphField {...field} />
+                  )}
+                  {heading !== null && (
+                    <DeletePair
+                      ordinal={ordinalOf(contents, heading)}
+                      contents={contents}
+                      index={heading}
+                      onDelete={setContents}
+                    />
+                  )}
+                </Stack>
               );
             })}
           </JargonDetector>
@@ -94,4 +102,11 @@ export const DescriptionSection = memo(function DescriptionSection({
 function ordinalOf(contents: readonly EditableContent[], index: number): number {
   const type = contents[index]?.type;
   return contents.slice(0, index + 1).filter((item) => item.type === type).length;
+}
+
+/** Where the heading stands whose pair ends with this item; null where none does. */
+function headingEndedAt(contents: readonly EditableContent[], index: number): number | null {
+  if (contents[index]?.type === 'PARAGRAPH')
+    return contents[index - 1]?.type === 'HEADING' ? index - 1 : null;
+  return contents[index + 1]?.type === 'PARAGRAPH' ? null : index;
 }

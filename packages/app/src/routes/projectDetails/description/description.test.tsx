@@ -1,5 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { openApp } from '../../../testing/openApp';
 import { ageRanges, interests, storedProjectSample } from '../../../testing/samples';
 
@@ -77,3 +78,13 @@ test.each(['image', 'video'])(
       await expect.element(button(name)).toBeVisible();
   },
 );
+
+test('what deletes a pair stands after the pair, and not on the way from its heading to its paragraph', async () => {
+  const { screen, button } = await openWith([1, 2].flatMap(pair));
+  await screen.getByRole('textbox', { name: 'Heading 2' }).click();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('textbox', { name: 'Paragraph 2' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(button('Delete heading 2 and its paragraph')).toHaveFocus();
+});

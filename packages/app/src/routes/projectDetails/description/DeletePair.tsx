@@ -1,0 +1,33 @@
+import { canDeleteHeading, deleteHeading } from '@sounding/domain/project';
+import { Button } from '@sounding/ui';
+import type { EditableContent } from '../../../features/projectInHand/projectInHand';
+import { focusWithin } from '../focusWithin';
+import { fieldId } from '../sectionProps';
+
+interface DeletePairProps {
+  /** 1 for the first heading. */
+  ordinal: number;
+  contents: readonly EditableContent[];
+  /** Where the heading stands in the contents. */
+  index: number;
+  onDelete: (contents: readonly EditableContent[]) => void;
+}
+
+/** Takes a heading away, and its paragraph with it. */
+export function DeletePair({ ordinal, contents, index, onDelete }: DeletePairProps) {
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        isDisabled={!canDeleteHeading(contents, index)}
+        disabledReason="A description keeps at least one heading with its paragraph."
+        onPress={() => {
+          onDelete(deleteHeading(contents, index));
+          focusWithin(fieldId('contents.add'));
+        }}
+      >
+        {`Delete heading ${ordinal} and its paragraph`}
+      </Button>
+    </div>
+  );
+}
