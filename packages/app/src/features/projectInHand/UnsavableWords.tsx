@@ -26,7 +26,7 @@ export function UnsavableWords({ parts }: { parts: readonly Difference[] }) {
         </p>
         <p>Copy them to keep them. You can add questions on the project’s Questions tab.</p>
         <Inline>
-          <Button onPress={() => void copy()}>Copy what cannot be saved</Button>
+          <Button onPress={() => void copy()}>Copy these changes</Button>
           <span role="status">{outcome}</span>
         </Inline>
       </Stack>

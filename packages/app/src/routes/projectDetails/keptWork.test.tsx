@@ -333,7 +333,7 @@ describe('What a publication meanwhile keeps from being saved', () => {
     await expect
       .element(screen.getByText(/Your changes to these parts will be lost/))
       .toHaveTextContent(/Launch, Question\s1/);
-    await buttonIn(screen, 'Copy what cannot be saved').click();
+    await buttonIn(screen, 'Copy these changes').click();
     expect(copied).toHaveBeenCalledWith(
       'Launch: 01/12/2098, 10:00\nQuestion\u{a0}1: What would help you?',
     );
@@ -349,7 +349,7 @@ describe('What a publication meanwhile keeps from being saved', () => {
 
   test('is not offered to be saved alone, and comes back to be copied after it was let go', async () => {
     const { screen } = await saveAfterPublication(rewriteQuestion);
-    await expect.element(buttonIn(screen, 'Copy what cannot be saved')).toBeVisible();
+    await expect.element(buttonIn(screen, 'Copy these changes')).toBeVisible();
     expect(buttonIn(screen, 'Save mine over it').query()).toBeNull();
     await buttonIn(screen, 'Use the saved version').click();
     await buttonIn(screen, 'Put them back').click();
