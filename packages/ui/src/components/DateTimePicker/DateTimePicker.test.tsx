@@ -344,3 +344,26 @@ test('on a phone with twice the text each day is in sight, whatever the language
   // What the edge of the pop-over, its padding and the margins beside it leave.
   expect(screen.getByRole('grid').element().clientWidth).toBeLessThanOrEqual(320 - 50);
 });
+
+test('disabled while its calendar is open, it closes that and keeps the place, and opens nothing once enabled again', async () => {
+  const page = (isDisabled: boolean) => (
+    <>
+      <button type="button">Before</button>
+      <Empty isDisabled={isDisabled} />
+      <button type="button">After</button>
+    </>
+  );
+  const screen = await render(page(false));
+  await screen.getByRole('button', { name: 'Choose from a calendar: End date' }).click();
+  await expect.element(screen.getByRole('grid')).toBeVisible();
+  await screen.rerender(page(true));
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await screen.rerender(page(false));
+  await expect
+    .element(screen.getByRole('button', { name: 'Choose from a calendar: End date' }))
+    .toBeVisible();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await screen.rerender(page(true));
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+});

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
@@ -69,6 +69,14 @@ export function DateTimePicker({
   const shownProblem = hasLeft && error === undefined ? problem : undefined;
   const comesTwice = reading.kind === 'instant' && reading.comesTwice;
   const canChange = !isDisabled && !isReadOnly;
+  const box = useRef<HTMLDivElement>(null);
+  // Otherwise it would open by itself once the field can be changed again.
+  if (isOpen && !canChange) setIsOpen(false);
+  useEffect(() => {
+    const field = box.current;
+    // What can be changed takes no focus here: its calendar gives it back to the button.
+    return isOpen ? () => field?.focus() : undefined;
+  }, [isOpen]);
   const format = canChange ? words.format : undefined;
   const ownHint = hint === '' ? undefined : hint;
 
@@ -94,7 +102,7 @@ export function DateTimePicker({
     >
       {({ controlId, describedBy, isInvalid }) => (
         <>
-          <div className={css.box}>
+          <div ref={box} className={css.box} tabIndex={canChange ? undefined : -1}>
             <input
               id={controlId}
               className={`${fieldCss.input} ${focusRing} ${css.input}`}
