@@ -9,10 +9,10 @@ import { root, run } from './run.mjs';
 export async function ensurePackages() {
   if (packagesAreInstalled()) return;
   console.log('Installing the packages named in package-lock.json …');
-  const code = await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    quiet: true,
-  });
-  if (code !== 0) {
+  const install = () =>
+    run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { quiet: true });
+  // A registry may fall silent in the middle: a second try takes up what the first has brought.
+  if ((await install()) !== 0 && (await install()) !== 0) {
     console.error('The packages could not be installed: see the lines above, then try again.');
     process.exit(1);
   }
