@@ -3,6 +3,7 @@ import { borderWidth, color, measure, radius, space, type } from '../../theme';
 
 export const summary = style({
   maxInlineSize: measure.text,
+  overflowWrap: 'anywhere',
   padding: space[5],
   backgroundColor: color.tone.error.surface,
   border: `${borderWidth.strong} solid ${color.tone.error.edge}`,
@@ -15,7 +16,6 @@ export const title = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[2],
-  overflowWrap: 'anywhere',
   color: color.tone.error.text,
 });
 
