@@ -8,6 +8,7 @@ import {
   decide,
   projectPayload,
   readProject,
+  smallPng,
   smallPngDataUrl,
   submitForApproval,
   unchanged,
@@ -92,6 +93,21 @@ test('A picture is kept without the place where it was taken', async () => {
   });
 
   expect((await readProject(app, ada, id)).contents[0]?.imageBase64).toBe(url(frame));
+});
+
+test('A picture is kept without what its phone, or anybody else, wrote behind its end', async () => {
+  const [picture, ...others] = projectPayload(app).contents;
+  const trailer = Buffer.from('<script>alert(1)</script>\0\0Image_UTC_Data1699999999999SEFT');
+  const noted = Buffer.concat([smallPng, trailer]).toString('base64');
+
+  const { id } = await createProject(app, ada, {
+    contents: [
+      { ...picture, type: 'IMAGE', value: '', imageBase64: `data:image/png;base64,${noted}` },
+      ...others,
+    ],
+  });
+
+  expect((await readProject(app, ada, id)).contents[0]?.imageBase64).toBe(smallPngDataUrl);
 });
 
 test('Questions written with a project are its drafts, dated and with ids of their own [DATA-08, OPEN-73]', async () => {

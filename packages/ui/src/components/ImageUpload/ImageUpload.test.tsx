@@ -186,6 +186,18 @@ describe('an unusual picture', () => {
   );
 
   test.for(['cmyk.jpg', 'progressive.jpg', 'clear.png', 'animated.gif'])(
+    '%s with notes behind its end, as phones write them, is taken',
+    async (name) => {
+      const file = await unusualFile(name);
+      const noted = new File([file, new Uint8Array(200), 'SEFT'], name, { type: file.type });
+      const { screen, onSelect } = await renderEmpty();
+      await choose(screen.container, noted);
+      await expect.element(screen.getByRole('textbox', { name: /Description/ })).toBeVisible();
+      expect(onSelect.mock.lastCall?.[0]).toMatchObject({ name, isResized: false });
+    },
+  );
+
+  test.for(['cmyk.jpg', 'progressive.jpg', 'clear.png', 'animated.gif'])(
     '%s of which the end is missing is refused as unreadable',
     async (name) => {
       const file = await unusualFile(name);
