@@ -8,11 +8,16 @@ interface ChangedMeanwhileProps {
   saving: Saving;
   inHand: ProjectInHand;
   onKeepMine: () => void;
+  onTakeNewer: () => void;
 }
 
 /** Somebody else, or another tab, saved this project meanwhile: nobody overwrites in silence. */
-export function ChangedMeanwhile({ saving, inHand, onKeepMine }: ChangedMeanwhileProps) {
-  const { newer, takeNewer } = saving;
+export function ChangedMeanwhile({
+  saving: { newer },
+  inHand,
+  onKeepMine,
+  onTakeNewer,
+}: ChangedMeanwhileProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (newer !== null) place.current?.focus();
@@ -30,7 +35,7 @@ export function ChangedMeanwhile({ saving, inHand, onKeepMine }: ChangedMeanwhil
             useMineLabel="Save mine over it"
             onUseMine={onKeepMine}
             useTheirsLabel="Use the saved version"
-            onUseTheirs={takeNewer}
+            onUseTheirs={onTakeNewer}
           >
             <p>
               It was saved in another tab or by somebody else while you were working. Nothing is

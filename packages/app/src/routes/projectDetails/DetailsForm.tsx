@@ -69,6 +69,15 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
     if ((await save()) && isHere.current && store.get()?.mode === 'editing') await showStored();
   });
 
+  const takeNewer = () => {
+    const { newer } = saving;
+    saving.takeNewer();
+    // Published meanwhile: that is edited elsewhere.
+    if (!isEditing && newer?.mode === 'editing' && newer.id !== null) {
+      void navigate(paths.editProject(newer.id), { replace: true });
+    }
+  };
+
   return (
     <RoutePage
       title={isEditing ? 'Edit project' : 'Project details'}
@@ -83,6 +92,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
         saving={saving}
         inHand={inHand}
         onKeepMine={() => void saveBy(saving.keepMine)}
+        onTakeNewer={takeNewer}
       />
       <Problems saving={saving} problems={shown} contents={form.contents} />
       <Stack key={formKey} gap="separate">

@@ -379,9 +379,9 @@ describe('What a publication meanwhile keeps from being saved', () => {
   });
 });
 
-test('whoever takes the published version instead finds it where published projects are edited, also after a reload', async () => {
+test('whoever takes the published version instead is led to where published projects are edited, and can put theirs back there', async () => {
   let stored = storedProjectSample();
-  const { screen, router, address } = await openApp('/new-project-details?project=12', {
+  const { screen, address } = await openApp('/new-project-details?project=12', {
     visitor: { role: 'ROLE_RESEARCHER' },
     answers: {
       ...around,
@@ -398,8 +398,17 @@ test('whoever takes the published version instead finds it where published proje
   await buttonIn(screen, 'Save as draft').click();
   await buttonIn(screen, 'Use the saved version').click();
   await expect.element(buttonIn(screen, 'Save changes')).toBeVisible();
-  await router.revalidate();
   await expect.poll(address).toBe('/edit-project/12');
+  await expect.element(screen.getByRole('heading', { name: 'Edit project' })).toHaveFocus();
+  await buttonIn(screen, 'Put them back').click();
+  await expect.element(subtitleIn(screen)).toHaveValue('Mine');
+});
+
+test('a reload where drafts are leads to a project that was published meanwhile, too', async () => {
+  const app = await open('/edit-project/12', { status: 'PUBLISHED' });
+  await expect.element(buttonIn(app.screen, 'Save changes')).toBeVisible();
+  await app.router.navigate('/new-project-details');
+  await expect.poll(app.address).toBe('/edit-project/12');
 });
 
 test.each([
