@@ -1,23 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { borderWidth, color, font, forcedColors, radius, space, target, type } from '../../theme';
-import { calendarWidth } from './calendarWidth';
-
-/** On a screen narrower than 360 pixels, or with large text, a day gives up some of its width. */
-const dayWidth = `calc(${calendarWidth} / 7)`;
-
-/** Never below 44 pixels; a day that could not grow in width with the text does not in height. */
-const dayHeight = `min(${target.main}, max(44px, ${dayWidth}))`;
+import { calendarWidth, dayHeight, dayWidth, lowScreen } from './calendarSize';
 
 /** What stands in the calendar is as large as the text, and no larger than its place. */
 const noLargerThan = (size: string, share: number) => `min(${size}, ${calendarWidth} * ${share})`;
 
-export const calendar = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+export const calendar = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  '@media': { [lowScreen]: { gap: space[2] } },
+});
 
 export const month = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
   rowGap: space[2],
+  '@media': { [lowScreen]: { rowGap: 0 } },
 });
 
 export const caption = style({
@@ -98,6 +98,7 @@ globalStyle(`${monthButton} svg`, { flexShrink: 0 });
 export const time = style({
   borderBlockStart: `${borderWidth.thin} solid ${color.hairline}`,
   paddingBlockStart: space[3],
+  '@media': { [lowScreen]: { paddingBlockStart: space[2] } },
 });
 
 export const timeLegend = style({

@@ -11,7 +11,7 @@ import {
   target,
   type,
 } from '../../theme';
-import { besidePopover, calendarWidth, popoverPadding } from './calendarWidth';
+import { calendarWidth, dayHeight, lowScreen, popoverPadding } from './calendarSize';
 
 /** Where large text leaves no room for both, the button stands below the date. */
 export const box = style({
@@ -65,7 +65,7 @@ export const popover = style({
   flexDirection: 'column',
   gap: space[3],
   padding: popoverPadding,
-  maxInlineSize: `calc(100vw - 2 * ${besidePopover})`,
+  maxInlineSize: 'calc(100vw - 16px)',
   outline: 'none',
   overflow: 'auto',
   color: color.text.body,
@@ -73,6 +73,16 @@ export const popover = style({
   border: `${borderWidth.thin} solid ${color.edge.rest}`,
   borderRadius: radius.large,
   boxShadow: shadow,
+  '@media': { [lowScreen]: { gap: space[2], paddingBlock: space[2] } },
+});
+
+/** With too little room above and below its field it lies over that, against where it was placed. */
+export const overField = style({
+  position: 'fixed !important' as 'fixed',
+  insetBlock: '8px !important',
+  marginBlock: 'auto',
+  blockSize: 'fit-content',
+  maxBlockSize: 'calc(100vh - 16px) !important',
 });
 
 /** As large as the calendar that takes its place, so that nothing jumps. */
@@ -81,7 +91,8 @@ export const loading = style({
   display: 'grid',
   placeContent: 'center',
   inlineSize: calendarWidth,
-  blockSize: '29.5rem',
+  blockSize: `calc(6 * ${dayHeight} + 11.25rem)`,
+  '@media': { [lowScreen]: { blockSize: `calc(6 * ${dayHeight} + 10rem)` } },
   color: color.text.muted,
 });
 

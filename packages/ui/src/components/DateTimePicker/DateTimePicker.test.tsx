@@ -367,3 +367,28 @@ test('disabled while its calendar is open, it closes that and keeps the place, a
   await userEvent.tab();
   await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus();
 });
+
+test.each([
+  ['at the top of', '1rem'],
+  ['amid', '15rem 1rem'],
+])('%s a low phone the whole calendar is seen, in line with its field', async (_, padding) => {
+  await page.viewport(360, 600);
+  onTestFinished(() => page.viewport(1024, 768));
+  const screen = await render(
+    <div style={{ padding }}>
+      <WithLimits />
+    </div>,
+  );
+  const field = screen.getByRole('textbox', { name: 'End date' }).element();
+  await screen.getByRole('button', { name: /calendar/ }).click();
+  await screen.getByRole('button', { name: 'Next month' }).click();
+  const dialog = screen.getByRole('dialog').element();
+  const reach = () => dialog.getBoundingClientRect();
+  await expect.poll(() => reach().left).toBe(field.getBoundingClientRect().left);
+  expect(dialog.scrollHeight).toBe(dialog.clientHeight);
+  expect(reach().top).toBeGreaterThanOrEqual(8);
+  expect(reach().right).toBeLessThanOrEqual(360 - 8);
+  expect(reach().bottom).toBeLessThanOrEqual(600 - 8);
+  const day = screen.getByRole('gridcell').getByRole('button').first().element();
+  expect(day.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+});

@@ -1,4 +1,12 @@
-import { Suspense, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
@@ -30,6 +38,9 @@ export interface DateTimePickerProps extends FieldProps, Limits, DateTimeTextPro
   /** Words to say in place of its own. */
   messages?: Partial<DateTimePickerMessages & FieldMessages> | undefined;
 }
+
+/** Pixels kept clear between the calendar and its field, and between it and the screen's edge. */
+const besidePopover = 8;
 
 /** A moment in UK time, typed as `dd/MM/yyyy, HH:mm` or picked from a calendar: both give the same. */
 export function DateTimePicker({
@@ -70,6 +81,13 @@ export function DateTimePicker({
   const comesTwice = reading.kind === 'instant' && reading.comesTwice;
   const canChange = !isDisabled && !isReadOnly;
   const box = useRef<HTMLDivElement>(null);
+  const [hasRoom, setHasRoom] = useState(true);
+  const measure = useCallback((popover: HTMLElement | null) => {
+    if (!popover || !box.current) return;
+    const { top, bottom } = box.current.getBoundingClientRect();
+    const room = Math.max(top, window.innerHeight - bottom) - 2 * besidePopover;
+    setHasRoom(popover.scrollHeight <= room);
+  }, []);
   // Otherwise it would open by itself once the field can be changed again.
   if (isOpen && !canChange) setIsOpen(false);
   useEffect(() => {
@@ -127,7 +145,13 @@ export function DateTimePicker({
                   <CalendarIcon />
                 </AriaButton>
                 {/* A popover in a trigger is a dialog by itself, named by the button that opens it. */}
-                <Popover className={css.popover} placement="bottom end" containerPadding={8}>
+                <Popover
+                  ref={measure}
+                  className={hasRoom ? css.popover : `${css.popover} ${css.overField}`}
+                  triggerRef={box}
+                  placement="bottom start"
+                  containerPadding={besidePopover}
+                >
                   <Suspense fallback={<p className={css.loading}>{words.loading}</p>}>
                     <Calendar
                       chosen={reading.kind === 'instant' ? reading.wall : undefined}
