@@ -8,7 +8,7 @@ import {
   type UseStore,
 } from 'idb-keyval';
 import { differencesBetween } from './differences';
-import { tellKeptInTabAlone } from '../../keptInTabAlone';
+import { setKeptInTabAlone } from '../../keptInTabAlone';
 import type { LocalCopy } from './localCopy';
 import { isProjectInHand } from './projectInHand';
 
@@ -31,11 +31,10 @@ export class LocalCopies {
   #last: Promise<unknown> = Promise.resolve();
   /** Writes that were begun and have to be over before another begins. */
   #waitedFor = 0;
-  #isTold = false;
-  readonly #tellForbidden: () => void;
+  readonly #tellForbidden: (isForbidden: boolean) => void;
 
-  /** Takes what tells the person that nothing can be kept, which is done once. */
-  constructor(tellForbidden = tellKeptInTabAlone) {
+  /** Takes what tells the person whether the last work could not be kept. */
+  constructor(tellForbidden = setKeptInTabAlone) {
     this.#tellForbidden = tellForbidden;
   }
 
@@ -52,9 +51,9 @@ export class LocalCopies {
           copies.transaction.commit();
           return promisifyRequest(copies.transaction);
         });
+        this.#tellForbidden(false);
       } catch {
-        if (!this.#isTold) this.#tellForbidden();
-        this.#isTold = true;
+        this.#tellForbidden(true);
       }
     };
     if (this.#waitedFor > 0) return this.#inTurn(write);

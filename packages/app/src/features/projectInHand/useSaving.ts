@@ -3,6 +3,7 @@ import {
   errorIn,
   errorMessages,
   pointerField,
+  saveForbiddenMessage,
   type ValidationProblem,
 } from '@sounding/domain/errors';
 import { inPageOrder, validateProject } from '@sounding/domain/project';
@@ -161,7 +162,12 @@ function refusalOf(error: unknown, form: EditableProject): Refusal {
       kind: 'error',
       message,
     })),
-    message: error.status === 413 ? tooLargeMessage : (error.detail ?? errorMessages.saveFailed),
+    message: refusalMessage(error),
     isUnreachable: error.isNetworkError,
   };
+}
+
+function refusalMessage({ status, detail }: ApiError): string {
+  if (status === 413) return tooLargeMessage;
+  return detail ?? (status === 403 ? saveForbiddenMessage : errorMessages.saveFailed);
 }

@@ -6,6 +6,7 @@ import { useLoaderData, useNavigate } from 'react-router-dom';
 import { LeavePrompt } from '../../features/leaving/LeavePrompt';
 import { RoutePage } from '../../features/page/RoutePage';
 import { useWayBack, type PagePlace } from '../../features/page/waysBack';
+import { KeptInTabAlone } from '../../features/projectInHand/KeptInTabAlone';
 import type { ProjectInHand } from '../../features/projectInHand/projectInHand';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { unsavedProject } from '../../features/projectInHand/unsavedProject';
@@ -89,6 +90,7 @@ export function AudiencePage({ inHand, nextPath }: AudiencePageProps) {
               isLocked: isLocked(locked?.interests, id),
             }))}
           />
+          <KeptInTabAlone inHand={inHand} />
           <div>
             <Button
               type="submit"

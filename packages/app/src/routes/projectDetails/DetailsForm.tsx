@@ -6,6 +6,7 @@ import { LeavePrompt } from '../../features/leaving/LeavePrompt';
 import { RoutePage } from '../../features/page/RoutePage';
 import { ChangedMeanwhile } from '../../features/projectInHand/ChangedMeanwhile';
 import { DiscardedNote } from '../../features/projectInHand/DiscardedNote';
+import { KeptInTabAlone } from '../../features/projectInHand/KeptInTabAlone';
 import { isUnsaved, type ProjectInHand } from '../../features/projectInHand/projectInHand';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { unsavedProject } from '../../features/projectInHand/unsavedProject';
@@ -117,6 +118,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
         {!isEditing && <QuestionsSection {...section} questions={form.questions} />}
       </Stack>
       {!isEditing && <SubmissionChecklist inHand={inHand} problems={problems} />}
+      <KeptInTabAlone inHand={inHand} />
       <SaveRefusal saving={saving} />
       {isEditing ? (
         <EditingActions

@@ -13,6 +13,7 @@ import { ProjectStore } from '../../features/projectInHand/projectStore';
 import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
 import { SessionStore } from '../../features/session/sessionStore';
 import { problem, type Answers } from '../../testing/fakeServer';
+import { setKeptInTabAlone } from '../../keptInTabAlone';
 import { openApp } from '../../testing/openApp';
 import { pressTwice } from '../../testing/pressTwice';
 import { ageRanges, interests, projectRow, storedProjectSample } from '../../testing/samples';
@@ -651,4 +652,43 @@ test('a save while offline fails at once and says so', async () => {
   await buttonIn(screen, 'Save as draft').click();
   await expect.element(screen.getByText('Your project was not saved')).toBeVisible();
   await expect.element(subtitleIn(screen)).toHaveValue('Written in a tunnel');
+});
+
+test.each([
+  ['nothing', () => new Response(null, { status: 403 })],
+  ['a page of a proxy', () => new Response('<h1>Forbidden</h1>', { status: 403 })],
+])('a save forbidden with %s says what to do', async (_, answer) => {
+  const { screen } = await openApp('/new-project-details?project=12', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      ...around,
+      'GET /projects/{id}': () => storedProjectSample(),
+      'PUT /projects': answer,
+    },
+  });
+  await subtitleIn(screen).fill('Typed behind a proxy');
+  await buttonIn(screen, 'Save as draft').click();
+  await expect
+    .element(screen.getByRole('alert').filter({ hasText: 'Your project was not saved' }))
+    .toHaveTextContent(/sign in again.*contact your admin.*kept in this browser/);
+  await expect.poll(() => keptWork.list()).toHaveLength(1);
+});
+
+test('where the browser keeps nothing, that stays to be read until the work is saved', async () => {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No space', 'QuotaExceededError');
+  });
+  onTestFinished(() => {
+    put.mockRestore();
+    setKeptInTabAlone(false);
+  });
+  const { screen } = await open('/new-project-details?project=12');
+  await subtitleIn(screen).fill('In this tab alone');
+  const messages = screen.getByRole('region', { name: 'Messages' });
+  await messages.getByRole('button', { name: 'Dismiss' }).click();
+  const note = screen.getByText(/^Your browser does not let us keep unsaved work/);
+  await expect.element(note).toBeVisible();
+  await buttonIn(screen, 'Save as draft').click();
+  await expect.element(screen.getByText('Saved!')).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
 });

@@ -1,0 +1,17 @@
+import { InlineMessage } from '@sounding/ui';
+import { keptInTabAloneMessage, useKeptInTabAlone } from '../../keptInTabAlone';
+import { isWorthKeeping } from './localCopy';
+import type { ProjectInHand } from './projectInHand';
+
+/** Stands where it is saved for as long as the browser keeps no copy of it; a toast has told it aloud. */
+export function KeptInTabAlone({ inHand }: { inHand: ProjectInHand }) {
+  const isAlone = useKeptInTabAlone();
+  return (
+    isAlone &&
+    isWorthKeeping(inHand) && (
+      <InlineMessage tone="attention">
+        <p>{keptInTabAloneMessage}</p>
+      </InlineMessage>
+    )
+  );
+}
