@@ -140,6 +140,12 @@ test('an upload shows how far it has come and can be cancelled', async () => {
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
+test('whoever cancels an upload finds the focus on the button for a file', async () => {
+  const screen = await render(<UploadThatMoves />);
+  await screen.getByRole('button', { name: 'Cancel upload' }).click();
+  await expect.element(screen.getByRole('button', { name: /Choose another/ })).toHaveFocus();
+});
+
 test('the progress moves', async () => {
   const screen = await render(<UploadThatMoves />);
   const bar = screen.getByRole('progressbar');

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useLocale } from 'react-aria-components/I18nProvider';
@@ -98,6 +98,9 @@ export function FileUpload({
     chooseButton.current?.focus();
   };
 
+  // By then the button is here.
+  const focusChoose = useCallback(() => queueMicrotask(() => chooseButton.current?.focus()), []);
+
   return (
     <FieldFrame
       id={id}
@@ -135,6 +138,7 @@ export function FileUpload({
               progress={progress}
               cancelLabel={words.cancel}
               onCancel={onCancel}
+              onFocusLost={focusChoose}
             />
           ) : (
             <div className={css.choose}>

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { percentIn, percentageOf, progressProps } from '../../props/progressProps';
 import { Button } from '../Button';
@@ -11,13 +12,29 @@ interface UploadProgressProps {
   progress: UploadProgressValue;
   cancelLabel: string;
   onCancel?: (() => void) | undefined;
+  /** It goes away with focus in it, and what stands in its place takes that. */
+  onFocusLost: () => void;
 }
 
 /** How far a file has come, and the way to call it back. */
-export function UploadProgress({ label, progress, cancelLabel, onCancel }: UploadProgressProps) {
+export function UploadProgress({
+  label,
+  progress,
+  cancelLabel,
+  onCancel,
+  onFocusLost,
+}: UploadProgressProps) {
   const { locale } = useLocale();
+  const part = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = part.current;
+    return () => {
+      // React is about to remove the part, so focus is still in it.
+      if (element?.contains(document.activeElement)) onFocusLost();
+    };
+  }, [onFocusLost]);
   return (
-    <div className={css.progress}>
+    <div ref={part} className={css.progress}>
       {progress === 'unknown' ? (
         <div {...progressProps(undefined, locale)} aria-label={label} className={css.bar}>
           <div className={css.barTrack}>
