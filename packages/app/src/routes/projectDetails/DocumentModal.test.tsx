@@ -1,3 +1,4 @@
+import type { Schemas } from '@sounding/api-client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Answers } from '../../testing/fakeServer';
@@ -97,4 +98,22 @@ test('whoever leaves during an upload is told that it has ended, and is not call
   await expect.element(messages.getByText(/Your document was not submitted/)).toBeVisible();
   expect(signal?.aborted).toBe(true);
   expect(address()).toBe('/cookies');
+});
+
+test('an upload that something else than the server answers is not taken for submitted, and goes again as the same', async () => {
+  const { screen, services, address, dialog, choose, submit } = await openModal();
+  const keys: string[] = [];
+  vi.spyOn(services.api, 'uploadProjectDocument').mockImplementation((sent) => {
+    keys.push(sent.header?.['Idempotency-Key'] ?? '');
+    return Promise.resolve({} as Schemas['ProjectDocument']);
+  });
+  await choose('ethics.pdf', 100);
+  await submit.click();
+  const messages = screen.getByRole('region', { name: 'Messages' });
+  await expect.element(messages.getByText(/Something went wrong/).first()).toBeVisible();
+  expect(address()).toBe('/new-project-details');
+  await expect.element(dialog.getByText('ethics.pdf').first()).toBeVisible();
+  await submit.click();
+  await expect.poll(() => keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
 });

@@ -1,3 +1,4 @@
+import type { Schemas } from '@sounding/api-client';
 import { errorMessages, outcomeMessages } from '@sounding/domain/errors';
 import { ethicsFileExtensions, ethicsFileProblem, ethicsLimits } from '@sounding/domain/ethics';
 import { Button, FileUpload, Modal, Stack } from '@sounding/ui';
@@ -34,16 +35,19 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
   const idempotencyKey = useRef<string | null>(null);
 
   const { send, isPending } = useSending({
-    mutationFn: (chosen: File) => {
+    async mutationFn(chosen: File) {
       upload.current = new AbortController();
       const { signal } = upload.current;
       idempotencyKey.current ??= crypto.randomUUID();
-      return api.uploadProjectDocument({
+      const stored: Partial<Schemas['ProjectDocument']> = await api.uploadProjectDocument({
         header: { 'Idempotency-Key': idempotencyKey.current },
         body: { file: chosen, projectId },
         onProgress: setProgress,
         signal,
       });
+      // Something between here and the server may answer in its place.
+      if (typeof stored.id !== 'number')
+        throw new Error('What answered the upload is no document.');
     },
     async onSuccess() {
       upload.current = null;
