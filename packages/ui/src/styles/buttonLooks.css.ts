@@ -14,6 +14,7 @@ export const buttonShape = style({
       gap: space[2],
       minBlockSize: target.main,
       minInlineSize: target.main,
+      maxInlineSize: '100%',
       paddingBlock: space[2],
       paddingInline: space[5],
       lineHeight: 1.25,
@@ -81,6 +82,7 @@ export const buttonVariant = styleVariants({
     '@layer': {
       [shared]: {
         paddingInline: space[3],
+        maxInlineSize: `calc(100% + 2 * ${space[3]})`,
         textAlign: 'start',
         selectors: {
           // What shows no edge lines up by its words, where it begins or ends a row.

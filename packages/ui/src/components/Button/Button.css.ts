@@ -1,14 +1,24 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { color, forcedColors, space, type } from '../../theme';
+import { borderWidth, color, forcedColors, space, target, type } from '../../theme';
 
 export const withReason = style({
   display: 'inline-flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space[2],
+  maxInlineSize: '100%',
 });
 
 export const reason = style({ ...type.small, color: color.text.muted });
+
+/** Gives up no room of a word to neighbours. Its own narrowest words keep it as wide as a target. */
+export const button = style({ minInlineSize: 'auto' });
+
+/** A word that is longer than the place breaks; `anywhere` would break it for neighbours, too. */
+export const words = style({
+  minInlineSize: `calc(${target.main} - 2 * (${space[3]} + ${borderWidth.control}))`,
+  overflowWrap: 'break-word',
+});
 
 export const icon = style({ flexShrink: 0, display: 'inline-flex' });
 

@@ -42,3 +42,7 @@ export const LongLabel: Story = {
     children: 'Send the project and its ethics document to an administrator for approval',
   },
 };
+
+export const LongWord: Story = {
+  args: { children: 'maria.magdalena.hohenlohe-langenburg@psychology.northumbria.example' },
+};

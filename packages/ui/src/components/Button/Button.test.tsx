@@ -6,7 +6,8 @@ import { recordKeys } from '../../testing/recordKeys';
 import type { ButtonProps } from './Button';
 import * as stories from './Button.stories';
 
-const { Danger, DisabledWithReason, Pending, Primary, WithIcon } = composeStories(stories);
+const { Danger, DisabledWithReason, LongWord, Pending, Primary, WithIcon } =
+  composeStories(stories);
 
 test('a button is found by its words and pressed with mouse, Enter and Space', async () => {
   const onPress = vi.fn();
@@ -85,4 +86,28 @@ test('a reason cannot come without what it gives a reason for', () => {
   // @ts-expect-error -- a button that can be pressed has no reason why it cannot
   const props: ButtonProps = { children: 'Save', disabledReason: 'There is nothing to save.' };
   expect(props.isDisabled).toBeUndefined();
+});
+
+test('a word longer than the screen breaks, and nothing of it is cut off', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: '10rem' }}>
+      <LongWord />
+      <LongWord isDisabled disabledReason="It has been sent." />
+    </div>,
+  );
+  const box = screen.container.firstElementChild;
+  expect(box?.scrollWidth).toBe(box?.clientWidth);
+});
+
+test('a word gives up no room to what stands beside its button', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: '12rem', display: 'flex' }}>
+      <p>As many other words as there are</p>
+      <Danger>Remove</Danger>
+    </div>,
+  );
+  const words = screen.getByText('Remove').element();
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  expect(range.getClientRects()).toHaveLength(1);
 });

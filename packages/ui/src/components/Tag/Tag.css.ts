@@ -4,6 +4,7 @@ import { borderWidth, color, font, radius, space, type } from '../../theme';
 const base = style({
   ...type.small,
   display: 'inline-flex',
+  maxInlineSize: '100%',
   // The word's baseline is the tag's, so that it stands in line with the text beside it.
   alignItems: 'baseline',
   gap: space[1],
@@ -15,7 +16,10 @@ const base = style({
   borderRadius: radius.full,
 });
 
-export const shape = style({ display: 'inline-flex', alignSelf: 'center' });
+export const shape = style({ flexShrink: 0, display: 'inline-flex', alignSelf: 'center' });
+
+/** A long word breaks where nothing else helps. */
+export const words = style({ minInlineSize: 0, overflowWrap: 'break-word' });
 
 /** Each tone also has its own shape before the word. */
 export const tone = styleVariants(color.tone, ({ surface, edge, text }) => [

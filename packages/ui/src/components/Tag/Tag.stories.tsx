@@ -19,4 +19,11 @@ export const Attention: Story = {
   args: { tone: 'attention', children: 'Ethics document rejected' },
 };
 
+export const LongWord: Story = {
+  args: {
+    tone: 'info',
+    children: 'Verhaltenswissenschaftsgrundlagenforschungsvorhabensgenehmigung',
+  },
+};
+
 export const Failed: Story = { args: { tone: 'error', children: 'Could not be sent' } };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import * as stories from './Tag.stories';
 
-const { Attention, Failed, Info, Neutral, Success } = composeStories(stories);
+const { Attention, Failed, Info, LongWord, Neutral, Success } = composeStories(stories);
 
 test('each state is said by its word and by a shape of its own, never by colour alone', async () => {
   const screen = await render(
@@ -25,4 +25,14 @@ test('the shape adds nothing to what is read', async () => {
   const screen = await render(<Success />);
   expect(screen.container).toHaveTextContent(/^Published$/u);
   expect(screen.container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('a word longer than the screen breaks, and nothing of it is cut off', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: '10rem' }}>
+      <LongWord />
+    </div>,
+  );
+  const box = screen.container.firstElementChild;
+  expect(box?.scrollWidth).toBe(box?.clientWidth);
 });

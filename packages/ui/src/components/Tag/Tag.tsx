@@ -28,7 +28,7 @@ export function Tag({ tone, children }: TagProps) {
       <span className={css.shape}>
         <Shape />
       </span>
-      {children}
+      <span className={css.words}>{children}</span>
     </span>
   );
 }
