@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { label } from '../../styles/field.css';
 import { borderWidth, color, measure, screen, space, type } from '../../theme';
 
 export const footer = style({
@@ -24,6 +25,9 @@ export const groups = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   gap: `${space[6]} ${space[12]}`,
 });
+
+// What the app puts beside them is headed as they are.
+globalStyle(`${groups} ${label}`, { ...type.heading4, color: color.text.heading });
 
 export const title = style({ ...type.heading4, marginBlockEnd: space[2] });
 

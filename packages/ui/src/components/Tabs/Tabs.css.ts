@@ -47,7 +47,11 @@ export const tab = style({
   },
 });
 
-export const label = style({ display: 'inline-grid' });
+export const label = style({
+  display: 'inline-grid',
+  // Each count stands as near to its words as any other.
+  selectors: { '&:not(:last-child)': { justifyItems: 'end' } },
+});
 
 /** Holds the width of the bold form, so that nothing shifts when the choice moves. */
 export const boldWidth = style({
