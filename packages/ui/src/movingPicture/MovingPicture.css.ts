@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { space } from '../theme';
+import { keyframes, style } from '@vanilla-extract/css';
+import { color, space, type } from '../theme';
 
 /** The button lies on the picture, so that nothing moves when it comes; a smaller one makes room for it. */
 export const stage = style({
@@ -13,9 +13,27 @@ export const stage = style({
 
 export const picture = style({ gridArea: '1 / 1' });
 
+const lessMotion = '(prefers-reduced-motion: reduce) and (scripting: enabled)';
+
 /** Whoever asked for less motion sees none before it is known how to stop it. */
 export const unread = style({
-  '@media': { '(prefers-reduced-motion: reduce) and (scripting: enabled)': { opacity: 0 } },
+  '@media': { [lessMotion]: { opacity: 0 } },
+});
+
+const wait = keyframes({ from: { visibility: 'hidden' } });
+
+/** Where that takes long, or never comes to be known. */
+export const description = style({
+  ...type.small,
+  gridArea: '1 / 1',
+  display: 'none',
+  alignSelf: 'center',
+  padding: space[4],
+  maxBlockSize: '100%',
+  overflow: 'hidden',
+  textAlign: 'center',
+  color: color.text.muted,
+  '@media': { [lessMotion]: { display: 'block', animation: `${wait} 1s` } },
 });
 
 export const control = style({

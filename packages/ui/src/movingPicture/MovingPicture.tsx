@@ -38,6 +38,11 @@ function Stoppable({ words, src, alt, className, ...image }: MovingPictureProps)
         className={`${className} ${css.picture} ${shown === undefined ? css.unread : ''}`}
         src={shown ?? src}
       />
+      {shown === undefined && (
+        <p aria-hidden="true" className={css.description}>
+          {alt}
+        </p>
+      )}
       {isHydrated && (
         <Suspense fallback={null}>
           <AnimationButton src={src} alt={alt} shown={shown} onShow={setShown} words={words} />

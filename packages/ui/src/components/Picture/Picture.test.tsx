@@ -78,6 +78,22 @@ test('with reduced motion it stands still until it is played', async () => {
   expect(image).toHaveAttribute('src', Animated.args.src);
 });
 
+test('with reduced motion its description stands in its place for as long as it is not known how to stop it', async () => {
+  let fail: ((error: Error) => void) | undefined;
+  vi.spyOn(window, 'fetch').mockReturnValue(
+    new Promise((_, reject) => {
+      fail = reject;
+    }),
+  );
+  const screen = await render(<Animated />);
+  const description = screen.getByText('Three rings spread on water');
+  await expect.element(description).toBeVisible();
+  await expect.element(screen.getByRole('img')).toHaveStyle({ opacity: '0' });
+  fail?.(new Error('It cannot be read'));
+  await expect.element(screen.getByRole('img')).toHaveStyle({ opacity: '1' });
+  await expect.element(description).not.toBeInTheDocument();
+});
+
 test('its place stays as it is when the button comes', async () => {
   const screen = await render(<Animated />);
   await expect.element(screen.getByRole('button')).toBeVisible();
