@@ -117,3 +117,19 @@ test('an upload that something else than the server answers is not taken for sub
   await expect.poll(() => keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
 });
+
+test('a failure is no longer spoken of once the document is submitted', async () => {
+  const { screen, services, address, choose, submit } = await openModal();
+  vi.spyOn(services.api, 'uploadProjectDocument')
+    .mockRejectedValueOnce(new Error('The connection is cut'))
+    .mockResolvedValueOnce({ id: 31 } as Schemas['ProjectDocument']);
+  await choose('ethics.pdf', 100);
+  await submit.click();
+  const messages = screen.getByRole('region', { name: 'Messages' });
+  const failure = messages.getByText(/Something went wrong/);
+  await expect.element(failure.first()).toBeVisible();
+  await submit.click();
+  await expect.poll(address).toBe('/');
+  await expect.element(messages.getByText(/has been submitted/).first()).toBeVisible();
+  await expect.poll(() => failure.elements()).toEqual([]);
+});

@@ -34,8 +34,12 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
   /** Names this one act to the server until it is answered, so that a repetition submits nothing twice. */
   const idempotencyKey = useRef<string | null>(null);
 
+  /** Takes away that the last attempt failed, which the next one may make untrue. */
+  const takeFailureAway = useRef<() => void>(undefined);
+
   const { send, isPending } = useSending({
     async mutationFn(chosen: File) {
+      takeFailureAway.current?.();
       upload.current = new AbortController();
       const { signal } = upload.current;
       idempotencyKey.current ??= crypto.randomUUID();
@@ -61,7 +65,7 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
     onError(error) {
       if (upload.current?.signal.aborted === true) return;
       if (isAnswered(error)) idempotencyKey.current = null;
-      toast({
+      takeFailureAway.current = toast({
         tone: 'error',
         message: failureText(error, errorMessages.documentUploadFailed),
       });

@@ -124,6 +124,14 @@ test('an error stays until it is dismissed (pitfall 10)', async () => {
   await expect.element(toast).not.toBeInTheDocument();
 });
 
+test('an error is taken away once it is no longer true', async () => {
+  const screen = await render(<OnDemand />);
+  const takeAway = showToast({ tone: 'error', message: 'Your draft is not saved.' });
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent('Your draft is not saved.');
+  takeAway();
+  await expect.element(screen.getByRole('listitem')).not.toBeInTheDocument();
+});
+
 test('dismissing by keyboard leads to the next message and then back to where focus was', async () => {
   const screen = await render(<OnDemand />);
   showToast({ tone: 'error', message: 'First.' });

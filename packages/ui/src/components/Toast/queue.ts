@@ -24,19 +24,20 @@ let arrived = 0;
 
 /**
  * Says how something turned out, in the `ToastRegion` of the app. What stands there already is said anew,
- * and not shown twice.
+ * and not shown twice. Answers what takes it away once it is no longer true.
  */
-export function showToast(toast: ToastMessage): void {
+export function showToast(toast: ToastMessage): () => void {
   arrived += 1;
   const { message, tone } = toast;
   const same = queue.visibleToasts.find(
     ({ content }) => content.message === message && content.tone === tone,
   );
   if (same) queue.close(same.key);
-  queue.add(
+  const key = queue.add(
     { ...toast, order: arrived },
     toast.tone === 'error' ? {} : { timeout: readingTime(toast.message) },
   );
+  return () => queue.close(key);
 }
 
 function readingTime(message: string): number {
