@@ -9,6 +9,8 @@ export const toolbar = style({
   columnGap: `clamp(0rem, (100% - 6 * ${target.main}) / 5, ${space[1]})`,
   padding: space[1],
   borderBlockEnd: `${borderWidth.thin} solid ${color.hairline}`,
+  // Painted by itself, and so not again at each key in the text below.
+  isolation: 'isolate',
 });
 
 export const button = style({

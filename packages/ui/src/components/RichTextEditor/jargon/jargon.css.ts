@@ -10,7 +10,8 @@ import { ring } from '../../../styles/focusRing.css';
  */
 export const term = style({
   color: 'inherit',
-  backgroundColor: color.tone.attention.surface,
+  // Not quite opaque: an opaque ground that moves has a browser put the page's layers together at each key.
+  backgroundColor: `color-mix(in srgb, ${color.tone.attention.surface} 99%, transparent)`,
   borderBlockEnd: `2px dotted ${color.tone.attention.edge}`,
   borderRadius: `${radius.small} ${radius.small} 0 0`,
   '::after': {
@@ -65,6 +66,8 @@ export const findings = style({
   padding: space[3],
   backgroundColor: color.paper.sunken,
   borderRadius: radius.medium,
+  // Painted by itself, and so not again at each key in the text above.
+  isolation: 'isolate',
 });
 
 export const summary = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] });
