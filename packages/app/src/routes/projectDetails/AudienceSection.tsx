@@ -28,7 +28,7 @@ export const AudienceSection = memo(function AudienceSection({
         <Stack>
           <Chosen
             name="Age ranges"
-            labels={sortAgeRanges(ageRanges).map(ageRangeLabel)}
+            labels={sortAgeRanges(ageRanges).map((range) => unbroken(ageRangeLabel(range)))}
             error={errorOf('ageRanges')}
           />
           <div id={fieldId('interests')}>
@@ -48,6 +48,9 @@ export const AudienceSection = memo(function AudienceSection({
     </Card>
   );
 });
+
+/** Among others, a range stays on one line: "46 - 55" and no "46 -". */
+const unbroken = (label: string) => label.replaceAll(' ', '\u{a0}');
 
 interface ChosenProps {
   name: string;

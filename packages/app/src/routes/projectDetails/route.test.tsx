@@ -81,6 +81,7 @@ test('a new project shows every section of the form, and nothing that needs a st
     .element(screen.getByRole('textbox', { name: 'Title', exact: true }))
     .toHaveValue('Walking to school');
   await expect.element(screen.getByText('18 - 25')).toBeVisible();
+  expect(screen.getByText('18 - 25').element().textContent).toContain('18\u{a0}-\u{a0}25');
   await expect.element(screen.getByText('Heart and lungs')).toBeVisible();
   for (const name of [
     'Subtitle',
