@@ -33,6 +33,12 @@ globalStyle(`${words} > h2`, {
 
 /* The table of props scrolls by itself where the page is narrow. */
 globalStyle(`${words} :has(> .docblock-argstable)`, { overflowX: 'auto' });
+// With the margins that Storybook gives it, it would scroll on every page, by two pixels.
+globalStyle(`${words} .docblock-argstable`, { inlineSize: 'calc(100% - 2px)' });
+globalStyle(`${words} .docblock-argstable td:first-child`, {
+  minInlineSize: '9.5rem',
+  overflowWrap: 'anywhere',
+});
 
 /* A name in a sentence: close to the words around it, and broken where the page is narrow. */
 globalStyle(`:is(${words} > p, ${words} > ul, ${words} > ol) code`, {
