@@ -12,3 +12,4 @@ export * from './transitions';
 export * from './validateContents';
 export * from './validateDates';
 export * from './validateProject';
+export * from './saveForbidden';

@@ -3,10 +3,9 @@ import {
   errorIn,
   errorMessages,
   pointerField,
-  saveForbiddenMessage,
   type ValidationProblem,
 } from '@sounding/domain/errors';
-import { inPageOrder, validateProject } from '@sounding/domain/project';
+import { inPageOrder, saveForbiddenMessage, validateProject } from '@sounding/domain/project';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { differencesBetween } from './differences';

@@ -11,6 +11,7 @@ import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
+import { passingToast } from '../../features/toasts/passingToast';
 import { toast } from '../../features/toasts/toast';
 import { queriesOf } from '../../queries';
 
@@ -65,7 +66,7 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
     onError(error) {
       if (upload.current?.signal.aborted === true) return;
       if (isAnswered(error)) idempotencyKey.current = null;
-      takeFailureAway.current = toast({
+      takeFailureAway.current = passingToast({
         tone: 'error',
         message: failureText(error, errorMessages.documentUploadFailed),
       });
