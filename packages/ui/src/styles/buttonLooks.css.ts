@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color, motion } from '../theme/contract.css';
 import { borderWidth, font, forcedColors, radius, space, target, type } from '../theme/scale';
 import { shared } from './layers.css';
@@ -13,7 +13,6 @@ export const buttonShape = style({
       justifyContent: 'center',
       gap: space[2],
       minBlockSize: target.main,
-      minInlineSize: target.main,
       maxInlineSize: '100%',
       paddingBlock: space[2],
       paddingInline: space[5],
@@ -37,6 +36,9 @@ export const buttonShape = style({
     },
   },
 });
+
+// May break a word that is longer than the place, but gives up no room of a word to neighbours.
+globalStyle(`${buttonShape} > *`, { minInlineSize: 0 });
 
 interface Fill {
   readonly rest: string;
@@ -82,7 +84,7 @@ export const buttonVariant = styleVariants({
     '@layer': {
       [shared]: {
         paddingInline: space[3],
-        maxInlineSize: `calc(100% + 2 * ${space[3]})`,
+        maxInlineSize: `calc(100% + ${space[6]})`,
         textAlign: 'start',
         selectors: {
           // What shows no edge lines up by its words, where it begins or ends a row.

@@ -1,15 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color, motion } from '../theme/contract.css';
-import {
-  borderWidth,
-  font,
-  forcedColors,
-  measure,
-  radius,
-  space,
-  target,
-  type,
-} from '../theme/scale';
+import { borderWidth, font, measure, radius, space, target, type } from '../theme/scale';
 import { shared } from './layers.css';
 
 /* What every field shares: label above, hint between label and field, error between hint and field. */
@@ -102,13 +93,5 @@ export const input = style({
 
 /** What stands below an input, such as a character counter. */
 export const below = style({
-  '@layer': {
-    [shared]: {
-      ...type.small,
-      color: color.text.muted,
-      marginBlockStart: space[1],
-      // Forced, words have a ground of their own, which would cut the focus ring above them.
-      '@media': { [forcedColors]: { marginBlockStart: space[2] } },
-    },
-  },
+  '@layer': { [shared]: { ...type.small, color: color.text.muted, marginBlockStart: space[1] } },
 });

@@ -92,7 +92,6 @@ test('a word longer than the screen breaks, and nothing of it is cut off', async
   const screen = await render(
     <div style={{ inlineSize: '10rem' }}>
       <LongWord />
-      <LongWord isDisabled disabledReason="It has been sent." />
     </div>,
   );
   const box = screen.container.firstElementChild;

@@ -81,7 +81,7 @@ const SteadyButton = memo(function SteadyButton({
       type={type}
       isDisabled={isDisabled}
       isPending={isPending}
-      className={`${buttonShape} ${buttonVariant[variant]} ${css.button} ${focusRing}`}
+      className={`${buttonShape} ${buttonVariant[variant]} ${focusRing}`}
     >
       {isPending ? (
         <PendingMark label={pendingLabel ?? words.pending} />
@@ -92,7 +92,7 @@ const SteadyButton = memo(function SteadyButton({
           </span>
         )
       )}
-      <span className={css.words}>{children}</span>
+      <span>{children}</span>
     </AriaButton>
   );
 

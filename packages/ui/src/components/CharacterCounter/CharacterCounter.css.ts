@@ -1,7 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font } from '../../theme';
+import { color, font, forcedColors, space } from '../../theme';
 
-export const counter = style({ fontVariantNumeric: 'tabular-nums' });
+export const counter = style({
+  fontVariantNumeric: 'tabular-nums',
+  // Forced, words have a ground of their own, which would cut the focus ring above them.
+  '@media': { [forcedColors]: { paddingBlockStart: space[1] } },
+});
 
 export const over = style({
   display: 'flex',
