@@ -2,7 +2,7 @@ const firstPage = [
   /\/ui\/src\/components\/(?:Button|Card|Field|InlineMessage|Layout|PasswordField|TextField)\//,
   /\/react-router\//,
   /\/@tanstack\/.+\/(?:mutationObserver|useMutation)\./,
-  /\/domain\/src\/errors\//,
+  /\/domain\/src\/errors\/(?:catalogue|validationProblem)\./,
   /\/app\/src\/(?:oneAtATime|features\/(?:failures\/|pendingSignIn\/|page\/AppDownloads))/,
 ];
 

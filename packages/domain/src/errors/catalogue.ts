@@ -13,43 +13,8 @@ export const errorMessages = {
   sessionTerminated: 'Session Terminated',
 } as const;
 
-/** Toasts that report a success, and the one that reports declined cookies. */
-export const outcomeMessages = {
-  documentSubmitted: 'Document has been submitted for review',
-  projectCompleted: 'Project completed successfully',
-  cookiesEnabled: 'Cookies were enabled',
-  cookiesDisabled: 'Cookies were disabled',
-} as const;
-
-/** How the error summary opens and closes while a save is blocked (OPEN-63). */
-export const blockingMessages = {
-  opening: 'Please address the following errors before you can proceed:',
-  closing: 'This project cannot be published until the above error(s) are corrected.',
-} as const;
-
 /** The server's own words where it gave any, else the catalogue's. */
 export function detailOr(detail: string | null | undefined, fallback: string): string {
   const words = detail?.trim() ?? '';
   return words === '' ? fallback : words;
-}
-
-/** The reset link check knows two failures: status 400 is expired, every other is invalid or used. */
-export function resetLinkMessage(status: number): string {
-  return status === 400 ? errorMessages.resetLinkExpired : errorMessages.resetLinkInvalid;
-}
-
-/** A failed question save: the general sentence followed by the server's text. */
-export function questionSaveFailed(detail: string | null | undefined): string {
-  return `${errorMessages.saveFailed} ${detail ?? ''}`.trim();
-}
-
-/** A failed approval or rejection of a signup request. */
-export function signupDecisionFailed(title: string): string {
-  return `Error: ${title}`;
-}
-
-/** The toast after a two-factor reset; it only announces a redirect where one follows (OPEN-33). */
-export function twoFactorResetDone(email: string, where: 'twoFactorScreen' | 'dashboard'): string {
-  const done = `2fa has been reset for ${email}.`;
-  return where === 'twoFactorScreen' ? `${done} Redirecting to login page...` : done;
 }

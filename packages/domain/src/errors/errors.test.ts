@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
+import { detailOr, errorMessages } from './catalogue';
 import {
-  detailOr,
-  errorMessages,
   questionSaveFailed,
   resetLinkMessage,
   signupDecisionFailed,
   twoFactorResetDone,
-} from './catalogue';
+} from './outcomes';
 import {
   errorIn,
   fieldPointer,

@@ -1,2 +1,3 @@
 export * from './validationProblem';
 export * from './catalogue';
+export * from './outcomes';

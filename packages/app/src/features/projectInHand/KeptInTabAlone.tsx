@@ -1,31 +1,7 @@
 import { InlineMessage } from '@sounding/ui';
-import { useSyncExternalStore } from 'react';
-import { toast } from '../toasts/toast';
+import { keptInTabAloneMessage, useKeptInTabAlone } from '../../keptInTabAlone';
 import { isWorthKeeping } from './localCopy';
 import type { ProjectInHand } from './projectInHand';
-
-const message =
-  'Your browser does not let us keep unsaved work for you. Leave this page open until you have saved your project.';
-
-let isAlone = false;
-const listeners = new Set<() => void>();
-
-/** Whether the browser refuses to keep unsaved work beyond its tab: it is out of space, or forbids its database. */
-export function setKeptInTabAlone(next: boolean): void {
-  if (next === isAlone) return;
-  isAlone = next;
-  if (isAlone) toast({ tone: 'info', message });
-  for (const listener of listeners) listener();
-}
-
-export function useKeptInTabAlone(): boolean {
-  return useSyncExternalStore(subscribe, () => isAlone);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Stands where it is saved for as long as the browser keeps no copy of it; a toast has told it aloud. */
 export function KeptInTabAlone({ inHand }: { inHand: ProjectInHand }) {
@@ -33,7 +9,7 @@ export function KeptInTabAlone({ inHand }: { inHand: ProjectInHand }) {
     useKeptInTabAlone() &&
     isWorthKeeping(inHand) && (
       <InlineMessage tone="attention">
-        <p>{message}</p>
+        <p>{keptInTabAloneMessage}</p>
       </InlineMessage>
     )
   );

@@ -8,7 +8,7 @@ import {
   type UseStore,
 } from 'idb-keyval';
 import { differencesBetween } from './differences';
-import { setKeptInTabAlone } from './KeptInTabAlone';
+import { setKeptInTabAlone } from '../../keptInTabAlone';
 import type { LocalCopy } from './localCopy';
 import { isProjectInHand } from './projectInHand';
 

@@ -13,7 +13,7 @@ import { ProjectStore } from '../../features/projectInHand/projectStore';
 import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
 import { SessionStore } from '../../features/session/sessionStore';
 import { problem, type Answers } from '../../testing/fakeServer';
-import { setKeptInTabAlone } from '../../features/projectInHand/KeptInTabAlone';
+import { setKeptInTabAlone } from '../../keptInTabAlone';
 import { openApp } from '../../testing/openApp';
 import { pressTwice } from '../../testing/pressTwice';
 import { ageRanges, interests, projectRow, storedProjectSample } from '../../testing/samples';
