@@ -20,7 +20,7 @@ export const unread = style({
   '@media': { [lessMotion]: { opacity: 0 } },
 });
 
-const wait = keyframes({ from: { visibility: 'hidden' } });
+const wait = keyframes({ 'from, to': { visibility: 'hidden' } });
 
 /** Where that takes long, or never comes to be known. */
 export const description = style({
