@@ -15,7 +15,8 @@ export const buttonShape = style({
       minBlockSize: target.main,
       maxInlineSize: '100%',
       paddingBlock: space[2],
-      paddingInline: space[5],
+      // Large text needs the room itself on a phone.
+      paddingInline: `min(${space[5]}, 8vw)`,
       lineHeight: 1.25,
       fontWeight: font.weight.medium,
       textAlign: 'center',

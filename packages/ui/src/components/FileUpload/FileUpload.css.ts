@@ -5,7 +5,7 @@ export const zone = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[3],
-  padding: space[4],
+  padding: `min(${space[4]}, 5vw)`,
   backgroundColor: color.paper.raised,
   border: `${borderWidth.strong} dashed ${color.edge.rest}`,
   borderRadius: radius.medium,
@@ -31,10 +31,16 @@ export const quiet = style({ ...type.small, color: color.text.muted });
 
 export const size = style([quiet, { whiteSpace: 'nowrap' }]);
 
-export const file = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+/** Where large text leaves a name no room beside the button, that stands below it. */
+export const file = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+});
 
 export const fileName = style({
-  flex: 1,
+  flex: '1 1 min(6rem, 100% - 2.5rem)',
   minInlineSize: 0,
   fontWeight: font.weight.medium,
   overflowWrap: 'anywhere',
