@@ -38,8 +38,9 @@ export const buttonShape = style({
   },
 });
 
-// May break a word that is longer than the place, but gives up no room of a word to neighbours.
-globalStyle(`${buttonShape} > *`, { minInlineSize: 0 });
+// May break a word that is longer than the place, but gives up no room of a word to neighbours. One letter
+// leaves the button as wide as a target.
+globalStyle(`${buttonShape} > *`, { minInlineSize: '1.125rem' });
 
 interface Fill {
   readonly rest: string;

@@ -6,6 +6,7 @@ export const withReason = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space[2],
+  maxInlineSize: '100%',
 });
 
 export const reason = style({ ...type.small, color: color.text.muted });

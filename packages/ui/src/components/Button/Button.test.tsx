@@ -1,9 +1,9 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
-import type { ButtonProps } from './Button';
+import { Button, type ButtonProps } from './Button';
 import * as stories from './Button.stories';
 
 const { Danger, DisabledWithReason, LongWord, Pending, Primary, WithIcon } =
@@ -76,11 +76,17 @@ test('a button that is focused by keyboard shows a ring at least three pixels wi
   expect(parseFloat(outlineWidth)).toBeGreaterThanOrEqual(3);
 });
 
-test('a button is at least 44 pixels high', async () => {
-  const screen = await render(<Primary />);
-  const { height } = screen.getByRole('button').element().getBoundingClientRect();
-  expect(height).toBeGreaterThanOrEqual(44);
-});
+test.each(['primary', 'secondary', 'quiet', 'danger'] as const)(
+  'a %s button of one letter is at least 44 pixels high and wide, on the narrowest screen, too',
+  async (variant) => {
+    await page.viewport(320, 640);
+    onTestFinished(() => page.viewport(1024, 768));
+    const screen = await render(<Button variant={variant}>I</Button>);
+    const { height, width } = screen.getByRole('button').element().getBoundingClientRect();
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(width).toBeGreaterThanOrEqual(44);
+  },
+);
 
 test('a reason cannot come without what it gives a reason for', () => {
   // @ts-expect-error -- a button that can be pressed has no reason why it cannot
@@ -92,6 +98,7 @@ test('a word longer than the screen breaks, and nothing of it is cut off', async
   const screen = await render(
     <div style={{ inlineSize: '10rem' }}>
       <LongWord />
+      <LongWord isDisabled disabledReason="It has been sent." />
     </div>,
   );
   const box = screen.container.firstElementChild;

@@ -24,12 +24,17 @@ export const textVariant = styleVariants({
       alignItems: 'center',
       minBlockSize: target.main,
       minInlineSize: target.main,
+      maxInlineSize: '100%',
       fontWeight: font.weight.medium,
     },
   ],
 });
 
+/** May break a word that is longer than the place. */
+export const words = style({ minInlineSize: 0 });
+
 export const mark = style({
+  flexShrink: 0,
   display: 'inline-block',
   marginInlineStart: space[1],
   verticalAlign: '-0.2em',

@@ -5,7 +5,7 @@ import { countFollows } from '../../testing/countFollows';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Link.stories';
 
-const { External, Inline, Primary } = composeStories(stories);
+const { External, ExternalButton, Inline, Primary, Standalone } = composeStories(stories);
 
 test('a link is found by its words and leads where it says', async () => {
   const screen = await render(<Inline />);
@@ -45,4 +45,17 @@ test('a link takes focus by keyboard, shows it and is followed', async () => {
   expect(follows()).toBe(1);
   await keys.matchTable('Link');
   expect(parseFloat(getComputedStyle(link.element()).outlineWidth)).toBeGreaterThanOrEqual(3);
+});
+
+test('a word longer than the screen breaks, and nothing of it is cut off', async () => {
+  const word = 'maria.magdalena.hohenlohe-langenburg@psychology.northumbria.example';
+  const screen = await render(
+    <div style={{ inlineSize: '10rem' }}>
+      <Primary>{word}</Primary>
+      <ExternalButton>{word}</ExternalButton>
+      <Standalone>{word}</Standalone>
+    </div>,
+  );
+  const box = screen.container.firstElementChild;
+  expect(box?.scrollWidth).toBe(box?.clientWidth);
 });

@@ -44,7 +44,7 @@ export function Link({
       className={`${looks[variant]} ${focusRing}`}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
     >
-      {children}
+      <span className={css.words}>{children}</span>
       {isExternal && (
         <>
           <span className={css.mark}>

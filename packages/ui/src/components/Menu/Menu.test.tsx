@@ -153,3 +153,13 @@ test('a reason cannot come without what it gives a reason for', () => {
   const item: MenuAction = { id: 'edit', label: 'Edit', onAction: vi.fn(), disabledReason: 'No' };
   expect(item.isDisabled).toBeUndefined();
 });
+
+test('a word of its label that is longer than the screen breaks, and nothing is cut off', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: '10rem' }}>
+      <Closed label="maria.magdalena.hohenlohe-langenburg@psychology.northumbria.example" />
+    </div>,
+  );
+  const box = screen.container.firstElementChild;
+  expect(box?.scrollWidth).toBe(box?.clientWidth);
+});

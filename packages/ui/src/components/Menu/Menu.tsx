@@ -44,7 +44,7 @@ export function Menu({ label, items, variant = 'secondary', isDisabled = false }
         onKeyDown={openByArrow}
         className={`${buttonShape} ${buttonVariant[variant]} ${focusRing}`}
       >
-        {label}
+        <span>{label}</span>
         <ChevronDownIcon />
       </Button>
       {opened !== null && (
