@@ -1,6 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { borderWidth, color, font, forcedColors, radius, space, target, type } from '../../theme';
-import { calendarWidth, dayHeight, dayWidth, lowScreen } from './calendarSize';
+import {
+  calendarWidth,
+  dayHeight,
+  dayHeightOnFlatScreen,
+  dayWidth,
+  flatScreen,
+  lowScreen,
+} from './calendarSize';
 
 /** What stands in the calendar is as large as the text, and no larger than its place. */
 const noLargerThan = (size: string, share: number) => `min(${size}, ${calendarWidth} * ${share})`;
@@ -9,8 +16,10 @@ export const calendar = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
-  '@media': { [lowScreen]: { gap: space[2] } },
+  '@media': { [lowScreen]: { gap: space[2] }, [flatScreen]: { display: 'contents' } },
 });
+
+export const days = style({ '@media': { [flatScreen]: { gridRow: '1 / -1' } } });
 
 export const month = style({
   display: 'grid',
@@ -78,6 +87,7 @@ export const dayButton = style({
     '[data-selected] > &:hover': { backgroundColor: color.action.hover },
   },
   '@media': {
+    [flatScreen]: { blockSize: dayHeightOnFlatScreen },
     // Forced colours draw every edge, clear ones too: only today keeps its own.
     [forcedColors]: {
       borderColor: 'Canvas',
@@ -98,7 +108,10 @@ globalStyle(`${monthButton} svg`, { flexShrink: 0 });
 export const time = style({
   borderBlockStart: `${borderWidth.thin} solid ${color.hairline}`,
   paddingBlockStart: space[3],
-  '@media': { [lowScreen]: { paddingBlockStart: space[2] } },
+  '@media': {
+    [lowScreen]: { paddingBlockStart: space[2] },
+    [flatScreen]: { borderBlockStart: 'none' },
+  },
 });
 
 export const timeLegend = style({

@@ -103,6 +103,7 @@ export function Calendar({ chosen, min, max, onPick, words }: CalendarProps) {
             orientation === 'left' ? <ChevronLeftIcon /> : <ChevronRightIcon />,
         }}
         classNames={{
+          root: css.days,
           month: css.month,
           month_caption: css.caption,
           button_previous: `${css.monthButton} ${focusRing}`,

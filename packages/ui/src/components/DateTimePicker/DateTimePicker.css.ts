@@ -11,7 +11,14 @@ import {
   target,
   type,
 } from '../../theme';
-import { calendarWidth, dayHeight, lowScreen, popoverPadding } from './calendarSize';
+import {
+  calendarWidth,
+  dayHeight,
+  dayHeightOnFlatScreen,
+  flatScreen,
+  lowScreen,
+  popoverPadding,
+} from './calendarSize';
 
 /** Where large text leaves no room for both, the button stands below the date. */
 export const box = style({
@@ -65,6 +72,8 @@ export const popover = style({
   flexDirection: 'column',
   gap: space[3],
   padding: popoverPadding,
+  // Not from the room beside it: then each place it is given would give it another width.
+  inlineSize: 'max-content',
   maxInlineSize: 'calc(100vw - 16px)',
   outline: 'none',
   overflow: 'auto',
@@ -73,7 +82,18 @@ export const popover = style({
   border: `${borderWidth.thin} solid ${color.edge.rest}`,
   borderRadius: radius.large,
   boxShadow: shadow,
-  '@media': { [lowScreen]: { gap: space[2], paddingBlock: space[2] } },
+  '@media': {
+    [lowScreen]: { gap: space[2], paddingBlock: space[2] },
+    [flatScreen]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, auto)',
+      // The time, a reason for each limit and the button; what is left over stays below them.
+      gridTemplateRows: 'auto auto auto 1fr',
+      alignItems: 'start',
+      justifyItems: 'start',
+      columnGap: space[5],
+    },
+  },
 });
 
 /** With too little room above and below its field it lies over that, against where it was placed. */
@@ -92,7 +112,10 @@ export const loading = style({
   placeContent: 'center',
   inlineSize: calendarWidth,
   blockSize: `calc(6 * ${dayHeight} + 11.25rem)`,
-  '@media': { [lowScreen]: { blockSize: `calc(6 * ${dayHeight} + 10rem)` } },
+  '@media': {
+    [lowScreen]: { blockSize: `calc(6 * ${dayHeight} + 10rem)` },
+    [flatScreen]: { gridRow: '1 / -1', blockSize: `calc(6 * ${dayHeightOnFlatScreen} + 4.5rem)` },
+  },
   color: color.text.muted,
 });
 

@@ -369,10 +369,12 @@ test('disabled while its calendar is open, it closes that and keeps the place, a
 });
 
 test.each([
-  ['at the top of', '1rem'],
-  ['amid', '15rem 1rem'],
-])('%s a low phone the whole calendar is seen, in line with its field', async (_, padding) => {
-  await page.viewport(360, 600);
+  ['at the top of a low phone', 360, 600, '1rem', 24],
+  ['amid a low phone', 360, 600, '15rem 1rem', 24],
+  ['on a phone on its side', 640, 360, '1rem', 40],
+])('%s the whole calendar is seen, in line with its field', async (_, ...look) => {
+  const [screenWidth, screenHeight, padding, leastDay] = look;
+  await page.viewport(screenWidth, screenHeight);
   onTestFinished(() => page.viewport(1024, 768));
   const screen = await render(
     <div style={{ padding }}>
@@ -387,8 +389,20 @@ test.each([
   await expect.poll(() => reach().left).toBe(field.getBoundingClientRect().left);
   expect(dialog.scrollHeight).toBe(dialog.clientHeight);
   expect(reach().top).toBeGreaterThanOrEqual(8);
-  expect(reach().right).toBeLessThanOrEqual(360 - 8);
-  expect(reach().bottom).toBeLessThanOrEqual(600 - 8);
+  expect(reach().right).toBeLessThanOrEqual(screenWidth - 8);
+  expect(reach().bottom).toBeLessThanOrEqual(screenHeight - 8);
   const day = screen.getByRole('gridcell').getByRole('button').first().element();
-  expect(day.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  expect(day.getBoundingClientRect().height).toBeGreaterThanOrEqual(leastDay);
+});
+
+// Else the browser reports a “ResizeObserver loop” wherever there is little room.
+test('the calendar is as wide wherever it is placed', async () => {
+  const screen = await render(<WithLimits />);
+  await screen.getByRole('button', { name: /calendar/ }).click();
+  await expect.element(screen.getByRole('grid')).toBeVisible();
+  const dialog = screen.getByRole('dialog').element();
+  const width = () => dialog.getBoundingClientRect().width;
+  const before = width();
+  if (dialog instanceof HTMLElement) dialog.style.left = '900px';
+  expect(width()).toBe(before);
 });

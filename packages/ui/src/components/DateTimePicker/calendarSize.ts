@@ -3,6 +3,9 @@ import { borderWidth, space, target } from '../../theme';
 /** A screen on which six weeks of large days leave no room for a field above them. */
 export const lowScreen = '(max-height: 45em)';
 
+/** A phone on its side, or a page at 200 %: the time stands beside the days. */
+export const flatScreen = '(max-height: 30em) and (min-width: 35em)';
+
 /** Around all that floats with the calendar; a phone has room for whole days or for more of it. */
 export const popoverPadding = `clamp(8px, 100vw - 23rem, ${space[4]})`;
 
@@ -20,3 +23,6 @@ export const dayWidth = `calc(${calendarWidth} / 7)`;
  * width with the text does not in height.
  */
 export const dayHeight = `clamp(min(1.5rem, 44px), (100vh - 28rem) / 6, min(${target.main}, max(44px, ${dayWidth})))`;
+
+/** With nothing but the name of the month and the weekdays above it. */
+export const dayHeightOnFlatScreen = `clamp(min(1.5rem, 44px), (100vh - 7rem) / 6, ${target.main})`;
