@@ -9,6 +9,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../platform/http/problem';
 import { badRequest, invalid, tooLarge } from '../../platform/http/problems';
+import { withoutMetadata } from '../projects';
 import { displayFileName } from './fileName';
 import { isThreateningPdf } from './pdfThreats';
 
@@ -51,24 +52,32 @@ export async function readDocumentUpload(request: FastifyRequest): Promise<Docum
   if (projectId === undefined || !id.test(projectId) || Number(projectId) > largestId) {
     throw invalid([{ pointer: '/projectId', message: uploadMessages.noProject }]);
   }
-  return { ...file, projectId: Number(projectId), mediaType: await checkFile(file) };
+  return { ...(await checkFile(file)), projectId: Number(projectId) };
 }
 
 type SentFile = Pick<DocumentUpload, 'name' | 'bytes'>;
 
-async function checkFile(file: SentFile): Promise<DocumentUpload['mediaType']> {
-  const problem = ethicsUploadProblem(file);
-  if (problem === ethicsFileMessages.tooLarge) throw tooLarge(problem);
-  const kind = fileKind(file.bytes);
+async function checkFile({
+  name,
+  bytes: sent,
+}: SentFile): Promise<Omit<DocumentUpload, 'projectId'>> {
+  const kind = fileKind(sent);
   const mediaType = kind && mediaTypes[kind];
+  // Kept without the place where it was taken, and without what phones write behind its end.
+  const bytes =
+    mediaType === 'image/png' || mediaType === 'image/jpeg'
+      ? (withoutMetadata({ bytes: sent, mediaType }) ?? sent)
+      : sent;
+  const problem = ethicsUploadProblem({ name, bytes });
+  if (problem === ethicsFileMessages.tooLarge) throw tooLarge(problem);
   if (problem !== null || mediaType === null) {
     const message = problem ?? ethicsFileMessages.invalidFormat;
     throw invalid([{ pointer: '/file', message }]);
   }
-  if (kind === 'pdf' && (await isThreateningPdf(file.bytes))) {
+  if (kind === 'pdf' && (await isThreateningPdf(bytes))) {
     throw invalid([{ pointer: '/file', message: uploadMessages.threatening }]);
   }
-  return mediaType;
+  return { name, bytes, mediaType };
 }
 
 async function readParts(request: FastifyRequest) {

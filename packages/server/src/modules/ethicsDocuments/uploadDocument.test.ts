@@ -162,6 +162,26 @@ describe('The server takes', () => {
   });
 });
 
+test.each([
+  { name: 'letter.jpg', picture: jpeg },
+  { name: 'letter.png', picture: smallPng },
+])(
+  'A photo, $name, is kept without what its phone wrote behind its end',
+  async ({ name, picture }) => {
+    const { id } = await createProject(app, ada);
+    const bytes = Buffer.concat([picture, Buffer.from('\0\0Image_UTC_Data1699999999999SEFT')]);
+
+    const answer = await uploadDocument(app, ada, id, { name, bytes });
+
+    expect(answer.statusCode).toBe(201);
+    const { rows } = await app.platform.pool.query(
+      'SELECT content FROM project_documents WHERE project_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ content: picture }]);
+  },
+);
+
 describe('The server refuses as an invalid format', () => {
   const script = Buffer.from('#!/bin/sh\necho hello\n');
   test.each([

@@ -8,6 +8,7 @@ export {
   type StoredProject,
 } from './projectRepository';
 export { partProblems } from './partRules';
+export { withoutMetadata } from './pictureMetadata';
 export { readQuestion, type SentQuestion } from './projectForm';
 export {
   findQuestionsOf,
