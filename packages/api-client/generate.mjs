@@ -43,12 +43,16 @@ function describe(method, path, operation) {
   const isBinary = Object.values(operation.responses)
     .flatMap((response) => Object.values(response.content ?? {}))
     .some((content) => content.schema.format === 'binary');
+  const isList = Object.values(operation.responses).some(
+    (response) => response.content?.['application/json']?.schema.type === 'array',
+  );
   const isStream = 'text/event-stream' in (operation.responses[200]?.content ?? {});
   return {
     method,
     path,
     ...(sends !== undefined && sends !== 'application/json' && { sends }),
     ...(isBinary && { isBinary }),
+    ...(isList && { isList }),
     ...(isStream && { isStream }),
     ...(operation['x-roles'].includes('public') && { isPublic: true }),
   };

@@ -10,7 +10,7 @@ const first = (requests: readonly Request[]) => {
 
 describe('what is sent', () => {
   test('every call goes to /api/ on the page’s own origin [API-01]', async () => {
-    const { api, requests } = answeringWith(() => json({}));
+    const { api, requests } = answeringWith(() => json([]));
     // Only addresses matter here, so any input will do; path parameters are all ids or keys.
     const calls = Object.values<(input: unknown) => Promise<unknown> | AsyncGenerator>(
       api as never,
@@ -93,6 +93,11 @@ describe('what comes back', () => {
   test('JSON comes back as it is', async () => {
     const { api } = answeringWith(() => json([{ id: 1, lower: 16, upper: 17 }]));
     expect(await api.listAgeRanges()).toEqual([{ id: 1, lower: 16, upper: 17 }]);
+  });
+
+  test('a list that is none, such as a proxy answers, counts as unanswered', async () => {
+    const { api } = answeringWith(() => json({ status: 'signed out' }));
+    await expect(api.listAgeRanges()).rejects.toMatchObject({ status: 0 });
   });
 
   test('204 comes back as undefined', async () => {

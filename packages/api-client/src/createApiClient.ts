@@ -21,6 +21,7 @@ interface Operation {
   readonly path: string;
   readonly sends?: 'text/plain' | 'multipart/form-data';
   readonly isBinary?: true;
+  readonly isList?: true;
   readonly isStream?: true;
   readonly isPublic?: true;
 }
@@ -88,6 +89,8 @@ export function createApiClient(options: ApiClientOptions): Api {
       }
       throw refused(response, error, prefix);
     }
+    // Something between here and the server may answer in its place.
+    if (operation.isList && !Array.isArray(data)) throw unanswered(data, prefix);
     if (!operation.isBinary) return data;
     // Fetched with the first file: no page needs it before.
     const { fileOf } = await import('./downloadedFile');

@@ -34,7 +34,7 @@ test('a filter is part of the key, so that two pages never share a cache entry',
 });
 
 test('every read of the contract has its query, under a key of its own', async () => {
-  const { api, requests } = answeringWith(() => json({}));
+  const { api, requests } = answeringWith(() => json([]));
   const queries = createQueries(api);
   const cache = client();
   const { account, projects, answers, interests, ethics, researchers, signupRequests, monitor } =

@@ -12,6 +12,18 @@ import {
 function open(
   project: Partial<Schemas['Project']>,
   document?: Partial<Schemas['ProjectDocument']>,
+  versions: () => Schemas['ProjectDocumentVersion'][] | Response = () => [
+    versionSample(),
+    versionSample({
+      id: 28,
+      decision: {
+        approved: false,
+        comment: 'Page 2 is missing.',
+        date: '2026-09-16T10:00:00.000Z',
+        decidedBy: null,
+      },
+    }),
+  ],
 ) {
   return openApp('/new-project-details?project=12', {
     visitor: { role: 'ROLE_RESEARCHER' },
@@ -19,18 +31,7 @@ function open(
       'GET /age-ranges': () => ageRanges,
       'GET /interests': () => interests,
       'GET /project-documents/{id}': () => document && documentSample(document),
-      'GET /project-documents/versions/{id}': () => [
-        versionSample(),
-        versionSample({
-          id: 28,
-          decision: {
-            approved: false,
-            comment: 'Page 2 is missing.',
-            date: '2026-09-16T10:00:00.000Z',
-            decidedBy: null,
-          },
-        }),
-      ],
+      'GET /project-documents/versions/{id}': versions,
       'GET /projects/{id}': () => storedProjectSample(project),
     },
   });
@@ -43,6 +44,20 @@ test('a project that waits says since when, and what comes next', async () => {
   await screen.getByText('Documents you have submitted, and decisions').click();
   const earlier = screen.getByRole('listitem').filter({ hasText: 'Page 2 is missing.' });
   await expect.element(earlier).toHaveTextContent('Rejected on 16/09/2026, 11:00.');
+});
+
+test('documents that something else than the server answered are asked for again, and the page stays', async () => {
+  let answers = 0;
+  const { screen } = await open({ status: 'PENDING' }, {}, () => {
+    answers += 1;
+    // A query asks twice before it gives up.
+    return answers > 2 ? [versionSample()] : Response.json({ status: 'signed out' });
+  });
+  await screen.getByText('Documents you have submitted, and decisions').click();
+  await expect.element(screen.getByText('We could not load your documents')).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Subtitle' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByText(/Submitted by/)).toBeVisible();
 });
 
 test('a rejected one says what the administrator wrote and what to do now', async () => {
