@@ -1,6 +1,7 @@
-import { ApiError } from '@sounding/api-client';
+import type { Api } from '@sounding/api-client';
 import { useEffect, useEffectEvent } from 'react';
 import type { Blocker } from 'react-router-dom';
+import { isAnswered } from './features/projectInHand/isAnswered';
 import { toast } from './features/toasts/toast';
 import { useServices } from './services';
 
@@ -12,6 +13,11 @@ export function seemsOffline(): boolean {
   return !navigator.onLine;
 }
 
+/** Whether the server can say who this is, without which every page but the public ones stays shut. */
+export function isAnswering(api: Api): Promise<boolean> {
+  return api.getRole().then(() => true, isAnswered);
+}
+
 /**
  * Settles a step to another page of the same work that was blocked because the browser seems to be
  * offline: nobody is led away from what they write to a page that cannot load. Where the server answers
@@ -19,19 +25,15 @@ export function seemsOffline(): boolean {
  */
 export function useOfflineHold(blocker: Blocker, isHeld: boolean): void {
   const { api } = useServices();
-  const settle = useEffectEvent((isReachable: boolean) => {
+  const settle = useEffectEvent((goesOn: boolean) => {
     if (blocker.state !== 'blocked') return;
-    if (isReachable) blocker.proceed();
+    if (goesOn) blocker.proceed();
     else {
       blocker.reset();
       toast({ tone: 'info', message: heldMessage });
     }
   });
   useEffect(() => {
-    if (!isHeld) return;
-    api.getRole().then(
-      () => settle(true),
-      (error: unknown) => settle(!(error instanceof ApiError && error.isNetworkError)),
-    );
+    if (isHeld) void isAnswering(api).then(settle);
   }, [api, isHeld]);
 }

@@ -118,13 +118,17 @@ export function storedProject(
     unanswered: null,
     mode: project.status === 'PUBLISHED' ? 'editing' : 'creating',
     status: project.status,
-    document: document && {
-      fileName: document.file.name,
-      submittedDate: document.submittedDate,
-      comment: document.approved === false ? document.comment : '',
-    },
+    document: document && submittedDocument(document),
     form,
     baseline: form,
+  };
+}
+
+export function submittedDocument(document: Schemas['ProjectDocument']): SubmittedDocument {
+  return {
+    fileName: document.file.name,
+    submittedDate: document.submittedDate,
+    comment: document.approved === false ? document.comment : '',
   };
 }
 

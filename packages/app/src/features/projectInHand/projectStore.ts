@@ -8,6 +8,7 @@ import {
   isProjectInHand,
   isTitleAlone,
   newProject,
+  submittedDocument,
   type EditableProject,
   type ProjectInHand,
   type UnansweredSave,
@@ -129,6 +130,13 @@ export class ProjectStore {
     this.#discarded = null;
     if (current !== null) this.#set(afterSaving(sent, current, project));
     this.flush();
+  }
+
+  /** Its ethics document is with the administrators now. */
+  submitted(document: Schemas['ProjectDocument']): void {
+    if (this.#inHand?.id !== document.project.id) return;
+    const { status } = document.project;
+    this.#set({ ...this.#inHand, status, document: submittedDocument(document) });
   }
 
   /** What was `sent`, as it stands now; null where another project is in hand meanwhile. */

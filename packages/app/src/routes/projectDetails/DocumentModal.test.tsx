@@ -1,10 +1,10 @@
 import type { Schemas } from '@sounding/api-client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Answers } from '../../testing/fakeServer';
+import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
 import { pressTwice } from '../../testing/pressTwice';
-import { storedProjectSample } from '../../testing/samples';
+import { documentSample, storedProjectSample } from '../../testing/samples';
 
 /**
  * How often the browser has sent a document off. Uploads report progress and so go past the test's
@@ -116,6 +116,27 @@ test('an upload that something else than the server answers is not taken for sub
   await submit.click();
   await expect.poll(() => keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
+});
+
+test('whoever submits just before the server goes away stays, sees it submitted and is told how to go on', async () => {
+  let isAway = false;
+  const { screen, services, address, dialog, choose, submit } = await openModal({
+    'GET /account/role': () => (isAway ? problem(502) : 'ROLE_RESEARCHER'),
+    'GET /project-documents/versions/{id}': () => [],
+  });
+  vi.spyOn(services.api, 'uploadProjectDocument').mockImplementation(() => {
+    isAway = true;
+    return Promise.resolve(documentSample());
+  });
+  await choose('ethics.pdf', 100);
+  await submit.click();
+  const messages = screen.getByRole('region', { name: 'Messages' });
+  await expect.element(messages.getByText(/has been submitted/).first()).toBeVisible();
+  await expect.element(messages.getByText(/this page stays open/).first()).toBeVisible();
+  expect(address()).toBe('/new-project-details');
+  expect(dialog.elements()).toEqual([]);
+  await expect.element(screen.getByText(/^Awaiting approval since/)).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Subtitle' })).toBeVisible();
 });
 
 test('a failure is no longer spoken of once the document is submitted', async () => {

@@ -8,12 +8,16 @@ import { useNavigate } from 'react-router-dom';
 import { failureText } from '../../features/failures/failureText';
 import { isAnswered } from '../../features/projectInHand/isAnswered';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
+import { isAnswering } from '../../offlineHold';
 import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 import { passingToast } from '../../features/toasts/passingToast';
 import { toast } from '../../features/toasts/toast';
 import { queriesOf } from '../../queries';
+
+const stayingMessage =
+  'The server cannot be reached now, so this page stays open. Go on to your projects in a few minutes.';
 
 interface DocumentModalProps {
   isOpen: boolean;
@@ -53,12 +57,20 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
       // Something between here and the server may answer in its place.
       if (typeof stored.id !== 'number')
         throw new Error('What answered the upload is no document.');
+      return stored as Schemas['ProjectDocument'];
     },
-    async onSuccess() {
+    async onSuccess(document) {
       upload.current = null;
       toast({ tone: 'success', message: outcomeMessages.documentSubmitted });
       void queryClient.invalidateQueries({ queryKey: queries.projects.key });
       void queryClient.invalidateQueries({ queryKey: queries.ethics.key });
+      // Whom the server does not know for the moment would be led out of the work.
+      if (!(await isAnswering(api))) {
+        store.submitted(document);
+        toast({ tone: 'info', message: stayingMessage });
+        close();
+        return;
+      }
       await navigate(paths.projects);
       // Only now: until the list is here, the page behind this dialog shows the project.
       store.clear();
