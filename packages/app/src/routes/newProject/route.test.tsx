@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
+import { setKeptInTabAlone } from '../../keptInTabAlone';
 import { openApp } from '../../testing/openApp';
 import { ageRanges, interests } from '../../testing/samples';
 
@@ -37,6 +38,18 @@ test('Next is disabled while the title is empty, blank or over 100, and says why
   await expect.element(screen.getByText('The Title cannot exceed 100 characters')).toBeVisible();
   await title.fill('x'.repeat(100));
   await expect.element(next).toBeEnabled();
+});
+
+test('a title that the browser keeps in this tab alone says so as soon as it is typed', async () => {
+  setKeptInTabAlone(true);
+  onTestFinished(() => setKeptInTabAlone(false));
+  const { screen, title } = await openTitleStep();
+  const messages = screen.getByRole('region', { name: 'Messages' });
+  await messages.getByRole('button', { name: 'Dismiss' }).click();
+  const note = screen.getByText(/^Your browser does not let us keep unsaved work/);
+  expect(note.elements()).toEqual([]);
+  await title.fill('Walking to school');
+  await expect.element(note).toBeVisible();
 });
 
 test('Next leads to the audience with the title kept, and asks nothing [NEW-02, OPEN-64]', async () => {

@@ -6,6 +6,7 @@ import { useBeforeUnload, useBlocker, useNavigate } from 'react-router-dom';
 import { seemsOffline, useOfflineHold } from '../../offlineHold';
 import { RoutePage } from '../../features/page/RoutePage';
 import { DiscardedNote } from '../../features/projectInHand/DiscardedNote';
+import { KeptInTabAlone } from '../../features/projectInHand/KeptInTabAlone';
 import type { ProjectInHand } from '../../features/projectInHand/projectInHand';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
@@ -97,6 +98,7 @@ export function Component() {
             count={countCharacters}
             error={isTooLong ? problem.message : undefined}
           />
+          {inHand?.id === null && <KeptInTabAlone inHand={inHand} />}
           <div>
             <Button
               type="submit"

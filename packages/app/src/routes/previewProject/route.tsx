@@ -5,6 +5,7 @@ import { leadElsewhere } from '../../leadElsewhere';
 import { LeavePrompt } from '../../features/leaving/LeavePrompt';
 import { RoutePage } from '../../features/page/RoutePage';
 import { placeOnPage, useWayBack, type PagePlace } from '../../features/page/waysBack';
+import { KeptInTabAlone } from '../../features/projectInHand/KeptInTabAlone';
 import { projectStoreOf, useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { unsavedProject } from '../../features/projectInHand/unsavedProject';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
@@ -48,6 +49,7 @@ export function Component() {
         See it on a phone
       </Switch>
       <ProjectView form={form} title={title} isOnPhone={isOnPhone} />
+      <KeptInTabAlone inHand={inHand} />
       <div>
         <Button variant="primary" onPress={() => void goBack()}>
           Go back

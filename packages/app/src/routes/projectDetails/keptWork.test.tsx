@@ -688,6 +688,10 @@ test('where the browser keeps nothing, that stays to be read until the work is s
   await messages.getByRole('button', { name: 'Dismiss' }).click();
   const note = screen.getByText(/^Your browser does not let us keep unsaved work/);
   await expect.element(note).toBeVisible();
+  await buttonIn(screen, 'Preview').click();
+  await expect.element(buttonIn(screen, 'Go back')).toBeVisible();
+  await expect.element(note).toBeVisible();
+  await buttonIn(screen, 'Go back').click();
   await buttonIn(screen, 'Save as draft').click();
   await expect.element(screen.getByText('Saved!')).toBeVisible();
   await expect.element(note).not.toBeInTheDocument();
