@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandPage } from './build/brandPage.ts';
 import { compressAssets } from './build/compressAssets.ts';
-import { firstPageParts } from './build/firstPageParts.ts';
+import { commonParts } from './build/commonParts.ts';
 import { firstPaintTheme } from './build/firstPaintTheme.ts';
 import { leanRouter } from './build/leanRouter.ts';
 import { markdownText } from './build/markdownText.ts';
@@ -30,7 +30,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // A data: URL would be neither cached nor allowed for fonts.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [firstPageParts] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: commonParts } } },
   },
   server: {
     port: 5173,
