@@ -71,6 +71,10 @@ function isNewPage() {
 
 function disturbances() {
   const failure = globalThis.document.querySelector('.sb-errordisplay');
+  const table = globalThis.document.querySelector(':has(> .docblock-argstable)');
+  // The room that a tablet leaves it.
+  if (table !== null) table.style.inlineSize = '673px';
+  const isTableTooWide = table !== null && table.scrollWidth > table.clientWidth;
   return [
     ...(failure?.checkVisibility() === true ? [failure.textContent.slice(0, 400)] : []),
     ...(globalThis.document.querySelector('[role$="dialog"]') === null
@@ -79,5 +83,6 @@ function disturbances() {
     ...(globalThis.document.activeElement === globalThis.document.body
       ? []
       : ['Something took focus.']),
+    ...(isTableTooWide ? ['The table of props scrolls.'] : []),
   ];
 }

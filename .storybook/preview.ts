@@ -39,7 +39,8 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: {
       container: DocsFrame,
-      toc: { headingSelector: 'h2' },
+      // The page's own, not those of its examples.
+      toc: { headingSelector: '.sbdocs-content > h2' },
       source: { transform: asWritten },
     },
     options: {

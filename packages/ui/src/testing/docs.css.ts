@@ -10,6 +10,9 @@ globalStyle('.sbdocs .docs-story', {
   backgroundColor: color.paper.page,
 });
 
+/* A frame in a line of text would leave room for letters below it, for which the place scrolls. */
+globalStyle('.sbdocs .docs-story iframe', { display: 'block' });
+
 /* The words around it are read as a page of ours is read. */
 const words = '.sbdocs.sbdocs-content';
 
@@ -38,6 +41,11 @@ globalStyle(`${words} .docblock-argstable`, { inlineSize: 'calc(100% - 2px)' });
 globalStyle(`${words} .docblock-argstable td:first-child`, {
   minInlineSize: '9.5rem',
   overflowWrap: 'anywhere',
+});
+// Of itself it asks for twenty letters, for which the table would scroll on a tablet.
+globalStyle(`${words} .docblock-argstable textarea`, {
+  inlineSize: '7rem',
+  minInlineSize: '100%',
 });
 
 /* A name in a sentence: close to the words around it, and broken where the page is narrow. */

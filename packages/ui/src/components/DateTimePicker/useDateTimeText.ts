@@ -22,7 +22,7 @@ export interface DateTimeTextProps {
    */
   defaultUnfinishedText?: string | undefined;
   /**
-   * The text while it is no moment, and '' once it is one or the field is empty: an app that keeps
+   * The text while it is no moment, and an empty one once it is or the field is empty: an app that keeps
    * unsaved work keeps this with it. Not told where the app sets another value, which takes its place.
    */
   onUnfinishedTextChange?: ((text: string) => void) | undefined;

@@ -8,7 +8,7 @@ import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary';
 const meta: Meta<typeof ErrorSummary> = {
   component: ErrorSummary,
   // On a documentation page each stands in a page of its own: it takes focus, or the whole page.
-  parameters: { docs: { story: { inline: false, height: '32rem' } } },
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
   args: {
     title: 'Please address the following errors before you can proceed:',
     errors: [

@@ -86,6 +86,7 @@ export const Animated: Story = {
     image: { dataUrl: rings, name: 'rings.gif', bytes: 9_647 },
     altText: 'Three rings spread on water',
   },
+  parameters: { docs: { story: { height: '38rem' } } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: /the animation/ });
   },

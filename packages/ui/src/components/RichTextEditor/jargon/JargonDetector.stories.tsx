@@ -29,6 +29,7 @@ const written =
 const meta: Meta<typeof RichTextEditor> = {
   component: RichTextEditor,
   args: { label: 'Paragraph', value: written, onChange: fn(), jargon },
+  parameters: { docs: { story: { height: '33rem' } } },
   render: function WithState(args: RichTextEditorProps) {
     const [value, setValue] = useState(args.value);
     return (
@@ -72,6 +73,7 @@ export const ReadOnly: Story = { args: { isDisabled: true }, play: untilHighligh
 
 /** One switch and one list for all editors of a page. */
 export const SharedByTwoEditors: Story = {
+  parameters: { docs: { story: { height: '60rem' } } },
   render: function Shared() {
     const [isOn, setIsOn] = useState(true);
     const [first, setFirst] = useState(written);
