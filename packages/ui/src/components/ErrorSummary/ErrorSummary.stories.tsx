@@ -44,8 +44,8 @@ function Form({ errors, ...summary }: ErrorSummaryProps) {
         value={[]}
         onChange={() => undefined}
         options={[
-          { value: '1', label: '18 - 25' },
-          { value: '2', label: '26 - 40' },
+          { value: '1', label: '18 to 25' },
+          { value: '2', label: '26 to 40' },
         ]}
         error={errorOf('ages')}
       />
