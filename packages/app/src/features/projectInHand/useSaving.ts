@@ -84,7 +84,8 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
     } catch (error) {
       const hasChanged = error instanceof ApiError && error.status === 412 && inHand.id !== null;
       const stored = hasChanged ? await loadNewer({ api, queryClient }, inHand.id) : null;
-      if (stored !== null && isOwnSave(stored, inHand.form, unanswered?.form)) {
+      const known = stored?.status === inHand.status ? inHand.baseline : null;
+      if (stored !== null && isOwnSave(stored, inHand.form, unanswered?.form, known)) {
         store.rebase(stored);
         return save();
       }
@@ -133,12 +134,12 @@ async function loadNewer(
   }
 }
 
-/** Whether the newer version reads like what this person has sent, so that saving overwrites nobody's work. */
+/** Whether the newer version reads like what this person has sent or opened, so that saving overwrites nobody's work. */
 function isOwnSave(
   { form }: ProjectInHand,
-  ...sent: readonly (EditableProject | undefined)[]
+  ...sent: readonly (EditableProject | null | undefined)[]
 ): boolean {
-  return sent.some((one) => one !== undefined && differencesBetween(one, form).length === 0);
+  return sent.some((one) => one != null && differencesBetween(one, form).length === 0);
 }
 
 /** Half a date blocks saving on pages without its field, too. */

@@ -120,7 +120,11 @@ test('an upload that something else than the server answers is not taken for sub
 
 test('whoever submits just before the server goes away stays, sees it submitted and is told how to go on', async () => {
   let isAway = false;
-  const { screen, services, address, dialog, choose, submit } = await openModal({
+  const submitted = storedProjectSample({ status: 'PENDING', version: 4 });
+  const { screen, services, server, address, dialog, choose, submit } = await openModal({
+    'GET /projects/{id}': () => (isAway ? submitted : storedProjectSample()),
+    'PUT /projects': ({ request }) =>
+      request.headers.get('If-Match') === '"4"' ? { ...submitted, version: 5 } : problem(412),
     'GET /account/role': () => (isAway ? problem(502) : 'ROLE_RESEARCHER'),
     'GET /project-documents/versions/{id}': () => [],
   });
@@ -136,7 +140,11 @@ test('whoever submits just before the server goes away stays, sees it submitted 
   expect(address()).toBe('/new-project-details');
   expect(dialog.elements()).toEqual([]);
   await expect.element(screen.getByText(/^Awaiting approval since/)).toBeVisible();
-  await expect.element(screen.getByRole('textbox', { name: 'Subtitle' })).toBeVisible();
+  // The submission made a newer version, of the very same words.
+  await screen.getByRole('textbox', { name: 'Subtitle' }).fill('How far people walk');
+  await screen.getByRole('button', { name: 'Save as draft' }).click();
+  await expect.element(screen.getByText('Saved!')).toBeVisible();
+  expect(server.arrived('PUT /projects')).toHaveLength(2);
 });
 
 test('a failure is no longer spoken of once the document is submitted', async () => {
