@@ -20,7 +20,10 @@ export const textVariant = styleVariants({
   standalone: [
     text,
     {
-      display: 'inline-flex',
+      display: 'inline-grid',
+      // May break a word that is longer than the place.
+      gridTemplateColumns: 'minmax(0, auto)',
+      gridAutoFlow: 'column',
       alignItems: 'center',
       minBlockSize: target.main,
       minInlineSize: target.main,
@@ -30,11 +33,7 @@ export const textVariant = styleVariants({
   ],
 });
 
-/** May break a word that is longer than the place. */
-export const words = style({ minInlineSize: 0 });
-
 export const mark = style({
-  flexShrink: 0,
   display: 'inline-block',
   marginInlineStart: space[1],
   verticalAlign: '-0.2em',
