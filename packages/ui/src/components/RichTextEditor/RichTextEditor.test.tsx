@@ -1,8 +1,9 @@
 import { composeStories } from '@storybook/react-vite';
-import { describe, expect, test, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
+import { Card } from '../Card';
 import type { RichTextEditorProps } from './RichTextEditor';
 import * as stories from './RichTextEditor.stories';
 
@@ -182,6 +183,25 @@ describe('the toolbar', () => {
     await expect.element(paragraph).toHaveFocus();
     await keys.matchTable('RichTextEditor');
     await expect.element(screen.getByRole('toolbar')).toHaveAccessibleName('Formatting: Paragraph');
+  });
+
+  test('keeps to one line on a phone of 360 pixels, in error inside a card', async () => {
+    await page.viewport(360, 640);
+    onTestFinished(() => page.viewport(1024, 768));
+    const screen = await render(
+      <div style={{ padding: '1rem' }}>
+        <Card>
+          <WithError />
+        </Card>
+      </div>,
+    );
+    await expect.element(screen.getByRole('button', { name: 'Link' })).toBeVisible();
+    const lines = screen
+      .getByRole('button')
+      .elements()
+      .map((button) => button.getBoundingClientRect().top);
+    expect(lines).toHaveLength(6);
+    expect(new Set(lines).size).toBe(1);
   });
 
   test('says what is on at the caret', async () => {

@@ -1,13 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { borderWidth, color, forcedColors, motion, radius, space, target } from '../../../theme';
 
+const buttons = `6 * ${target.main}`;
+
 /** On a phone its six buttons stand closer, so that the last has no line to itself. */
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
   rowGap: space[1],
-  columnGap: `clamp(0rem, (100% - 6 * ${target.main}) / 5, ${space[1]})`,
-  padding: space[1],
+  columnGap: `clamp(0rem, (100% - ${buttons}) / 5, ${space[1]})`,
+  paddingBlock: space[1],
+  paddingInline: `clamp(0rem, (100% - ${buttons}) / 2, ${space[1]})`,
   borderBlockEnd: `${borderWidth.thin} solid ${color.hairline}`,
   // Painted by itself, and so not again at each key in the text below.
   isolation: 'isolate',

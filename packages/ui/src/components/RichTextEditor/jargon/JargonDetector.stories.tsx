@@ -69,7 +69,7 @@ export const NothingFound: Story = {
 
 export const Off: Story = { args: { jargon: undefined } };
 
-export const ReadOnly: Story = { args: { isDisabled: true }, play: untilHighlighted };
+export const Disabled: Story = { args: { isDisabled: true }, play: untilHighlighted };
 
 /** One switch and one list for all editors of a page. */
 export const SharedByTwoEditors: Story = {

@@ -4,7 +4,7 @@ import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as stories from './JargonDetector.stories';
 
-const { Findings, NothingFound, Off, ReadOnly, SharedByTwoEditors } = composeStories(stories);
+const { Disabled, Findings, NothingFound, Off, SharedByTwoEditors } = composeStories(stories);
 
 async function renderFindings(props: { value?: string } = {}) {
   const onChange = vi.fn();
@@ -197,8 +197,8 @@ describe('the hint of a term', () => {
     await expect.element(editor).toHaveFocus();
   });
 
-  test('in a text that is only read it explains and changes nothing', async () => {
-    const screen = await render(<ReadOnly />);
+  test('in a disabled editor it explains and changes nothing', async () => {
+    const screen = await render(<Disabled />);
     await screen.getByRole('button', { name: /^cohort/ }).click();
     await expect.element(screen.getByRole('dialog')).toHaveTextContent(/A group of people/);
     await expect.element(screen.getByRole('button', { name: /^Replace/ })).not.toBeInTheDocument();
