@@ -4,11 +4,6 @@ export const codeMessages = { invalid: 'Invalid input format' } as const;
 
 const digits = /^\d+$/;
 
-/** The code without the spaces that authenticator apps put in the middle. */
-export function withoutSpaces(code: string): string {
-  return code.replace(/\s/gu, '');
-}
-
 /** Validate is enabled at exactly six characters. */
 export function isCodeComplete(code: string): boolean {
   return code.length === accountLimits.code;

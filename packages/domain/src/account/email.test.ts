@@ -13,6 +13,9 @@ describe('An e-mail address', () => {
       'a@b.cd',
       'ada@münchen.example',
       'ada@xn--mnchen-3ya.example',
+      'ada@4.sounding.example',
+      `${'a'.repeat(64)}@sounding.example`,
+      `a@${'b.'.repeat(125)}cd`,
     ]) {
       expect(isValidEmail(email), email).toBe(true);
     }
@@ -32,10 +35,12 @@ describe('An e-mail address', () => {
       'ada@sounding.example ',
       'ada@sounding..example',
       'ada@-sounding.example',
+      'ada@sounding-.example',
       'ada@sounding.example.',
       '.ada@sounding.example',
       'a..da@sounding.example',
       'ada@127.0.0.1',
+      'ada@127.0.0.10',
       'ada@sounding.example/path',
       'ada@sounding.example:25',
       'ada\r\nBcc: all@sounding.example',

@@ -1,14 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { ageGroupName, ageRangeLabel, isInAgeRange, sortAgeRanges } from './ageRange';
-import {
-  isEverythingSelected,
-  selectAllLabel,
-  toggleAll,
-  toggleChoice,
-  type Choices,
-} from './choices';
 
 const range = (lower: number, upper: number) => ({ id: lower, lower, upper });
 
@@ -31,42 +23,8 @@ describe('A researcher chooses an audience', () => {
   });
 
   test('and sees the youngest first', () => {
-    expect(
-      sortAgeRanges([range(65, 120), range(16, 17), range(18, 25)]).map(({ id }) => id),
-    ).toEqual([16, 18, 65]);
-  });
-
-  test('and has one button, which selects until everything is ticked [OPEN-85]', () => {
-    const some: Choices = { offered: [1, 2, 3], selected: [2], locked: [] };
-    const all = { ...some, selected: [3, 1, 2] };
-    expect(selectAllLabel(some)).toBe('Select All');
-    expect(toggleAll(some).toSorted()).toEqual([1, 2, 3]);
-    expect(selectAllLabel(all)).toBe('Deselect All');
-    expect(toggleAll(all)).toEqual([]);
-    expect(isEverythingSelected({ offered: [], selected: [], locked: [] })).toBe(false);
-  });
-
-  test('and unticks what was added since, but nothing that was saved', () => {
-    const choices: Choices = { offered: [1, 2, 3], selected: [1, 2], locked: [1] };
-    expect(toggleChoice(choices, 2)).toEqual([1]);
-    expect(toggleChoice(choices, 1).toSorted()).toEqual([1, 2]);
-    expect(toggleAll({ ...choices, selected: [1, 2, 3] })).toEqual([1]);
-  });
-
-  test('and a saved choice outlasts every press, even of one that is no longer offered', () => {
-    const ids = fc.uniqueArray(fc.nat(9));
-    fc.assert(
-      fc.property(ids, ids, ids, fc.nat(9), (offered, selected, locked, id) => {
-        const choices: Choices = {
-          offered,
-          selected: [...new Set([...selected, ...locked])],
-          locked,
-        };
-        for (const result of [toggleAll(choices), toggleChoice(choices, id)]) {
-          expect(result).toEqual(expect.arrayContaining([...locked]));
-          expect(new Set(result).size).toBe(result.length);
-        }
-      }),
+    expect(sortAgeRanges([range(65, 120), range(16, 25), range(16, 17)]).map(ageGroupName)).toEqual(
+      ['16-17', '16-25', '65 or above'],
     );
   });
 });

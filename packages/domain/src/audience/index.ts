@@ -1,4 +1,2 @@
 export * from './ageRange';
-export * from './choices';
-export * from './interestChoice';
 export * from './validateAudience';

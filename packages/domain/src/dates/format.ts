@@ -18,15 +18,10 @@ export function formatLongDate(instant: Instant): string {
   return longDate.format(toMillis(instant));
 }
 
-/** Date outside lists: `24/02/2025, 14:05` (OPEN-114). */
+/** Date outside lists and in pickers: `24/02/2025, 14:05` (OPEN-114). */
 export function formatShortDateTime(instant: Instant): string {
   const { day, month, year, hour, minute } = londonParts(instant);
   return `${day}/${month}/${year}, ${hour}:${minute}`;
-}
-
-/** Date in a picker: `dd/MM/yyyy, HH:mm`, which by rule is the short form. */
-export function formatPickerDate(instant: Instant): string {
-  return formatShortDateTime(instant);
 }
 
 /** The day in London that a moment falls on, as `yyyy-MM-dd`: days sort and compare as text. */

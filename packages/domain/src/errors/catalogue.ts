@@ -12,9 +12,3 @@ export const errorMessages = {
     'This researcher cannot be added/edited until the following error(s) are corrected:',
   sessionTerminated: 'Session Terminated',
 } as const;
-
-/** The server's own words where it gave any, else the catalogue's. */
-export function detailOr(detail: string | null | undefined, fallback: string): string {
-  const words = detail?.trim() ?? '';
-  return words === '' ? fallback : words;
-}

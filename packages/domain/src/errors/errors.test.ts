@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { detailOr, errorMessages } from './catalogue';
+import { errorMessages } from './catalogue';
 import {
   questionSaveFailed,
   resetLinkMessage,
@@ -32,13 +32,6 @@ test('The catalogue holds the words of the specification, and nothing more [ERR-
 });
 
 describe('When something fails, the product says', () => {
-  test('what the server said, or its own sentence where the server said nothing', () => {
-    const fallback = errorMessages.codeRequestFailed;
-    expect(detailOr('This account is not active.', fallback)).toBe('This account is not active.');
-    for (const nothing of [null, undefined, '', ' '])
-      expect(detailOr(nothing, fallback)).toBe(fallback);
-  });
-
   test('whether a reset link is expired or invalid', () => {
     expect(resetLinkMessage(400)).toBe(
       'Sorry, the link has expired. Please reset your password to generate a new link',

@@ -19,12 +19,3 @@ export function menuOf<Value extends string>(
     selected: value === selected,
   }));
 }
-
-/** The same menu with another entry selected; unchanged where it has no such entry. */
-export function selectIn<Value extends string>(
-  menu: readonly MenuItem<Value>[],
-  value: Value,
-): readonly MenuItem<Value>[] {
-  if (!menu.some((item) => item.value === value)) return menu;
-  return menu.map((item) => ({ ...item, selected: item.value === value }));
-}

@@ -39,11 +39,6 @@ export function videoIdOf(link: string): string | null {
   return candidate !== null && isVideoId(candidate) ? candidate : null;
 }
 
-/** The privacy-enhanced player's address for a stored id; only shown with cookies enabled. */
-export function videoPlayerUrl(videoId: string): string {
-  return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}`;
-}
-
 function readUrl(link: string): InstanceType<typeof URL> | null {
   try {
     const url = new URL(/^[a-z]+:/i.test(link) ? link : `https://${link}`);

@@ -56,6 +56,7 @@ describe('A researcher looks through the project list', () => {
       row({ id: 1, endDate, publishedDate: '2026-03-01T09:00:00.000Z' }),
       row({ id: 2, endDate, publishedDate: '2026-05-01T09:00:00.000Z' }),
       row({ id: 3, endDate, publishedDate: '2026-04-01T09:00:00.000Z' }),
+      row({ id: 4 }),
     ];
     for (const view of ['current', 'published'] as const) {
       expect(projectsInView(projects, view, now).map(({ id }) => id)).toEqual([2, 3, 1]);

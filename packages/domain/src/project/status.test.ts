@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { isPublished, progressLabel, projectStatuses, statusText } from './status';
+import { isCompleted, isPublished, projectStatuses, statusText } from './status';
 
 const now = new Date('2026-06-15T11:00:00.000Z');
 
@@ -14,11 +14,11 @@ describe('A researcher sees how a project stands', () => {
     }
   });
 
-  test('Completed from the very moment of the end date, Ongoing before it [OVER-17]', () => {
-    expect(progressLabel({ endDate: '2026-06-15T11:00:00.001Z' }, now)).toBe('Ongoing');
-    expect(progressLabel({ endDate: now }, now)).toBe('Completed');
-    expect(progressLabel({ endDate: '2026-06-14T11:00:00.000Z' }, now)).toBe('Completed');
-    expect(progressLabel({ endDate: null }, now)).toBe('Ongoing');
+  test('completed from the very moment of the end date, ongoing before it [OVER-17]', () => {
+    expect(isCompleted({ endDate: '2026-06-15T11:00:00.001Z' }, now)).toBe(false);
+    expect(isCompleted({ endDate: now }, now)).toBe(true);
+    expect(isCompleted({ endDate: '2026-06-14T11:00:00.000Z' }, now)).toBe(true);
+    expect(isCompleted({ endDate: null }, now)).toBe(false);
   });
 
   test('in words, or by its published date in full [OPEN-60]', () => {

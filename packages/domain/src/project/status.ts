@@ -30,10 +30,6 @@ export function isCompleted({ endDate }: Pick<ProjectState, 'endDate'>, now: Dat
 
 export const progressLabels = { ongoing: 'Ongoing', completed: 'Completed' } as const;
 
-export function progressLabel(project: Pick<ProjectState, 'endDate'>, now: Date): string {
-  return isCompleted(project, now) ? progressLabels.completed : progressLabels.ongoing;
-}
-
 export const projectStatusLabels: Readonly<Record<ProjectStatus, string>> = {
   DRAFT: 'Draft',
   PENDING: 'Awaiting approval',

@@ -49,13 +49,6 @@ export function canComplete(project: ProjectState, now: Date): boolean {
   return isPublished(project) && !isCompleted(project, now);
 }
 
-/** Once published the ethics document cannot be replaced. */
-export function canReplaceDocument(
-  project: Pick<ProjectState, 'status' | 'publishedDate'>,
-): boolean {
-  return !isPublished(project);
-}
-
 /** The chosen launch if it is still ahead, otherwise the moment of approval (OPEN-54). */
 function launchOnApproval({ launchDate }: ProjectState, now: Date): string {
   const launch = toMillisOrNull(launchDate) ?? Number.NEGATIVE_INFINITY;

@@ -61,11 +61,21 @@ describe('A researcher describes a project', () => {
   test('with four pairs and one image or video at most', () => {
     const four = Array.from({ length: 4 }, () => pair).flat();
     expect(validateContents([video, ...four])).toEqual([]);
-    expect(validateContents([...four, ...pair]).map(({ message }) => message)).toEqual([
-      'A description can have at most 4 paragraphs',
-    ]);
-    expect(validateContents([video, video, ...pair]).map(({ message }) => message)).toEqual([
-      'A description can have only one image or video',
+    for (const more of [pair, [heading('Why')], [paragraph('<p>Because</p>')]]) {
+      expect(validateContents([...four, ...more])).toEqual([
+        {
+          field: 'contents',
+          kind: 'error',
+          message: 'A description can have at most 4 paragraphs',
+        },
+      ]);
+    }
+    expect(validateContents([video, video, ...pair])).toEqual([
+      {
+        field: 'contents',
+        kind: 'error',
+        message: 'A description can have only one image or video',
+      },
     ]);
   });
 

@@ -36,6 +36,7 @@ describe('A researcher chooses the dates of a project', () => {
     expect(messagesOf({ ...dates, endDate: '2026-06-30T09:00:00.000Z' }, editing)).toEqual([
       'endDate: The end date needs to be set after the start date',
     ]);
+    expect(messagesOf({ ...dates, endDate: '2026-06-30T09:00:00.000Z' }, creating)).toEqual([]);
   });
 
   test('and may launch at any time today, but not yesterday [RULE-13, OPEN-55]', () => {
@@ -67,8 +68,11 @@ describe('A researcher chooses the dates of a project', () => {
   });
 
   test('and no date may lie after the year 2999, which the contract could not write', () => {
-    const dates = { launchDate: '2999-12-30T09:00:00.000Z', endDate: '2999-12-31T23:59:00.000Z' };
+    const dates = { launchDate: '2999-12-30T09:00:00.000Z', endDate: '2999-12-31T23:59:59.999Z' };
     expect(messagesOf(dates, creating)).toEqual([]);
+    expect(messagesOf({ ...dates, launchDate: dates.endDate }, creating)).toEqual([
+      'endDate: The end date needs to be set after the start date',
+    ]);
     expect(
       messagesOf(
         { launchDate: '3000-01-01T00:00:00.000Z', endDate: '9999-12-31T23:59:00.000Z' },

@@ -1,3 +1,2 @@
 export * from './filter';
-export * from './history';
 export * from './status';

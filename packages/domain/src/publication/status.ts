@@ -15,10 +15,6 @@ const transitions: Readonly<
 /** A new item is saved as one of these. */
 export type NewPublicationStatus = Exclude<PublicationStatus, 'DEACTIVATED'>;
 
-export function isNewPublicationStatus(status: PublicationStatus): status is NewPublicationStatus {
-  return status !== 'DEACTIVATED';
-}
-
 /** The status after an action, or null where the action is not allowed. */
 export function statusAfter(
   status: PublicationStatus,

@@ -6,6 +6,8 @@ const easy =
   'We want to know how you walk. We ask you ten short things. You can stop at any time. It is up to you. We keep your name safe. We will tell you what we find.';
 const hard =
   'Participation necessitates comprehensive documentation of pharmacological interventions, physiological characteristics and psychological considerations, whereupon multidisciplinary investigators will systematically characterise individual susceptibilities to cardiovascular complications.';
+const news =
+  'Researchers at the hospital are studying how patients recover after heart surgery. They would like to hear from people who had an operation in the last two years, and from those who care for them at home.';
 const sentenceOf = (count: number) =>
   `${['Word', ...Array.from({ length: count - 1 }, () => 'word')].join(' ')}.`;
 
@@ -18,9 +20,7 @@ test('long words in long sentences have the highest reading age', () => {
 });
 
 test('a text as newspapers write it lies between', () => {
-  const { readingAge } = readability([
-    'Researchers at the hospital are studying how patients recover after heart surgery. They would like to hear from people who had an operation in the last two years, and from those who care for them at home.',
-  ]);
+  const { readingAge } = readability([news]);
   expect(readingAge).toBeGreaterThanOrEqual(12);
   expect(readingAge).toBeLessThanOrEqual(17);
 });
@@ -45,8 +45,9 @@ test('no sentence runs from one paragraph into the next', () => {
   expect(readability([`${half} ${half}`]).longSentences).toHaveLength(1);
 });
 
-test('signs and white space are no words', () => {
+test('signs and white space are no words and no sentences', () => {
   expect(readability(['  —  … \n ', '', '12 %']).words).toBe(1);
+  expect(readability([news, '—', '?! …']).readingAge).toBe(readability([news]).readingAge);
 });
 
 test('any text at all has an answer', () => {

@@ -1,13 +1,3 @@
-/** How many answers gave each value, one number for every value from 0 to `maxValue` (OPEN-77). */
-export function likertCounts(values: readonly number[], maxValue: number): number[] {
-  const counts = Array.from({ length: maxValue + 1 }, () => 0);
-  for (const value of values) {
-    const count = counts[value];
-    if (count !== undefined) counts[value] = count + 1;
-  }
-  return counts;
-}
-
 /** The mean of counted values, where index is value; null while nobody has answered. */
 export function likertMean(counts: readonly number[]): number | null {
   const answers = sum(counts);

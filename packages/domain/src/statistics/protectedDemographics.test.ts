@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countAges } from './demographics';
-import { protectedDemographics, shownAges } from './protectedDemographics';
+import { protectedDemographics, shownAges, shownAnswers } from './protectedDemographics';
 
 const threshold = 5;
 const ageGroups = [
@@ -71,6 +71,28 @@ test('No small count of ages can be worked out from the groups, the single ages 
     }),
     { numRuns: 2_000 },
   );
+});
+
+test('Words that only a hidden answer brought are left out, and age groups stand empty', () => {
+  const few = (value: string) => [{ value, count: 2 }];
+  const { age, gender, ethnicity } = protectedDemographics(
+    { ages: [{ value: 19, count: 2 }], genders: few('Female'), ethnicities: few('Cornish') },
+    ageGroups,
+    threshold,
+  );
+  expect([...gender, ...ethnicity]).toEqual([]);
+  expect(age.map(({ label }) => label)).toEqual(countAges([], ageGroups).map(({ label }) => label));
+  expect(age.every(({ count }) => count === null)).toBe(true);
+});
+
+test('Of the answers in words only what is shown, and was said, may be seen one by one', () => {
+  const counts = [
+    { label: 'Female', count: 7 },
+    { label: 'Male', count: null },
+    { label: 'Neither', count: 0 },
+    { label: 'Not stated', count: 9 },
+  ];
+  expect(shownAnswers(counts)).toEqual([{ value: 'Female', count: 7 }]);
 });
 
 test('With the threshold at nought everything is shown', () => {

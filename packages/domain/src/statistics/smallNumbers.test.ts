@@ -23,6 +23,7 @@ describe('Small numbers of people', () => {
   test('are below the threshold, which itself is shown', () => {
     expect(statisticsLimits.smallNumberThreshold).toBe(5);
     expect(shown([5, 6, 7])).toEqual([5, 6, 7]);
+    expect(shown([16, 5, 3])).toEqual([16, null, null]);
     expect(shown([12, 0, 0])).toEqual([null, null, null]);
     expect(shown([13, 0, 0])).toEqual([13, 0, 0]);
     expect(shown([0, 0])).toEqual([0, 0]);

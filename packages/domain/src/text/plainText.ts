@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-import { countCharacters, isBlank } from './characters';
+import { isBlank } from './characters';
 
 /** Elements that stand on lines of their own: the allowed ones first, then those that may be pasted. */
 const blocks = new Set([
@@ -78,11 +78,6 @@ export function plainText(html: string): string {
   });
   parser.end(html);
   return lines.toString();
-}
-
-/** How many characters a reader sees in rich HTML: bold text adds nothing (OPEN-115). */
-export function countRichText(html: string): number {
-  return countCharacters(plainText(html));
 }
 
 /** Whether rich HTML shows a reader nothing, such as the empty paragraph an editor leaves behind. */
