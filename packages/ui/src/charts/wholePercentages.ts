@@ -12,7 +12,7 @@ export function wholePercentages(counts: readonly number[]): readonly number[] |
   });
   const left = 100 - parts.reduce((sum, { whole }) => sum + whole, 0);
   const luckiest = parts
-    .toSorted((one, other) => other.lost - one.lost || one.index - other.index)
+    .toSorted((one, other) => other.lost - one.lost)
     .slice(0, left);
   const lifted = new Set(luckiest.map(({ index }) => index));
   return parts.map(({ index, whole }) => whole + (lifted.has(index) ? 1 : 0));

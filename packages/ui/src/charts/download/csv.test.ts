@@ -16,6 +16,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\rx', '  =1', '＝1'])(
   },
 );
 
-test('a hyphen inside a word is left alone', () => {
+test('a sign inside a text is left alone', () => {
+  expect(lines(tableToCsv({ head: ['Group'], rows: [['A\tB']] }))[1]).toBe('"A\tB"');
   expect(lines(tableToCsv({ head: ['Group'], rows: [['Follow-up']] }))[1]).toBe('"Follow-up"');
 });

@@ -21,6 +21,10 @@ describe('what can be read', () => {
     expect(instantOf('01/07/2032, 09:00')).toBe('2032-07-01T08:00:00.000Z');
   });
 
+  test('the last minute of a day is one', () => {
+    expect(instantOf('01/12/2032, 23:59')).toBe('2032-12-01T23:59:00.000Z');
+  });
+
   test('29 February is there in a leap year', () => {
     expect(instantOf('29/02/2032, 00:00')).toBe('2032-02-29T00:00:00.000Z');
   });
@@ -35,6 +39,11 @@ describe('what cannot be read says which part is wrong', () => {
     ['01/12/0032, 14:30', 'unreadable'],
     ['2032-12-01T14:30', 'unreadable'],
     ['tomorrow', 'unreadable'],
+    [', 14:30', 'unreadable'],
+    ['on 01/12/2032, 14:30', 'unreadable'],
+    ['01/12/20321, 14:30', 'unreadable'],
+    ['01/12/2032, at 14:30', 'unreadable'],
+    ['01/12/2032, 14:305', 'unreadable'],
     ['01/12/2032, soon', 'unreadable'],
     ['1'.repeat(5000), 'unreadable'],
     ['01/12/2032', 'noTime'],
@@ -56,4 +65,5 @@ test('a time that comes twice is read as the first, and is known to come twice',
     instant: new Date('2027-10-31T00:30:00Z'),
     comesTwice: true,
   });
+  expect(readDateTime('31/10/2027, 02:00')).toMatchObject({ comesTwice: false });
 });

@@ -39,8 +39,7 @@ export function readDateTime(text: string): Reading {
   const [dateText, timeText] = splitDateAndTime(trimmed);
   const date = datePattern.exec(dateText);
   if (!date) return { kind: 'unreadable' };
-  const [day, month, year] = date.slice(1).map(Number);
-  if (day === undefined || month === undefined || year === undefined) return { kind: 'unreadable' };
+  const [day = 0, month = 0, year = 0] = date.slice(1).map(Number);
   const midnight = { year, month, day, hour: 0, minute: 0 };
   if (!isDayInCalendar(midnight)) return { kind: 'noSuchDay' };
 

@@ -40,6 +40,11 @@ test('a few hundred points are drawn as they are', () => {
   expect(reducePoints(data)).toBe(data);
 });
 
+test('one gap among ten thousand is kept', () => {
+  const data = pointsOf(Array.from({ length: 10_000 }, (_, index) => (index === 6_543 ? null : 1)));
+  expect(reducePoints(data).some(({ value }) => value === null)).toBe(true);
+});
+
 test('one peak among ten thousand is kept', () => {
   const data = pointsOf(Array.from({ length: 10_000 }, (_, index) => (index === 6_543 ? 99 : 1)));
   expect(reducePoints(data).some(({ value }) => value === 99)).toBe(true);

@@ -10,6 +10,7 @@ const entry = {
 
 test.each([
   ['cohort', 'A ', 'group', 'group'],
+  ['cohort Study', 'A ', 'group', 'group'],
   ['Cohort', '', 'group', 'Group'],
   ['COHORT', 'A ', 'group', 'GROUP'],
   ['Éclat', '', 'éclair', 'Éclair'],
@@ -19,6 +20,7 @@ test.each([
   ['RCTs', '', 'fair tests', 'Fair tests'],
   ['RCT', 'It works. ', 'fair test', 'Fair test'],
   ['RCT', 'Why? (', 'fair test', 'Fair test'],
+  ['RCT', '“Why?” ', 'fair test', 'Fair test'],
   ['RCT', 'e.g.', 'fair test', 'fair test'],
   ['RCT', 'the (', 'fair test', 'fair test'],
 ])('%s after "%s" becomes %s as %s', (written, before, words, replaced) => {
