@@ -51,6 +51,11 @@ export function ActionsMenu({ items, trigger, labelledBy, start, onClose }: Acti
     };
   }, [trigger, start]);
 
+  // An item that goes takes focus along.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) menu.current?.focus({ preventScroll: true });
+  }, [items]);
+
   const onKeyDown = useMenuKeys(items, menu, () => leave());
   return (
     // Only what is pressed beside the menu; the keyboard has Escape.

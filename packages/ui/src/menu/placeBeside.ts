@@ -10,8 +10,9 @@ const edge = 12;
 export function placeBeside(menu: HTMLElement, element: HTMLElement): void {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  menu.style.maxBlockSize = '';
-  const { offsetWidth: width, offsetHeight: height } = menu;
+  const width = menu.offsetWidth;
+  // Of all that is in it, without letting go of its height: a list that is scrolled would begin anew.
+  const height = menu.scrollHeight + menu.offsetHeight - menu.clientHeight;
   const above = top - gap - edge;
   const below = clientHeight - bottom - gap - edge;
   const isAbove = height > below && above > below;

@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import { Button } from '../Button';
@@ -162,4 +162,44 @@ test('a word of its label that is longer than the screen breaks, and nothing is 
   );
   const box = screen.container.firstElementChild;
   expect(box?.scrollWidth).toBe(box?.clientWidth);
+});
+
+test('a menu that is higher than the screen is scrolled to its last item', async () => {
+  await page.viewport(568, 320);
+  onTestFinished(() => page.viewport(1024, 768));
+  const many = Array.from({ length: 30 }, (_, at) => ({
+    id: String(at),
+    label: `Action ${at + 1}`,
+    onAction: vi.fn(),
+  }));
+  const screen = await render(<Closed items={many} />);
+  await screen.getByRole('button', { name: 'Actions' }).click();
+  const last = screen.getByRole('menuitem', { name: 'Action 30' });
+  await userEvent.keyboard('{End}');
+  await expect.element(last).toBeInViewport({ ratio: 1 });
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  await expect.element(last).toBeInViewport({ ratio: 1 });
+});
+
+test('a menu disabled while it is open closes, and opens by nobody once enabled again', async () => {
+  const screen = await render(<Closed />);
+  await screen.getByRole('button', { name: 'Actions' }).click();
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+  await screen.rerender(<Closed isDisabled />);
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  await screen.rerender(<Closed />);
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+});
+
+test('keys go on working in a menu whose item in focus goes away', async () => {
+  const { items: given } = items();
+  const screen = await render(<Closed items={given} />);
+  await screen.getByRole('button', { name: 'Actions' }).click();
+  await userEvent.keyboard('{End}');
+  await expect.element(screen.getByRole('menuitem', { name: 'Deactivate' })).toHaveFocus();
+  await screen.rerender(<Closed items={given.slice(0, 1)} />);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
 });

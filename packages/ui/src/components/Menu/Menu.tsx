@@ -26,6 +26,7 @@ export function Menu({ label, items, variant = 'secondary', isDisabled = false }
   const open = (start: MenuStart) => {
     if (button.current !== null) setOpened({ trigger: button.current, start });
   };
+  if (opened !== null && isDisabled) setOpened(null);
   const openByArrow = (event: KeyboardEvent) => {
     const start = startByArrow[event.key];
     if (start === undefined) return;
