@@ -37,7 +37,12 @@ export const rules = style({
   marginBlock: `${space[1]} ${space[3]}`,
 });
 
-export const rule = style({ display: 'flex', gap: space[2], color: color.text.muted });
+export const rule = style({
+  display: 'flex',
+  gap: space[2],
+  overflowWrap: 'anywhere',
+  color: color.text.muted,
+});
 
 export const ruleMet = style({ color: color.tone.success.text });
 

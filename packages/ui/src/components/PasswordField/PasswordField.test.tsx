@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
+import { PasswordField } from './PasswordField';
 import * as stories from './PasswordField.stories';
 
 const { Disabled, Empty, Hidden, NewPassword } = composeStories(stories);
@@ -83,6 +84,24 @@ test('once typing rests, progress against the rules is announced', async () => {
   await expect
     .element(screen.getByText('4 of 5 password rules met'), { timeout: 5000 })
     .toBeInTheDocument();
+});
+
+test('a word of a rule that is longer than the screen breaks, and nothing of it is cut off', async () => {
+  const label = 'Forschungsvorhabensgenehmigung'.repeat(3);
+  const screen = await render(
+    <div style={{ inlineSize: '15rem' }}>
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        value=""
+        onChange={() => undefined}
+        rules={[{ id: 'long', label, isMet: false }]}
+      />
+    </div>,
+  );
+  await expect.element(screen.getByRole('listitem')).toBeVisible();
+  const box = screen.container.firstElementChild;
+  expect(box?.scrollWidth).toBe(box?.clientWidth);
 });
 
 test('a disabled field and its button rest together', async () => {

@@ -37,6 +37,7 @@ export const option = style({
   paddingBlock: space[2],
   paddingInline: space[2],
   color: color.text.body,
+  overflowWrap: 'anywhere',
   borderRadius: radius.small,
   cursor: 'pointer',
   selectors: {

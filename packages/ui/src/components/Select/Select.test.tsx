@@ -76,6 +76,30 @@ test('a disabled select does not open', async () => {
   await expect.element(screen.getByRole('button')).toBeDisabled();
 });
 
+test('disabled while its list is open, it closes that and offers nothing more', async () => {
+  const screen = await render(<NothingChosen />);
+  await screen.getByRole('button').click();
+  await expect.element(screen.getByRole('listbox')).toBeVisible();
+  await screen.rerender(<NothingChosen isDisabled />);
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+  await screen.rerender(<NothingChosen />);
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('a word of an option that is longer than the list breaks, and nothing of it is cut off', async () => {
+  const options = [{ value: 'long', label: 'Forschungsvorhabensgenehmigung'.repeat(3) }];
+  const screen = await render(
+    <div style={{ inlineSize: '15rem' }}>
+      <NothingChosen options={options} />
+    </div>,
+  );
+  await screen.getByRole('button').click();
+  const list = screen.getByRole('listbox');
+  await expect.element(list).toBeVisible();
+  const { clientWidth, scrollWidth } = list.element();
+  expect(scrollWidth).toBe(clientWidth);
+});
+
 test('a team can replace the words', async () => {
   const screen = await render(<NothingChosen messages={{ placeholder: 'Choisir' }} />);
   await expect.element(screen.getByRole('button')).toHaveAccessibleName(/Choisir/u);

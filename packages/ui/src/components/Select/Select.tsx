@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -52,6 +52,8 @@ const SteadySelect = memo(function SteadySelect({
   messages,
 }: SelectProps) {
   const words = { ...selectMessages, ...messages };
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen && isDisabled) setIsOpen(false);
   return (
     <AriaSelect
       {...defined({ id, name })}
@@ -64,6 +66,8 @@ const SteadySelect = memo(function SteadySelect({
       isInvalid={isMarked(error)}
       isRequired={isRequired}
       isDisabled={isDisabled}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
       validationBehavior="aria"
     >
       <FieldText label={label} hint={hint} error={error} isRequired={isRequired} messages={words} />

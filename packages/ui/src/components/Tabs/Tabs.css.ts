@@ -25,6 +25,7 @@ export const tab = style({
   borderStartStartRadius: radius.medium,
   borderStartEndRadius: radius.medium,
   textAlign: 'start',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: color.action.soft },

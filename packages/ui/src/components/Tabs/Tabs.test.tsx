@@ -152,3 +152,15 @@ test('a count cannot come without its words', () => {
   const tab: TabItem = { id: 'documents', label: 'Documents', count: 3, content: null };
   expect(tab.countLabel).toBeUndefined();
 });
+
+test('a word longer than the screen breaks, and nothing of it is cut off', async () => {
+  const label = 'Forschungsvorhabensgenehmigung'.repeat(3);
+  const screen = await render(
+    <div style={{ inlineSize: '15rem' }}>
+      <FourViews tabs={[{ id: 'current', label, content: null }]} />
+    </div>,
+  );
+  await expect.element(screen.getByRole('tab')).toBeVisible();
+  const box = screen.container.firstElementChild;
+  expect(box?.scrollWidth).toBe(box?.clientWidth);
+});
