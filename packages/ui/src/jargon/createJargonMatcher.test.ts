@@ -105,6 +105,11 @@ describe('rule 3: a form that begins or ends with a sign', () => {
   test.each(['a.NET', 'é.NET', '1.NET', 'C++a', 'C++_'])('not in "%s"', (text) => {
     expect(signs(text)).toEqual([]);
   });
+
+  test.each(['a cohort.NET', '日 cohort.NET'])('not right behind another term in "%s"', (text) => {
+    const both = createJargonMatcher([entry('.NET'), entry('cohort')]);
+    expect(both(text)).toEqual([{ start: 2, end: 8, term: 'cohort' }]);
+  });
 });
 
 describe('rule 4: a space or a hyphen in a form', () => {
@@ -113,6 +118,11 @@ describe('rule 4: a space or a hyphen in a form', () => {
     ...[' ', '   ', '\t', '\u00a0', '\u2009', '\n', '\r\n', ' \n  '],
   ])('is met by %j', (gap) => {
     expect(found(`double${gap}blind control${gap}group`)).toHaveLength(2);
+  });
+
+  test.each(['ad hoc', 'ad-hoc', 'x-ray', 'X ray', 'by the way'])('in "%s"', (text) => {
+    const short = createJargonMatcher([entry('ad hoc'), entry('x-ray'), entry('by  the\t way')]);
+    expect(short(`${text}, so`)).toMatchObject([{ start: 0, end: text.length }]);
   });
 
   test.each(['', '--', '- ', ' - ', '/', '_', '\n\n', '\n \n', '\r\n\r\n', '\u2028\u2028'])(

@@ -47,8 +47,7 @@ function listOpenings(root: TrieNode): Int32Array {
       const next = node.next.get(symbolOf(second));
       const isShort = node.endings.length > 0 || (next?.endings.length ?? 0) > 0;
       const thirds = asciiCodes.filter((third) => next?.next.has(symbolOf(third)));
-      const isOpen =
-        next && [...next.next.keys()].some((symbol) => symbol < 0 || symbol >= asciiLimit);
+      const isOpen = next && [...next.next.keys()].some((symbol) => symbol >= asciiLimit);
       openings[first * asciiLimit + second] =
         isShort || isOpen ? all : thirds.reduce((set, third) => set | (1 << (third & 31)), 0);
     }

@@ -29,7 +29,7 @@ export function follow(
     if (!node) return longest;
     // A gap is measured only where a form goes on after it, so that a long one is not read for nothing.
     at = isWhiteSpace(codePoint) ? endOfSpace(text, at) : at + widthOf(codePoint);
-    if (at === -1 || at > limit) return longest;
+    if (at === -1) return longest;
   }
 }
 
