@@ -40,7 +40,7 @@ test('the matcher finds what a slow reading of the rules finds', () => {
     property(text, (written) => {
       expect(match(written)).toEqual(matchSlowly(written, glossary));
     }),
-    { numRuns: 5000, examples: [['\ud800\u00ad\udc00 ẞ']] },
+    { numRuns: 5000, examples: [['\ud800\u00ad\udc00 ẞ'], ['-www.@℀']] },
   );
 });
 

@@ -1,4 +1,4 @@
-import { isWordCharacter } from './characters';
+import { isWhiteSpace, isWordCharacter } from './characters';
 import { follow } from './followForms';
 import { symbolOf, type TrieNode } from './formTrie';
 import { everyday } from './normaliseText';
@@ -47,7 +47,10 @@ function listOpenings(root: TrieNode): Int32Array {
       const next = node.next.get(symbolOf(second));
       const isShort = node.endings.length > 0 || (next?.endings.length ?? 0) > 0;
       const thirds = asciiCodes.filter((third) => next?.next.has(symbolOf(third)));
-      const isOpen = next && [...next.next.keys()].some((symbol) => symbol >= asciiLimit);
+      // White space of any length is one separator, so what follows it may stand further on.
+      const isOpen =
+        next &&
+        (isWhiteSpace(second) || [...next.next.keys()].some((symbol) => symbol >= asciiLimit));
       openings[first * asciiLimit + second] =
         isShort || isOpen ? all : thirds.reduce((set, third) => set | (1 << (third & 31)), 0);
     }

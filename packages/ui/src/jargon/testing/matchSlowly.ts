@@ -50,16 +50,35 @@ function patternOf(form: string): RegExp {
   );
 }
 
-const address =
-  /(?:[a-z\d+.-]+:\/\/|(?<![\p{L}\p{M}\p{N}_])www\.)[^\s<>"“”]*|[\p{L}\p{M}\p{N}.!#$%&'*+=?^_`{|}~-]*@[\p{L}\p{M}\p{N}_](?:[\p{L}\p{M}\p{N}_.-]*[\p{L}\p{M}\p{N}_])?/giu;
+/** What stands before the sign of an address, and the sign with what follows it. */
+const addresses = [
+  [/[a-z\d+.-]+$/iu, /^:\/\/[^\s<>"“”]*/u],
+  [/(?<![\p{L}\p{M}\p{N}_])$/u, /^www\.[^\s<>"“”]*/iu],
+  [
+    /[\p{L}\p{M}\p{N}.!#$%&'*+=?^_`{|}~-]*$/u,
+    /^@[\p{L}\p{M}\p{N}_](?:[\p{L}\p{M}\p{N}_.-]*[\p{L}\p{M}\p{N}_])?/u,
+  ],
+] as const;
+
+/** Where addresses stand. Of two that share characters the one whose sign comes first counts. */
+function readAddresses(text: string): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const floor = found.at(-1)?.end ?? 0;
+    for (const [front, sign] of addresses) {
+      const before = front.exec(text.slice(floor, at));
+      const after = sign.exec(text.slice(at));
+      if (before && after) found.push({ start: floor + before.index, end: at + after[0].length });
+    }
+    at = Math.max(at, (found.at(-1)?.end ?? 0) - 1);
+  }
+  return found;
+}
 
 export function matchSlowly(original: string, glossary: readonly JargonTerm[]): JargonMatch[] {
   const units = readUnits(original);
   const text = units.map((unit) => unit.text).join('');
-  const addresses = [...text.matchAll(address)].map((found) => ({
-    start: found.index,
-    end: found.index + found[0].length,
-  }));
+  const skipped = readAddresses(text);
   const patterns = glossary.flatMap(({ term, variants }) =>
     [term, ...variants].map((form) => ({ term, pattern: patternOf(form) })),
   );
@@ -72,7 +91,7 @@ export function matchSlowly(original: string, glossary: readonly JargonTerm[]): 
       pattern.lastIndex = at;
       if (!pattern.test(text)) continue;
       const end = pattern.lastIndex;
-      const isInAddress = addresses.some((range) => at < range.end && end > range.start);
+      const isInAddress = skipped.some((range) => at < range.end && end > range.start);
       if (!isInAddress && end > longest.end) longest = { end, term };
     }
     const start = units[at]?.start ?? 0;
