@@ -54,8 +54,12 @@ describe('A question in the project form', () => {
   });
 
   test('has two poll choices at least [RULE-21]', () => {
-    expect(inForm({ pollOptions: choices('Yes') }).map(({ message }) => message)).toEqual([
-      'A poll needs at least 2 choices',
+    expect(inForm({ pollOptions: choices('Yes') })).toEqual([
+      {
+        field: 'questions.0.pollOptions',
+        kind: 'error',
+        message: 'A poll needs at least 2 choices',
+      },
     ]);
   });
 
@@ -108,14 +112,17 @@ describe('A question in the project form', () => {
   });
 
   test('has one kind, not both [QB-02]', () => {
-    expect(
-      inForm({ pollOptions: choices('Yes', 'No'), sliderOption: slider }).map(
-        ({ message }) => message,
-      ),
-    ).toEqual(['A question can have a poll or a slider, not both']);
+    expect(inForm({ pollOptions: choices('Yes', 'No'), sliderOption: slider })).toEqual([
+      {
+        field: 'questions.0.sliderOption',
+        kind: 'error',
+        message: 'A question can have a poll or a slider, not both',
+      },
+    ]);
   });
 
   test('is one of three at most, each named by its place [RULE-17]', () => {
+    expect(validateQuestions([question(), question(), question()])).toEqual([]);
     const four = [question(), question({ text: '' }), question(), question()];
     expect(validateQuestions(four).map(({ field, message }) => `${field}: ${message}`)).toEqual([
       'questions.1.text: The question cannot be blank',
