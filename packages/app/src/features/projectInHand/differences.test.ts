@@ -32,6 +32,54 @@ test('what differs is told in the words of both versions, in the order of the pa
   ]);
 });
 
+test('each part that differs is told by its name, and white space around words is none of it', () => {
+  const item = { id: 1, imageBase64: null, imageAltText: null } as const;
+  const mine = loaded({
+    contents: [
+      { ...item, type: 'VIDEO', value: 'aaaaaaaaaaa' },
+      { ...item, type: 'HEADING', value: 'Why' },
+    ],
+  });
+  const theirs = {
+    ...loaded({
+      contents: [
+        { ...item, type: 'VIDEO', value: ' bbbbbbbbbbb ' },
+        { ...item, type: 'HEADING', value: 'How' },
+      ],
+    }),
+    title: 'Theirs ',
+    subtitle: ` ${mine.subtitle} `,
+    ageRanges: [],
+    interests: [],
+    endDate: null,
+    endDateText: '31/12/20',
+    funder: null,
+  };
+  expect(differencesBetween(mine, theirs)).toEqual([
+    { part: 'Title', mine: mine.title, theirs: 'Theirs' },
+    { part: 'Age ranges', mine: expect.stringContaining(' - '), theirs: '' },
+    { part: 'Interest categories', mine: mine.interests[0]?.name, theirs: '' },
+    { part: 'End', mine: expect.stringContaining(', '), theirs: '31/12/20 (incomplete)' },
+    { part: 'Video', mine: 'aaaaaaaaaaa', theirs: 'bbbbbbbbbbb' },
+    { part: 'Heading\u{a0}1', mine: 'Why', theirs: 'How' },
+    { part: 'Funder', mine: mine.funder, theirs: '' },
+  ]);
+  expect(differencesBetween(mine, { ...mine, title: ` ${mine.title}`, endDate: null })).toEqual([
+    { part: 'End', mine: expect.stringContaining(', '), theirs: '' },
+  ]);
+});
+
+test('choices are told apart, however they are divided by commas', () => {
+  const poll = (...texts: string[]) => ({
+    ...loaded(),
+    questions: loaded().questions.map((question) => ({
+      ...question,
+      pollOptions: texts.map((text) => ({ text })),
+    })),
+  });
+  expect(differencesBetween(poll('a, b', 'c'), poll('a', 'b, c'))).toHaveLength(1);
+});
+
 test('bold words and another picture are differences too, though they read alike', () => {
   const paragraph = (value: string) =>
     loaded({

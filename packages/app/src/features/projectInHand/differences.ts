@@ -1,6 +1,6 @@
 import { ageRangeLabel } from '@sounding/domain/audience';
 import { formatShortDateTime } from '@sounding/domain/dates';
-import { questionKind } from '@sounding/domain/question';
+import { questionKind, sliderToSend } from '@sounding/domain/question';
 import { plainText } from '@sounding/domain/text';
 import type { EditableContent, EditableProject, EditableQuestion } from './projectInHand';
 
@@ -49,8 +49,7 @@ function describe(form: EditableProject): Map<string, Described> {
   }
   add('Funder', (form.funder ?? '').trim());
   form.questions.forEach((question, index) => {
-    const words = describeQuestion(question);
-    add(numbered('Question', index + 1), words, `${question.text} ${words}`);
+    add(numbered('Question', index + 1), describeQuestion(question), exactQuestion(question));
   });
   return parts;
 }
@@ -103,6 +102,16 @@ function describeQuestion(question: EditableQuestion): string {
     case 'text':
       return text;
   }
+}
+
+/** Unlike words with commas or quotation marks in them, no two questions are the same in this. */
+function exactQuestion({ text, pollOptions, sliderOption }: EditableQuestion): string {
+  const slider = sliderToSend(sliderOption);
+  return JSON.stringify([
+    text,
+    pollOptions.map((option) => option.text),
+    [slider?.maxValue, slider?.lowerBoundText, slider?.upperBoundText],
+  ]);
 }
 
 function listed(words: readonly string[]): string {
