@@ -21,3 +21,30 @@ test('focus comes back to the opener of a dialog also where the page stays inert
   document.querySelector('main')?.toggleAttribute('inert', false);
   await expect.element(opener).toHaveFocus();
 });
+
+test('a dialog that takes the place of another gives focus back to where the first was opened', async () => {
+  const story = (dialog: string | null) => (
+    <main>
+      <h1>Page</h1>
+      <button>Open</button>
+      {dialog !== null && (
+        <section key={dialog} aria-label={dialog}>
+          <FocusReturn />
+          <button>Within</button>
+        </section>
+      )}
+    </main>
+  );
+  const screen = await render(story(null));
+  const opener = screen.getByRole('button', { name: 'Open' });
+  opener.element().focus();
+  await screen.rerender(story('warning'));
+  const within = screen.getByRole('button', { name: 'Within' });
+  within.element().focus();
+
+  await screen.rerender(story('end'));
+  within.element().focus();
+  for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  await screen.rerender(story(null));
+  await expect.element(opener).toHaveFocus();
+});

@@ -1,8 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import { rememberPlace, returnFocus, type Place } from './place';
+import { isFocusLost, rememberPlace, returnFocus, type Place } from './place';
 
 /** A long page can stay inert for some frames after its dialog has left. */
 const mostFrames = 60;
+
+/** What a dialog that has just left has yet to give back: the next one, if it comes before that, gives it. */
+let owed: Place | undefined;
 
 /**
  * Stands first in an open dialog. Its layout effect runs before anything in the dialog takes focus,
@@ -13,9 +16,10 @@ export function FocusReturn() {
   const place = useRef<Place>(undefined);
 
   useLayoutEffect(() => {
-    place.current ??= rememberPlace();
+    place.current ??= owed !== undefined && isFocusLost() ? owed : rememberPlace();
     const remembered = place.current;
     return () => {
+      owed = remembered;
       // React Aria restores in the next frame, so ours looks in the one after.
       requestAnimationFrame(() => giveBack(remembered, mostFrames));
     };
@@ -27,5 +31,6 @@ export function FocusReturn() {
 function giveBack(place: Place, frames: number): void {
   requestAnimationFrame(() => {
     if (!returnFocus(place) && frames > 1) giveBack(place, frames - 1);
+    else if (owed === place) owed = undefined;
   });
 }

@@ -46,7 +46,7 @@ export function returnFocus({ opener, ancestors }: Place): boolean {
   return false;
 }
 
-function isFocusLost(): boolean {
+export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
