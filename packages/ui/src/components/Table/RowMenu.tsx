@@ -1,4 +1,4 @@
-import { useImperativeHandle, useLayoutEffect, useState, type Ref } from 'react';
+import { useImperativeHandle, useLayoutEffect, useState, type Ref, type RefObject } from 'react';
 import { ActionsMenu, type MenuAction } from '../../menu';
 
 /** Opens the table's menu for a row, beside the button that was pressed. */
@@ -9,13 +9,15 @@ export interface RowMenuHandle<Row> {
 interface RowMenuProps<Row> {
   ref: Ref<RowMenuHandle<Row>>;
   actions: (row: Row) => readonly MenuAction[];
+  /** Takes focus where the row goes away under its menu. */
+  table: RefObject<HTMLElement | null>;
 }
 
 /**
  * The one menu of all rows, mounted while it is open. It holds its own state, so that opening it draws
  * neither the table nor a row again.
  */
-export function RowMenu<Row>({ ref, actions }: RowMenuProps<Row>) {
+export function RowMenu<Row>({ ref, actions, table }: RowMenuProps<Row>) {
   const [opened, setOpened] = useState<{ row: Row; button: HTMLElement } | null>(null);
 
   useImperativeHandle(ref, () => ({ open: (row, button) => setOpened({ row, button }) }));
@@ -25,6 +27,12 @@ export function RowMenu<Row>({ ref, actions }: RowMenuProps<Row>) {
     opened?.button.setAttribute('aria-expanded', 'true');
     return () => opened?.button.setAttribute('aria-expanded', 'false');
   }, [opened]);
+
+  useLayoutEffect(() => {
+    if (opened === null || opened.button.isConnected) return;
+    table.current?.focus();
+    setOpened(null);
+  });
 
   if (opened === null) return null;
   return (

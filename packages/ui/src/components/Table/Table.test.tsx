@@ -336,6 +336,19 @@ test('a press beside an open menu closes it, gives focus back and opens no row',
   expect(navigate).not.toHaveBeenCalled();
 });
 
+test('a row that goes away under its menu takes the menu along, and focus waits at the table', async () => {
+  const screen = await render(<WithRowMenus />);
+  await screen
+    .getByRole('button', { name: /^Actions/ })
+    .first()
+    .click();
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+  await screen.rerender(<WithRowMenus status="loading" />);
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  expect(document.activeElement?.querySelector('table')).not.toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
+});
+
 test('pointing at what opens a row, or reaching it by keyboard, is told once', async () => {
   const told: number[] = [];
   const screen = await render(<Ready onRowIntent={({ id }) => told.push(id)} />);

@@ -158,7 +158,7 @@ export function Table<Row>({
           </table>
         </div>
       )}
-      {rowActions !== undefined && <RowMenu ref={menu} actions={rowActions} />}
+      {rowActions !== undefined && <RowMenu ref={menu} actions={rowActions} table={frame} />}
       <LiveText>{announcement}</LiveText>
     </div>
   );
