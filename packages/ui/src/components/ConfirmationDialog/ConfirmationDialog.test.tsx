@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import type { ConfirmationCancelReason, ConfirmationDialogProps } from './ConfirmationDialog';
@@ -17,6 +17,19 @@ test('it is titled "Confirmation Dialog" unless told otherwise [UI-01]', async (
   await expect
     .element(screen.getByRole('alertdialog', { name: 'Confirmation Dialog', exact: true }))
     .toBeVisible();
+});
+
+test('a failure below a long text is seen as soon as it is said', async () => {
+  await page.viewport(320, 568);
+  onTestFinished(() => page.viewport(1024, 768));
+  const screen = await render(
+    <Save
+      label={'It will be published at once. '.repeat(40)}
+      onConfirm={() => Promise.reject(new Error('It was already decided.'))}
+    />,
+  );
+  await screen.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(screen.getByText('It was already decided.')).toBeInViewport({ ratio: 1 });
 });
 
 test('it says what will happen, and reads it out with the title [UI-02]', async () => {

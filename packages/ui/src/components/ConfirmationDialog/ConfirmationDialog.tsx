@@ -101,10 +101,19 @@ export function ConfirmationDialog({
         />
       )}
       <div role="alert" className={css.failure}>
-        {failure !== undefined && <InlineMessage tone="error">{failure}</InlineMessage>}
+        {failure !== undefined && (
+          <div ref={showWhole}>
+            <InlineMessage tone="error">{failure}</InlineMessage>
+          </div>
+        )}
       </div>
     </DialogFrame>
   );
+}
+
+/** It may stand below a text that has to be scrolled. */
+function showWhole(failure: HTMLElement | null) {
+  failure?.scrollIntoView({ block: 'nearest' });
 }
 
 function verbFor(
