@@ -19,6 +19,7 @@ export const barChartMessages = (shown: Shown): PartsMessages => ({
     const counted = words.counted(leader.count);
     if (leaders.length > 1 && leaders.length === parts.length)
       return `Each of the ${shown.number(parts.length)} groups has ${counted}.`;
+    if (parts.length === 1) return `The only group is ${leader.label}, with ${counted}.`;
     const start =
       hiddenCount > 0
         ? 'Of the groups shown, the highest'

@@ -15,6 +15,15 @@ const bars = (container: Element) =>
     svg.querySelectorAll('rect').item(1).getAttribute('width'),
   );
 
+test('one group is not measured against others', async () => {
+  const screen = await render(
+    <BarChart title="Interests" data={[{ label: 'Cancer', count: 1 }]} />,
+  );
+  await expect
+    .element(screen.getByRole('figure'))
+    .toHaveAccessibleDescription('The only group is Cancer, with 1 response.');
+});
+
 test('bars are as long as their numbers, from zero', async () => {
   const screen = await render(<Counts />);
   expect(bars(screen.container).map((width) => parseFloat(width ?? ''))).toEqual([

@@ -7,6 +7,7 @@ export const emptyState = style({
   alignItems: 'flex-start',
   gap: space[3],
   paddingBlock: space[8],
+  overflowWrap: 'anywhere',
 });
 
 export const title = style(type.heading3);

@@ -11,6 +11,7 @@ export const ends = style({
   direction: 'ltr',
   justifyContent: 'space-between',
   gap: space[4],
+  overflowWrap: 'anywhere',
   color: color.text.muted,
 });
 

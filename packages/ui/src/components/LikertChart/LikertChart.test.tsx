@@ -24,6 +24,19 @@ test('each value from 0 to the highest has a bar, also one that nobody chose [QU
     );
 });
 
+test('a word of an end that is longer than its half breaks, and nothing of it is cut off', async () => {
+  const long = 'Forschungsvorhabensgenehmigung'.repeat(2).slice(0, 50);
+  const data = { maxValue: 5, counts: [1], lowerLabel: long, upperLabel: long };
+  const screen = await render(
+    <div style={{ inlineSize: '18rem' }}>
+      <UpToFive data={data} />
+    </div>,
+  );
+  await expect.element(screen.getByRole('figure')).toBeVisible();
+  const box = screen.container.firstElementChild;
+  expect(box?.scrollWidth).toBe(box?.clientWidth);
+});
+
 test('arrows read each value', async () => {
   const screen = await render(<UpToTen />);
   const keys = recordKeys();

@@ -24,6 +24,8 @@ export const pieChartMessages = (shown: Shown): PieChartMessages => ({
     const base = `${shown.number(leader.count)} of ${words.counted(total)}`;
     if (leaders.length > 1 && leaders.length === parts.length)
       return `Each of the ${shown.number(parts.length)} groups has ${base}.`;
+    if (parts.length === 1)
+      return `The only group is ${names}, with ${words.counted(leader.count)}.`;
     return leaders.length === 1
       ? `The largest of ${shown.number(parts.length)} groups is ${names}, with ${base} (${shown.percent(leader.share ?? 0)}).`
       : `The largest of ${shown.number(parts.length)} groups are ${names}, with ${base} each.`;

@@ -23,6 +23,13 @@ test('a figure has its title for a name and says what it shows in a sentence', a
     );
 });
 
+test('one group is not measured against others', async () => {
+  const screen = await render(<PieChart title="Age" data={[{ label: '18 to 25', count: 5 }]} />);
+  await expect
+    .element(screen.getByRole('figure'))
+    .toHaveAccessibleDescription('The only group is 18 to 25, with 5 responses.');
+});
+
 test('the marks are one stop of the Tab key, and arrows read their values (pitfall 6)', async () => {
   const screen = await render(<Groups />);
   const keys = recordKeys();
