@@ -78,6 +78,8 @@ test('the hint is read with the box', async () => {
 test('a disabled search takes no words', async () => {
   const screen = await render(<Disabled />);
   await expect.element(screen.getByRole('searchbox')).toBeDisabled();
+  await screen.rerender(<Filled isDisabled />);
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });
 
 test('a team can replace the words', async () => {
