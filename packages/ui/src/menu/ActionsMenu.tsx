@@ -15,7 +15,7 @@ interface ActionsMenuProps {
   /** The ids of what names it. */
   labelledBy: string;
   start: MenuStart;
-  /** It wants to be closed: unmount it. Focus is back where it belongs. */
+  /** It wants to be closed: unmount it. Focus is back where it belongs, unless the trigger has gone. */
   onClose: () => void;
 }
 
@@ -51,10 +51,11 @@ export function ActionsMenu({ items, trigger, labelledBy, start, onClose }: Acti
     };
   }, [trigger, start]);
 
-  // An item that goes takes focus along.
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) menu.current?.focus({ preventScroll: true });
-  }, [items]);
+    if (!trigger.isConnected) onClose();
+    // An item that goes takes focus along.
+    else if (document.activeElement === document.body) menu.current?.focus({ preventScroll: true });
+  }, [items, trigger, onClose]);
 
   const onKeyDown = useMenuKeys(items, menu, () => leave());
   return (

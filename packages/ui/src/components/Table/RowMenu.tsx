@@ -28,20 +28,18 @@ export function RowMenu<Row>({ ref, actions, table }: RowMenuProps<Row>) {
     return () => opened?.button.setAttribute('aria-expanded', 'false');
   }, [opened]);
 
-  useLayoutEffect(() => {
-    if (opened === null || opened.button.isConnected) return;
-    table.current?.focus();
-    setOpened(null);
-  });
-
   if (opened === null) return null;
+  const close = () => {
+    if (!opened.button.isConnected) table.current?.focus();
+    setOpened(null);
+  };
   return (
     <ActionsMenu
       items={actions(opened.row)}
       labelledBy={opened.button.getAttribute('aria-labelledby') ?? opened.button.id}
       trigger={opened.button}
       start="first"
-      onClose={() => setOpened(null)}
+      onClose={close}
     />
   );
 }
