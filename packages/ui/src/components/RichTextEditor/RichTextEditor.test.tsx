@@ -296,6 +296,16 @@ describe('links', () => {
     await expect.poll(html).toBe('<p>health</p>');
   });
 
+  test('no link can be set once the editor is disabled', async () => {
+    const { screen } = await renderEmpty({ value: '<p>Read this page.</p>' });
+    await screen.getByRole('button', { name: 'Link' }).click();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    await screen.rerender(<Empty value="<p>Read this page.</p>" isDisabled />);
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await screen.rerender(<Empty value="<p>Read this page.</p>" />);
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
   test('Escape leaves everything as it was', async () => {
     const onChange = vi.fn();
     const screen = await render(<AskingForALink onChange={onChange} />);

@@ -153,6 +153,7 @@ function EditorBox({
   const counterId = useId();
   const place = useRef<HTMLDivElement>(null);
   const [isLinkOpen, setIsLinkOpen] = useState(false);
+  if (isLinkOpen && isDisabled) setIsLinkOpen(false);
   const describedBy = [field.describedBy, limit !== undefined && counterId]
     .filter(Boolean)
     .join(' ');
