@@ -296,6 +296,24 @@ describe('links', () => {
     await expect.poll(html).toBe('<p>health</p>');
   });
 
+  test('what asks for it keeps its buttons inside where the screen is low', async () => {
+    await page.viewport(568, 320);
+    onTestFinished(() => page.viewport(1024, 768));
+    const screen = await render(
+      <div style={{ paddingBlockStart: '10rem' }}>
+        <Written />
+      </div>,
+    );
+    await screen.getByRole('button', { name: 'Link' }).click();
+    const dialog = screen.getByRole('dialog');
+    await expect.element(dialog.getByRole('textbox')).toHaveFocus();
+    const cancel = dialog.getByRole('button', { name: 'Cancel' }).element();
+    cancel.scrollIntoView({ block: 'nearest' });
+    expect(cancel.getBoundingClientRect().bottom).toBeLessThan(
+      dialog.element().getBoundingClientRect().bottom,
+    );
+  });
+
   test('no link can be set once the editor is disabled', async () => {
     const { screen } = await renderEmpty({ value: '<p>Read this page.</p>' });
     await screen.getByRole('button', { name: 'Link' }).click();

@@ -5,6 +5,7 @@ export const popover = style({
   zIndex: layer.popover,
   inlineSize: 'min(24rem, calc(100vw - 1rem))',
   outline: 'none',
+  overflow: 'auto',
   padding: space[4],
   color: color.text.body,
   backgroundColor: color.paper.raised,
