@@ -11,9 +11,7 @@ export function wholePercentages(counts: readonly number[]): readonly number[] |
     return { index, whole: Math.floor(hundredfold / total), lost: hundredfold % total };
   });
   const left = 100 - parts.reduce((sum, { whole }) => sum + whole, 0);
-  const luckiest = parts
-    .toSorted((one, other) => other.lost - one.lost)
-    .slice(0, left);
+  const luckiest = parts.toSorted((one, other) => other.lost - one.lost).slice(0, left);
   const lifted = new Set(luckiest.map(({ index }) => index));
   return parts.map(({ index, whole }) => whole + (lifted.has(index) ? 1 : 0));
 }
