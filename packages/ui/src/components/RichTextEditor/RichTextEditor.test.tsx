@@ -314,6 +314,17 @@ describe('links', () => {
     );
   });
 
+  test('what asks for it stands at the edge of a narrow screen, also of one that was turned', async () => {
+    await page.viewport(844, 390);
+    onTestFinished(() => page.viewport(1024, 768));
+    const screen = await render(<Written />);
+    await screen.getByRole('button', { name: 'Link' }).click();
+    const left = () => screen.getByRole('dialog').element().getBoundingClientRect().left;
+    expect(left()).toBeGreaterThan(8);
+    await page.viewport(390, 844);
+    await expect.poll(left).toBe(8);
+  });
+
   test('no link can be set once the editor is disabled', async () => {
     const { screen } = await renderEmpty({ value: '<p>Read this page.</p>' });
     await screen.getByRole('button', { name: 'Link' }).click();

@@ -12,6 +12,10 @@ export const popover = style({
   border: `${borderWidth.thin} solid ${color.edge.rest}`,
   borderRadius: radius.large,
   boxShadow: shadow,
+  '@media': {
+    // React Aria keeps it in the page's width, which it would widen itself where a phone is turned.
+    '(max-width: 40em)': { insetInlineStart: `${space[2]} !important` },
+  },
 });
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
