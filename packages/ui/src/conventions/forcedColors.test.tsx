@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { allStories } from './stories';
 
@@ -30,15 +30,27 @@ test.for(
     .map((story) => [`${story.component} ${story.name}`, story] as const),
 )('%s: is drawn in colours of the system alone', async ([, { Story }]) => {
   await render(<Story />);
-  const allowed = new Set(systemColors.map(computed));
-  expect([...document.querySelectorAll('body *')].flatMap(keptColors).filter(isForeign)).toEqual(
-    [],
-  );
-
-  function isForeign({ color }: { color: string }) {
-    return !allowed.has(color);
-  }
+  expect(foreignColors()).toEqual([]);
 });
+
+test('a slider under the pointer is drawn in colours of the system alone', async () => {
+  const story = allStories.find(({ component }) => component === 'Slider');
+  if (story === undefined) throw new Error('Slider has no stories.');
+  const screen = await render(<story.Story />);
+  const thumb = screen.getByRole('slider').element().closest('[data-rac]');
+  if (thumb === null) throw new Error('The slider has no thumb.');
+  await userEvent.hover(thumb);
+  await expect.poll(() => thumb.hasAttribute('data-hovered')).toBe(true);
+  expect(foreignColors()).toEqual([]);
+});
+
+/** Colours on the page that are not the system's. */
+function foreignColors() {
+  const allowed = new Set(systemColors.map(computed));
+  return [...document.querySelectorAll('body *')]
+    .flatMap(keptColors)
+    .filter(({ color }) => !allowed.has(color));
+}
 
 function computed(color: string): string {
   const probe = document.createElement('i');

@@ -51,7 +51,11 @@ export const thumb = style({
       backgroundColor: 'ButtonText',
       borderColor: 'Canvas',
       forcedColorAdjust: 'none',
-      selectors: { '&[data-disabled]': { backgroundColor: 'GrayText' } },
+      selectors: {
+        '&[data-hovered]': { backgroundColor: 'ButtonText' },
+        '&[data-dragging]': { backgroundColor: 'ButtonText' },
+        '&[data-disabled]': { backgroundColor: 'GrayText' },
+      },
     },
   },
 });
