@@ -52,8 +52,7 @@ export const thumb = style({
       borderColor: 'Canvas',
       forcedColorAdjust: 'none',
       selectors: {
-        '&[data-hovered]': { backgroundColor: 'ButtonText' },
-        '&[data-dragging]': { backgroundColor: 'ButtonText' },
+        '&[data-hovered], &[data-dragging]': { backgroundColor: 'ButtonText' },
         '&[data-disabled]': { backgroundColor: 'GrayText' },
       },
     },

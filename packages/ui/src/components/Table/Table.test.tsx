@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { UiProvider } from '../UiProvider';
@@ -25,6 +25,9 @@ const {
 afterEach(() => {
   window.getSelection()?.removeAllRanges();
 });
+
+/** What a browser draws before a cell's value. */
+const nameBefore = (cell: Element) => getComputedStyle(cell, '::before').content;
 
 interface Study {
   id: number;
@@ -210,12 +213,26 @@ test('an empty table gives its place to words and the next step', async () => {
 test('stacked, each value stands beside its header and is still read as a table', async () => {
   const screen = await render(<Narrow />);
   const status = screen.getByRole('cell', { name: 'Published' });
-  const label = getComputedStyle(status.element(), '::before').content;
-  expect(label).toContain('Status');
+  expect(nameBefore(status.element())).toContain('Status');
   expect(getComputedStyle(status.element()).display).toBe('grid');
   await expect.element(screen.getByRole('table', { name: 'Your projects' })).toBeVisible();
   expect(screen.getByRole('columnheader').elements()).toHaveLength(4);
   await expect.element(screen.getByRole('button', { name: 'Responses' })).toBeVisible();
+});
+
+test('a table that is made narrow and wide again has names before its values only while it is stacked', async () => {
+  const screen = await render(<Sorted />);
+  const { style } = document.body;
+  onTestFinished(() => style.removeProperty('width'));
+  const status = screen.getByRole('cell', { name: 'Published' }).first();
+  for (const [width, name] of [
+    ['20rem', 'Status'],
+    ['60rem', 'none'],
+    ['30rem', 'Status'],
+  ] as const) {
+    style.width = width;
+    expect(nameBefore(status.element())).toContain(name);
+  }
 });
 
 test('stacked, a row without actions shows no name for them and is read as long as the others', async () => {
