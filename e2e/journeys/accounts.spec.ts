@@ -3,7 +3,7 @@ import { chosenPassword } from '../support/authenticator';
 import { invitation, mailedPasswordLink, passwordReset } from '../support/mailedLink';
 import { signUpResearcher } from '../support/newResearcher';
 import { beginSignedIn, carrySession } from '../support/session';
-import { enterCode, enterPassword, secretInQrCode } from '../support/signIn';
+import { enterCode, enterPassword, logOut, secretInQrCode } from '../support/signIn';
 import { expect, test } from '../support/test';
 
 const newPassword = 'Slow-harbour-1807!';
@@ -89,8 +89,7 @@ test('a researcher of the university signs up, chooses a password by mail, sets 
   });
 
   await test.step('logs out, and is out', async () => {
-    await page.getByRole('link', { name: 'Log out' }).click();
-    await expect(page).toHaveURL(/\/signin$/);
+    await logOut(page);
     await page.goto('/new-project');
     await expect(page).toHaveURL(/\/welcome$/);
   });

@@ -8,7 +8,7 @@ import {
 } from '../support/afterPublication';
 import { pdfOf } from '../support/ethicsFile';
 import { openTab, pressOn, typeInto } from '../support/keyboard';
-import { enterCode, enterPassword, secretInQrCode, signIn } from '../support/signIn';
+import { enterCode, enterPassword, logOut, secretInQrCode, signIn } from '../support/signIn';
 import { expect, test } from '../support/test';
 
 const title = 'Walking groups after long Covid';
@@ -204,8 +204,7 @@ test('a newcomer takes a project the whole way, from the first sign-in to what p
   });
 
   await test.step('signs out', async () => {
-    await pressOn(page, page.getByRole('link', { name: 'Log out' }));
-    await expect(page).toHaveURL(/\/signin$/);
+    await logOut(page);
     await page.goto('/');
     await expect(page).toHaveURL(/\/welcome$/);
     await expectAccessible(page);
@@ -223,8 +222,7 @@ test('a newcomer takes a project the whole way, from the first sign-in to what p
     await expectAccessible(page);
     await pressOn(page, dialog.getByRole('button', { name: 'Approve' }));
     await expect(row).toBeHidden();
-    await pressOn(page, page.getByRole('link', { name: 'Log out' }));
-    await expect(page).toHaveURL(/\/signin$/);
+    await logOut(page);
   });
 
   await test.step('the researcher is told by mail', async () => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { currentCode, demonstrationPassword, demonstrationSecret } from './authenticator';
-import { typeInto } from './keyboard';
+import { pressOn, typeInto } from './keyboard';
 
 /** The first step, by keyboard: address, password, Enter. */
 export async function enterPassword(
@@ -28,6 +28,14 @@ export async function signIn(page: Page, login: string): Promise<void> {
   await enterPassword(page, login);
   await enterCode(page, demonstrationSecret);
   await expect(page).not.toHaveURL(/\/signin/);
+}
+
+/** Logs out by keyboard, and waits until the header offers it no more: the address changes before. */
+export async function logOut(page: Page): Promise<void> {
+  const link = page.getByRole('link', { name: 'Log out' });
+  await pressOn(page, link);
+  await expect(page).toHaveURL(/\/signin$/);
+  await expect(link).toHaveCount(0);
 }
 
 /** What a phone reads from the QR image: the secret inside its otpauth address. */

@@ -36,17 +36,19 @@ type ProgressOf<Id extends OperationId> = operations[Id] extends {
   ? { readonly onProgress?: ProgressListener | undefined }
   : unknown;
 
-interface Cancellable {
+interface Sending {
   readonly signal?: AbortSignal | undefined;
+  /** Whether it goes on when the page goes; for small bodies alone (64 KiB, Fetch standard). */
+  readonly keepalive?: boolean | undefined;
 }
 
-/** What a call takes: `path`, `query`, `header` and `body` where the contract has them, and a signal. */
+/** What a call takes: `path`, `query`, `header` and `body` where the contract has them, and how it is sent. */
 export type InputOf<Id extends OperationId> = PathOf<Id> &
   QueryOf<Id> &
   HeaderOf<Id> &
   BodyOf<Id> &
   ProgressOf<Id> &
-  Cancellable;
+  Sending;
 
 type Success = 200 | 201 | 202 | 204;
 
@@ -64,7 +66,7 @@ export type AnswerOf<Id extends OperationId> = {
 }[keyof operations[Id]['responses']];
 
 type ArgumentsOf<Id extends OperationId> =
-  Cancellable extends InputOf<Id> ? [input?: InputOf<Id>] : [input: InputOf<Id>];
+  Sending extends InputOf<Id> ? [input?: InputOf<Id>] : [input: InputOf<Id>];
 
 /**
  * One function for every call of the contract, under its operationId. A stream of events is asked

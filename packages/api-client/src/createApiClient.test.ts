@@ -54,6 +54,13 @@ describe('what is sent', () => {
     },
   );
 
+  test('a call goes on without its page only where that is asked for', async () => {
+    const { api, requests } = answeringWith(() => json(undefined));
+    await api.signOut();
+    await api.signOut({ keepalive: true });
+    expect(requests.map(({ keepalive }) => keepalive)).toEqual([false, true]);
+  });
+
   test('path, query, header and body arrive where the contract wants them', async () => {
     const { api, requests } = answeringWith(() => json({}));
     await api.editResearcher({ path: { id: 21 }, body: { name: 'Ada', login: 'ada@b.c' } });

@@ -38,6 +38,7 @@ interface Input {
   readonly header?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
+  readonly keepalive?: boolean | undefined;
   readonly onProgress?: ProgressListener | undefined;
 }
 
@@ -67,6 +68,7 @@ export function createApiClient(options: ApiClientOptions): Api {
           ...(input.query && { query: input.query }),
         },
         body: input.body,
+        ...(input.keepalive && { keepalive: true }),
         headers: {
           ...input.header,
           ...(token !== '' && { Authorization: `Bearer ${token}` }),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createKeptWork } from './features/projectInHand/keptWork';
 import { newProject } from './features/projectInHand/projectInHand';
 import { problem, type Answers } from './testing/fakeServer';
@@ -51,4 +51,42 @@ test('a person who would rather stay is led home, and nothing is lost', async ()
   expect(services.session.get().authenticated).toBe(true);
   expect(server.arrived('POST /account/logout')).toEqual([]);
   expect(await mine.list()).toHaveLength(1);
+});
+
+/** Logs out where the browser takes its time to find what it keeps; `found` ends that. */
+async function logOutSlowly() {
+  const app = await openApp('/', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: { 'GET /projects': () => [], 'POST /account/logout': () => undefined },
+  });
+  await expect.element(app.screen.getByText('Your current projects')).toBeVisible();
+  let found: () => void = () => undefined;
+  const looking = new Promise<readonly []>((resolve) => {
+    found = () => resolve([]);
+  });
+  onTestFinished(() => found());
+  vi.spyOn(app.services.keptWork, 'list').mockReturnValue(looking);
+  await app.screen.getByText('Log out').click();
+  await expect.poll(app.address).toBe('/signin');
+  return { ...app, found };
+}
+
+test('a page that goes while the browser looks for unsaved work ends the session all the same', async () => {
+  const { server, services } = await logOutSlowly();
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(services.session.get().authenticated).toBe(false);
+  const told = () => server.arrived('POST /account/logout');
+  await expect.poll(told).toHaveLength(1);
+  expect(told()[0]?.request.keepalive).toBe(true);
+});
+
+test('a person who goes on while the browser looks for unsaved work is logged out all the same', async () => {
+  const { screen, router, server, services, address, found } = await logOutSlowly();
+  await router.navigate('/');
+  await expect.element(screen.getByText('Your current projects')).toBeVisible();
+  expect(services.session.get().authenticated).toBe(true);
+  found();
+  await expect.poll(() => services.session.get().authenticated).toBe(false);
+  await expect.poll(address).toBe('/signin');
+  expect(server.arrived('POST /account/logout')).toHaveLength(1);
 });

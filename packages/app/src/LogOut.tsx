@@ -31,20 +31,23 @@ export function LogOut() {
   const [kept, setKept] = useState<readonly LocalCopy[]>([]);
 
   const finish = useCallback(() => {
-    if (services.session.get().authenticated) endSession(services);
+    endSession(services);
     void navigate(paths.signIn, { replace: true });
   }, [navigate, services]);
 
   useEffect(() => {
     if (!isLoggingOut) return undefined;
-    let isAsked = true;
+    let isHere = true;
+    // Nobody who has logged out and goes before the browser has looked is still signed in.
+    const leave = () => endSession(services);
+    window.addEventListener('pagehide', leave);
     void services.keptWork.list().then((copies) => {
-      if (!isAsked) return;
+      window.removeEventListener('pagehide', leave);
       if (copies.length === 0) finish();
-      else setKept(copies);
+      else if (isHere) setKept(copies);
     });
     return () => {
-      isAsked = false;
+      isHere = false;
     };
   }, [finish, isLoggingOut, services]);
 

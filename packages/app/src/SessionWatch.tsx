@@ -61,7 +61,7 @@ function idleWatchOf(services: Services): IdleWatch {
     onOver() {
       projectStoreOf(services).flush();
       // While the token is still known here; the server's own clock ends it all the same.
-      void api.signOut().catch(() => undefined);
+      void api.signOut({ keepalive: true }).catch(() => undefined);
       sessionExpiry.expire();
     },
   });

@@ -1,9 +1,13 @@
 import { sharedActivity } from './features/idle/sharedActivity';
 import type { Services } from './services';
 
-/** The person logs out. The browser forgets the session even if the server cannot be told. */
+/**
+ * The person logs out, if not out already. The browser forgets the session even if the server cannot be
+ * told, and tells it even if the page goes at that moment.
+ */
 export function endSession({ api, interruption, session }: Services): void {
-  void api.signOut().catch(() => undefined);
+  if (!session.get().authenticated) return;
+  void api.signOut({ keepalive: true }).catch(() => undefined);
   interruption.forget();
   sharedActivity(() => session.get().login).forget();
   session.end();
