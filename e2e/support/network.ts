@@ -54,13 +54,14 @@ export async function loseAnswerOnce(page: Page, path: string, method: string): 
   await devTools.send('Fetch.enable', {
     patterns: [{ urlPattern: `*/api${path}`, requestStage: 'Response' }],
   });
-  let isDone = false;
   devTools.on('Fetch.requestPaused', ({ requestId, request }) => {
-    if (isDone || request.method !== method) {
-      void devTools.send('Fetch.continueResponse', { requestId });
-      return;
-    }
-    isDone = true;
-    void devTools.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
+    const isMeant = request.method === method;
+    const answered = isMeant
+      ? devTools.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
+      : devTools.send('Fetch.continueResponse', { requestId });
+    answered
+      .then(() => (isMeant ? devTools.detach() : undefined))
+      // The page that asked has gone meanwhile, and its request with it.
+      .catch(() => undefined);
   });
 }

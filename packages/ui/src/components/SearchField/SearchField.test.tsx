@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { afterEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './SearchField.stories';
@@ -38,6 +38,28 @@ test('Enter searches at once and the pause after it does not search again', asyn
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('ada');
   vi.advanceTimersByTime(1000);
   expect(onSearch).toHaveBeenCalledTimes(1);
+});
+
+test('an input method asks in peace: nothing is searched or cleared before the word is chosen', async () => {
+  const onSearch = vi.fn();
+  const screen = await render(<Empty onSearch={onSearch} />);
+  const box = screen.getByRole('searchbox');
+  await box.click();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await cdp().send('Input.imeSetComposition', { text: 'がん', selectionStart: 2, selectionEnd: 2 });
+  for (const key of ['Enter', 'Escape']) {
+    box
+      .element()
+      .dispatchEvent(
+        new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true }),
+      );
+  }
+  vi.advanceTimersByTime(1000);
+  expect(box.element()).toHaveValue('がん');
+  expect(onSearch).not.toHaveBeenCalled();
+  await cdp().send('Input.insertText', { text: '癌' });
+  vi.advanceTimersByTime(300);
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('癌');
 });
 
 test('the clear button empties the field, searches at once and leaves focus in the box', async () => {

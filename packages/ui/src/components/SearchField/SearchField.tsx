@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
@@ -49,7 +49,8 @@ const SteadySearchField = memo(function SteadySearchField({
   messages,
 }: SearchFieldProps) {
   const words = { ...searchFieldMessages, ...messages };
-  const searchNow = useRestedSearch(value, delay, onSearch);
+  const [isComposing, setComposing] = useState(false);
+  const searchNow = useRestedSearch({ value, isComposing, delay }, onSearch);
   return (
     <AriaSearchField
       {...defined({ id, name })}
@@ -61,7 +62,11 @@ const SteadySearchField = memo(function SteadySearchField({
       isDisabled={isDisabled}
     >
       <FieldText label={label} hint={hint} />
-      <div className={css.box}>
+      <div
+        className={css.box}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={() => setComposing(false)}
+      >
         <span className={css.mark}>
           <SearchIcon />
         </span>

@@ -223,7 +223,9 @@ test('stacked, each value stands beside its header and is still read as a table'
 test('a table that is made narrow and wide again has names before its values only while it is stacked', async () => {
   const screen = await render(<Sorted />);
   const { style } = document.body;
-  onTestFinished(() => style.removeProperty('width'));
+  onTestFinished(() => {
+    style.removeProperty('width');
+  });
   const status = screen.getByRole('cell', { name: 'Published' }).first();
   for (const [width, name] of [
     ['20rem', 'Status'],
