@@ -28,33 +28,49 @@ async function schema() {
 
 /** How to call each operation: its method and path, and what differs from JSON behind a session. */
 async function operations() {
-  const { paths } = parse(await readFile(contract, 'utf8'));
+  const { paths, components } = parse(await readFile(contract, 'utf8'));
   const found = Object.entries(paths).flatMap(([path, item]) =>
     methods
       .filter((method) => method in item)
-      .map((method) => [item[method].operationId, describe(method, path, item[method])]),
+      .map((method) => [
+        item[method].operationId,
+        describe(method, path, item[method], components.schemas),
+      ]),
   );
   const lines = found.map(([id, description]) => `  ${id}: ${inspect(description)},\n`);
   return `${notice}export const operations = {\n${lines.join('')}} as const;\n`;
 }
 
-function describe(method, path, operation) {
+function describe(method, path, operation, schemas) {
   const [sends] = Object.keys(operation.requestBody?.content ?? {});
   const isBinary = Object.values(operation.responses)
     .flatMap((response) => Object.values(response.content ?? {}))
     .some((content) => content.schema.format === 'binary');
-  const isList = Object.values(operation.responses).some(
-    (response) => response.content?.['application/json']?.schema.type === 'array',
-  );
   const isStream = 'text/event-stream' in (operation.responses[200]?.content ?? {});
   return {
     method,
     path,
     ...(sends !== undefined && sends !== 'application/json' && { sends }),
     ...(isBinary && { isBinary }),
-    ...(isList && { isList }),
+    ...answerOf(operation, schemas),
     ...(isStream && { isStream }),
     ...(operation['x-roles'].includes('public') && { isPublic: true }),
+  };
+}
+
+/** What a whole answer is told by: of an object a property that it always has, else its JSON type. */
+function answerOf({ responses }, schemas) {
+  const schema = Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .map(([, { content }]) => content?.['application/json']?.schema)
+    .find((found) => found !== undefined);
+  if (schema === undefined) return {};
+  const { type, required = [] } = schema.$ref ? schemas[schema.$ref.split('/').at(-1)] : schema;
+  const types = [type].flat();
+  const mayBeEmpty = types.includes('null') || '204' in responses;
+  return {
+    ...(types[0] === 'object' ? { property: required[0] } : { answers: types[0] }),
+    ...(mayBeEmpty && { mayBeEmpty }),
   };
 }
 

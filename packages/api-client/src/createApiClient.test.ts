@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { answeringWith, json, problem } from '../testing/answers';
+import { answeringWith, json, leastAnswer, problem } from '../testing/answers';
 import { operations } from './generated/operations';
 
 const first = (requests: readonly Request[]) => {
@@ -10,7 +10,7 @@ const first = (requests: readonly Request[]) => {
 
 describe('what is sent', () => {
   test('every call goes to /api/ on the page’s own origin [API-01]', async () => {
-    const { api, requests } = answeringWith(() => json([]));
+    const { api, requests } = answeringWith(leastAnswer);
     // Only addresses matter here, so any input will do; path parameters are all ids or keys.
     const calls = Object.values<(input: unknown) => Promise<unknown> | AsyncGenerator>(
       api as never,
@@ -27,7 +27,7 @@ describe('what is sent', () => {
   });
 
   test('cookies go with every call [API-02]', async () => {
-    const { api, requests } = answeringWith(() => json('ROLE_ADMIN'));
+    const { api, requests } = answeringWith(leastAnswer);
     await api.getRole();
     await api.signIn({ body: { userName: 'a@b.c', password: 'p', code: '123456' } });
     expect(requests.map(({ credentials }) => credentials)).toEqual(['include', 'include']);
@@ -35,7 +35,7 @@ describe('what is sent', () => {
 
   test('the token stored at the time of each call is its bearer token [API-03]', async () => {
     let token = 'first';
-    const { api, requests } = answeringWith(() => json('ROLE_ADMIN'), { getToken: () => token });
+    const { api, requests } = answeringWith(leastAnswer, { getToken: () => token });
     await api.getRole();
     token = 'second';
     await api.completeProject({ path: { id: 1 } });
@@ -48,21 +48,21 @@ describe('what is sent', () => {
   test.each([undefined, null, ''])(
     'without a token (%j) there is no header [OPEN-34]',
     async (none) => {
-      const { api, requests } = answeringWith(() => json('ROLE_ADMIN'), { getToken: () => none });
+      const { api, requests } = answeringWith(leastAnswer, { getToken: () => none });
       await api.getRole();
       expect(first(requests).headers.has('Authorization')).toBe(false);
     },
   );
 
   test('a call goes on without its page only where that is asked for', async () => {
-    const { api, requests } = answeringWith(() => json(undefined));
+    const { api, requests } = answeringWith(leastAnswer);
     await api.signOut();
     await api.signOut({ keepalive: true });
     expect(requests.map(({ keepalive }) => keepalive)).toEqual([false, true]);
   });
 
   test('path, query, header and body arrive where the contract wants them', async () => {
-    const { api, requests } = answeringWith(() => json({}));
+    const { api, requests } = answeringWith(leastAnswer);
     await api.editResearcher({ path: { id: 21 }, body: { name: 'Ada', login: 'ada@b.c' } });
     await api.listResearchers({ query: { search: 'a&b', activated: false, sort: 'fullName,asc' } });
     const [edit, list] = requests;
@@ -102,9 +102,24 @@ describe('what comes back', () => {
     expect(await api.listAgeRanges()).toEqual([{ id: 1, lower: 16, upper: 17 }]);
   });
 
-  test('a list that is none, such as a proxy answers, counts as unanswered', async () => {
-    const { api } = answeringWith(() => json({ status: 'signed out' }));
-    await expect(api.listAgeRanges()).rejects.toMatchObject({ status: 0 });
+  test.each([
+    ['an object, a number or nothing for a list', [{}, 1, null], 'listAgeRanges'],
+    ['an object, a list or nothing for a role', [{}, [], null], 'getRole'],
+    ['words, a number or nothing for yes or no', ['true', 1, null], 'getUserAgreement'],
+    ['another object, a list, words or nothing for an account', [{}, [], 'x', null], 'getAccount'],
+    ['anything for what is only done', [{}, [], 'x', false], 'signOut'],
+  ] as const)('%s, such as a proxy answers, counts as unanswered', async (_, bodies, id) => {
+    for (const body of bodies) {
+      const { api } = answeringWith(() => json(body));
+      await expect(api[id](), JSON.stringify(body)).rejects.toMatchObject({ status: 0 });
+    }
+    const { api } = answeringWith(leastAnswer);
+    await api[id]();
+  });
+
+  test.each(['{}', '[]', '1'])('%s for what may be nothing counts as unanswered', async (body) => {
+    const { api } = answeringWith(() => new Response(body));
+    await expect(api.getProjectDocument({ path: { id: 12 } })).rejects.toMatchObject({ status: 0 });
   });
 
   test('204 comes back as undefined', async () => {

@@ -21,7 +21,11 @@ interface Operation {
   readonly path: string;
   readonly sends?: 'text/plain' | 'multipart/form-data';
   readonly isBinary?: true;
-  readonly isList?: true;
+  /** The JSON type of the answer, unless it is an object or nothing. */
+  readonly answers?: 'array' | 'boolean' | 'string';
+  /** Stands in every object that is the answer. */
+  readonly property?: string;
+  readonly mayBeEmpty?: true;
   readonly isStream?: true;
   readonly isPublic?: true;
 }
@@ -91,9 +95,11 @@ export function createApiClient(options: ApiClientOptions): Api {
       }
       throw refused(response, error, prefix);
     }
-    // Something between here and the server may answer in its place.
-    if (operation.isList && !Array.isArray(data)) throw unanswered(data, prefix);
-    if (!operation.isBinary) return data;
+    if (operation.isStream) return data;
+    if (!operation.isBinary) {
+      if (!isAnswer(operation, data)) throw unanswered(data, prefix);
+      return data;
+    }
     // Fetched with the first file: no page needs it before.
     const { fileOf } = await import('./downloadedFile');
     return fileOf(data, response);
@@ -119,6 +125,13 @@ export function createApiClient(options: ApiClientOptions): Api {
   });
   // Names and shapes come from the same contract; the staleness check keeps the two files together.
   return Object.fromEntries(functions) as unknown as Api;
+}
+
+/** Something between here and the server may answer in its place. */
+function isAnswer({ answers, property, mayBeEmpty }: Operation, data: unknown): boolean {
+  if (data === undefined || data === null) return mayBeEmpty ?? !(answers ?? property);
+  if (property !== undefined) return Object.hasOwn(data, property);
+  return answers === 'array' ? Array.isArray(data) : typeof data === answers;
 }
 
 function formatOf({ isBinary, isStream }: Operation) {

@@ -59,9 +59,12 @@ test('an upload cancelled beforehand is never sent', async () => {
   expect(onProgress).not.toHaveBeenCalled();
 });
 
-test('a connection that breaks off is a network error', async () => {
+test.each([
+  ['a connection that breaks off', fates.brokenOff],
+  ['an answer that is no document', fates.strayAnswer],
+])('%s is a network error', async (_, projectId) => {
   const call = api.uploadProjectDocument({
-    body: { file, projectId: fates.brokenOff },
+    body: { file, projectId },
     onProgress: vi.fn(),
   });
   await expect(call).rejects.toMatchObject({ status: 0, isNetworkError: true });

@@ -1,8 +1,9 @@
 import { createApiClient, type ApiClientOptions } from '../src';
+import { operations } from '../src/generated/operations';
 
 /** A client whose requests are kept and answered here instead of over the network. */
 export function answeringWith(
-  response: () => Response | Promise<Response>,
+  response: (request: Request) => Response | Promise<Response>,
   options: Partial<ApiClientOptions> = {},
 ) {
   const requests: Request[] = [];
@@ -11,7 +12,7 @@ export function answeringWith(
     getToken: () => 'token-1',
     fetch: (request) => {
       requests.push(request);
-      return Promise.resolve(response());
+      return Promise.resolve(response(request));
     },
     ...options,
   });
@@ -23,6 +24,28 @@ export function json(body: unknown, status = 200) {
     status,
     headers: { 'Content-Type': 'application/json' },
   });
+}
+
+/** The least that the contract takes for an answer to this request. */
+export function leastAnswer({ method, url }: Request): Response {
+  const { pathname } = new URL(url);
+  const steps = pathname.replace('/api/', '').split('/');
+  const asked = Object.values(operations).find(
+    ({ method: known, path }) =>
+      known === method.toLowerCase() && isTheWay(path.slice(1).split('/'), steps),
+  );
+  if (asked === undefined) throw new Error(`The contract has no ${method} ${pathname}.`);
+  if ('property' in asked) return json({ [asked.property]: null });
+  if ('answers' in asked) return json({ array: [], boolean: true, string: '' }[asked.answers]);
+  return new Response(null, { status: 204 });
+}
+
+/** Whether an address is of this form, in which `{id}` stands for anything. */
+function isTheWay(form: readonly string[], steps: readonly string[]): boolean {
+  return (
+    form.length === steps.length &&
+    form.every((part, index) => part.startsWith('{') || part === steps[index])
+  );
 }
 
 export function problem(

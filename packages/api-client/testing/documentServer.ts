@@ -2,7 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 
 /** Which fate the test server has for an upload, told by the projectId that is sent with it. */
-export const fates = { stored: 1, published: 2, neverAnswered: 3, brokenOff: 4 } as const;
+export const fates = {
+  stored: 1,
+  published: 2,
+  neverAnswered: 3,
+  brokenOff: 4,
+  strayAnswer: 5,
+} as const;
 
 /** The one call that injecting a `fetch` cannot stand in for, answered over real HTTP. */
 export function documentServer(): Plugin {
@@ -25,6 +31,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   switch (Number(/name="projectId"\r\n\r\n(\d+)/.exec(form)?.[1])) {
     case fates.stored:
       reply(response, 201, 'application/json', {
+        id: 1,
         authorization: request.headers.authorization,
         fileName: /filename="([^"]*)"/.exec(form)?.[1],
         bytesOfFile: /\r\n\r\n(\0*)\r\n/.exec(form)?.[1]?.length,
@@ -39,6 +46,9 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
         detail: 'This project is published, so its document cannot be replaced.',
         instance: 'req-1',
       });
+      break;
+    case fates.strayAnswer:
+      reply(response, 200, 'application/json', { status: 'signed out' });
       break;
     case fates.brokenOff:
       request.socket.destroy();

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createQueries } from '.';
-import { answeringWith, json } from '../../testing/answers';
+import { answeringWith, leastAnswer } from '../../testing/answers';
 import { operations } from '../generated/operations';
 
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -12,7 +12,7 @@ test('a project without a document is null, which a cache can hold', async () =>
 });
 
 test('everything about one project can be made stale at once, and nothing about another', async () => {
-  const { api } = answeringWith(() => json({}));
+  const { api } = answeringWith(leastAnswer);
   const { projects } = createQueries(api);
   const cache = client();
   await cache.query(projects.full(12));
@@ -26,7 +26,7 @@ test('everything about one project can be made stale at once, and nothing about 
 });
 
 test('a filter is part of the key, so that two pages never share a cache entry', () => {
-  const { api } = answeringWith(() => json({}));
+  const { api } = answeringWith(leastAnswer);
   const { researchers } = createQueries(api);
   expect(researchers.page({ page: 0 }).queryKey).not.toEqual(
     researchers.page({ page: 1 }).queryKey,
@@ -34,7 +34,7 @@ test('a filter is part of the key, so that two pages never share a cache entry',
 });
 
 test('every read of the contract has its query, under a key of its own', async () => {
-  const { api, requests } = answeringWith(() => json([]));
+  const { api, requests } = answeringWith(leastAnswer);
   const queries = createQueries(api);
   const cache = client();
   const { account, projects, answers, interests, ethics, researchers, signupRequests, monitor } =

@@ -1,4 +1,4 @@
-import type { Schemas } from '@sounding/api-client';
+import { ApiError, type Schemas } from '@sounding/api-client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { problem, type Answers } from '../../testing/fakeServer';
@@ -100,12 +100,12 @@ test('whoever leaves during an upload is told that it has ended, and is not call
   expect(address()).toBe('/cookies');
 });
 
-test('an upload that something else than the server answers is not taken for submitted, and goes again as the same', async () => {
+test('an upload without an answer is not taken for submitted, and goes again as the same', async () => {
   const { screen, services, address, dialog, choose, submit } = await openModal();
   const keys: string[] = [];
   vi.spyOn(services.api, 'uploadProjectDocument').mockImplementation((sent) => {
     keys.push(sent.header?.['Idempotency-Key'] ?? '');
-    return Promise.resolve({} as Schemas['ProjectDocument']);
+    return Promise.reject(new ApiError({ status: 0, title: 'The server cannot be reached.' }));
   });
   await choose('ethics.pdf', 100);
   await submit.click();

@@ -1,4 +1,3 @@
-import type { Schemas } from '@sounding/api-client';
 import { errorMessages, outcomeMessages } from '@sounding/domain/errors';
 import { ethicsFileExtensions, ethicsFileProblem, ethicsLimits } from '@sounding/domain/ethics';
 import { Button, FileUpload, Modal, Stack } from '@sounding/ui';
@@ -48,16 +47,12 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
       upload.current = new AbortController();
       const { signal } = upload.current;
       idempotencyKey.current ??= crypto.randomUUID();
-      const stored: Partial<Schemas['ProjectDocument']> = await api.uploadProjectDocument({
+      return api.uploadProjectDocument({
         header: { 'Idempotency-Key': idempotencyKey.current },
         body: { file: chosen, projectId },
         onProgress: setProgress,
         signal,
       });
-      // Something between here and the server may answer in its place.
-      if (typeof stored.id !== 'number')
-        throw new Error('What answered the upload is no document.');
-      return stored as Schemas['ProjectDocument'];
     },
     async onSuccess(document) {
       upload.current = null;

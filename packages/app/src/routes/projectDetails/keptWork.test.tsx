@@ -606,12 +606,17 @@ test('a save that is answered after its page was left leads nobody elsewhere', a
   expect(router.state.navigation.state).toBe('idle');
 });
 
-test('one failed question of who this is leads nobody away from what they write', async () => {
+test.each([
+  ['a failure', () => problem(500)],
+  ['an object', () => Response.json({})],
+  ['a list', () => Response.json([])],
+  ['nothing', () => new Response(null, { status: 204 })],
+])('%s once for who this is leads nobody away from what they write', async (_, wrong) => {
   let failures = 0;
   const { screen, address } = await openApp('/new-project-details?project=12', {
     visitor: { role: 'ROLE_RESEARCHER' },
     answers: {
-      'GET /account/role': () => (failures-- > 0 ? problem(500) : 'ROLE_RESEARCHER'),
+      'GET /account/role': () => (failures-- > 0 ? wrong() : 'ROLE_RESEARCHER'),
       ...around,
       'GET /projects/{id}': () => storedProjectSample(),
     },
