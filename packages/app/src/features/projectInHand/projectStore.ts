@@ -36,6 +36,7 @@ export class ProjectStore {
   #inHand: ProjectInHand | null;
   #discarded: ProjectInHand | null = null;
   #found: LocalCopy | null = null;
+  #isResumed: boolean;
   /** The form of which a copy is kept beyond the tab. */
   #keptKey: string | null = null;
   #write: ReturnType<typeof setTimeout> | undefined;
@@ -45,6 +46,7 @@ export class ProjectStore {
     this.#storage = storage;
     this.#keeper = keeper;
     this.#inHand = this.#resume();
+    this.#isResumed = this.#inHand !== null;
   }
 
   readonly get = (): ProjectInHand | null => this.#inHand;
@@ -54,6 +56,9 @@ export class ProjectStore {
 
   /** Unsaved work on the project in hand that an earlier visit left, until it is used or discarded. */
   readonly found = (): LocalCopy | null => this.#found;
+
+  /** The project in hand is as the tab held it before a reload, however long ago it came from the server. */
+  readonly isResumed = (): boolean => this.#isResumed;
 
   /** For React's `useSyncExternalStore`. */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -67,12 +72,14 @@ export class ProjectStore {
       if (this.#write !== undefined) this.flush();
       this.#found = null;
     }
+    this.#isResumed = false;
     this.#set(inHand);
   }
 
   /** The same, and what an earlier visit left of it is to be decided on first. */
   takeWithFound(inHand: ProjectInHand, found: LocalCopy): void {
     this.#found = found;
+    this.#isResumed = false;
     this.#set(inHand);
   }
 

@@ -23,10 +23,26 @@ export async function takeForEditing(services: Services, id: number): Promise<Pr
 }
 
 /**
+ * Goes on with a stored project in hand on which nothing is unsaved: as the server has it now, where a
+ * reload may have left it old, or where left work has to be compared with it.
+ */
+export async function goOnWith(
+  services: Services,
+  inHand: ProjectInHand & { readonly id: number },
+): Promise<void> {
+  const store = projectStoreOf(services);
+  if (!store.isResumed()) {
+    await takeWithLeftWork(services, inHand);
+    if (store.found() === null) return;
+  }
+  await takeWithLeftWork(services, inPlaceOf(inHand, await loadStored(services, inHand.id)));
+}
+
+/**
  * Takes a stored project in hand, and with it the newest unsaved work on it that some tab left. What
  * reads like the stored version is saved, and kept no longer.
  */
-export async function takeWithLeftWork(services: Services, inHand: ProjectInHand): Promise<void> {
+async function takeWithLeftWork(services: Services, inHand: ProjectInHand): Promise<void> {
   const { keptWork } = services;
   const store = projectStoreOf(services);
   const copies = inHand.id === null ? [] : await keptWork.ofProject(inHand.id);

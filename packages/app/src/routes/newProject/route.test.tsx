@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
 import { setKeptInTabAlone } from '../../keptInTabAlone';
+import { dismissToast } from '../../testing/dismissToast';
 import { openApp } from '../../testing/openApp';
 import { ageRanges, interests } from '../../testing/samples';
 
@@ -44,8 +45,7 @@ test('a title that the browser keeps in this tab alone says so as soon as it is 
   setKeptInTabAlone(true);
   onTestFinished(() => setKeptInTabAlone(false));
   const { screen, title } = await openTitleStep();
-  const messages = screen.getByRole('region', { name: 'Messages' });
-  await messages.getByRole('button', { name: 'Dismiss' }).click();
+  await dismissToast(screen, 'Your browser does not let us keep unsaved work');
   const note = screen.getByText(/^Your browser does not let us keep unsaved work/);
   expect(note.elements()).toEqual([]);
   await title.fill('Walking to school');

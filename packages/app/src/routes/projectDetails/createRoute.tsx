@@ -2,7 +2,7 @@ import { leadElsewhere } from '../../leadElsewhere';
 import { idOf } from '../../features/page/routeParameters';
 import { isUnsaved, opened } from '../../features/projectInHand/projectInHand';
 import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
-import { takeForEditing, takeWithLeftWork } from '../../features/projectInHand/takeProject';
+import { goOnWith, takeForEditing } from '../../features/projectInHand/takeProject';
 import { paths } from '../../paths';
 import { servicesContext, type LoaderArguments } from '../../services';
 import { DetailsPage } from './DetailsPage';
@@ -24,14 +24,14 @@ export async function loader({ request, context }: LoaderArguments) {
   const store = projectStoreOf(services);
   const inHand = store.get();
   if (inHand === null) return leadElsewhere(request, paths.newProject);
-  // Published while it was worked on.
-  if (inHand.mode === 'editing' && inHand.id !== null)
-    return leadElsewhere(request, paths.editProject(inHand.id));
-  const isDecided = store.found() === null;
-  if (isDecided && inHand.id !== null && !isUnsaved(inHand))
-    await takeWithLeftWork(services, inHand);
+  const { id } = inHand;
+  if (id !== null && store.found() === null && !isUnsaved(inHand))
+    await goOnWith(services, { ...inHand, id });
   else store.take(opened(inHand));
-  return null;
+  // Published while it was worked on.
+  return id !== null && store.get()?.mode === 'editing'
+    ? leadElsewhere(request, paths.editProject(id))
+    : null;
 }
 
 export const handle = { width: 'text' };

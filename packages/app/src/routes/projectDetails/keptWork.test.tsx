@@ -14,6 +14,7 @@ import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
 import { SessionStore } from '../../features/session/sessionStore';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { setKeptInTabAlone } from '../../keptInTabAlone';
+import { dismissToast } from '../../testing/dismissToast';
 import { openApp } from '../../testing/openApp';
 import { pressTwice } from '../../testing/pressTwice';
 import { ageRanges, interests, projectRow, storedProjectSample } from '../../testing/samples';
@@ -541,6 +542,26 @@ test('a reload keeps the project in hand with its unsaved work [OPEN-68]', () =>
   );
 });
 
+test('a reload with nothing unsaved shows what another tab has saved meanwhile, and what it has left unsaved against it', async () => {
+  const tab = new ProjectStore(sessionStorage, keepsNothing);
+  tab.take(storedProject(storedProjectSample(), null));
+  tab.flush();
+  const saved = { subtitle: 'Saved in the other tab', version: 4 };
+  const { screen } = await open('/new-project-details', saved);
+  await expect.element(subtitleIn(screen)).toHaveValue('Saved in the other tab');
+
+  await buttonIn(screen, 'Preview').click();
+  await expect.element(screen.getByText('Saved in the other tab')).toBeVisible();
+  saved.subtitle = 'Saved once more';
+  await leaveWork('Typed in the other tab');
+  await buttonIn(screen, 'Go back').click();
+  const row = screen.getByRole('row', { name: /^Subtitle/ });
+  await expect.element(row).toHaveTextContent('Typed in the other tab');
+  await expect.element(row).toHaveTextContent('Saved once more');
+  await buttonIn(screen, 'Discard it').click();
+  await expect.element(subtitleIn(screen)).toHaveValue('Saved once more');
+});
+
 function goOffline() {
   const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
@@ -689,8 +710,7 @@ test('where the browser keeps nothing, that stays to be read until the work is s
   });
   const { screen } = await open('/new-project-details?project=12');
   await subtitleIn(screen).fill('In this tab alone');
-  const messages = screen.getByRole('region', { name: 'Messages' });
-  await messages.getByRole('button', { name: 'Dismiss' }).click();
+  await dismissToast(screen, 'Your browser does not let us keep unsaved work');
   const note = screen.getByText(/^Your browser does not let us keep unsaved work/);
   await expect.element(note).toBeVisible();
   await buttonIn(screen, 'Preview').click();
