@@ -2,8 +2,9 @@
 /**
  * Puts every story through the test runner: builds Storybook if a source has changed, serves the build on
  * a free port, visits each story once with two workers. `--update` writes the pictures anew; other words
- * filter by path: `node .storybook/run-tests.mjs Button Link`. `--full` looks at layouts in place of
- * themes: widths, forced colours, large text and wide spacing. It opens every page of documentation besides.
+ * filter by a part of a story's id: `node .storybook/run-tests.mjs button patterns`. `--full` looks at
+ * layouts in place of themes: widths, forced colours, large text and wide spacing. It opens every page of
+ * documentation besides.
  * `--full --pictures` leaves what it sees in .build/layouts, for a reviewer to look through.
  */
 import { execFileSync } from 'node:child_process';
@@ -26,6 +27,9 @@ const stamp = join(root, '.build/stamps/storybook');
 const pictures = join(root, 'packages/ui/__screenshots__');
 const exceptionsUsed = join(root, '.build/axe-exceptions-used');
 
+/** Many, as each sheet costs seconds; few enough that neither of two workers waits long for the other. */
+const storiesASheet = 45;
+
 const words = process.argv.slice(2);
 const isUpdate = words.includes('--update');
 const filter = words.filter((word) => !word.startsWith('--'));
@@ -33,6 +37,7 @@ const isFull = words.includes('--full');
 const isWhole = filter.length === 0;
 
 await buildIfStale();
+writeSheets();
 const screenshots = settlePictures();
 rmSync(exceptionsUsed, { recursive: true, force: true });
 
@@ -47,11 +52,10 @@ const { port } = server.httpServer.address();
 const code = await run(
   bin('test-storybook'),
   [
-    ...['--config-dir', '.storybook', '--url', `http://127.0.0.1:${port}`],
+    ...['--config-dir', '.storybook', '--url', `http://127.0.0.1:${port}/sheets/`],
     ...['--index-json', '--maxWorkers', '2'],
     // Without --ci a missing picture would be written in silence and pass.
     ...(isUpdate ? ['--updateSnapshot'] : ['--ci']),
-    ...filter,
   ],
   {
     env: {
@@ -91,6 +95,34 @@ async function buildIfStale() {
   if ((await run(bin('storybook'), args, { quiet: true })) !== 0) process.exit(1);
   mkdirSync(join(stamp, '..'), { recursive: true });
   writeFileSync(stamp, print);
+}
+
+/**
+ * The index that the test runner reads, with the stories to visit dealt out to a few titles. It makes a
+ * test file of each title, and a file costs it some four seconds before its first story: a page, axe and
+ * its own modules anew. Storybook's own index, which the page reads, stays as it is.
+ */
+function writeSheets() {
+  const index = JSON.parse(readFileSync(join(build, 'index.json'), 'utf8'));
+  const stories = Object.values(index.entries).filter(
+    ({ id, type }) =>
+      type === 'story' &&
+      (filter.length === 0 || filter.some((word) => id.includes(word.toLowerCase()))),
+  );
+  if (stories.length === 0) {
+    console.error(`No story’s id holds ${filter.join(' or ')}.`);
+    process.exit(1);
+  }
+  const entries = stories.map((story, place) => {
+    const sheet = Math.floor(place / storiesASheet) + 1;
+    const name = `${story.title}: ${story.name}`;
+    return [story.id, { ...story, title: `Sheet ${sheet}`, name }];
+  });
+  mkdirSync(join(build, 'sheets'), { recursive: true });
+  writeFileSync(
+    join(build, 'sheets/index.json'),
+    JSON.stringify({ ...index, entries: Object.fromEntries(entries) }),
+  );
 }
 
 /**

@@ -28,7 +28,7 @@ const config: TestRunnerConfig = {
   async prepare({ page }) {
     // The add-on's own check would run in the same page as ours and at the same time: preview.ts
     // leaves it out where it finds this word.
-    const address = new URL('iframe.html?visit=test', process.env['TARGET_URL']);
+    const address = new URL('/iframe.html?visit=test', process.env['TARGET_URL']);
     await page.goto(address.toString(), { waitUntil: 'load' });
     await loadAxe(page);
   },

@@ -25,6 +25,8 @@ export default defineConfig({
       'fast-check',
     ],
   },
+  // A module is asked for once a run and not by each test file anew; a run has a browser of its own.
+  server: { headers: { 'Cache-Control': 'max-age=3600' } },
   test: {
     name: 'app',
     include: ['src/**/*.test.{ts,tsx}'],

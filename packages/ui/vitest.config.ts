@@ -40,6 +40,8 @@ export default defineConfig({
       '@tiptap/pm/view',
     ],
   },
+  // A module is asked for once a run and not by each test file anew; a run has a browser of its own.
+  server: { headers: { 'Cache-Control': 'max-age=3600' } },
   test: {
     name: 'ui',
     include: ['src/**/*.test.{ts,tsx}'],

@@ -1,8 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
-import { setKeptInTabAlone } from '../../keptInTabAlone';
 import { dismissToast } from '../../testing/dismissToast';
+import { keepNothing } from '../../testing/keepNothing';
 import { openApp } from '../../testing/openApp';
 import { ageRanges, interests } from '../../testing/samples';
 
@@ -42,13 +42,12 @@ test('Next is disabled while the title is empty, blank or over 100, and says why
 });
 
 test('a title that the browser keeps in this tab alone says so as soon as it is typed', async () => {
-  setKeptInTabAlone(true);
-  onTestFinished(() => setKeptInTabAlone(false));
+  keepNothing();
   const { screen, title } = await openTitleStep();
-  await dismissToast(screen, 'Your browser does not let us keep unsaved work');
   const note = screen.getByText(/^Your browser does not let us keep unsaved work/);
   expect(note.elements()).toEqual([]);
   await title.fill('Walking to school');
+  await dismissToast(screen, 'Your browser does not let us keep unsaved work');
   await expect.element(note).toBeVisible();
 });
 

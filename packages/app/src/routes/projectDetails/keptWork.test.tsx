@@ -13,8 +13,8 @@ import { ProjectStore } from '../../features/projectInHand/projectStore';
 import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
 import { SessionStore } from '../../features/session/sessionStore';
 import { problem, type Answers } from '../../testing/fakeServer';
-import { setKeptInTabAlone } from '../../keptInTabAlone';
 import { dismissToast } from '../../testing/dismissToast';
+import { keepNothing } from '../../testing/keepNothing';
 import { openApp } from '../../testing/openApp';
 import { pressTwice } from '../../testing/pressTwice';
 import { ageRanges, interests, projectRow, storedProjectSample } from '../../testing/samples';
@@ -701,13 +701,7 @@ test.each([
 });
 
 test('where the browser keeps nothing, that stays to be read until the work is saved', async () => {
-  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('No space', 'QuotaExceededError');
-  });
-  onTestFinished(() => {
-    put.mockRestore();
-    setKeptInTabAlone(false);
-  });
+  keepNothing();
   const { screen } = await open('/new-project-details?project=12');
   await subtitleIn(screen).fill('In this tab alone');
   await dismissToast(screen, 'Your browser does not let us keep unsaved work');

@@ -1,0 +1,13 @@
+import { onTestFinished, vi } from 'vitest';
+import { setKeptInTabAlone } from '../keptInTabAlone';
+
+/** Until the test is over, the browser's database is full: unsaved work stays in the tab alone. */
+export function keepNothing(): void {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No space', 'QuotaExceededError');
+  });
+  onTestFinished(() => {
+    put.mockRestore();
+    setKeptInTabAlone(false);
+  });
+}
