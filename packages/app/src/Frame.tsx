@@ -7,7 +7,7 @@ import { ArrivalProvider, useArrivals } from './features/page/arrival';
 import { NavigationStatus } from './features/page/NavigationStatus';
 import { useScrollToTop, WaysBackProvider } from './features/page/waysBack';
 import { useSession } from './features/session/useSession';
-import { LogOut, logOutState } from './LogOut';
+import { LogOut, logOutOptions } from './LogOut';
 import { paths } from './paths';
 import { useServices } from './services';
 import { SessionNotice } from './SessionNotice';
@@ -81,7 +81,7 @@ export function Frame() {
               version={productFacts.versionLabel}
               logo={brand.logo}
               isAuthenticated={authenticated}
-              onLogOut={() => void navigate(paths.signIn, { state: logOutState })}
+              onLogOut={() => void navigate(paths.signIn, logOutOptions)}
             >
               {authenticated && (
                 <Suspense fallback={null}>

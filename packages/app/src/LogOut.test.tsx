@@ -53,8 +53,10 @@ test('a person who would rather stay is led home, and nothing is lost', async ()
   expect(await mine.list()).toHaveLength(1);
 });
 
+type OpenedApp = Awaited<ReturnType<typeof openApp>>;
+
 /** Logs out where the browser takes its time to find what it keeps; `found` ends that. */
-async function logOutSlowly() {
+async function logOutSlowly(prepare: (app: OpenedApp) => void = () => undefined) {
   const app = await openApp('/', {
     visitor: { role: 'ROLE_RESEARCHER' },
     answers: { 'GET /projects': () => [], 'POST /account/logout': () => undefined },
@@ -66,18 +68,47 @@ async function logOutSlowly() {
   });
   onTestFinished(() => found());
   vi.spyOn(app.services.keptWork, 'list').mockReturnValue(looking);
+  prepare(app);
   await app.screen.getByText('Log out').click();
   await expect.poll(app.address).toBe('/signin');
   return { ...app, found };
 }
 
-test('a page that goes while the browser looks for unsaved work ends the session all the same', async () => {
-  const { server, services } = await logOutSlowly();
-  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+/** The page goes at the first moment for which this is so, before anything is drawn for it. */
+function goWhen({ router }: OpenedApp, isThere: (state: OpenedApp['router']['state']) => boolean) {
+  const stop = router.subscribe((state) => {
+    if (!isThere(state)) return;
+    stop();
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  });
+  onTestFinished(stop);
+}
+
+async function expectLoggedOut({ server, services }: OpenedApp) {
   expect(services.session.get().authenticated).toBe(false);
   const told = () => server.arrived('POST /account/logout');
   await expect.poll(told).toHaveLength(1);
   expect(told()[0]?.request.keepalive).toBe(true);
+}
+
+test('a page that goes while the browser looks for unsaved work ends the session all the same', async () => {
+  const app = await logOutSlowly();
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  await expectLoggedOut(app);
+});
+
+test('a page that goes while the sign-in page is on its way ends the session all the same', async () => {
+  const app = await logOutSlowly((opened) =>
+    goWhen(opened, ({ navigation }) => navigation.location?.pathname === '/signin'),
+  );
+  await expectLoggedOut(app);
+});
+
+test('a page that goes at the moment the address is the sign-in page’s ends the session all the same', async () => {
+  const app = await logOutSlowly((opened) =>
+    goWhen(opened, ({ location }) => location.pathname === '/signin'),
+  );
+  await expectLoggedOut(app);
 });
 
 test('a person who goes on while the browser looks for unsaved work is logged out all the same', async () => {

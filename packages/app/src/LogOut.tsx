@@ -1,13 +1,22 @@
 import { lazy, Suspense, useCallback, useEffect, useState, type ComponentType } from 'react';
-import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import {
+  useLocation,
+  useNavigate,
+  useNavigation,
+  type Location,
+  type NavigateOptions,
+} from 'react-router-dom';
 import { endSession } from './endSession';
 import type { LocalCopy } from './features/projectInHand/localCopy';
 import type { LogOutQuestionProps } from './LogOutQuestion';
 import { paths } from './paths';
-import { useServices } from './services';
+import { useServices, type Services } from './services';
 
-/** Carried by the navigation to the sign-in page with which a person logs out. */
-export const logOutState = { isLoggingOut: true } as const;
+/** The way to the sign-in page with which a person logs out; known here as soon as it begins. */
+export const logOutOptions = {
+  state: { isLoggingOut: true },
+  flushSync: true,
+} as const satisfies NavigateOptions;
 
 /** A chunk of its own: few people have unsaved work when they log out. */
 const LogOutQuestion = lazy(async (): Promise<{ default: ComponentType<LogOutQuestionProps> }> => {
@@ -26,6 +35,7 @@ const LogOutQuestion = lazy(async (): Promise<{ default: ComponentType<LogOutQue
 export function LogOut() {
   const location: Location<unknown> = useLocation();
   const isLoggingOut = isLogOut(location.state);
+  const isOnTheWay = isLogOut(useNavigation().location?.state);
   const services = useServices();
   const navigate = useNavigate();
   const [kept, setKept] = useState<readonly LocalCopy[]>([]);
@@ -35,14 +45,16 @@ export function LogOut() {
     void navigate(paths.signIn, { replace: true });
   }, [navigate, services]);
 
+  // Nobody who has logged out and goes before the sign-in page is there, or before the browser has
+  // looked for unsaved work, is still signed in.
+  useEffect(() => (isOnTheWay ? endAsThePageGoes(services) : undefined), [isOnTheWay, services]);
+
   useEffect(() => {
     if (!isLoggingOut) return undefined;
     let isHere = true;
-    // Nobody who has logged out and goes before the browser has looked is still signed in.
-    const leave = () => endSession(services);
-    window.addEventListener('pagehide', leave);
+    const stopWatching = endAsThePageGoes(services);
     void services.keptWork.list().then((copies) => {
-      window.removeEventListener('pagehide', leave);
+      stopWatching();
       if (copies.length === 0) finish();
       else if (isHere) setKept(copies);
     });
@@ -76,6 +88,13 @@ export function LogOut() {
 function KeepUnasked({ onKeep }: LogOutQuestionProps) {
   useEffect(onKeep, [onKeep]);
   return null;
+}
+
+/** Ends the session if the page goes; the returned function stops watching for that. */
+function endAsThePageGoes(services: Services): () => void {
+  const end = () => endSession(services);
+  window.addEventListener('pagehide', end);
+  return () => window.removeEventListener('pagehide', end);
 }
 
 function isLogOut(state: unknown): boolean {
