@@ -8,7 +8,14 @@ import {
 } from '../support/afterPublication';
 import { pdfOf } from '../support/ethicsFile';
 import { openTab, pressOn, typeInto } from '../support/keyboard';
-import { enterCode, enterPassword, logOut, secretInQrCode, signIn } from '../support/signIn';
+import {
+  enterCode,
+  enterFirstCode,
+  enterPassword,
+  logOut,
+  secretInQrCode,
+  signIn,
+} from '../support/signIn';
 import { expect, test } from '../support/test';
 
 const title = 'Walking groups after long Covid';
@@ -56,7 +63,7 @@ test('a newcomer takes a project the whole way, from the first sign-in to what p
     for (const step of ['Install an authenticator app', 'scan this QR code'])
       await expect(page.getByRole('listitem').filter({ hasText: step })).toBeVisible();
     secret = await secretInQrCode(page);
-    await enterCode(page, secret);
+    await enterFirstCode(page, secret);
     await expect(page).toHaveURL(/\/privacy-notice$/);
     const offer = page.getByRole('dialog', { name: 'Backup codes' });
     await expectAccessible(page);
