@@ -39,10 +39,7 @@ const parts = {
     ],
   },
   unit: { needs: [ensureBrowser], commands: [vitest('domain', 'api-client', 'ui', 'app')] },
-  // Each test file has a database of its own, so every core takes one; Vitest would leave one idle.
-  api: {
-    commands: [[bin('vitest'), ['run', '--project', 'server', '--maxWorkers', '100%']]],
-  },
+  api: { commands: [vitest('server')] },
   built: { needs: [ensureBrowser], commands: [vitest('builtApp')] },
   package: { needs: [ensureBrowser], commands: [vitest('package')] },
   stories: { needs: [ensureBrowser], commands: [[process.execPath, ['.storybook/run-tests.mjs']]] },

@@ -8,6 +8,8 @@ export default defineConfig({
   optimizeDeps: { include: ['@tanstack/react-query', 'openapi-fetch'] },
   test: {
     name: 'api-client',
+    // A test file to every core, the same in every project: else they could not run side by side.
+    maxWorkers: '100%',
     include: ['src/**/*.test.ts'],
     // Against a hang, not a measure of speed: a busy machine takes its time.
     testTimeout: 60_000,

@@ -6,6 +6,8 @@ export default defineConfig({
   plugins: [yamlAsModule(), workerAsText()],
   test: {
     name: 'server',
+    // A test file to every core, the same in every project: else they could not run side by side.
+    maxWorkers: '100%',
     globalSetup: 'src/testing/globalSetup.ts',
     include: ['src/**/*.test.ts'],
     // Against a hang, not a measure of speed: a busy machine takes its time.

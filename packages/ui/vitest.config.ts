@@ -44,6 +44,8 @@ export default defineConfig({
   server: { headers: { 'Cache-Control': 'max-age=3600' } },
   test: {
     name: 'ui',
+    // A test file to every core, the same in every project: else they could not run side by side.
+    maxWorkers: '100%',
     include: ['src/**/*.test.{ts,tsx}'],
     // Against a hang, not a measure of speed: a busy machine takes its time.
     testTimeout: 60_000,

@@ -41,7 +41,8 @@ test('Tab passes the heading over, also from where a route change left focus', a
   await keys.press('Tab', 'goes on from the heading, which is no stop itself, to what follows');
   await expect.element(screen.getByRole('button', { name: 'Create new project' })).toHaveFocus();
   await keys.press('Shift + Tab', 'passes the heading over');
-  expect(document.activeElement).toBe(document.body);
+  // Focus goes on to the browser's own controls, which a busy machine does after the key is answered.
+  await expect.poll(() => document.activeElement).toBe(document.body);
   await keys.matchTable('PageHeading');
 });
 
