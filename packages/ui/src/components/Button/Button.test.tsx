@@ -49,6 +49,31 @@ test('the reason goes away with the state it explains', async () => {
   await expect.element(screen.getByText('Type all six digits')).not.toBeInTheDocument();
 });
 
+test('a button that is disabled while it has focus keeps that until the person goes on, and is not pressed', async () => {
+  const onPress = vi.fn();
+  const words = { onPress, disabledReason: 'The project has ended.' };
+  const screen = await render(<Primary {...words} isDisabled={false} />);
+  const button = screen.getByRole('button');
+  await userEvent.tab();
+  await expect.element(button).toHaveFocus();
+
+  await screen.rerender(<Primary {...words} isDisabled />);
+  await expect.element(button).toHaveAccessibleDescription('The project has ended.');
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button).toHaveAttribute('data-disabled');
+  await userEvent.keyboard('{Enter} ');
+  await button.click({ force: true });
+  expect(onPress).not.toHaveBeenCalled();
+  await expect.element(button).toHaveFocus();
+
+  await userEvent.tab();
+  await expect.element(button).toBeDisabled();
+  await screen.rerender(<Primary {...words} isDisabled={false} />);
+  await button.click();
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
 test('while its action runs a button keeps focus, ignores presses and says what it does', async () => {
   const onPress = vi.fn();
   const screen = await render(<Pending onPress={onPress} />);

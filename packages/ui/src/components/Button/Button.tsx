@@ -1,4 +1,4 @@
-import { memo, useId, type ReactNode } from 'react';
+import { memo, useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { defined } from '../../props/defined';
 import { useSteady } from '../../props/useSteady';
@@ -43,7 +43,8 @@ export type ButtonProps = ButtonBaseProps &
   (
     | {
         /**
-         * Cannot be pressed now; give `disabledReason` with it.
+         * Cannot be pressed now; give `disabledReason` with it. A button that has focus keeps it until
+         * the person goes on, so that their place is not lost.
          * @default false
          */
         isDisabled: boolean | undefined;
@@ -74,13 +75,18 @@ const SteadyButton = memo(function SteadyButton({
   const words = { ...buttonMessages, ...messages };
   const reasonId = useId();
   const reason = isDisabled ? disabledReason : undefined;
+  const [isFocused, setIsFocused] = useState(false);
+  // The browser would let go of a focused button that it takes for disabled.
+  const isHeld = isDisabled && isFocused;
 
   const button = (
     <AriaButton
       {...defined({ onPress, 'aria-describedby': reason && reasonId })}
+      {...(isHeld && { render: lookDisabled })}
       type={type}
-      isDisabled={isDisabled}
-      isPending={isPending}
+      isDisabled={isDisabled && !isHeld}
+      isPending={isPending || isHeld}
+      onFocusChange={setIsFocused}
       className={`${buttonShape} ${buttonVariant[variant]} ${focusRing}`}
     >
       {isPending ? (
@@ -96,13 +102,20 @@ const SteadyButton = memo(function SteadyButton({
     </AriaButton>
   );
 
-  if (reason === undefined) return button;
+  // The button stays the same element while a reason that is given comes and goes.
+  if (disabledReason === undefined) return button;
   return (
     <div className={css.withReason}>
       {button}
-      <p id={reasonId} className={css.reason}>
-        {reason}
-      </p>
+      {reason !== undefined && (
+        <p id={reasonId} className={css.reason}>
+          {reason}
+        </p>
+      )}
     </div>
   );
 });
+
+function lookDisabled(props: ComponentPropsWithRef<'button'>) {
+  return <button {...props} data-disabled />;
+}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, space } from '../../theme';
+import { space } from '../../theme';
 
 export const pagination = style({
   display: 'flex',
@@ -14,5 +14,4 @@ export const position = style({
   maxInlineSize: 'max-content',
   textWrap: 'balance',
   fontVariantNumeric: 'tabular-nums',
-  borderRadius: radius.small,
 });

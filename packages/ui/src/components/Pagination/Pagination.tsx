@@ -1,7 +1,6 @@
-import { memo, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, useEffect } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useSteady } from '../../props/useSteady';
-import { focusRing } from '../../styles/focusRing.css';
 import { Button } from '../Button';
 import { paginationMessages, type PaginationMessages } from './Pagination.messages';
 import * as css from './Pagination.css';
@@ -31,9 +30,6 @@ const SteadyPagination = memo(function SteadyPagination({
 }: PaginationProps) {
   const { locale } = useLocale();
   const words = { ...paginationMessages(locale), ...messages };
-  const position = useRef<HTMLParagraphElement>(null);
-  const pressed = useRef<'previous' | 'next'>(null);
-
   const lastPage = Math.max(totalPages, 1) - 1;
   const shownPage = Math.min(page, lastPage);
   const isFirst = shownPage === 0;
@@ -44,29 +40,15 @@ const SteadyPagination = memo(function SteadyPagination({
     if (vanished) onChange(lastPage);
   }, [vanished, lastPage, onChange]);
 
-  // A button that becomes disabled loses focus to the page; it goes on between the two instead.
-  useLayoutEffect(() => {
-    const isGone = pressed.current === 'previous' ? isFirst : isLast;
-    if (pressed.current !== null && isGone && document.activeElement === document.body) {
-      position.current?.focus();
-    }
-    pressed.current = null;
-  }, [shownPage, isFirst, isLast]);
-
-  const turn = (way: 'previous' | 'next') => {
-    pressed.current = way;
-    onChange(shownPage + (way === 'next' ? 1 : -1));
-  };
-
   return (
     <nav aria-label={words.label} className={css.pagination}>
-      <Button isDisabled={isFirst} onPress={() => turn('previous')}>
+      <Button isDisabled={isFirst} onPress={() => onChange(shownPage - 1)}>
         {words.previous}
       </Button>
-      <p ref={position} role="status" tabIndex={-1} className={`${css.position} ${focusRing}`}>
+      <p role="status" className={css.position}>
         {words.page(shownPage + 1, lastPage + 1)}
       </p>
-      <Button isDisabled={isLast} onPress={() => turn('next')}>
+      <Button isDisabled={isLast} onPress={() => onChange(shownPage + 1)}>
         {words.next}
       </Button>
     </nav>

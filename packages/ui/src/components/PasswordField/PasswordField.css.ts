@@ -4,7 +4,10 @@ import { borderWidth, color, font, radius, space, target, type } from '../../the
 export const box = style({ position: 'relative', display: 'flex' });
 
 /** Room for the button, which stands in the box. */
-export const input = style({ paddingInlineEnd: '5.5rem' });
+export const input = style({
+  paddingInlineEnd: '5.5rem',
+  selectors: { '&:read-only:not(:disabled)': { backgroundColor: color.paper.sunken } },
+});
 
 export const toggle = style({
   ...type.small,

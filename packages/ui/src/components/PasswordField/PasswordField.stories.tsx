@@ -63,3 +63,5 @@ export const NewPasswordDone: Story = {
 export const InError: Story = { args: { error: 'Password is required' } };
 
 export const Disabled: Story = { args: { value: 'depth-rings-and-tides', isDisabled: true } };
+
+export const ReadOnly: Story = { args: { value: 'depth-rings-and-tides', isReadOnly: true } };

@@ -1,5 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import { PasswordField } from './PasswordField';
@@ -37,6 +38,18 @@ test('showing a password works by keyboard, keeps focus and keeps the text', asy
   await expect
     .element(screen.getByLabelText('Password', { exact: true }))
     .toHaveValue('depth-rings-and-tides');
+});
+
+test('a password that is being used can be read and not changed, and keeps focus', async () => {
+  const screen = await render(<Hidden />);
+  const input = screen.getByLabelText('Password', { exact: true });
+  await input.click();
+  await screen.rerender(<Hidden isReadOnly />);
+  await expect.element(input).toHaveAttribute('readonly');
+  await userEvent.keyboard('x');
+  await expect.element(input).toHaveValue('depth-rings-and-tides');
+  await expect.element(input).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Show password' })).toBeEnabled();
 });
 
 test('a password can be pasted (pitfall 16)', async () => {

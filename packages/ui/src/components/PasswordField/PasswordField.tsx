@@ -19,6 +19,11 @@ export interface PasswordFieldProps extends FieldProps {
   onChange: (value: string) => void;
   /** Tells password managers whether to fill in the old password or to offer a new one. */
   autoComplete: 'current-password' | 'new-password';
+  /**
+   * Can be read but not changed, as while it is being used; keeps focus, unlike a disabled field.
+   * @default false
+   */
+  isReadOnly?: boolean | undefined;
   /** What a new password needs, in the order in which to read it. */
   rules?: readonly PasswordRule[] | undefined;
   /** Words to say in place of its own. */
@@ -33,6 +38,7 @@ export function PasswordField({
   error,
   isRequired = false,
   isDisabled = false,
+  isReadOnly = false,
   name,
   value,
   onChange,
@@ -69,6 +75,7 @@ export function PasswordField({
       isInvalid={isMarked(error)}
       isRequired={isRequired}
       isDisabled={isDisabled}
+      isReadOnly={isReadOnly}
       validationBehavior="aria"
     >
       <FieldText label={label} hint={hint} error={error} isRequired={isRequired} messages={words} />

@@ -51,7 +51,7 @@ export function ExportForm({
         label="Password for the file"
         autoComplete="new-password"
         isRequired
-        isDisabled={isPending}
+        isReadOnly={isPending}
         value={password}
         onChange={(value) => {
           setPassword(value);
@@ -65,7 +65,7 @@ export function ExportForm({
         label="The same password again"
         autoComplete="new-password"
         isRequired
-        isDisabled={isPending}
+        isReadOnly={isPending}
         value={confirmation}
         onChange={(value) => {
           setConfirmation(value);

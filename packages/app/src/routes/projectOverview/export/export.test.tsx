@@ -20,6 +20,7 @@ async function openExport(answers: Answers = {}) {
     ...app,
     dialog,
     password,
+    confirmation,
     /** Errors stay until they are dismissed, from one test to the next. */
     dismiss: () => app.screen.getByRole('button', { name: /^Dismiss: / }).click(),
     submit: async (first: string, second = first) => {
@@ -125,6 +126,27 @@ test('a long export shows how far it is, and can be stopped without a complaint'
   await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
   expect(screen.getByText('Something went wrong').elements()).toEqual([]);
   expect(names).toEqual([]);
+});
+
+test('Enter in the field exports, and whoever waits there keeps their place though it fails', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const { dialog, password, confirmation, screen, dismiss } = await openExport({
+    'POST /project/{id}/export': () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      }),
+  });
+  await password.fill(strong);
+  await confirmation.fill(strong);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByRole('progressbar').first()).toBeVisible();
+  await expect.element(confirmation).toHaveFocus();
+  await userEvent.keyboard('!');
+  answer(problem(503));
+  await expect.element(screen.getByText('Something went wrong').first()).toBeVisible();
+  await expect.element(confirmation).toHaveFocus();
+  await expect.element(confirmation).toHaveValue(strong);
+  await dismiss();
 });
 
 test('nothing typed is left when the modal is opened again or in the browser’s storage', async () => {

@@ -158,6 +158,23 @@ describe('The list of questions', () => {
       .toBeDisabled();
   });
 
+  test('keeps the place of whoever deactivates a question of a completed project, which is final', async () => {
+    let status: 'PUBLISHED' | 'DEACTIVATED' = 'PUBLISHED';
+    const { screen, press } = await openQuestions({
+      'GET /questions-with-poll-scores/project/{id}': () => [questionSample({ status })],
+      'GET /projects/summary/{id}': () => summarySample({ endDate: '2020-01-01T00:00:00.000Z' }),
+      'POST /question/{id}/deactivate': () => {
+        status = 'DEACTIVATED';
+      },
+    });
+    await expect.element(screen.getByRole('button', { name: /^Add question/ })).toBeDisabled();
+    await press('Deactivate');
+    const activate = screen.getByRole('button', { name: /^Activate$/ });
+    await expect.element(activate).toHaveFocus();
+    await expect.element(activate).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(activate).toHaveAccessibleDescription(/completed|ended/);
+  });
+
   test('fails by itself and comes back on a second try', async () => {
     let tries = 0;
     const { screen, press } = await openQuestions({
