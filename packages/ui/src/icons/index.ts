@@ -1,2 +1,3 @@
-export * from './icons';
+export * from './controls';
+export * from './signs';
 export { SoundingMark } from './SoundingMark';

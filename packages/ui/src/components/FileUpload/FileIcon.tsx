@@ -1,11 +1,11 @@
-import { icon } from '../../icons/icons.css';
+import { Icon } from '../../icons/Icon';
 
-/** Drawn like the shared icons: a sheet with a folded corner. */
+/** A sheet with a folded corner. */
 export function FileIcon() {
   return (
-    <svg className={icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <Icon>
       <path d="M13.5 3.5H7a1 1 0 0 0-1 1v15a1 1 0 0 0 1 1h10a1 1 0 0 0 1-1V8z" />
       <path d="M13.5 3.5V8H18" />
-    </svg>
+    </Icon>
   );
 }

@@ -1,27 +1,7 @@
-import type { ReactNode } from 'react';
-import { icon } from '../../../icons/icons.css';
-import { mirrored, upright } from '../../../icons/mirrored.css';
+import { Icon } from '../../../icons/Icon';
+import { mirrored, upright } from './mirrored.css';
 
-/* Drawn like the shared icons; only the editor formats text. */
-
-interface IconProps {
-  /** Begins at the side that reading begins at. */
-  isMirrored?: boolean;
-  children: ReactNode;
-}
-
-function Icon({ isMirrored = false, children }: IconProps) {
-  return (
-    <svg
-      className={isMirrored ? `${icon} ${mirrored}` : icon}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
-  );
-}
+/* Only the editor formats text. */
 
 export function BoldIcon() {
   return (
@@ -52,22 +32,26 @@ export function UnderlineIcon() {
 
 export function BulletListIcon() {
   return (
-    <Icon isMirrored>
-      <path d="M10 6.5h10M10 12h10M10 17.5h10" />
-      <path strokeWidth="3.5" d="M4.6 6.5h.1M4.6 12h.1M4.6 17.5h.1" />
+    <Icon>
+      <g className={mirrored}>
+        <path d="M10 6.5h10M10 12h10M10 17.5h10" />
+        <path strokeWidth="3.5" d="M4.6 6.5h.1M4.6 12h.1M4.6 17.5h.1" />
+      </g>
     </Icon>
   );
 }
 
 export function NumberedListIcon() {
   return (
-    <Icon isMirrored>
-      <path d="M11 6.5h9M11 12h9M11 17.5h9" />
-      <path
-        className={upright}
-        strokeWidth="1.75"
-        d="M3.7 5.4l1.6-1v4.8M3.6 15.6c.3-1.7 3-1.5 2.8.2-.1 1.2-2.6 1.9-2.8 3.7h3"
-      />
+    <Icon>
+      <g className={mirrored}>
+        <path d="M11 6.5h9M11 12h9M11 17.5h9" />
+        <path
+          className={upright}
+          strokeWidth="1.75"
+          d="M3.7 5.4l1.6-1v4.8M3.6 15.6c.3-1.7 3-1.5 2.8.2-.1 1.2-2.6 1.9-2.8 3.7h3"
+        />
+      </g>
     </Icon>
   );
 }
