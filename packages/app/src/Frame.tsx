@@ -1,12 +1,12 @@
 import { Header, Link, Page, Stack, type PageWidth } from '@sounding/ui';
 import { productFacts } from '@sounding/domain/product';
-import { lazy, Suspense, type ComponentType } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { brand } from './brand';
 import { ArrivalProvider, useArrivals } from './features/page/arrival';
 import { NavigationStatus } from './features/page/NavigationStatus';
 import { useScrollToTop, WaysBackProvider } from './features/page/waysBack';
 import { useSession } from './features/session/useSession';
+import { lazyPart } from './lazyPart';
 import { LogOut, logOutOptions } from './LogOut';
 import { paths } from './paths';
 import { useServices } from './services';
@@ -22,34 +22,13 @@ const withoutHeader: readonly string[] = [paths.welcome];
 const withoutFooter: readonly string[] = [paths.welcome, paths.signIn, paths.resetInit];
 
 /** A chunk of its own: the sign-in page has no footer. */
-const SiteFooter = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    return { default: (await import('./SiteFooter')).SiteFooter };
-  } catch {
-    // A page without its footer is better than no page.
-    return { default: () => null };
-  }
-});
+const SiteFooter = lazyPart(async () => (await import('./SiteFooter')).SiteFooter);
 
 /** A chunk of its own: nobody on the sign-in page has an account open. */
-const SignedInTools = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    return { default: (await import('./SignedInTools')).SignedInTools };
-  } catch {
-    // A header without its menu is better than no page.
-    return { default: () => null };
-  }
-});
+const SignedInTools = lazyPart(async () => (await import('./SignedInTools')).SignedInTools);
 
 /** A chunk of its own: few sites have analytics, and only who is signed in can agree to them. */
-const UsageAnalytics = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    return { default: (await import('./UsageAnalytics')).UsageAnalytics };
-  } catch {
-    // Uncounted is better than no page.
-    return { default: () => null };
-  }
-});
+const UsageAnalytics = lazyPart(async () => (await import('./UsageAnalytics')).UsageAnalytics);
 
 /** What stands around every page. */
 export function Frame() {
@@ -66,11 +45,7 @@ export function Frame() {
       <NavigationStatus />
       <SessionNotice />
       <LogOut />
-      {authenticated && analytics.address !== '' && (
-        <Suspense fallback={null}>
-          <UsageAnalytics />
-        </Suspense>
-      )}
+      {authenticated && analytics.address !== '' && <UsageAnalytics />}
       <Page
         width={useFrameHandle().width}
         header={
@@ -83,21 +58,11 @@ export function Frame() {
               isAuthenticated={authenticated}
               onLogOut={() => void navigate(paths.signIn, logOutOptions)}
             >
-              {authenticated && (
-                <Suspense fallback={null}>
-                  <SignedInTools />
-                </Suspense>
-              )}
+              {authenticated && <SignedInTools />}
             </Header>
           )
         }
-        footer={
-          withoutFooter.includes(page) ? undefined : (
-            <Suspense fallback={null}>
-              <SiteFooter />
-            </Suspense>
-          )
-        }
+        footer={withoutFooter.includes(page) ? undefined : <SiteFooter />}
       >
         <WaysBackProvider value={waysBack}>
           {withoutFooter.includes(page) ? (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import {
   useLocation,
   useNavigate,
@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom';
 import { endSession } from './endSession';
 import type { LocalCopy } from './features/projectInHand/localCopy';
+import { lazyPart } from './lazyPart';
 import type { LogOutQuestionProps } from './LogOutQuestion';
 import { paths } from './paths';
 import { useServices, type Services } from './services';
@@ -19,13 +20,10 @@ export const logOutOptions = {
 } as const satisfies NavigateOptions;
 
 /** A chunk of its own: few people have unsaved work when they log out. */
-const LogOutQuestion = lazy(async (): Promise<{ default: ComponentType<LogOutQuestionProps> }> => {
-  try {
-    return { default: (await import('./LogOutQuestion')).LogOutQuestion };
-  } catch {
-    return { default: KeepUnasked };
-  }
-});
+const LogOutQuestion = lazyPart(
+  async () => (await import('./LogOutQuestion')).LogOutQuestion,
+  KeepUnasked,
+);
 
 /**
  * Logging out is going to the sign-in page and ending the session there: so a page with unsaved work
@@ -65,22 +63,20 @@ export function LogOut() {
 
   if (!isLoggingOut || kept.length === 0) return null;
   return (
-    <Suspense fallback={null}>
-      <LogOutQuestion
-        kept={kept}
-        onLogOut={() => {
-          // Asked for while it is known whose work it is, and written after the session has ended.
-          void services.keptWork.removeAll();
-          setKept([]);
-          finish();
-        }}
-        onStay={() => {
-          setKept([]);
-          void navigate(paths.projects, { replace: true });
-        }}
-        onKeep={finish}
-      />
-    </Suspense>
+    <LogOutQuestion
+      kept={kept}
+      onLogOut={() => {
+        // Asked for while it is known whose work it is, and written after the session has ended.
+        void services.keptWork.removeAll();
+        setKept([]);
+        finish();
+      }}
+      onStay={() => {
+        setKept([]);
+        void navigate(paths.projects, { replace: true });
+      }}
+      onKeep={finish}
+    />
   );
 }
 

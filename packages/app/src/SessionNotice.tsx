@@ -1,20 +1,16 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionEndedState } from './features/session/sessionEnded';
 import { useSession } from './features/session/useSession';
+import { lazyPart } from './lazyPart';
 import { paths } from './paths';
 import { pageAt } from './routeTable';
 import { useServices } from './services';
 
 /** A chunk of its own: nobody idles on the sign-in page. */
-const SessionWatch = lazy(
-  async (): Promise<{ default: ComponentType<{ isWatching: boolean }> }> => {
-    try {
-      return { default: (await import('./SessionWatch')).SessionWatch };
-    } catch {
-      return { default: WithoutDialog };
-    }
-  },
+const SessionWatch = lazyPart(
+  async () => (await import('./SessionWatch')).SessionWatch,
+  WithoutDialog,
 );
 
 /** Watches over idleness on the researcher's pages (OPEN-36), and over the session's end everywhere. */
@@ -25,11 +21,7 @@ export function SessionNotice() {
   const hasEnded = useSyncExternalStore(sessionExpiry.subscribe, sessionExpiry.isUnread);
   const isWatching = authenticated && pageAt(pathname)?.access === 'ROLE_RESEARCHER';
   if (!isWatching && !hasEnded) return null;
-  return (
-    <Suspense fallback={null}>
-      <SessionWatch isWatching={isWatching} />
-    </Suspense>
-  );
+  return <SessionWatch isWatching={isWatching} />;
 }
 
 /** Its code did not arrive: the sign-in page itself says that the session has ended. */

@@ -70,10 +70,9 @@ describe('With analytics configured, cookies enabled and usage data agreed to', 
     expect(commands()).toContainEqual(['disableCookies']);
     await router.navigate('/cookies?from=ada');
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
-    expect(told('setCustomUrl')).toEqual([
-      `${window.location.origin}/faqs`,
-      `${window.location.origin}/cookies`,
-    ]);
+    await expect
+      .poll(() => told('setCustomUrl'))
+      .toEqual([`${window.location.origin}/faqs`, `${window.location.origin}/cookies`]);
     expect(told('trackPageView')).toHaveLength(2);
     expect(JSON.stringify(commands())).not.toContain('ada');
   });

@@ -1,21 +1,13 @@
 import { Button, Link } from '@sounding/ui';
-import { lazy, Suspense, useEffect, type ComponentProps, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { lazyPart } from '../../lazyPart';
 import { paths } from '../../paths';
-import type { FailedPage as FailedPageComponent } from './FailedPage';
 import { failureKind } from './failureKind';
 import { RoutePage } from './RoutePage';
 
 /** Fetched when it is needed; where even that fails, the cause is the same as for a missing chunk. */
-const FailedPage = lazy(
-  async (): Promise<{ default: ComponentType<ComponentProps<typeof FailedPageComponent>> }> => {
-    try {
-      return { default: (await import('./FailedPage')).FailedPage };
-    } catch {
-      return { default: MissingChunk };
-    }
-  },
-);
+const FailedPage = lazyPart(async () => (await import('./FailedPage')).FailedPage, MissingChunk);
 
 /** Stands where a page failed: what happened, and a way on. The frame around it still works. */
 export function RouteError() {
@@ -28,11 +20,7 @@ export function RouteError() {
   }, [error, kind]);
 
   if (kind === 'chunk') return <MissingChunk />;
-  return (
-    <Suspense fallback={null}>
-      <FailedPage error={error} kind={kind} />
-    </Suspense>
-  );
+  return <FailedPage error={error} kind={kind} />;
 }
 
 function MissingChunk() {

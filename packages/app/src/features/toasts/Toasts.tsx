@@ -1,15 +1,8 @@
-import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '../../lazyPart';
 import { toastDemand } from './toast';
 
-const Region = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    const { ToastRegion } = await import('./region');
-    return { default: ToastRegion };
-  } catch {
-    // A page without toasts is better than no page.
-    return { default: () => null };
-  }
-});
+const Region = lazyPart(async () => (await import('./region')).ToastRegion);
 
 interface ToastsProps {
   /** From then on the place is ready before anything is said, so that it is announced. */
@@ -21,11 +14,5 @@ export function Toasts({ isSignedIn }: ToastsProps) {
   const isAskedFor = useSyncExternalStore(toastDemand.subscribe, toastDemand.get);
   const [isHere, setIsHere] = useState(false);
   if (!isHere && (isSignedIn || isAskedFor)) setIsHere(true);
-  return (
-    isHere && (
-      <Suspense fallback={null}>
-        <Region />
-      </Suspense>
-    )
-  );
+  return isHere && <Region />;
 }

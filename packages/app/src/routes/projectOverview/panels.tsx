@@ -1,6 +1,7 @@
 import { Button, InlineMessage, Spinner, Stack } from '@sounding/ui';
-import { lazy, Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { loadChunk } from '../../features/page/loadChunk';
+import { lazyPart } from '../../lazyPart';
 import type { TabId } from './tabs';
 
 /** What each tab is given. */
@@ -19,20 +20,7 @@ export const panels: Readonly<Record<TabId, Panel>> = {
 };
 
 function panel(load: () => Promise<Panel>): Panel {
-  const Content = lazy(async (): Promise<{ default: Panel }> => {
-    try {
-      return { default: await loadChunk(load) };
-    } catch {
-      return { default: MissingPanel };
-    }
-  });
-  return function LazyPanel(props) {
-    return (
-      <Suspense fallback={<Spinner label="Loading" />}>
-        <Content {...props} />
-      </Suspense>
-    );
-  };
+  return lazyPart(() => loadChunk(load), MissingPanel, <Spinner label="Loading" />);
 }
 
 /** The other tabs still work. */
