@@ -56,3 +56,4 @@ export * from './components/Tooltip';
 export * from './components/UiProvider';
 export * from './components/UnsavedChangesDialog';
 export * from './components/VideoLinkField';
+export { focusAfterDialog } from './focus/focusAfterDialog';

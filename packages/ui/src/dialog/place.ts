@@ -1,3 +1,4 @@
+import { focusAwaited } from '../focus/focusAfterDialog';
 import { tabbableIn } from '../focus/tabbable';
 
 /** Where a person was when a dialog opened: the focused element and what it stood in, inside out. */
@@ -20,8 +21,9 @@ export function rememberPlace(): Place {
 }
 
 /**
- * Gives focus back, unless something has taken it already: to the opener, else to the first thing in
- * the nearest surviving part of the page around it, else to the page's heading.
+ * Gives focus to what has waited for it, such as the errors of a form that a dialog was to send. Else gives
+ * it back, unless something has taken it already: to the opener, else to the first thing in the nearest
+ * surviving part of the page around it, else to the page's heading.
  *
  * React Aria restores the opener by itself but leaves focus on `body` where the opener has gone or
  * cannot take focus, or where nothing had focus (WCAG 2.4.3).
@@ -29,7 +31,7 @@ export function rememberPlace(): Place {
  * Answers whether something has focus now: nothing takes it while the page is still inert.
  */
 export function returnFocus({ opener, ancestors }: Place): boolean {
-  if (!isFocusLost()) return true;
+  if (focusAwaited() || !isFocusLost()) return true;
   if (opener?.isConnected && takesFocus(opener)) return true;
 
   for (const ancestor of ancestors) {

@@ -1,3 +1,4 @@
+import { focusAfterDialog } from '@sounding/ui';
 import { useEffect, useRef } from 'react';
 import { ChooseVersion } from './ChooseVersion';
 import type { ProjectInHand } from './projectInHand';
@@ -20,7 +21,7 @@ export function ChangedMeanwhile({
 }: ChangedMeanwhileProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (newer !== null) place.current?.focus();
+    if (newer !== null && place.current !== null) focusAfterDialog(place.current);
   }, [newer]);
 
   return (

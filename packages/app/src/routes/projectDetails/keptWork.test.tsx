@@ -406,6 +406,27 @@ test('whoever takes the published version instead is led to where published proj
   await expect.element(subtitleIn(screen)).toHaveValue('Mine');
 });
 
+test('a save on the way out that finds another version leads to the choice between the two', async () => {
+  let stored = storedProjectSample();
+  const { screen, address } = await openApp('/new-project-details?project=12', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      ...around,
+      'GET /projects/{id}': () => stored,
+      'PUT /projects': () => problem(412, { type: '/problems/changed-meanwhile' }),
+    },
+  });
+  await subtitleIn(screen).fill('Mine');
+  stored = storedProjectSample({ version: 4, subtitle: 'Theirs' });
+  await screen.getByRole('link', { name: 'Sounding, home' }).click();
+  await buttonIn(screen, 'Save changes').click();
+  await expect
+    .element(screen.getByRole('group', { name: 'This project has changed meanwhile' }))
+    .toHaveFocus();
+  expect(address()).toBe('/new-project-details');
+  await expect.element(subtitleIn(screen)).toHaveValue('Mine');
+});
+
 test('a reload where drafts are leads to a project that was published meanwhile, too', async () => {
   const app = await open('/edit-project/12', { status: 'PUBLISHED' });
   await expect.element(buttonIn(app.screen, 'Save changes')).toBeVisible();

@@ -181,11 +181,12 @@ describe('half a launch date', () => {
     expect(server.arrived('PUT /projects')[0]?.body).toMatchObject({ launchDate: null });
   });
 
-  test('blocks saving on the way out as well', async () => {
+  test('blocks saving on the way out as well, and leads to what is wrong', async () => {
     const { screen, server, address } = await halfTyped({ launchDate: farAhead });
     await screen.getByRole('link', { name: 'Sounding, home' }).click();
     await buttonIn(screen, 'Save changes').click();
     await expect.element(summaryIn(screen).getByRole('link', { name: picker })).toBeVisible();
+    await expect.element(summaryIn(screen)).toHaveFocus();
     expect(address()).toBe('/new-project-details');
     expect(server.arrived('PUT /projects')).toEqual([]);
   });

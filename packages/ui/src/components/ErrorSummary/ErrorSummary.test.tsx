@@ -1,8 +1,9 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
+import { UnsavedChangesDialog } from '../UnsavedChangesDialog';
 import * as stories from './ErrorSummary.stories';
 
 const { BeforeTheFirstTry, OnlyText, WithClosing, WithLinks } = composeStories(stories);
@@ -32,6 +33,33 @@ test('it takes focus at every try that finds errors, and not before', async () =
   await expect.element(summary).not.toHaveFocus();
   await screen.getByRole('button', { name: 'Save and publish' }).click();
   await expect.element(summary).toHaveFocus();
+});
+
+test('a dialog that was to send the form gives focus to the errors when it leaves, not to its opener', async () => {
+  const story = (isOpen: boolean, tries: number) => (
+    <main>
+      <button type="button">Leave</button>
+      <OnlyText focusKey={tries} errors={tries === 0 ? [] : [{ message: 'Title is required' }]} />
+      <UnsavedChangesDialog isOpen={isOpen} onSave={vi.fn()} onDiscard={vi.fn()} onStay={vi.fn()} />
+    </main>
+  );
+  const screen = await render(story(false, 0));
+  const opener = screen.getByRole('button', { name: 'Leave' });
+  opener.element().focus();
+  await screen.rerender(story(true, 0));
+  const save = screen.getByRole('button', { name: 'Save changes', exact: true });
+  await save.click();
+  await screen.rerender(story(true, 1));
+  await expect.element(save).toHaveFocus();
+
+  await screen.rerender(story(false, 1));
+  await expect.element(screen.getByRole('region', { name: title })).toHaveFocus();
+
+  opener.element().focus();
+  await screen.rerender(story(true, 1));
+  await save.click();
+  await screen.rerender(story(false, 1));
+  await expect.element(opener).toHaveFocus();
 });
 
 test('taller than the screen, it takes focus at its beginning', async () => {

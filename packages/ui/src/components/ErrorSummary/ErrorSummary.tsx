@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { focusAfterDialog } from '../../focus/focusAfterDialog';
 import { FieldLink } from '../../fieldFrame';
 import { ErrorIcon } from '../../icons';
 import { focusRing } from '../../styles/focusRing.css';
@@ -21,7 +22,8 @@ export interface ErrorSummaryProps {
   closing?: string | undefined;
   /**
    * How often the person has tried to go on. Each time it rises while there are errors, the summary
-   * takes focus; at 0 it shows errors without taking focus from who is typing.
+   * takes focus, or does so once the dialog over it has left; at 0 it shows errors without taking focus
+   * from who is typing.
    */
   focusKey: number;
 }
@@ -32,10 +34,8 @@ export function ErrorSummary({ title, errors, closing, focusKey }: ErrorSummaryP
   const titleId = useId();
 
   useEffect(() => {
-    if (focusKey === 0) return;
-    // A browser puts what it focuses in the middle, so that a list longer than the screen lost its start.
-    summary.current?.focus({ preventScroll: true });
-    summary.current?.scrollIntoView({ block: 'start' });
+    if (focusKey !== 0 && summary.current !== null)
+      focusAfterDialog(summary.current, fromItsBeginning);
   }, [focusKey]);
 
   if (errors.length === 0) return null;
@@ -60,4 +60,10 @@ export function ErrorSummary({ title, errors, closing, focusKey }: ErrorSummaryP
       {closing !== undefined && <p className={css.closing}>{closing}</p>}
     </section>
   );
+}
+
+/** A browser puts what it focuses in the middle, so that a list longer than the screen lost its start. */
+function fromItsBeginning(summary: HTMLElement): void {
+  summary.focus({ preventScroll: true });
+  summary.scrollIntoView({ block: 'start' });
 }

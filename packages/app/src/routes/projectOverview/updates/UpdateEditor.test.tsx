@@ -146,6 +146,19 @@ describe('The editor of updates', () => {
     expect(server.arrived('POST /project-updates')[0]?.body).toMatchObject({ status: 'DRAFT' });
   });
 
+  test('leads back to a text that cannot be saved on the way out', async () => {
+    const { screen, field, press, address } = await openUpdates({}, '&mode=add');
+    await field.fill('x'.repeat(20_000));
+    await press('Cancel');
+    await screen
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Save changes', exact: true })
+      .click();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    expect(address()).toBe('/project-overview/12?tab=updates&mode=add');
+  });
+
   test('leaves without saving where that is chosen, and asks nothing where nothing is written', async () => {
     const { screen, field, press, address } = await openUpdates({}, '&mode=add');
     await field.fill('We heard you.');

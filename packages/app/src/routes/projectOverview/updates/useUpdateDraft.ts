@@ -1,6 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import type { NewPublicationStatus } from '@sounding/domain/publication';
 import { validateUpdate } from '@sounding/domain/update';
+import { focusAfterDialog } from '@sounding/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
@@ -44,7 +45,10 @@ export function useUpdateDraft({ projectId, update, about }: UpdateDraftOptions)
         : api.updateProjectUpdate({ body: { ...body, id: update.id } });
     },
     onSaved: () => queryClient.invalidateQueries(queriesOf(api).projects.updates(projectId)),
-    onRefused: () => document.getElementById(updateFieldId)?.focus(),
+    onRefused: () => {
+      const field = document.getElementById(updateFieldId);
+      if (field !== null) focusAfterDialog(field);
+    },
   });
 }
 
