@@ -87,12 +87,12 @@ async function runPart(name, { quiet = false } = {}) {
 }
 
 /**
- * What only reads the code, or builds the app once, keeps one core busy: two lanes of it share the two
- * cores. So do the package and the server, whose tests wait for the database in turns.
+ * What only reads the code, builds the app once, or waits for the database in turns keeps one core busy:
+ * two lanes of it, about as long, share the two cores.
  */
 const lanes = [
-  [['lint'], ['contract', 'types', 'structure', 'format', 'built']],
-  [['package'], ['api']],
+  ['lint', 'package', 'format'],
+  ['contract', 'types', 'structure', 'api', 'built'],
 ];
 
 async function runLane(names) {
@@ -102,8 +102,7 @@ async function runLane(names) {
 }
 
 async function runAll() {
-  const done = [];
-  for (const beside of lanes) done.push(...(await Promise.all(beside.map(runLane))).flat());
+  const done = (await Promise.all(lanes.map(runLane))).flat();
   const others = Object.keys(parts).filter((name) => done.every((part) => part.name !== name));
   for (const name of others) done.push(await runPart(name));
   return done;
