@@ -11,11 +11,17 @@ const places = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+let ensured;
+
 /**
  * Finds a Chromium or Chrome, or installs one: through apt as root, else Playwright's own.
- * Its path goes into CHROMIUM_PATH, where every test runner looks.
+ * Its path goes into CHROMIUM_PATH, where every test runner looks. Done once, whoever asks meanwhile.
  */
-export async function ensureBrowser() {
+export function ensureBrowser() {
+  return (ensured ??= findOrInstall());
+}
+
+async function findOrInstall() {
   const found = findBrowser() ?? (await installWithApt()) ?? (await installWithPlaywright());
   if (!found) {
     console.error(
