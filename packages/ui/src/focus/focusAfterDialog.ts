@@ -24,6 +24,8 @@ export function focusAfterDialog(
 export function focusAwaited(): boolean {
   if (awaited === undefined) return false;
   const { element, focus } = awaited;
+  // Gone with its page, it is held no longer.
+  awaited = undefined;
   if (!element.isConnected) return false;
   focusAfterDialog(element, focus);
   return document.activeElement === element;

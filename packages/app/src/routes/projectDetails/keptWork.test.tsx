@@ -381,9 +381,10 @@ describe('What a publication meanwhile keeps from being saved', () => {
   });
 });
 
-test('whoever takes the published version instead is led to where published projects are edited, and can put theirs back there', async () => {
+/** A draft that was saved elsewhere, as `saveElsewhere` says, so that no save of this tab is taken. */
+async function openSuperseded() {
   let stored = storedProjectSample();
-  const { screen, address } = await openApp('/new-project-details?project=12', {
+  const app = await openApp('/new-project-details?project=12', {
     visitor: { role: 'ROLE_RESEARCHER' },
     answers: {
       ...around,
@@ -391,12 +392,16 @@ test('whoever takes the published version instead is led to where published proj
       'PUT /projects': () => problem(412, { type: '/problems/changed-meanwhile' }),
     },
   });
+  const saveElsewhere = (project: Parameters<typeof storedProjectSample>[0]) => {
+    stored = storedProjectSample({ version: 4, ...project });
+  };
+  return { ...app, saveElsewhere };
+}
+
+test('whoever takes the published version instead is led to where published projects are edited, and can put theirs back there', async () => {
+  const { screen, address, saveElsewhere } = await openSuperseded();
   await subtitleIn(screen).fill('Mine');
-  stored = storedProjectSample({
-    version: 4,
-    status: 'PUBLISHED',
-    publishedDate: '2026-10-01T08:00:00.000Z',
-  });
+  saveElsewhere({ status: 'PUBLISHED', publishedDate: '2026-10-01T08:00:00.000Z' });
   await buttonIn(screen, 'Save as draft').click();
   await buttonIn(screen, 'Use the saved version').click();
   await expect.element(buttonIn(screen, 'Save changes')).toBeVisible();
@@ -407,17 +412,9 @@ test('whoever takes the published version instead is led to where published proj
 });
 
 test('a save on the way out that finds another version leads to the choice between the two', async () => {
-  let stored = storedProjectSample();
-  const { screen, address } = await openApp('/new-project-details?project=12', {
-    visitor: { role: 'ROLE_RESEARCHER' },
-    answers: {
-      ...around,
-      'GET /projects/{id}': () => stored,
-      'PUT /projects': () => problem(412, { type: '/problems/changed-meanwhile' }),
-    },
-  });
+  const { screen, address, saveElsewhere } = await openSuperseded();
   await subtitleIn(screen).fill('Mine');
-  stored = storedProjectSample({ version: 4, subtitle: 'Theirs' });
+  saveElsewhere({ subtitle: 'Theirs' });
   await screen.getByRole('link', { name: 'Sounding, home' }).click();
   await buttonIn(screen, 'Save changes').click();
   await expect
