@@ -126,13 +126,30 @@ describe('a session that the server no longer knows', () => {
     expect(services.session.get().authenticationToken).toBeNull();
   });
 
-  test('is kept where the server only cannot be reached [OPEN-20]', async () => {
-    const { address, services } = await openApp('/', {
+  test('is kept where the server only cannot be reached, and the page is asked for again [OPEN-20]', async () => {
+    let isReachable = false;
+    const { address, screen, services } = await openApp('/', {
       visitor: researcher,
-      answers: { 'GET /account/role': () => Promise.reject(new TypeError('Failed to fetch')) },
+      answers: {
+        ...answers,
+        'GET /account/role': async () => {
+          // No network answers within one task.
+          await new Promise((later) => setTimeout(later));
+          if (!isReachable) throw new TypeError('Failed to fetch');
+          return researcher.role;
+        },
+      },
     });
-    await expect.poll(address).toBe('/welcome');
+    const main = screen.getByRole('main');
+    await expect.element(main.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    await expect.element(screen.getByRole('banner')).toBeVisible();
+    expect(address()).toBe('/');
     expect(services.session.get().authenticationToken).toBe('a-token');
+    isReachable = true;
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect
+      .element(main.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Your current projects');
   });
 });
 

@@ -16,8 +16,6 @@ interface ServiceOptions {
   readonly fetch?: ApiClientOptions['fetch'];
   /** A call was refused because the user agreement has not been accepted. */
   readonly onAgreementRequired: () => void;
-  /** The guard could not learn who this is. */
-  readonly onUnreachable: () => void;
 }
 
 /** Makes what routes stand on, and what the guard asks. */
@@ -60,11 +58,7 @@ export function createServices(options: ServiceOptions): {
       analytics: options.analytics ?? brand.analytics,
     },
     // The guard decides by itself where nobody goes, so its client tells of no refusal.
-    guardPorts: createGuardPorts(createApiClient(clientOptions), {
-      session,
-      sessionExpiry,
-      onUnreachable: options.onUnreachable,
-    }),
+    guardPorts: createGuardPorts(createApiClient(clientOptions), session, sessionExpiry),
   };
 }
 
@@ -107,15 +101,13 @@ function forgetWithSession({
   });
 }
 
-interface GuardSources extends Pick<Services, 'session' | 'sessionExpiry'> {
-  readonly onUnreachable: () => void;
-}
-
 function createGuardPorts(
   api: Services['api'],
-  { session, sessionExpiry, onUnreachable }: GuardSources,
+  session: SessionStore,
+  sessionExpiry: SessionExpiry,
 ): GuardPorts {
   return {
+    holdsSession: () => session.get().authenticationToken !== null,
     async askRole(signal) {
       try {
         return await api.getRole({ signal }).catch((error: unknown) => {
@@ -135,7 +127,6 @@ function createGuardPorts(
       session.setRole(role);
       session.setAgreement(hasAcceptedAgreement);
     },
-    onUnreachable,
   };
 }
 

@@ -6,7 +6,6 @@ import { resetKey } from './features/resetKey/resetKey';
 import { paths } from './paths';
 import { Providers } from './providers';
 import { createAppRouter } from './router';
-import { toast } from './features/toasts/toast';
 
 // Before anything is fetched.
 resetKey.takeFromAddress();
@@ -14,11 +13,6 @@ resetKey.takeFromAddress();
 const { services, guardPorts } = createServices({
   storage: window.sessionStorage,
   onAgreementRequired: () => void router.navigate(paths.privacyNotice),
-  onUnreachable: () =>
-    toast({
-      tone: 'error',
-      message: 'The server cannot be reached, so we could not check who you are. Please try again.',
-    }),
 });
 const router = createAppRouter(services, guardPorts);
 

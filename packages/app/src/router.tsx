@@ -63,11 +63,17 @@ export function createRoutes(guardPorts: GuardPorts): RouteObject[] {
       Component: Frame,
       HydrateFallback: Starting,
       ErrorBoundary: RouteError,
-      middleware: [guard(guardPorts)],
       children: [
-        ...routeTable.map(({ path, name }) => screenRoute(path, screens[name])),
-        // Never shown: the guard sends every unknown path elsewhere (OPEN-19).
-        { path: '*', Component: () => null },
+        {
+          // Within the frame, which stays where the guard finds nobody to ask.
+          ErrorBoundary: RouteError,
+          middleware: [guard(guardPorts)],
+          children: [
+            ...routeTable.map(({ path, name }) => screenRoute(path, screens[name])),
+            // Never shown: the guard sends every unknown path elsewhere (OPEN-19).
+            { path: '*', Component: () => null },
+          ],
+        },
       ],
     },
   ];

@@ -42,7 +42,6 @@ export async function openApp(
     analytics,
     fetch: server.fetch,
     onAgreementRequired: () => void router.navigate(paths.privacyNotice),
-    onUnreachable: () => undefined,
   });
   const router = createMemoryRouter(createRoutes(guardPorts), {
     initialEntries: [...history, path],

@@ -4,11 +4,11 @@ import { guard, type GuardPorts } from './guard';
 
 function visit(path: string, answers: Partial<GuardPorts> = {}) {
   const ports = {
+    holdsSession: () => true,
     askRole: vi.fn<GuardPorts['askRole']>(() => Promise.resolve('ROLE_RESEARCHER')),
     askAgreement: vi.fn<GuardPorts['askAgreement']>(() => Promise.resolve(true)),
     knownAgreement: () => null,
     remember: vi.fn<GuardPorts['remember']>(),
-    onUnreachable: vi.fn<GuardPorts['onUnreachable']>(),
     ...answers,
   };
   const loader = vi.fn(() => null);
@@ -100,16 +100,30 @@ describe('the agreement', () => {
   });
 });
 
-test('no answer counts as nobody, for this navigation only [OPEN-20]', async () => {
-  const { ports, router, arrived } = visit('/', {
-    askRole: vi
-      .fn<GuardPorts['askRole']>()
-      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-      .mockResolvedValue('ROLE_RESEARCHER'),
+describe('no answer to who somebody is', () => {
+  const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  test('fails the page in its place, which asks for nothing, for this navigation only [OPEN-20]', async () => {
+    const askRole = vi.fn<GuardPorts['askRole']>(noAnswer);
+    const { router, loader, arrived } = visit('/', { askRole });
+    expect(await arrived).toBe('/');
+    expect(loader).not.toHaveBeenCalled();
+    expect(Object.values(router.state.errors ?? {})).toEqual([new TypeError('Failed to fetch')]);
+    askRole.mockResolvedValue('ROLE_RESEARCHER');
+    await router.revalidate();
+    expect(router.state).toMatchObject({ location: { pathname: '/' }, errors: null });
+    expect(loader).toHaveBeenCalledTimes(1);
   });
-  expect(await arrived).toBe('/welcome');
-  expect(ports.onUnreachable).toHaveBeenCalledTimes(1);
-  await router.navigate('/');
-  expect(router.state.location.pathname).toBe('/');
+
+  test('hinders nobody from a public page', async () => {
+    const { router, loader, arrived } = visit('/cookies', { askRole: noAnswer });
+    expect(await arrived).toBe('/cookies');
+    expect(router.state.errors).toBeNull();
+    expect(loader).toHaveBeenCalledTimes(1);
+  });
+
+  test('leads whoever holds no session to the welcome page [GUARD-03]', async () => {
+    const { arrived } = visit('/', { askRole: noAnswer, holdsSession: () => false });
+    expect(await arrived).toBe('/welcome');
+  });
 });

@@ -7,44 +7,51 @@ import { decide } from './decide';
 
 /** What the guard asks and remembers; nothing else of the app is known to it. */
 export interface GuardPorts {
+  /** Whether this tab holds a session, which may have ended on the server. */
+  readonly holdsSession: () => boolean;
   /** Asks the server; null for nobody. Rejects where no answer came. */
   readonly askRole: (signal: AbortSignal) => Promise<Role | null>;
   readonly askAgreement: (signal: AbortSignal) => Promise<boolean>;
   /** What the server last said about the agreement; null before it was asked. */
   readonly knownAgreement: () => boolean | null;
   readonly remember: (role: Role, hasAcceptedAgreement: boolean) => void;
-  /**
-   * The server could not say who this is, and the page asked for needs to know; the session stays,
-   * since it may well be valid.
-   */
-  readonly onUnreachable: () => void;
 }
 
-/** Runs before the loaders of every navigation, the first one included. */
+/**
+ * Runs before the loaders of every navigation, the first one included. Where the server cannot say who
+ * somebody with a session is, the page that needs to know fails and can be asked for again (decision 13).
+ */
 export function guard(ports: GuardPorts): MiddlewareFunction {
   return async ({ request }) => {
     const page = pageAt(new URL(request.url).pathname);
-    const { isUnreachable, ...person } = await identify(ports, request.signal);
+    const { failure, ...person } = await identify(ports, request.signal);
     const elsewhere = decide({ page, ...person });
-    // Not on the public page that this leads to: one failure is told of once.
-    if (isUnreachable && elsewhere !== null) ports.onUnreachable();
-    return elsewhere === null ? undefined : leadElsewhere(request, elsewhere);
+    if (elsewhere === null) return undefined;
+    if (failure !== undefined && ports.holdsSession()) throw failure.cause;
+    return leadElsewhere(request, elsewhere);
   };
 }
 
-async function identify(ports: GuardPorts, signal: AbortSignal) {
+interface Person {
+  readonly role: Role | null;
+  readonly hasAcceptedAgreement: boolean;
+  /** Why the server could not say who this is. */
+  readonly failure?: { readonly cause: unknown };
+}
+
+async function identify(ports: GuardPorts, signal: AbortSignal): Promise<Person> {
   try {
     const role = await ports.askRole(signal);
-    if (role === null) return { role, hasAcceptedAgreement: false, isUnreachable: false };
+    if (role === null) return { role, hasAcceptedAgreement: false };
     // An acceptance is never taken back, so only 'not yet' and 'not known' are asked again.
     const hasAcceptedAgreement =
       !needsUserAgreement(role) ||
       ports.knownAgreement() === true ||
       (await ports.askAgreement(signal));
     ports.remember(role, hasAcceptedAgreement);
-    return { role, hasAcceptedAgreement, isUnreachable: false };
-  } catch (error) {
-    if (signal.aborted) throw error;
-    return { role: null, hasAcceptedAgreement: false, isUnreachable: true };
+    return { role, hasAcceptedAgreement };
+  } catch (cause) {
+    if (signal.aborted) throw cause;
+    return { role: null, hasAcceptedAgreement: false, failure: { cause } };
   }
 }
