@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, forcedColors, space } from '../../theme';
 
 export const counter = style({
+  // Holds what is hidden in it, or the page around would be laid out anew at each key of a text beside it.
+  position: 'relative',
   fontVariantNumeric: 'tabular-nums',
   // Forced, words have a ground of their own, which would cut the focus ring above them.
   '@media': { [forcedColors]: { paddingBlockStart: space[1] } },

@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { borderWidth, color, radius, space, target } from '../../theme';
 
 export const box = style({
-  display: 'flex',
-  flexDirection: 'column',
   backgroundColor: color.paper.raised,
   border: `${borderWidth.control} solid ${color.edge.rest}`,
   borderRadius: radius.medium,

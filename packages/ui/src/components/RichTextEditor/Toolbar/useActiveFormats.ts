@@ -1,4 +1,5 @@
 import { isActive, type Editor } from '@tiptap/core';
+import type { ResolvedPos } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
 import { useMemo, useSyncExternalStore } from 'react';
 import { formats, type FormatName } from './formats';
@@ -32,7 +33,14 @@ function namesOn(state: EditorState): readonly ActiveName[] {
   // At a caret, as at each key, there is less to look at.
   const { $from } = state.selection;
   const marks = state.storedMarks ?? $from.marks();
-  const around = Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1));
-  const on = new Set([...marks, ...around].map(({ type }) => type.name));
-  return names.filter((name) => on.has(name));
+  return names.filter(
+    (name) => marks.some(({ type }) => type.name === name) || isWithin($from, name),
+  );
+}
+
+function isWithin(place: ResolvedPos, name: ActiveName): boolean {
+  for (let { depth } = place; depth > 0; depth -= 1) {
+    if (place.node(depth).type.name === name) return true;
+  }
+  return false;
 }

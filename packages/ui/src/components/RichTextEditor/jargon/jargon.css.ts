@@ -66,8 +66,9 @@ export const findings = style({
   padding: space[3],
   backgroundColor: color.paper.sunken,
   borderRadius: radius.medium,
-  // Painted by itself, and so not again at each key in the text above.
+  // Painted and laid out by itself, with what is hidden in it, and so not again at each key in the text above.
   isolation: 'isolate',
+  position: 'relative',
 });
 
 export const summary = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] });
