@@ -109,10 +109,10 @@ export class ProjectStore {
     this.flush();
   }
 
-  /** The server has refused what was `sent`: it stored nothing. */
-  refused(sent: ProjectInHand): void {
+  /** The server has refused what was `sent`, and stored nothing of it; an `earlier` save may still have arrived. */
+  refused(sent: ProjectInHand, earlier: UnansweredSave | null): void {
     const current = this.#current(sent);
-    if (current !== null) this.#set({ ...current, unanswered: null });
+    if (current !== null) this.#set({ ...current, unanswered: earlier });
   }
 
   /** The server has another version, of somebody else or of another tab: what is on the page changes that one. */

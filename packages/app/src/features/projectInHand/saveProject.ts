@@ -1,5 +1,5 @@
 import type { Api, Schemas } from '@sounding/api-client';
-import { isAnswered } from './isAnswered';
+import { isAnswered, isDecided } from './isAnswered';
 import { isWorthKeeping } from './localCopy';
 import { changesPayload, creationPayload } from './payload';
 import { isUnsaved, type ProjectInHand } from './projectInHand';
@@ -55,7 +55,7 @@ function update(api: Api, store: ProjectStore, sent: ProjectInHand, id: number):
   );
 }
 
-/** The same creation under the same key until it is answered: then it creates nothing twice. */
+/** The same creation under the same key until it is decided on: then it creates nothing twice. */
 function create(api: Api, store: ProjectStore, inHand: ProjectInHand): Promise<void> {
   const { idempotencyKey, form } = inHand.unanswered ?? { idempotencyKey: null, form: inHand.form };
   const key = idempotencyKey ?? crypto.randomUUID();
@@ -76,7 +76,7 @@ async function untilAnswered(
     if (!isWhole(answer)) throw new Error('What answered the save is no project.');
     store.saved(sent, answer);
   } catch (error) {
-    if (isAnswered(error)) store.refused(sent);
+    if (isAnswered(error)) store.refused(sent, isDecided(error) ? null : sent.unanswered);
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureText } from '../../features/failures/failureText';
-import { isAnswered } from '../../features/projectInHand/isAnswered';
+import { isDecided } from '../../features/projectInHand/isAnswered';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { isAnswering } from '../../offlineHold';
 import { useSending } from '../../oneAtATime';
@@ -35,7 +35,7 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const [progress, setProgress] = useState(0);
   const upload = useRef<AbortController | null>(null);
-  /** Names this one act to the server until it is answered, so that a repetition submits nothing twice. */
+  /** Names this one act to the server until it is decided on, so that a repetition submits nothing twice. */
   const idempotencyKey = useRef<string | null>(null);
 
   /** Takes away that the last attempt failed, which the next one may make untrue. */
@@ -72,7 +72,7 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
     },
     onError(error) {
       if (upload.current?.signal.aborted === true) return;
-      if (isAnswered(error)) idempotencyKey.current = null;
+      if (isDecided(error)) idempotencyKey.current = null;
       takeFailureAway.current = passingToast({
         tone: 'error',
         message: failureText(error, errorMessages.documentUploadFailed),

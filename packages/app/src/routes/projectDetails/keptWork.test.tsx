@@ -451,14 +451,17 @@ test.each([
   expect(await keptWork.list()).toHaveLength(1);
 });
 
-test('a first save without an answer is sent again as it was, and creates one project', async () => {
+test('a first save without an answer is sent again as it was, whatever else is refused meanwhile, and creates one project', async () => {
   new SessionStore(sessionStorage).start('a-token', login);
   const store = new ProjectStore(sessionStorage, keepsNothing);
   const { form, ...begun } = newProject('Walking to school');
   const { contents, questions, ...whole } = storedProject(storedProjectSample(), null).form;
   store.take({ ...begun, form: { ...form, ...whole, contents, questions } });
   store.flush();
-  let isDown = true;
+  const refusals = [
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    ...[429, 408, 403].map((status) => () => problem(status)),
+  ];
   const { screen, server } = await openApp('/new-project-details', {
     visitor: { role: 'ROLE_RESEARCHER' },
     answers: {
@@ -466,25 +469,29 @@ test('a first save without an answer is sent again as it was, and creates one pr
       'POST /projects': ({ request }) => {
         // Whoever comes back after a crash at this moment finds the key in the tab's own storage.
         expect(sessionStorage.getItem('project')).toContain(request.headers.get('Idempotency-Key'));
-        if (isDown) throw new TypeError('Failed to fetch');
-        return storedProjectSample();
+        return refusals.shift()?.() ?? storedProjectSample();
       },
       'PUT /projects': () => storedProjectSample({ subtitle: 'Written since', version: 4 }),
     },
   });
-  await buttonIn(screen, 'Save as draft').click();
-  await expect.element(screen.getByText('Your project was not saved')).toBeVisible();
+  const attempts = () => server.arrived('POST /projects');
+  for (const attempt of [1, 2, 3, 4]) {
+    await buttonIn(screen, 'Save as draft').click();
+    await expect.poll(attempts).toHaveLength(attempt);
+    await expect.element(screen.getByText('Your project was not saved')).toBeVisible();
+  }
   await subtitleIn(screen).fill('Written since');
-  isDown = false;
   await buttonIn(screen, 'Save as draft').click();
   await expect.element(screen.getByText('Saved!')).toBeVisible();
 
-  const [first, second] = server.arrived('POST /projects');
-  expect(second?.body).toEqual(first?.body);
-  expect(first?.request.headers.get('Idempotency-Key')).toMatch(/^[\w-]{8,}$/);
-  expect(second?.request.headers.get('Idempotency-Key')).toBe(
-    first?.request.headers.get('Idempotency-Key'),
-  );
+  const [first, ...later] = attempts();
+  const keyOf = (sent: typeof first) => sent?.request.headers.get('Idempotency-Key');
+  expect(keyOf(first)).toMatch(/^[\w-]{8,}$/);
+  expect(later).toHaveLength(4);
+  for (const again of later) {
+    expect(again.body).toEqual(first?.body);
+    expect(keyOf(again)).toBe(keyOf(first));
+  }
   expect(server.arrived('PUT /projects')[0]?.body).toMatchObject({ subtitle: 'Written since' });
 });
 

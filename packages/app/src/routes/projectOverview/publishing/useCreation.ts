@@ -1,9 +1,9 @@
-import { ApiError } from '@sounding/api-client';
 import { useRef } from 'react';
+import { isDecided } from '../../../features/projectInHand/isAnswered';
 
 /**
  * Creates something under a key of its own. The same body goes under the same key until it is
- * answered, so that a second try after a lost answer creates nothing twice.
+ * decided on, so that a second try after a lost answer creates nothing twice.
  */
 export function useCreation<Body, Answer>(
   create: (body: Body, header: { 'Idempotency-Key': string }) => Promise<Answer>,
@@ -19,13 +19,8 @@ export function useCreation<Body, Answer>(
       unanswered.current = null;
       return answer;
     } catch (error) {
-      if (isAnswer(error)) unanswered.current = null;
+      if (isDecided(error)) unanswered.current = null;
       throw error;
     }
   };
-}
-
-/** Whether the server has surely refused, and not perhaps done it and failed to say so. */
-function isAnswer(error: unknown): boolean {
-  return error instanceof ApiError && !error.isNetworkError && error.status < 500;
 }
