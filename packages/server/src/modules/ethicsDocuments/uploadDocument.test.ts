@@ -228,12 +228,26 @@ describe('A PDF is refused that', () => {
       deflateSync(object),
       Buffer.from('\nendstream\nendobj\n%%EOF\n'),
     ]);
+  const replaced = (bytes: Buffer, from: string, to: string) =>
+    Buffer.from(bytes.toString('latin1').replace(from, to), 'latin1');
   test.each([
     { what: 'carries a script', bytes: withObject('<< /S /JavaScript /JS (app.alert(1)) >>') },
     { what: 'hides the name with escapes', bytes: withObject('<< /S /J#61vaScript /JS (x) >>') },
     { what: 'starts a program', bytes: withObject('<< /S /Launch /F (cmd.exe) >>') },
     { what: 'carries another file', bytes: withObject('<< /Names << /EmbeddedFiles 5 0 R >> >>') },
     { what: 'packs its script away', bytes: packed('1 0 << /S /JavaScript /JS (x) >>') },
+    {
+      what: 'packs it away behind a lone carriage return',
+      bytes: replaced(packed('1 0 << /S /JavaScript /JS (x) >>'), 'stream\n', 'stream\r'),
+    },
+    {
+      what: 'packs it away in an object that begins on two lines',
+      bytes: replaced(packed('1 0 << /S /JavaScript /JS (x) >>'), '4 0 obj', '4 0\nobj'),
+    },
+    {
+      what: 'packs it away behind a stream that begins in a string',
+      bytes: replaced(packed('1 0 << /S /JavaScript /JS (x) >>'), '/N 1', '/X (stream\n)'),
+    },
     {
       what: 'cannot be looked into',
       bytes: Buffer.concat([
@@ -247,6 +261,19 @@ describe('A PDF is refused that', () => {
     const answer = await uploadDocument(app, ada, id, { bytes });
 
     expect(answer.json()).toMatchObject({ status: 400, detail: uploadMessages.threatening });
+  });
+
+  // Each word used to be searched for its object back to the file's start: two megabytes of them took half
+  // a minute, in which nobody else was answered.
+  test('is told at once, whatever it is full of', async () => {
+    const { id } = await createProject(app, ada);
+    const bytes = Buffer.from(`%PDF-1.7\n${'stream\n'.repeat(200_000)}%%EOF\n`);
+    const before = performance.eventLoopUtilization();
+
+    const answer = await uploadDocument(app, ada, id, { bytes });
+
+    expect(answer.statusCode).toBe(201);
+    expect(performance.eventLoopUtilization(before).active).toBeLessThan(5_000);
   });
 
   test('but not one that only packs its objects', async () => {
