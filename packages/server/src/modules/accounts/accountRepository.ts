@@ -37,6 +37,18 @@ export async function lockAccount(transaction: Transaction, id: number): Promise
   return account;
 }
 
+/**
+ * The same for somebody who has just proved the password; undefined where the account was deactivated
+ * or given another password since, and all that the old one opened has been closed.
+ */
+export async function lockProvedAccount(
+  transaction: Transaction,
+  proved: Pick<Account, 'id' | 'passwordHash'>,
+): Promise<Account | undefined> {
+  const account = await lockAccount(transaction, proved.id);
+  return account.activated && account.passwordHash === proved.passwordHash ? account : undefined;
+}
+
 /** Takes the two-factor set-up away, the one shown and not confirmed too. */
 export async function clearTwoFactor(
   transaction: Transaction,

@@ -5,6 +5,7 @@ import { auditLinesAbout } from '../../testing/accountAudit';
 import { awaitMailsTo, keyIn, mailsTo } from '../../testing/mailbox';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import { testPassword, type SignedIn } from '../../testing/testAccounts';
+import { whileAccountIsLocked } from '../../testing/whileLocked';
 
 let server: TestApp;
 
@@ -96,6 +97,34 @@ describe('Changing the own password', () => {
       change(account, { newPassword: 'Quiet-harbour-1851' }),
     ]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400]);
+  });
+
+  test('lets nobody in who had proved the old one just before, with either factor', async () => {
+    const account = await server.signInAs('ROLE_RESEARCHER');
+    const made = await server.request('POST', '/api/account/backup-codes', account);
+    const [backupCode] = made.json<{ codes: string[] }>().codes;
+    const credentials = { userName: account.login, password: testPassword };
+
+    const [changed, ...signedIn] = await whileAccountIsLocked(
+      server,
+      { accountId: account.id, waiting: 3 },
+      async (untilWaiting) => {
+        const changing = change(account);
+        await untilWaiting(1);
+        return Promise.all([
+          changing,
+          server.request('POST', '/api/mf-authenticate', {
+            json: { ...credentials, code: account.codeAt(server.clock()) },
+          }),
+          server.request('POST', '/api/mf-authenticate/backup-code', {
+            json: { ...credentials, backupCode },
+          }),
+        ]);
+      },
+    );
+
+    expect(changed.statusCode).toBe(204);
+    expect(signedIn.map(({ statusCode }) => statusCode)).toEqual([401, 401]);
   });
 
   test('is refused to a stranger’s guessing after ten wrong present passwords', async () => {

@@ -9,6 +9,7 @@ import { addressKey } from '../../platform/rateLimits/addressKey';
 import {
   lockAccount,
   lockAccountByKey,
+  lockProvedAccount,
   releaseEnrolment,
   updatePasswordHash,
 } from './accountRepository';
@@ -113,9 +114,9 @@ export function createPasswordService(platform: Platform) {
       await refuseWeakPassword(newPassword, proved);
       const passwordHash = await passwords.hash(newPassword);
       await withTransaction(database, async (transaction) => {
-        const { id, passwordHash: present } = await lockAccount(transaction, proved.id);
-        // Changed meanwhile by somebody else: what was typed is the present password no longer.
-        if (present !== proved.passwordHash) throw refused();
+        const account = await lockProvedAccount(transaction, proved);
+        if (!account) throw refused();
+        const { id } = account;
         await updatePasswordHash(transaction, id, passwordHash);
         await revokeAccess(transaction, id, { sessions, clock }, caller.sessionHash);
         await queueMail(transaction, passwordChangedMail(proved, { publicUrl, isFirst: false }));

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { withTransaction } from '../../platform/database/database';
 import { accounts } from '../../platform/database/schema';
 import { auditLinesAbout } from '../../testing/accountAudit';
 import { keyIn, mailsTo } from '../../testing/mailbox';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import { testPassword, type SignedIn, type TestAccount } from '../../testing/testAccounts';
+import { whileAccountIsLocked } from '../../testing/whileLocked';
 
 const staffLogin = 'staff@sounding.example';
 let server: TestApp;
@@ -225,6 +227,27 @@ describe('A staff administrator on the two-factor screen', () => {
       .set({ role: 'ROLE_RESEARCHER' })
       .where(eq(accounts.id, staff.id));
     expect((await reset(staffLogin, demoted)).statusCode).toBe(401);
+  });
+
+  test('gets no cookie for a password that was changed while it was proved', async () => {
+    const token = await withTransaction(server.platform.database, (transaction) =>
+      server.platform.sessions.open(transaction, staff.id),
+    );
+
+    const [changed, { set }] = await whileAccountIsLocked(
+      server,
+      { accountId: staff.id, waiting: 2 },
+      async (untilWaiting) => {
+        const changing = server.request('POST', '/api/account/researcher/change-password', {
+          token,
+          json: { currentPassword: testPassword, newPassword: 'Calm-estuary-2026!' },
+        });
+        await untilWaiting(1);
+        return Promise.all([changing, obtainCookie()]);
+      },
+    );
+
+    expect([changed.statusCode, set]).toEqual([204, '']);
   });
 
   test('leaves neither cookie nor address in the log', async () => {

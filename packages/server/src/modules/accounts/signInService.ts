@@ -7,7 +7,7 @@ import { signInFailed } from '../../platform/http/problems';
 import { queueMail } from '../../platform/mail/queueMail';
 import type { Platform } from '../../platform/platform';
 import { beginAll } from '../../platform/rateLimits/guessLimit';
-import { noteLogin, storePendingSeed, type Account } from './accountRepository';
+import { lockProvedAccount, noteLogin, storePendingSeed, type Account } from './accountRepository';
 import { countBackupCodes } from './backupCodeRepository';
 import { backupCodeUsedMail, tooManyCodesMail } from './mails';
 import { describeSeed, newSeed } from './oneTimeCode';
@@ -67,13 +67,21 @@ export function createSignInService(platform: Platform) {
     await recordAudit(transaction, { ...line, action: 'sign-in.succeeded' });
   }
 
-  const openSession = (account: Account, factor: SecondFactor, origin: Origin) =>
+  const openSession = (proved: Account, factor: SecondFactor, origin: Origin) =>
     withTransaction(database, async (transaction) => {
-      if (!(await acceptSecondFactor(transaction, account, factor))) return undefined;
+      const account = await lockProvedAccount(transaction, proved);
+      if (!account || !(await acceptSecondFactor(transaction, account, factor))) return undefined;
       const token = await sessions.open(transaction, account.id);
       await noteLogin(transaction, account.id, clock());
       await recordSignIn(transaction, account, factor, origin);
       return token;
+    });
+
+  const preAuthenticate = (proved: Account) =>
+    withTransaction(database, async (transaction) => {
+      const account = await lockProvedAccount(transaction, proved);
+      if (!account) throw signInFailed(errorMessages.codeRequestFailed);
+      return issuePreAuthentication(transaction, account.id, clock());
     });
 
   const recordRefusedCode = (account: Account, isPaused: boolean, origin: Origin) =>
@@ -93,11 +101,7 @@ export function createSignInService(platform: Platform) {
       const account = await provePassword(credentials, origin, errorMessages.codeRequestFailed);
       const enrolment = account.totpSecret ? undefined : await startEnrolment(account);
       const canReset2fa = !enrolment && isResettingStaff(account, settings);
-      const preAuthentication = canReset2fa
-        ? await withTransaction(database, (transaction) =>
-            issuePreAuthentication(transaction, account.id, clock()),
-          )
-        : undefined;
+      const preAuthentication = canReset2fa ? await preAuthenticate(account) : undefined;
       const { data = '', secret = '' } = enrolment ?? {};
       return { answer: { data, secret, canReset2fa }, preAuthentication };
     },
