@@ -38,8 +38,11 @@ test('What has served its purpose goes, and everything else stays', async () => 
     });
   }
   const mail = { recipient: 'a@b.c', subject: 'Hello', body: 'Hello.' };
-  for (const sentAt of [ago(31), ago(29), null]) {
-    await database.insert(mailOutbox).values({ ...mail, createdAt: ago(40), sentAt });
+  for (const settled of [
+    ...[{ sentAt: ago(31) }, { sentAt: ago(29) }, {}],
+    ...[{ failedAt: ago(31) }, { failedAt: ago(29) }],
+  ]) {
+    await database.insert(mailOutbox).values({ ...mail, createdAt: ago(40), ...settled });
   }
   await opened.pool.query("INSERT INTO audit_log (action) VALUES ('old'), ('new')");
   await opened.pool.query(
@@ -51,7 +54,7 @@ test('What has served its purpose goes, and everything else stays', async () => 
 
   expect(await database.$count(sessions)).toBe(1);
   expect(await database.$count(resetKeys)).toBe(1);
-  expect(await database.$count(mailOutbox)).toBe(2);
+  expect(await database.$count(mailOutbox)).toBe(3);
   const { rows } = await opened.pool.query(
     'SELECT action FROM audit_log JOIN audit_addresses ON audit_id = id',
   );

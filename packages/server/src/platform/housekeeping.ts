@@ -22,8 +22,8 @@ const kept = {
   preAuthentications: 0,
   /** So that the holder of an expired link is told that it expired. */
   resetKeys: 7 * day,
-  /** The text of a mail is personal; that it was sent is not needed for longer either. */
-  sentMails: 30 * day,
+  /** What was sent to whom, and the whole of what could not be sent: both are personal. */
+  mails: 30 * day,
   auditAddresses: 90 * day,
   idempotencyKeys: keyLifetime,
 } as const;
@@ -46,7 +46,10 @@ export async function tidy({ database, clock, settings }: Housekeeping): Promise
   await database.execute(
     sql`DELETE FROM ${idempotencyKeys} WHERE created_at < ${before(kept.idempotencyKeys)}`,
   );
-  await database.execute(sql`DELETE FROM ${mailOutbox} WHERE sent_at < ${before(kept.sentMails)}`);
+  const settled = before(kept.mails);
+  await database.execute(
+    sql`DELETE FROM ${mailOutbox} WHERE sent_at < ${settled} OR failed_at < ${settled}`,
+  );
   await database.execute(
     sql`DELETE FROM ${auditAddresses} WHERE at < ${before(kept.auditAddresses)}`,
   );

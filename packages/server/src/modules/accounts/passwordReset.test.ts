@@ -2,6 +2,8 @@ import { commonPasswordMessage, errorMessages, passwordMessages } from '@soundin
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts, mailOutbox, resetKeys } from '../../platform/database/schema';
+import { createMailSender } from '../../platform/mail/sendMails';
+import type { OutgoingMail } from '../../platform/mail/transport';
 import { auditLinesAbout } from '../../testing/accountAudit';
 import { awaitMailsTo, keyIn, mailsTo } from '../../testing/mailbox';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
@@ -156,6 +158,25 @@ describe('A mailed key', () => {
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 404, 404]);
     expect(await mailsTo(server, account.login)).toHaveLength(2);
+  });
+
+  test('leaves the database with its mail, and works on', async () => {
+    const account = await server.createAccount();
+    const key = await mailedKey(account);
+    const sent: OutgoingMail[] = [];
+    const transport = (mail: OutgoingMail) => Promise.resolve(`place ${sent.push(mail)}`);
+    const log = { info: () => undefined, warn: () => undefined };
+    const soon = () => new Date(Date.now() + 60_000);
+    const sender = createMailSender(server.platform.database, transport, soon, log);
+
+    while ((await sender.sendDue()) > 0);
+
+    const { text } = sent.find(({ to }) => to === account.login) ?? {};
+    expect(text).toContain(key);
+    const outbox = JSON.stringify(await server.platform.database.select().from(mailOutbox));
+    expect(outbox).toContain(account.login);
+    expect(outbox).not.toContain('key=');
+    expect((await finish(key)).statusCode).toBe(204);
   });
 
   test('stands as a hash in the database, and in no line of the log', async () => {

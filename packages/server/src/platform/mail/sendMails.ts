@@ -57,9 +57,10 @@ export function createMailSender(
   async function deliver(mail: OutgoingMail, attempt: number) {
     try {
       const place = await transport(mail);
-      await database.execute(
-        sql`UPDATE ${mailOutbox} SET sent_at = ${clock()}, last_error = NULL WHERE id = ${mail.id}`,
-      );
+      // Its text may hold a key that still works, of which the database keeps no more than a hash.
+      await database.execute(sql`
+        UPDATE ${mailOutbox} SET sent_at = ${clock()}, last_error = NULL, body = '', html = NULL
+        WHERE id = ${mail.id}`);
       log.info({ mailId: mail.id, place }, 'mail sent');
       return true;
     } catch (error) {
