@@ -74,6 +74,8 @@ describe('A start is refused in one sentence for', () => {
     ['a threshold that hides all', { SMALL_NUMBER_THRESHOLD: '101' }, /^SMALL_NUMBER_THRESHOLD/],
     ['keeping what is not kept', { SIGNUP_RETENTION_DAYS: '0' }, /^SIGNUP_RETENTION_DAYS must/],
     ['keeping longer than promised', { SIGNUP_RETENTION_DAYS: '366' }, /days from 1 to 365\.$/],
+    ['a proxy by its name', { TRUSTED_PROXIES: 'proxy.example' }, /^TRUSTED_PROXIES must be/],
+    ['a range that is none', { TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES must be/],
     ['staff without addresses', { STAFF_EMAILS: 'ada, grace' }, /^STAFF_EMAILS must be/],
   ];
 

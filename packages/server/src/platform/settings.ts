@@ -1,5 +1,6 @@
 import { statisticsLimits } from '@sounding/domain';
 import { brand } from '@sounding/domain/product';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { StartFailure } from './startFailure';
 
@@ -129,10 +130,12 @@ export function readSettings(environment: Environment, folder = process.cwd()): 
       (text) => readWhole(text, 1, mostRetentionDays),
       `a whole number of days from 1 to ${mostRetentionDays}`,
     ),
-    trustedProxies:
-      given('TRUSTED_PROXIES')
-        ?.split(',')
-        .map((entry) => entry.trim()) ?? [],
+    trustedProxies: read(
+      'TRUSTED_PROXIES',
+      [],
+      readProxies,
+      'addresses or ranges parted by commas, such as 10.0.0.1, 10.1.0.0/16',
+    ),
   };
   if (mistakes.length > 0) throw new StartFailure(mistakes.join('\n'));
   return settings;
@@ -163,4 +166,16 @@ function readDomain(text: string) {
 function readEmails(text: string) {
   const emails = text.split(',').map((email) => email.trim().toLowerCase());
   return emails.every((email) => /^[^\s@]+@[^\s@]+$/.test(email)) ? new Set(emails) : undefined;
+}
+
+function readProxies(text: string): readonly string[] | undefined {
+  const proxies = text.split(',').map((entry) => entry.trim());
+  return proxies.every(isAddressOrRange) ? proxies : undefined;
+}
+
+function isAddressOrRange(text: string) {
+  const [address = '', bits, ...others] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || others.length > 0) return false;
+  return bits === undefined || readWhole(bits, 1, version === 4 ? 32 : 128) !== undefined;
 }
