@@ -5,6 +5,7 @@ import type { SessionHolder, Sessions } from '../sessions/sessions';
 import type { ContractOperation } from './contract';
 import { refuseOtherSites } from './crossSite';
 import type { Caller, Origin } from './operations';
+import { floodKey, originOf } from './origin';
 import { agreementRequired, forbidden, sessionRequired } from './problems';
 
 export interface AdmissionOptions {
@@ -20,14 +21,13 @@ export function createAdmission(options: AdmissionOptions) {
     refuseOtherSites(request, options.publicOrigin);
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
     if (operation.roles.size === 0) {
-      await options.floodLimit.take(`ip:${request.ip}`, isWrite);
+      await options.floodLimit.take(floodKey(request), isWrite);
       return;
     }
     const holder = await authenticate(request, options, { isWrite, isUse: operation.isUse });
     request.caller = holder;
     if (!operation.roles.has(holder.role)) {
-      const origin = { requestId: request.id, ip: request.ip };
-      await options.recordDenial(holder, operation.id, origin);
+      await options.recordDenial(holder, operation.id, originOf(request));
       throw forbidden();
     }
     const mayWait = operation.isAllowedBeforeAgreement || !needsUserAgreement(holder.role);
@@ -48,7 +48,7 @@ async function authenticate(
   const token = bearerToken(request);
   const holder = token === undefined ? undefined : await sessions.find(token, { isUse });
   if (!holder) {
-    await floodLimit.take(`ip:${request.ip}`, false);
+    await floodLimit.take(floodKey(request), false);
     throw sessionRequired();
   }
   await floodLimit.take(`session:${holder.sessionHash.toString('base64')}`, isWrite);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { FloodLimit } from '../rateLimits/floodLimit';
+import { floodKey } from './origin';
 
 /** Where browsers report what the content security policy stopped. */
 export async function receiveCspReports(
@@ -14,7 +15,7 @@ export async function receiveCspReports(
     );
     scope.post('/csp-reports', {
       async onRequest(request) {
-        await floodLimit.take(`ip:${request.ip}`, true);
+        await floodLimit.take(floodKey(request), true);
       },
       handler(request, reply) {
         request.log.warn(describeReport(request.body), 'content security policy violated');

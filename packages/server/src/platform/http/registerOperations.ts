@@ -5,6 +5,7 @@ import type { Contract, ContractOperation } from './contract';
 import { createSendEvents, type SendEvents } from './eventStreams';
 import type { Call, Caller, Handlers } from './operations';
 import { refuseOtherMediaTypes } from './mediaTypes';
+import { originOf } from './origin';
 import { sessionRequired } from './problems';
 import type { SentOnce } from './sentOnce';
 import { refuseForbiddenAddress, refuseInfiniteNumbers } from './requestText';
@@ -130,7 +131,7 @@ function toCall(request: FastifyRequest, reply: FastifyReply): Call<never> {
   const { body, params, query } = request;
   return {
     ...({ body, path: params, query } as Pick<Call<never>, 'body' | 'path' | 'query'>),
-    origin: { requestId: request.id, ip: request.ip },
+    origin: originOf(request),
     get caller() {
       if (!request.caller) throw sessionRequired();
       return request.caller;
