@@ -9,6 +9,9 @@ import { addComment, addResponse } from '../../testing/responseFixtures';
 import { hasSpreadsheetProgram, openSpreadsheet } from '../../testing/spreadsheetProgram';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
+import { findOwnProject } from '../projects';
+import type { Row } from './buildWorkbook';
+import { workbookSheets } from './exportService';
 
 const password = 'Calm-estuary-2026!';
 
@@ -90,6 +93,27 @@ test.each([
 
   expect(answer.statusCode).toBe(400);
   expect(answer.json<Schemas['Problem']>().detail).toBe(detail);
+});
+
+test('A project that ends at midnight in London ends on that day in the export too', async () => {
+  const { database, clock } = app.platform;
+  const summer = clock().getUTCFullYear() + 1;
+  const { id } = await publishProject(app, ada, {
+    launchDate: null,
+    endDate: `${summer}-07-15T23:00:00Z`,
+  });
+
+  const rows = await database.transaction(async (transaction) => {
+    const project = await findOwnProject(transaction, { id, ownerId: ada.id });
+    if (!project) throw new Error('The project is not there');
+    const options = { clock, smallNumberThreshold: 5 };
+    const [first] = await workbookSheets(transaction, project, options);
+    const portions: (readonly Row[])[] = [];
+    for await (const portion of first?.portions ?? []) portions.push(portion);
+    return portions.flat();
+  });
+
+  expect(rows).toContainEqual(['End', `${summer}-07-16`]);
 });
 
 test('Another researcher’s project cannot be exported, nor by another role', async () => {

@@ -1,4 +1,4 @@
-import { plainText, pollScores, type ProtectedCount } from '@sounding/domain';
+import { londonDay, plainText, pollScores, type ProtectedCount } from '@sounding/domain';
 import type { Schemas } from '@sounding/api-client';
 import type { Row, Sheet } from './buildWorkbook';
 import type { QuestionWithResults } from './questionResults';
@@ -14,7 +14,9 @@ function wholeSheet({
   return { ...sheet, rowCount: rows.length, portions: [rows] };
 }
 
-const day = (instant: string | null): string | null => instant?.slice(0, 10) ?? null;
+/** As it was in London, like the days of the other sheets. */
+const day = (instant: string | null): string | null =>
+  instant === null ? null : londonDay(instant);
 
 export function projectSheet(project: ProjectSummary): Sheet {
   const { researcher, audienceAgeGroups, audienceInterests } = project;
