@@ -29,7 +29,8 @@ const pages = {
 
 /** Set before anything can fail, so that errors carry them too. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers(isForApi(request.url) ? apiOnly : pages);
+  // The route's own address where there is one: `/%61pi` leads to the same place as `/api`.
+  reply.headers(isForApi(request.routeOptions.url ?? request.url) ? apiOnly : pages);
   if (request.protocol === 'https') reply.headers(overHttps);
 }
 

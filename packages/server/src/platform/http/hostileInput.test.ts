@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type RequestOptions, type TestApp } from '../../testing/startTestApp';
+import { readContract } from './contract';
 
 let server: TestApp;
 let token: string;
@@ -92,7 +93,42 @@ describe('A body is refused', () => {
   });
 });
 
+describe('Where no body is described', () => {
+  const bodiless = readContract().operations.filter(
+    ({ method, mediaTypes }) => method !== 'get' && mediaTypes.length === 0,
+  );
+
+  test.each(bodiless)('$id refuses one that cannot be read', async ({ method, path, roles }) => {
+    const [role] = roles;
+    const { token: own } = await server.signInAs(role ?? 'ROLE_RESEARCHER');
+    const url = path.replace(/\{\w+\}/g, '2147483647');
+    for (const [type, body, status] of [
+      ['application/json', '{', 400],
+      ['application/json', `"${'x'.repeat(70_000)}"`, 413],
+      ['application/xml', '<a/>', 415],
+    ] as const) {
+      const headers = { 'content-type': type };
+      const answer = await server.request(method.toUpperCase(), url, { token: own, body, headers });
+      expect(answer.statusCode).toBe(status);
+    }
+  });
+
+  test('what is read is read whatever is said about its body', async () => {
+    const headers = { 'content-encoding': 'gzip', 'content-type': 'application/xml' };
+    expect((await server.request('GET', consent, { token, headers })).statusCode).toBe(200);
+  });
+});
+
 describe('An address', () => {
+  test.each(['/api/health', '/%61pi/health', '/ap%69/%68ealth'])(
+    'leads to an answer that is neither run nor framed, written as %s',
+    async (url) => {
+      const { statusCode, headers } = await server.request('GET', url);
+      expect(statusCode).toBe(200);
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*sandbox$/);
+    },
+  );
+
   test.each([
     '/api/projects/2147483648',
     '/api/projects/0',
