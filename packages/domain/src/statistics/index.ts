@@ -3,5 +3,7 @@ export * from './engagement';
 export * from './likert';
 export * from './percentage';
 export * from './pollScores';
+export * from './protectedAges';
 export * from './protectedDemographics';
+export * from './shownAnswers';
 export * from './smallNumbers';

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countAges } from './demographics';
-import { protectedDemographics, shownAges, shownAnswers } from './protectedDemographics';
+import { shownAges } from './protectedAges';
+import { protectedDemographics } from './protectedDemographics';
+import { shownAnswers } from './shownAnswers';
 
 const threshold = 5;
 const ageGroups = [
@@ -9,6 +11,7 @@ const ageGroups = [
   { lower: 26, upper: 35 },
   { lower: 66, upper: 120 },
 ];
+const all = { chosen: ageGroups, all: ageGroups };
 
 /** Few kinds of answers with few people each: the cases in which protection has work to do. */
 const counted = <T>(values: readonly T[]) =>
@@ -29,10 +32,10 @@ test('No small count of ages can be worked out from the groups, the single ages 
     fc.property(anyAges, (ages) => {
       const { age: groups } = protectedDemographics(
         { ages, genders: [], ethnicities: [] },
-        ageGroups,
+        all,
         threshold,
       );
-      const single = shownAges(ages, ageGroups, threshold);
+      const single = shownAges(ages, all, threshold);
       const truth = countAges(ages, ageGroups);
 
       // Groups: every shown one is exact and not small; the hidden ones are several.
@@ -77,7 +80,7 @@ test('Words that only a hidden answer brought are left out, and age groups stand
   const few = (value: string) => [{ value, count: 2 }];
   const { age, gender, ethnicity } = protectedDemographics(
     { ages: [{ value: 19, count: 2 }], genders: few('Female'), ethnicities: few('Cornish') },
-    ageGroups,
+    all,
     threshold,
   );
   expect([...gender, ...ethnicity]).toEqual([]);
@@ -102,7 +105,7 @@ test('With the threshold at nought everything is shown', () => {
         { value: 19, count: 1 },
         { value: null, count: 1 },
       ],
-      ageGroups,
+      all,
       0,
     ),
   ).toEqual([{ value: 19, count: 1 }]);

@@ -1,5 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
-import { projectMessages } from '@sounding/domain';
+import { londonYear, projectMessages } from '@sounding/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   daysAhead,
@@ -8,6 +8,7 @@ import {
   unchanged,
   unchangedPublished,
 } from '../../testing/projectFixtures';
+import { addResponse } from '../../testing/responseFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
 import { projectConflicts } from './projectService';
@@ -127,6 +128,39 @@ describe('A published project does not let', () => {
     expect(answer.json()).toMatchObject({ status: 409, detail });
     expect(await readProject(app, ada, published.id)).toEqual(published);
   });
+});
+
+test('Widening an audience tells of no small group by what it takes out of Other [OPEN-107]', async () => {
+  let project = await publishProject(app, ada, { launchDate: null, ageRanges: [{ id: 2 }] });
+  const year = londonYear(app.clock());
+  for (const [age, people] of [
+    [20, 10],
+    [30, 5],
+    [40, 6],
+    [50, 2],
+  ] as const) {
+    for (let person = 0; person < people; person += 1) {
+      await addResponse(app, project.id, { birthYear: year - age });
+    }
+  }
+  const shownWith = async (ageRanges: Schemas['ProjectChanges']['ageRanges']) => {
+    const saved = await put({ ...unchangedPublished(project), ageRanges });
+    project = saved.json<Schemas['Project']>();
+    const url = `/api/projects/summary/${project.id}`;
+    const answer = await app.request('GET', url, { token: ada.token });
+    return answer
+      .json<Schemas['ProjectSummary']>()
+      .demographics.age.map(({ label, count }) => `${label}: ${count ?? 'hidden'}`);
+  };
+
+  expect(await shownWith([{ id: 2 }])).toEqual(['18-25: 10', 'Other: 13', 'Not stated: 0']);
+  expect(await shownWith([{ id: 2 }, { id: 3 }])).toEqual([
+    ...['18-25: 10', '26-35: hidden', 'Other: hidden', 'Not stated: 0'],
+  ]);
+  // Had Other been 8 before, two of them would be left now.
+  expect(await shownWith([{ id: 2 }, { id: 3 }, { id: 4 }])).toEqual([
+    ...['18-25: 10', '26-35: hidden', '36-45: 6', 'Other: hidden', 'Not stated: 0'],
+  ]);
 });
 
 test('The end date of a published project stays after its start and ahead', async () => {

@@ -12,6 +12,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database';
 import { projectResponses } from '../../platform/database/schema';
 import type { KeyedHash } from '../../platform/security/keyedHash';
+import { findAgeRanges } from '../ageRanges';
 import { findAgeRangesOf } from './audienceRepository';
 import { dealtOrder } from './dealtOrder';
 import { findKindCounts } from './kindCounts';
@@ -36,13 +37,16 @@ export async function readResponses(
 ): Promise<Schemas['ProjectResponsePage']> {
   const total = project.hearMoreYesCount + project.hearMoreNoCount;
   const people = await findKindCounts(queryable, project.id);
-  const ageRanges = await findAgeRangesOf(queryable, project.id);
-  const { gender, ethnicity } = protectedDemographics(people, ageRanges, threshold);
+  const ageGroups = {
+    chosen: await findAgeRangesOf(queryable, project.id),
+    all: await findAgeRanges(queryable),
+  };
+  const { gender, ethnicity } = protectedDemographics(people, ageGroups, threshold);
   const deal = <T>(kind: string, answers: readonly ShownAnswer<T>[]) => {
     const order = dealtOrder(keyedHash(`responses ${project.id} ${kind} ${total}`), total);
     return (place: number) => answerAt(answers, order(place));
   };
-  const ageAt = deal('age', shownAges(people.ages, ageRanges, threshold));
+  const ageAt = deal('age', shownAges(people.ages, ageGroups, threshold));
   const genderAt = deal('gender', shownAnswers(gender));
   const ethnicityAt = deal('ethnicity', shownAnswers(ethnicity));
 

@@ -3,6 +3,7 @@ import { ageGroupName, engagementSeries, protectedDemographics } from '@sounding
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database';
 import { projectResponseDays } from '../../platform/database/schema';
+import { findAgeRanges } from '../ageRanges';
 import { findAgeRangesOf, findInterestsOf } from './audienceRepository';
 import { findKindCounts } from './kindCounts';
 import { describeProject, readOwner } from './projectReadModel';
@@ -37,7 +38,7 @@ export async function readSummary(
     engagementGraphDataPoints: await readEngagement(queryable, project, now),
     demographics: protectedDemographics(
       await findKindCounts(queryable, project.id),
-      ageRanges,
+      { chosen: ageRanges, all: await findAgeRanges(queryable) },
       smallNumberThreshold,
     ),
   };
