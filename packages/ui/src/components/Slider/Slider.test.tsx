@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { describe, expect, test, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Slider.stories';
@@ -52,6 +52,73 @@ test('a press on the line moves there without dragging', async () => {
   const { width } = track.getBoundingClientRect();
   await userEvent.click(track, { position: { x: width - 2, y: 22 } });
   expect(onChange).toHaveBeenLastCalledWith(10);
+});
+
+/** As the browser's driver counts: from the corner of the page around the test, whose frame it may scale. */
+function onPage(x: number, y: number) {
+  const frame =
+    window.frameElement?.getBoundingClientRect() ?? document.body.getBoundingClientRect();
+  const scale = frame.width / window.innerWidth;
+  return { x: frame.x + x * scale, y: frame.y + y * scale };
+}
+
+async function touch(
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  ...fingers: [number, number][]
+) {
+  await cdp().send('Input.dispatchTouchEvent', {
+    type,
+    touchPoints: fingers.map(([x, y], id) => ({ ...onPage(x, y), id })),
+  });
+}
+
+describe('under a finger', () => {
+  async function open() {
+    const onChange = vi.fn();
+    const onChangeEnd = vi.fn();
+    const screen = await render(
+      <div style={{ paddingBlock: '60vh 200vh' }}>
+        <Middle onChange={onChange} onChangeEnd={onChangeEnd} />
+      </div>,
+    );
+    const slider = screen.getByRole('slider');
+    const track = slider.element().closest('[data-orientation]');
+    if (track === null) throw new Error('The slider has no track.');
+    const at = (value: number): [number, number] => {
+      const { left, width, top, height } = track.getBoundingClientRect();
+      return [left + ((value - 1) / 9) * width, top + height / 2];
+    };
+    return { slider, track, onChange, onChangeEnd, at };
+  }
+
+  test.each(['line', 'thumb'] as const)(
+    'a swipe up that begins on the %s scrolls the page and changes nothing',
+    async (place) => {
+      const { slider, track, onChange, onChangeEnd, at } = await open();
+      const [x, y] = at(place === 'thumb' ? 4 : 8);
+      await touch('touchStart', [x, y]);
+      for (const way of [10, 40, 80, 120, 160]) await touch('touchMove', [x, y - way]);
+      await touch('touchEnd');
+      await expect.poll(() => scrollY).toBeGreaterThan(100);
+      await expect.element(slider).toHaveValue('4');
+      if (place === 'line') expect(onChange).toHaveBeenLastCalledWith(4);
+      expect(onChangeEnd.mock.calls.filter(([value]) => value !== 4)).toEqual([]);
+
+      await userEvent.click(track, { position: { x: track.clientWidth - 2, y: 22 } });
+      await expect.element(slider).toHaveValue('10');
+      expect(onChangeEnd).toHaveBeenLastCalledWith(10);
+    },
+  );
+
+  test('a swipe along it moves it, and it stays where the finger left', async () => {
+    const { slider, onChangeEnd, at } = await open();
+    await touch('touchStart', at(4));
+    for (const value of [5, 6, 7]) await touch('touchMove', at(value));
+    await touch('touchEnd');
+    await expect.element(slider).toHaveValue('7');
+    expect(onChangeEnd).toHaveBeenCalledExactlyOnceWith(7);
+    expect(scrollY).toBe(0);
+  });
 });
 
 test('a team can replace how an end is told', async () => {

@@ -1,18 +1,14 @@
 import { useId } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Label } from 'react-aria-components/Label';
-import {
-  Slider as AriaSlider,
-  SliderOutput,
-  SliderThumb,
-  SliderTrack,
-} from 'react-aria-components/Slider';
+import { Slider as AriaSlider, SliderOutput } from 'react-aria-components/Slider';
 import { defined } from '../../props/defined';
+import { useSteady } from '../../props/useSteady';
 import * as fieldCss from '../../styles/field.css';
-import { focusRing } from '../../styles/focusRing.css';
 import { end, ends } from '../../styles/sliderLooks.css';
 import type { FieldProps } from '../Field';
 import { sliderMessages, type SliderMessages } from './Slider.messages';
+import { SliderLine } from './SliderLine';
 import * as css from './Slider.css';
 
 export interface SliderProps extends Omit<FieldProps, 'id' | 'error' | 'isRequired'> {
@@ -56,13 +52,16 @@ export function Slider({
   const { locale } = useLocale();
   const hintId = useId();
   const endsId = useId();
+  // After a touch that the browser took, React Aria still holds the handler of that time.
+  const tellEnd = useSteady(onChangeEnd);
   const describedBy = [hint !== undefined && hintId, endLabels && endsId].filter(Boolean).join(' ');
   return (
     <AriaSlider
-      {...defined({ id, onChangeEnd })}
+      {...defined({ id })}
       className={fieldCss.field}
       value={value}
       onChange={onChange}
+      onChangeEnd={tellEnd}
       minValue={minValue}
       maxValue={maxValue}
       step={step}
@@ -77,13 +76,7 @@ export function Slider({
           {hint}
         </p>
       )}
-      <SliderTrack className={css.track}>
-        <SliderThumb
-          {...defined({ name })}
-          {...(describedBy !== '' && { 'aria-describedby': describedBy })}
-          className={`${css.thumb} ${focusRing}`}
-        />
-      </SliderTrack>
+      <SliderLine name={name} describedBy={describedBy} />
       {endLabels && (
         <div id={endsId} className={ends}>
           <span className={end}>{words.end(minValue.toLocaleString(locale), endLabels.start)}</span>{' '}

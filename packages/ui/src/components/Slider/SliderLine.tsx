@@ -1,0 +1,33 @@
+import { use } from 'react';
+import { SliderStateContext, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
+import { defined } from '../../props/defined';
+import { focusRing } from '../../styles/focusRing.css';
+import { useTouchGivenBack } from './useTouchGivenBack';
+import * as css from './Slider.css';
+
+/**
+ * A swipe up or down that begins here scrolls the page, and two fingers enlarge it. React Aria would keep
+ * every touch to itself, also one of a person who only wants to go on reading.
+ */
+const touchOfThePage = { touchAction: 'pan-y pinch-zoom' } as const;
+
+interface SliderLineProps {
+  name: string | undefined;
+  describedBy: string;
+}
+
+/** The line and what is moved on it. */
+export function SliderLine({ name, describedBy }: SliderLineProps) {
+  const state = use(SliderStateContext);
+  const hold = useTouchGivenBack(state);
+  return (
+    <SliderTrack className={css.track} style={touchOfThePage} onPointerDownCapture={hold}>
+      <SliderThumb
+        {...defined({ name })}
+        {...(describedBy !== '' && { 'aria-describedby': describedBy })}
+        className={`${css.thumb} ${focusRing}`}
+        style={touchOfThePage}
+      />
+    </SliderTrack>
+  );
+}
