@@ -22,7 +22,12 @@ export const item = style({
   },
 });
 
-export const term = style({ ...type.small, color: color.text.muted });
+export const term = style({
+  ...type.small,
+  minInlineSize: 0,
+  color: color.text.muted,
+  overflowWrap: 'anywhere',
+});
 
 export const description = style({
   minInlineSize: 0,

@@ -39,6 +39,7 @@ export const brand = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   flex: '1 1 8rem',
+  maxInlineSize: '100%',
   // Narrower, the account does not fit beside it, and all else goes to a second row from the start.
   '@container': { '(width < 22.5rem)': { flexBasis: '100%' } },
   '@media': {
@@ -55,6 +56,7 @@ export const home = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
+  maxInlineSize: '100%',
   minBlockSize: target.main,
   color: color.text.heading,
   fontSize: '1.25rem',
@@ -64,6 +66,9 @@ export const home = style({
   borderRadius: radius.small,
   selectors: { '&[data-hovered]': { textDecoration: 'underline' } },
 });
+
+/** May break a word that is longer than the header, but gives up no room of a word to what stands beside it. */
+export const name = style({ minInlineSize: 0 });
 
 /** As high as the neutral mark's line of text allows, and as wide as the picture asks for. */
 export const logo = style({ blockSize: '2.25rem', inlineSize: 'auto', maxInlineSize: '12rem' });
@@ -83,6 +88,7 @@ export const tools = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space[1],
+  minInlineSize: 0,
   marginInlineStart: 'auto',
   '@media': {
     [screen.medium]: { columnGap: space[4] },

@@ -48,7 +48,7 @@ export function Header({
             className={`${css.home} ${focusRing}`}
           >
             {logo === '' ? <SoundingMark /> : <img src={logo} alt="" className={css.logo} />}
-            {productName}
+            <span className={css.name}>{productName}</span>
           </Link>
           <span className={css.version}>
             <span aria-hidden="true">{version}</span>

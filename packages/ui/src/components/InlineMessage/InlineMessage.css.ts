@@ -33,6 +33,6 @@ export const icon = styleVariants({
 
 export const iconPlace = style({ display: 'flex', alignItems: 'center', blockSize: '1.5em' });
 
-export const words = style({ minInlineSize: 0 });
+export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const title = style({ fontWeight: font.weight.bold });

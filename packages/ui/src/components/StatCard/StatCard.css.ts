@@ -14,6 +14,7 @@ export const card = style({
   gridRow: 'span 3',
   gap: space[1],
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
   padding: space[5],
   backgroundColor: color.paper.raised,
   border: `${borderWidth.thin} solid ${color.hairline}`,
@@ -29,7 +30,6 @@ export const label = style({
 export const number = style({
   ...type.heading1,
   color: color.text.heading,
-  overflowWrap: 'anywhere',
   // What it holds is measured against the room here.
   containerType: 'inline-size',
 });

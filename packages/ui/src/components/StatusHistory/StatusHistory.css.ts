@@ -8,6 +8,7 @@ export const step = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  overflowWrap: 'anywhere',
   paddingInlineStart: space[8],
   paddingBlockEnd: space[5],
   selectors: {

@@ -125,7 +125,7 @@ export const sortButton = style({
     '&:hover': { color: color.action.hover, backgroundColor: color.action.soft },
     '&:active': { color: color.action.pressed, backgroundColor: color.action.softHover },
   },
-  '@container': whenStacked({ paddingInline: space[2] }),
+  '@container': whenStacked({ paddingInline: space[2], overflowWrap: 'anywhere' }),
 });
 
 export const sortIcon = style({

@@ -32,4 +32,5 @@ export const detail = style({
   padding: 0,
   listStyle: 'none',
   color: color.text.muted,
+  overflowWrap: 'anywhere',
 });

@@ -8,4 +8,5 @@ export const outcome = style({
   minBlockSize: '1.5em',
   marginBlockStart: space[1],
   color: color.tone.success.text,
+  overflowWrap: 'anywhere',
 });
