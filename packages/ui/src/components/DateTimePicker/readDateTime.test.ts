@@ -13,6 +13,7 @@ describe('what can be read', () => {
     ' 01.12.2032 , 14.30 ',
     '01-12-2032,14:30',
     '01 12 2032 14:30',
+    '٠١/١٢/٢٠٣٢, ١٤:٣٠',
   ])('"%s" is half past two on 1 December, never 12 January [DET-04]', (text) => {
     expect(instantOf(text)).toBe('2032-12-01T14:30:00.000Z');
   });

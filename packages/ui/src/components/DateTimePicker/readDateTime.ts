@@ -1,3 +1,4 @@
+import { latinDigits } from '../../typed/latinDigits';
 import { isDayInCalendar, resolve, type WallTime } from './ukTime';
 
 /** What typed text says. Only `instant` is a value; the other kinds each need a word to the person. */
@@ -32,7 +33,7 @@ const longestText = 40;
 
 /** Reads what a person typed or picked as a time in the UK. */
 export function readDateTime(text: string): Reading {
-  const trimmed = text.trim();
+  const trimmed = latinDigits(text.trim());
   if (trimmed === '') return { kind: 'empty' };
   if (trimmed.length > longestText) return { kind: 'unreadable' };
 

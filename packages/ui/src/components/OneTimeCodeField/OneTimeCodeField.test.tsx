@@ -38,6 +38,15 @@ test('a code pasted with spaces or hyphens keeps its first six digits (pitfall 1
   await expect.element(screen.getByRole('textbox')).toHaveValue('654321');
 });
 
+test('a code typed with the digits of another script is the same code', async () => {
+  const screen = await render(<Empty />);
+  await userEvent.click(screen.getByRole('textbox'));
+  for (const digit of '١٢٣٤٥٦') await userEvent.keyboard(digit);
+  await expect.element(screen.getByRole('textbox')).toHaveValue('123456');
+  await screen.getByRole('textbox').fill('۶۵۴ ۳۲۱');
+  await expect.element(screen.getByRole('textbox')).toHaveValue('654321');
+});
+
 test('letters stay to be seen and corrected', async () => {
   const screen = await render(<Empty />);
   await screen.getByRole('textbox').fill('12345a');
