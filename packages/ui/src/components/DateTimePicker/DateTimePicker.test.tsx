@@ -406,3 +406,19 @@ test('the calendar is as wide wherever it is placed', async () => {
   if (dialog instanceof HTMLElement) dialog.style.left = '900px';
   expect(width()).toBe(before);
 });
+
+test('a date that is none, as a server may send it, leaves the field empty and the page standing', async () => {
+  const none = new Date('');
+  const screen = await render(
+    <DateTimePicker
+      label="End date"
+      value={none}
+      onChange={() => undefined}
+      minValue={none}
+      maxValue={none}
+    />,
+  );
+  await expect.element(screen.getByRole('textbox')).toHaveValue('');
+  await screen.getByRole('button', { name: 'Choose from a calendar: End date' }).click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+});

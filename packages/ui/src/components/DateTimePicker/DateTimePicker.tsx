@@ -19,7 +19,7 @@ import { lazyPart } from '../../lazy/lazyPart';
 import * as fieldCss from '../../styles/field.css';
 import { dateTimePickerMessages, type DateTimePickerMessages } from './DateTimePicker.messages';
 import { maxWords, minWords, problemWith, type Limits } from './problemWith';
-import { formatTime, formatWallTime, toWallTime } from './ukTime';
+import { formatTime, formatWallTime, momentOf, toWallTime } from './ukTime';
 import { useDateTimeText, type DateTimeTextProps } from './useDateTimeText';
 import { useLeave } from '../../press/useLeave';
 import * as css from './DateTimePicker.css';
@@ -58,11 +58,13 @@ export function DateTimePicker({
   onUnfinishedTextChange,
   onProblemChange,
   messages,
-  ...limits
+  minValue,
+  maxValue,
+  ...reasons
 }: DateTimePickerProps) {
   const words = { ...dateTimePickerMessages, ...messages };
   const { text, reading, change, tidy } = useDateTimeText({
-    value,
+    value: momentOf(value) ?? null,
     onChange,
     defaultUnfinishedText,
     onUnfinishedTextChange,
@@ -73,6 +75,7 @@ export function DateTimePicker({
   // The press that opens the calendar is answered on the screen before its days are made.
   const isMade = useDeferredValue(isOpen);
 
+  const limits = { ...reasons, minValue: momentOf(minValue), maxValue: momentOf(maxValue) };
   const problem = problemWith(reading, limits, words);
   const tellProblem = useEffectEvent((next: string | undefined) => onProblemChange?.(next));
   useEffect(() => tellProblem(problem), [problem]);

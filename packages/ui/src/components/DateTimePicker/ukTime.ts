@@ -37,6 +37,11 @@ export function formatWallTime(wall: WallTime): string {
   return `${formatDay(wall)}, ${formatTime(wall)}`;
 }
 
+/** The date where it is one: `new Date('')`, as a server's slip may bring it, is none. */
+export function momentOf(date: Date | null | undefined): Date | undefined {
+  return date && !Number.isNaN(date.getTime()) ? date : undefined;
+}
+
 /** The wall time in the UK at an instant. */
 export function toWallTime(instant: Date): WallTime {
   const { year, month, day, hour, minute } = fromDate(instant, timeZone);
