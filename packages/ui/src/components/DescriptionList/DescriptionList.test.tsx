@@ -32,6 +32,19 @@ test('name and fact stand side by side where there is room and one under the oth
   expect(gap(await render(<InANarrowPlace />))).toBeGreaterThan(18);
 });
 
+test('two facts of one name both stand', async () => {
+  const screen = await render(
+    <Facts
+      items={[
+        { term: 'Researcher', description: 'Ada Byron' },
+        { term: 'Researcher', description: 'Mary Somerville' },
+      ]}
+    />,
+  );
+  await expect.element(screen.getByText('Mary Somerville')).toBeVisible();
+  expect(screen.getByRole('term').elements()).toHaveLength(2);
+});
+
 test('long words wrap and nothing scrolls sideways at 320 pixels', async () => {
   await page.viewport(320, 640);
   await render(<LongValues />);

@@ -16,8 +16,9 @@ export interface DescriptionListProps {
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <dl className={css.list}>
-      {items.map(({ term, description }) => (
-        <div key={term} className={css.item}>
+      {items.map(({ term, description }, place) => (
+        // Two facts may have one name, such as two researchers.
+        <div key={`${place} ${term}`} className={css.item}>
           <dt className={css.term}>{term}</dt>
           <dd className={css.description}>{description}</dd>
         </div>

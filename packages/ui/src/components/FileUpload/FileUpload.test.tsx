@@ -111,6 +111,15 @@ test('several files at once are refused with a word', async () => {
   expect(onSelect).not.toHaveBeenCalled();
 });
 
+test('removing the file takes the word about several files along', async () => {
+  const screen = await render(<Chosen />);
+  const place = screen.getByRole('button', { name: 'Remove' }).element();
+  drop(place, pdf('a.pdf'), pdf('b.pdf'));
+  await expect.element(screen.getByText('Drop one file only')).toBeVisible();
+  await screen.getByRole('button', { name: 'Remove' }).click();
+  await expect.element(screen.getByText('Drop one file only')).not.toBeInTheDocument();
+});
+
 test('a file that misses the field does not make the browser leave the page', async () => {
   await render(<Empty />);
   expect(drop(document.body, pdf('letter.pdf')).isLeftToBrowser).toBe(false);

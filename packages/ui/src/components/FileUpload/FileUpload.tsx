@@ -93,6 +93,7 @@ export function FileUpload({
   const remove = () => {
     if (!file || !onRemove) return;
     setAnnouncement(words.removed(file.name));
+    setHasTooMany(false);
     onRemove();
     // The button that had focus goes away with the file.
     chooseButton.current?.focus();
