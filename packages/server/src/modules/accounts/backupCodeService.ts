@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction } from '../../platform/database/database';
 import type { Caller, Origin } from '../../platform/http/operations';
+import { sessionRequired } from '../../platform/http/problems';
 import { queueMail } from '../../platform/mail/queueMail';
 import type { Platform } from '../../platform/platform';
 import type { KeyedHash } from '../../platform/security/keyedHash';
@@ -29,7 +30,7 @@ function newCodes(): readonly string[] {
   return [...codes];
 }
 
-export function createBackupCodeService({ database, clock, keyedHash }: Platform) {
+export function createBackupCodeService({ database, clock, keyedHash, sessions }: Platform) {
   return {
     countLeft: ({ accountId }: Caller): Promise<number> => countBackupCodes(database, accountId),
 
@@ -40,6 +41,8 @@ export function createBackupCodeService({ database, clock, keyedHash }: Platform
       const codes = newCodes();
       await withTransaction(database, async (transaction) => {
         const account = await lockAccount(transaction, caller.accountId);
+        // Closed meanwhile, by a reset of two-factor at worst, which these codes would get around.
+        if (!(await sessions.isOpen(transaction, caller.sessionHash))) throw sessionRequired();
         const hashes = codes.map((code) => hashOfBackupCode(keyedHash, account.id, code));
         await deleteBackupCodes(transaction, account.id);
         await insertBackupCodes(transaction, account.id, hashes, now);

@@ -5,6 +5,7 @@ import { auditLinesAbout } from '../../testing/accountAudit';
 import { mailsTo } from '../../testing/mailbox';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import { testPassword, type SignedIn, type TestAccount } from '../../testing/testAccounts';
+import { whileAccountIsLocked } from '../../testing/whileLocked';
 
 let server: TestApp;
 
@@ -31,6 +32,15 @@ const signIn = (
 async function codesOf(account: SignedIn): Promise<readonly [string, ...string[]]> {
   const [first = '', ...others] = (await create(account)).json<{ codes: string[] }>().codes;
   return [first, ...others];
+}
+
+async function resetTwoFactorOf({ login }: Pick<TestAccount, 'login'>) {
+  const { token } = await server.signInAs('ROLE_ADMIN');
+  return server.request('POST', '/api/account/reset/2fa', {
+    token,
+    body: login,
+    headers: { 'content-type': 'text/plain' },
+  });
 }
 
 describe('Backup codes', () => {
@@ -116,13 +126,24 @@ describe('Backup codes', () => {
     const [old] = await codesOf(account);
     const [fresh] = await codesOf(account);
     expect((await signIn(account, old)).statusCode).toBe(401);
-    const admin = await server.signInAs('ROLE_ADMIN');
-    await server.request('POST', '/api/account/reset/2fa', {
-      token: admin.token,
-      body: account.login,
-      headers: { 'content-type': 'text/plain' },
-    });
+    await resetTwoFactorOf(account);
     expect((await signIn(account, fresh)).statusCode).toBe(401);
+  });
+
+  test('are not made around a reset that came first', async () => {
+    const account = await server.signInAs('ROLE_RESEARCHER');
+
+    const [reset, made] = await whileAccountIsLocked(
+      server,
+      { accountId: account.id, waiting: 2 },
+      async (untilWaiting) => {
+        const resetting = resetTwoFactorOf(account);
+        await untilWaiting(1);
+        return Promise.all([resetting, create(account)]);
+      },
+    );
+
+    expect([reset.statusCode, made.statusCode]).toEqual([204, 401]);
   });
 
   test('are made only after a recent sign-in', async () => {

@@ -32,12 +32,12 @@ export const prepareFindSession = (database: Database) =>
 
 /** Those of these sessions that are open at this moment. */
 export function findOpenSessions(
-  database: Database,
+  queryable: Queryable,
   tokenHashes: readonly Buffer[],
   now: Date,
   idleSince: Date,
 ) {
-  return database
+  return queryable
     .select({ tokenHash: sessions.tokenHash, role: accounts.role })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
