@@ -49,8 +49,11 @@ test('after ten minutes without a sign a researcher is reminded, and goes on wit
 test('in the reminder a researcher can log out at once [IDLE-04]', async ({ page, product }) => {
   await beginWriting(page, product, 'Ivo Lunn');
   await page.clock.fastForward('10:05');
+  const ended = page.waitForResponse(/\/api\/account\/logout$/);
   await button(page, 'Logout').click();
   await expect(page).toHaveURL(/\/signin$/);
+  // Every page of this journey begins with the session's token, so that only the server can have ended it.
+  await ended;
   await page.goto('/new-project');
   await expect(page).toHaveURL(/\/welcome$/);
 });
