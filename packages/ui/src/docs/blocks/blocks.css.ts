@@ -15,7 +15,17 @@ export const scroller = style([frame, { overflowX: 'auto', ...type.small }]);
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 
-export const evenTable = style([table, { tableLayout: 'fixed', minInlineSize: '58rem' }]);
+/** On a phone a name leaves the column after it room to be seen: a table of colours showed none. */
+const onAPhone = '(max-width: 40rem)';
+
+export const evenTable = style([
+  table,
+  {
+    tableLayout: 'fixed',
+    minInlineSize: '58rem',
+    '@media': { [onAPhone]: { minInlineSize: '40rem' } },
+  },
+]);
 
 const cellShape = {
   paddingBlock: space[3],
@@ -31,9 +41,16 @@ export const headCell = style({
   fontWeight: font.weight.bold,
   // The longest name of a colour in one line; the other columns share what is left.
   selectors: { [`${evenTable} &:first-child`]: { inlineSize: '18rem' } },
+  '@media': {
+    [onAPhone]: { selectors: { [`${evenTable} &:first-child`]: { inlineSize: '7.5rem' } } },
+  },
 });
 
-export const nameCell = style({ ...cellShape, fontWeight: font.weight.medium });
+export const nameCell = style({
+  ...cellShape,
+  fontWeight: font.weight.medium,
+  selectors: { [`${evenTable} &`]: { overflowWrap: 'anywhere' } },
+});
 
 export const cell = style(cellShape);
 
