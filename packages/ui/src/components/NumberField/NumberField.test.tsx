@@ -53,6 +53,17 @@ test('a number outside the limits moves to the nearest limit', async () => {
   expect(onChange).toHaveBeenLastCalledWith(10);
 });
 
+test.each([
+  ['moves to the nearest step', { step: 1 }, 8],
+  ['keeps its fraction where no step is said', { step: undefined }, 7.6],
+])('a typed number %s', async (_name, step, expected) => {
+  const onChange = vi.fn();
+  const screen = await render(<Filled onChange={onChange} {...step} />);
+  await screen.getByRole('textbox', { name }).fill('7.6');
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith(expected);
+});
+
 test('at the limit the step that would leave it is disabled', async () => {
   const screen = await render(<AtItsLimit />);
   await expect.element(screen.getByRole('button', { name: `Increase ${name}` })).toBeDisabled();

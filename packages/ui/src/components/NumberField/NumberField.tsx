@@ -22,8 +22,8 @@ export interface NumberFieldProps extends FieldProps {
   /** The most that can be chosen. */
   maxValue?: number | undefined;
   /**
-   * How far the buttons and arrow keys go.
-   * @default 1
+   * How far the buttons and arrow keys go, counted from `minValue`. A typed number moves to the nearest
+   * step: 1 leaves whole numbers alone. Without it they go by 1, and what is typed keeps its fraction.
    */
   step?: number | undefined;
   /** Words to say in place of its own. */
