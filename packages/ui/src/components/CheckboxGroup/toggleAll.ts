@@ -1,6 +1,8 @@
 /** One thing to tick. */
 export interface CheckboxOption {
+  /** Told by `onChange`; no two of a list are the same. */
   value: string;
+  /** The words a person reads. */
   label: string;
   /** Keeps its state: neither a press nor the Select All / Deselect All button changes it. */
   isLocked?: boolean | undefined;

@@ -4,6 +4,7 @@ import * as css from './DescriptionList.css';
 export interface DescriptionListItem {
   /** What is said about the thing: "End date". */
   term: string;
+  /** What that is: words, a tag, a link. */
   description: ReactNode;
 }
 

@@ -18,6 +18,7 @@ import * as css from './FileUpload.css';
 
 /** What is shown of a file; a `File` is one. */
 export interface UploadFile {
+  /** With its ending: "ethics.pdf". */
   name: string;
   /** In bytes. */
   size: number;

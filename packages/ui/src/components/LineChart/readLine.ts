@@ -1,4 +1,5 @@
 export interface LineChartPoint {
+  /** When that was; points come in order of time. */
   at: Date;
   /** Null where no value is known; 0 is a value. */
   value: number | null;

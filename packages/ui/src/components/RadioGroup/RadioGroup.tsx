@@ -12,8 +12,11 @@ import * as css from './RadioGroup.css';
 
 /** One of the choices. */
 export interface RadioOption {
+  /** Told by `onChange`; no two of a list are the same. */
   value: string;
+  /** The words a person reads. */
   label: string;
+  /** What choosing it means, below the words. */
   hint?: string | undefined;
 }
 

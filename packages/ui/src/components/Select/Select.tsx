@@ -14,7 +14,9 @@ import * as css from './Select.css';
 
 /** One of the choices. */
 export interface SelectOption {
+  /** Told by `onChange`; no two of a list are the same. */
   value: string;
+  /** The words a person reads. */
   label: string;
 }
 

@@ -3,9 +3,13 @@ import { statusSelectMessages, type StatusSelectMessages } from './StatusSelect.
 
 /** One of the statuses; the first that is `selected` is shown. */
 export interface StatusOption {
+  /** Tells it from the others. */
   id: string | number;
+  /** What the server knows it by. */
   value: string;
+  /** The words a person reads. */
   label: string;
+  /** Whether it is the one to show. */
   selected: boolean;
 }
 

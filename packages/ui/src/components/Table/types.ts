@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface TableColumn<Row> {
+  /** Tells it from the others; what `sort` names. */
   id: string;
   /** Heads the column, and stands before each value where the table is stacked. */
   label: string;
@@ -10,13 +11,16 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end' | undefined;
   /** Makes the header a button; the table then needs `onSortChange`. */
   isSortable?: boolean | undefined;
+  /** What stands in it for a row. */
   cell: (row: Row) => ReactNode;
 }
 
 export type SortDirection = 'ascending' | 'descending';
 
 export interface TableSort {
+  /** The `id` of the column. */
   columnId: string;
+  /** `ascending` from A to Z, from the least and from the oldest. */
   direction: SortDirection;
 }
 
