@@ -38,12 +38,14 @@ export const researcherColumns: readonly ListColumn<Researcher>[] = [
     id: 'lastLoginDate',
     label: 'Last login',
     isSortable: true,
+    isOneLine: true,
     text: ({ lastLoginDate }) => dateOrNever(lastLoginDate),
   },
   {
     id: 'lastActivityDate',
     label: 'Last activity',
     isSortable: true,
+    isOneLine: true,
     text: ({ lastActivityDate }) => dateOrNever(lastActivityDate),
   },
 ];

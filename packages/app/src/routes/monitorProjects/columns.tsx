@@ -47,12 +47,14 @@ export const columns: readonly ListColumn<Project>[] = [
     id: 'launchDate',
     label: 'Launch date',
     isSortable: true,
+    isOneLine: true,
     text: ({ launchDate, publishedDate }) => dateOr(launchDate ?? publishedDate, 'On approval'),
   },
   {
     id: 'endDate',
     label: 'End date',
     isSortable: true,
+    isOneLine: true,
     text: ({ endDate }) => dateOr(endDate, 'Not set'),
   },
 ];

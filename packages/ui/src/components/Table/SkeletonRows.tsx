@@ -20,7 +20,9 @@ export function SkeletonRows<Row>({ columns, count, hasActions }: SkeletonRowsPr
           {columns.map(({ id, label }) =>
             id === rowHeader ? (
               <th key={id} scope="row" className={css.rowHeader}>
-                <Skeleton />
+                <div className={css.nameOnItsWay}>
+                  <Skeleton />
+                </div>
               </th>
             ) : (
               <td key={id} className={css.cell} data-label={label}>

@@ -18,6 +18,9 @@ const whenStacked = <const Rule>(rule: Rule) => ({
   'many-columns (max-width: 52rem)': rule,
 });
 
+/** Seven columns of a page's width need for their words what the distance between them can spare. */
+const closer = { 'many-columns (min-width: 52.01rem)': { paddingInline: space[3] } };
+
 const hairline = `${borderWidth.thin} solid ${color.hairline}`;
 
 export const frame = style({
@@ -29,6 +32,8 @@ export const frame = style({
 export const frameOfManyColumns = style([frame, { containerName: 'many-columns' }]);
 
 export const paper = style({
+  // What a cell only reads out is out of the flow, and would scroll the page in place of the table.
+  position: 'relative',
   overflowX: 'auto',
   // Paper does not scroll.
   '@media': { print: { overflowX: 'visible' } },
@@ -83,9 +88,11 @@ export const headRow = style({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: space[2],
-    paddingInline: space[4],
+    // With that of its first item, whose words begin where those of the rows do.
+    paddingInline: space[2],
     selectors: {
       [`${sortingHead} > &::before`]: {
+        paddingInlineStart: space[2],
         // Seen only: each header says itself how it sorts.
         content: 'attr(data-label) / ""',
         ...type.small,
@@ -106,7 +113,7 @@ export const plainHeader = style({
   paddingBlock: space[3],
   paddingInline: space[4],
   verticalAlign: 'bottom',
-  '@container': whenStacked(unseen),
+  '@container': { ...closer, ...whenStacked(unseen) },
 });
 
 export const sortHeader = style({ padding: 0, verticalAlign: 'bottom' });
@@ -125,7 +132,10 @@ export const sortButton = style({
     '&:hover': { color: color.action.hover, backgroundColor: color.action.soft },
     '&:active': { color: color.action.pressed, backgroundColor: color.action.softHover },
   },
-  '@container': whenStacked({ paddingInline: space[2], overflowWrap: 'anywhere' }),
+  '@container': {
+    ...closer,
+    ...whenStacked({ paddingInline: space[2], overflowWrap: 'anywhere' }),
+  },
 });
 
 export const sortIcon = style({
@@ -171,19 +181,23 @@ export const rowHeader = style({
   fontWeight: font.weight.medium,
   // A word is broken only where it has a line of its own, not to make the column narrow.
   overflowWrap: 'break-word',
-  '@container': whenStacked({
-    display: 'block',
-    padding: 0,
-    paddingBlockEnd: space[2],
-    borderBlockStart: 'none',
-    overflowWrap: 'anywhere',
-  }),
+  '@container': {
+    ...closer,
+    ...whenStacked({
+      display: 'block',
+      padding: 0,
+      paddingBlockEnd: space[2],
+      borderBlockStart: 'none',
+      overflowWrap: 'anywhere',
+    }),
+  },
 });
 
 /** A line of the stack: the column's name, then the value. */
 export const cell = style({
   ...bodyCell,
   '@container': {
+    ...closer,
     ...whenStacked({
       display: 'grid',
       gridTemplateColumns: 'minmax(min(6.5rem, 50%), 2fr) minmax(0, 3fr)',
@@ -198,6 +212,7 @@ export const cell = style({
           content: 'attr(data-label) / ""',
           ...type.small,
           color: color.text.muted,
+          textWrap: 'balance',
         },
       },
     }),
@@ -209,7 +224,26 @@ export const cell = style({
 /** Of a row without actions; stacked, it would be a name beside nothing. */
 export const cellWithoutActions = style({
   ...bodyCell,
-  '@container': whenStacked({ ...unseen, padding: 0, borderBlockStart: 'none' }),
+  '@container': {
+    ...closer,
+    ...whenStacked({ ...unseen, padding: 0, borderBlockStart: 'none' }),
+  },
+});
+
+export const oneLine = style({
+  // Where it needs several after all, each begins with a word.
+  overflowWrap: 'break-word',
+  '@container': {
+    '(min-width: 52.01rem)': { whiteSpace: 'nowrap' },
+    // Here it would take the room of names and addresses.
+    'many-columns (max-width: 64rem)': { whiteSpace: 'normal' },
+  },
+});
+
+/** What names a row is the widest of it; its column would else be as narrow as its header. */
+export const nameOnItsWay = style({
+  inlineSize: '14rem',
+  '@container': whenStacked({ inlineSize: 'auto' }),
 });
 
 export const value = style({ minInlineSize: 0 });
@@ -271,6 +305,8 @@ export const rowMenuButton = style({
   backgroundSize: '1.25em 1.25em',
   backgroundRepeat: 'no-repeat',
   borderRadius: radius.medium,
+  // Its dots, not the room around them, begin where the values of the stack do.
+  '@container': whenStacked({ marginInlineStart: `calc(-1 * ${space[4]})` }),
   selectors: {
     '&:hover, &[aria-expanded="true"]': { backgroundColor: color.action.softHover },
   },
@@ -292,6 +328,9 @@ export const rowMenuButton = style({
     },
   },
 });
+
+/** Nothing can be pressed on paper. */
+export const offPaper = style({ '@media': { print: { display: 'none' } } });
 
 export const failure = style({
   display: 'flex',

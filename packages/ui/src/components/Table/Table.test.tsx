@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { UiProvider } from '../UiProvider';
@@ -422,4 +422,41 @@ test('a row is drawn again only when what it shows changes', async () => {
 test('a team can replace the words', async () => {
   const screen = await render(<Failed messages={{ retry: 'Réessayer' }} />);
   await expect.element(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+});
+
+describe('long words of a cell', () => {
+  const address = 'wilhelmina.featherstonehaugh@very-long-department.university.example';
+  const columns: readonly TableColumn<Study>[] = [
+    { id: 'title', label: 'Title', cell: () => 'T'.repeat(100) },
+    { id: 'address', label: 'Email', cell: () => address },
+    { id: 'end', label: 'End', isOneLine: true, cell: () => '28 September 2026' },
+    { id: 'note', label: 'Note', cell: () => <span>Last</span> },
+  ];
+  const show = async (width: number) => {
+    await page.viewport(width, 640);
+    onTestFinished(() => page.viewport(1024, 768));
+    return render(inApp(vi.fn(), columns));
+  };
+
+  test('leave all columns in sight, and scroll no page', async () => {
+    const screen = await show(900);
+    const paper = screen.getByRole('table').element().parentElement;
+    expect(paper?.scrollWidth).toBe(paper?.clientWidth);
+    expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  });
+
+  test('are read and found as they were written', async () => {
+    const screen = await show(900);
+    await expect.element(screen.getByRole('cell', { name: address }).first()).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'T'.repeat(100) }).first())
+      .toHaveAttribute('href', '/studies/1');
+  });
+
+  test('a date stays on one line beside them', async () => {
+    const screen = await show(1000);
+    const words = document.createRange();
+    words.selectNodeContents(screen.getByText('28 September 2026').first().element());
+    expect(words.getClientRects()).toHaveLength(1);
+  });
 });

@@ -29,7 +29,11 @@ export function TableHeader<Row>({
           <HeaderCell key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
         ))}
         {actionsLabel !== undefined && (
-          <th role="columnheader" scope="col" className={`${css.plainHeader} ${css.align.end}`}>
+          <th
+            role="columnheader"
+            scope="col"
+            className={`${css.plainHeader} ${css.align.end} ${css.offPaper}`}
+          >
             {actionsLabel}
           </th>
         )}

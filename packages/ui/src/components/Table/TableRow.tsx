@@ -1,6 +1,7 @@
 import { memo, useId, type ReactNode } from 'react';
 import { useNavigation } from '../../navigation';
 import { focusRing } from '../../styles/focusRing.css';
+import { breakable } from './breakable';
 import type { TableColumn } from './types';
 import { opensMenu, opensRow } from './useRowPresses';
 import * as css from './Table.css';
@@ -29,14 +30,13 @@ export interface RowMenuWords {
 const rowLinkLooks = `${css.rowLink} ${focusRing}`;
 const rowButtonLooks = `${css.rowButton} ${focusRing}`;
 const rowMenuLooks = `${css.rowMenuButton} ${focusRing}`;
-const cellLooks = {
-  start: `${css.cell} ${css.align.start}`,
-  end: `${css.cell} ${css.align.end}`,
-} as const;
-const rowHeaderLooks = {
-  start: `${css.rowHeader} ${css.align.start}`,
-  end: `${css.rowHeader} ${css.align.end}`,
-} as const;
+const looks = (part: string, align: 'start' | 'end', isOneLine: boolean) =>
+  `${part} ${css.align[align]}${isOneLine ? ` ${css.oneLine}` : ''}`;
+const cellLooks = (align: 'start' | 'end', isOneLine = false) => looks(css.cell, align, isOneLine);
+const rowHeaderLooks = (align: 'start' | 'end', isOneLine: boolean) =>
+  looks(css.rowHeader, align, isOneLine);
+const menuCellLooks = `${cellLooks('end')} ${css.offPaper}`;
+const noMenuCellLooks = `${css.cellWithoutActions} ${css.offPaper}`;
 
 /**
  * A table has thousands of these at times, so each is what its author would write in HTML: no handler,
@@ -56,39 +56,39 @@ function PlainRow<Row>({
   const menuId = `${rowId}-menu`;
   return (
     <tr role="row" className={href !== undefined || isOpening ? css.openingRow : css.row}>
-      {columns.map(({ id, label, align = 'start', cell }) =>
+      {columns.map(({ id, label, align = 'start', isOneLine = false, cell }) =>
         id === rowHeader ? (
           <th
             key={id}
             id={rowHeaderId}
             role="rowheader"
             scope="row"
-            className={rowHeaderLooks[align]}
+            className={rowHeaderLooks(align, isOneLine)}
           >
             {href !== undefined ? (
-              <RowLink href={href}>{cell(row)}</RowLink>
+              <RowLink href={href}>{breakable(cell(row))}</RowLink>
             ) : isOpening ? (
               <button {...opensRow} type="button" className={rowButtonLooks}>
-                {cell(row)}
+                {breakable(cell(row))}
               </button>
             ) : (
-              cell(row)
+              breakable(cell(row))
             )}
           </th>
         ) : (
           // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a plain cell, whatever the rule takes it for
-          <td key={id} role="cell" className={cellLooks[align]} data-label={label}>
-            {inOnePart(cell(row))}
+          <td key={id} role="cell" className={cellLooks(align, isOneLine)} data-label={label}>
+            {inOnePart(breakable(cell(row)))}
           </td>
         ),
       )}
       {menu !== undefined && !hasActions && (
         // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- as above
-        <td role="cell" className={css.cellWithoutActions} />
+        <td role="cell" className={noMenuCellLooks} />
       )}
       {menu !== undefined && hasActions && (
         // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- as above
-        <td role="cell" className={cellLooks.end} data-label={menu.columnLabel}>
+        <td role="cell" className={menuCellLooks} data-label={menu.columnLabel}>
           <button
             {...opensMenu}
             id={menuId}

@@ -9,6 +9,8 @@ export interface TableColumn<Row> {
   isRowHeader?: boolean | undefined;
   /** `end` for numbers to compare; `start` unless said. */
   align?: 'start' | 'end' | undefined;
+  /** Keeps each value on one line where there is room for all columns, such as a date. */
+  isOneLine?: boolean | undefined;
   /** Makes the header a button; the table then needs `onSortChange`. */
   isSortable?: boolean | undefined;
   /** What stands in it for a row. */

@@ -23,6 +23,7 @@ export function DocumentsTab() {
     {
       id: 'submitted',
       label: 'Submitted',
+      isOneLine: true,
       cell: ({ submittedDate }) => formatLongDate(submittedDate),
     },
     {

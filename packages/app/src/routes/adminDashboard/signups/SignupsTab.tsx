@@ -43,7 +43,12 @@ function columnsWith(
     { id: 'fullName', label: 'Name', isRowHeader: true, cell: ({ fullName }) => fullName },
     { id: 'login', label: 'Email', cell: ({ login }) => login },
     { id: 'role', label: 'Role', cell: ({ role }) => roleLabels[role] },
-    { id: 'createdDate', label: 'Asked', cell: ({ createdDate }) => formatLongDate(createdDate) },
+    {
+      id: 'createdDate',
+      label: 'Asked',
+      isOneLine: true,
+      cell: ({ createdDate }) => formatLongDate(createdDate),
+    },
     {
       id: 'actions',
       label: 'Actions',

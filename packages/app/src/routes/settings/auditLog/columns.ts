@@ -7,7 +7,13 @@ import { actionWords, detailWords } from './actionWords';
 type Line = Schemas['AuditLine'];
 
 export const columns: readonly ListColumn<Line>[] = [
-  { id: 'date', label: 'When', isRowHeader: true, text: ({ date }) => formatShortDateTime(date) },
+  {
+    id: 'date',
+    label: 'When',
+    isRowHeader: true,
+    isOneLine: true,
+    text: ({ date }) => formatShortDateTime(date),
+  },
   { id: 'actor', label: 'Who', text: ({ actor }) => actorWords(actor) },
   { id: 'action', label: 'What', text: ({ action }) => actionWords(action) },
   { id: 'target', label: 'To whom or what', text: ({ target }) => targetWords(target) },
