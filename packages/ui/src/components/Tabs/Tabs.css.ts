@@ -14,9 +14,8 @@ export const list = style({
 export const tab = style({
   ...type.body,
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
+  display: 'inline-grid',
+  alignContent: 'center',
   minBlockSize: target.main,
   paddingInline: space[4],
   marginBlockEnd: `calc(-1 * ${borderWidth.strong})`,
@@ -48,18 +47,18 @@ export const tab = style({
   },
 });
 
-export const label = style({
-  display: 'inline-grid',
-  // Each count stands as near to its words as any other.
-  selectors: { '&:not(:last-child)': { justifyItems: 'end' } },
-});
+/** Each count stands as near to its words as any other, and the words of wrapped tabs begin at one edge. */
+export const label = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 
 /** Holds the width of the bold form, so that nothing shifts when the choice moves. */
-export const boldWidth = style({
-  blockSize: 0,
-  overflow: 'hidden',
-  visibility: 'hidden',
-  fontWeight: font.weight.bold,
-});
+export const boldWidth = style([
+  label,
+  {
+    blockSize: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    fontWeight: font.weight.bold,
+  },
+]);
 
 export const panel = style({ minInlineSize: 0, borderRadius: radius.small });

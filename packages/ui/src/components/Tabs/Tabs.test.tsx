@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import { Tabs, type TabItem } from './Tabs';
@@ -163,4 +163,20 @@ test('a word longer than the screen breaks, and nothing of it is cut off', async
   await expect.element(screen.getByRole('tab')).toBeVisible();
   const box = screen.container.firstElementChild;
   expect(box?.scrollWidth).toBe(box?.clientWidth);
+});
+
+test('words of tabs that wrap begin at one edge, with a count and without', async () => {
+  await page.viewport(320, 640);
+  onTestFinished(() => page.viewport(1024, 768));
+  const screen = await render(<WithCounts />);
+  const starts = screen
+    .getByRole('tab')
+    .elements()
+    .map((tab) => {
+      const words = document.createRange();
+      words.selectNodeContents(tab.querySelector('span') ?? tab);
+      return words.getBoundingClientRect().left;
+    });
+  expect(starts).toHaveLength(3);
+  expect(new Set(starts).size).toBe(1);
 });

@@ -65,27 +65,31 @@ export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect }: T
   return (
     <div className={css.tabs}>
       <div role="tablist" aria-label={label} className={css.list}>
-        {tabs.map(({ id, label: words, count, countLabel }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={tabId(id)}
-            aria-selected={id === selectedId}
-            {...(id === selectedId ? { 'aria-controls': panelId } : { tabIndex: -1 })}
-            className={`${css.tab} ${focusRingInset}`}
-            onClick={() => select(id)}
-            onKeyDown={onKeyDown}
-          >
-            <span className={css.label}>
-              {words}
+        {tabs.map(({ id, label: words, count, countLabel }) => {
+          const badge = count !== undefined && <Badge count={count} label={countLabel} />;
+          return (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={tabId(id)}
+              aria-selected={id === selectedId}
+              {...(id === selectedId ? { 'aria-controls': panelId } : { tabIndex: -1 })}
+              className={`${css.tab} ${focusRingInset}`}
+              onClick={() => select(id)}
+              onKeyDown={onKeyDown}
+            >
+              <span className={css.label}>
+                {words}
+                {badge}
+              </span>
               <span aria-hidden="true" className={css.boldWidth}>
                 {words}
+                {badge}
               </span>
-            </span>
-            {count !== undefined && <Badge count={count} label={countLabel} />}
-          </button>
-        ))}
+            </button>
+          );
+        })}
       </div>
       {tabs.map(
         ({ id, content }) =>
