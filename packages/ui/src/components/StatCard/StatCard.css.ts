@@ -3,7 +3,7 @@ import { borderWidth, color, font, radius, space, type } from '../../theme';
 
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
   gap: space[4],
 });
 
@@ -11,7 +11,7 @@ export const cards = style({
 export const card = style({
   display: 'grid',
   gridTemplateRows: 'subgrid',
-  gridRow: 'span 3',
+  gridRow: 'span 2',
   gap: space[1],
   minInlineSize: 0,
   overflowWrap: 'anywhere',
@@ -20,6 +20,9 @@ export const card = style({
   border: `${borderWidth.thin} solid ${color.hairline}`,
   borderRadius: radius.large,
 });
+
+/** A row without words would still be room below the number. */
+export const cardWithNote = style([card, { gridRow: 'span 3' }]);
 
 export const label = style({
   ...type.small,

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { StatCard } from './StatCard';
 import * as stories from './StatCard.stories';
 
 const { LongWords, Several } = composeStories(stories);
@@ -31,4 +32,15 @@ test('nothing scrolls sideways at 320 pixels', async () => {
   await render(<LongWords />);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   await page.viewport(1024, 768);
+});
+
+test('where no number has a base, no room is kept for one', async () => {
+  const stats = [{ id: 'live', label: 'Live projects', value: 7 }];
+  const { container } = await render(<StatCard stats={stats} />);
+  const card = container.querySelector('dl > div');
+  const number = container.querySelector('dd');
+  if (card === null || number === null) throw new Error('There is no card.');
+  const below = card.getBoundingClientRect().bottom - number.getBoundingClientRect().bottom;
+  const { paddingBottom, borderBottomWidth } = getComputedStyle(card);
+  expect(below).toBeCloseTo(parseFloat(paddingBottom) + parseFloat(borderBottomWidth), 0);
 });

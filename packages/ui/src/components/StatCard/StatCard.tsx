@@ -20,12 +20,13 @@ export interface StatCardProps {
 /** Numbers to take in at a glance, each with its label and base. */
 export function StatCard({ stats }: StatCardProps) {
   const { locale } = useLocale();
+  const card = stats.some(({ note }) => note !== undefined) ? css.cardWithNote : css.card;
   return (
     <dl className={css.cards}>
       {stats.map(({ id, label, value, note }) => {
         const shown = typeof value === 'number' ? value.toLocaleString(locale) : value;
         return (
-          <div key={id} className={css.card}>
+          <div key={id} className={card}>
             <dt className={css.label}>{label}</dt>
             <dd className={css.number} data-numeric>
               <span style={{ fontSize: sizeThatFits(shown) }}>{shown}</span>
