@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color, font, radius, space, target } from '../../theme';
 
 const text = style({
@@ -33,9 +33,16 @@ export const textVariant = styleVariants({
   ],
 });
 
+/** Stays with the last word: alone, it would begin the next line. */
 export const mark = style({
-  display: 'inline-block',
   marginInlineStart: space[1],
-  verticalAlign: '-0.2em',
   fontSize: '0.875em',
+  whiteSpace: 'nowrap',
+  selectors: {
+    // A line may end before a picture. A no-break space before it, which takes no room, ties it to the words;
+    // a word joiner would do so too, but be read as a letter.
+    '&::before': { content: '"\\a0"', fontSize: 0 },
+  },
 });
+
+globalStyle(`${mark} > svg`, { display: 'inline-block', verticalAlign: '-0.2em' });

@@ -59,3 +59,28 @@ test('a word longer than the screen breaks, and nothing of it is cut off', async
   const box = screen.container.firstElementChild;
   expect(box?.scrollWidth).toBe(box?.clientWidth);
 });
+
+test('the sign of another site never begins a line without a word', async () => {
+  const screen = await render(
+    <div>
+      <External />
+    </div>,
+  );
+  const link = screen.getByRole('link').element();
+  const sign = link.querySelector('svg');
+  const words = document.createRange();
+  const text = link.firstChild;
+  if (sign === null || text === null) throw new Error('The link has no sign or no words.');
+  words.selectNodeContents(text);
+  const place = link.closest('div');
+  for (let width = 120; width < 340; width += 5) {
+    place?.style.setProperty('inline-size', `${width}px`);
+    const lastLine = [...words.getClientRects()].at(-1);
+    expect(sign.getBoundingClientRect().top, `${width} pixels`).toBeGreaterThan(
+      (lastLine?.top ?? 0) - 5,
+    );
+    expect(sign.getBoundingClientRect().bottom, `${width} pixels`).toBeLessThan(
+      (lastLine?.bottom ?? 0) + 5,
+    );
+  }
+});
