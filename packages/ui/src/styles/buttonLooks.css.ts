@@ -20,6 +20,7 @@ export const buttonShape = style({
       lineHeight: 1.25,
       fontWeight: font.weight.medium,
       textAlign: 'center',
+      textWrap: 'balance',
       textDecoration: 'none',
       border: `${borderWidth.control} solid transparent`,
       borderRadius: radius.medium,

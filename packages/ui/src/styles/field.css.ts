@@ -78,7 +78,10 @@ export const input = style({
       transition: `border-color ${motion.quick} ${motion.easeOut}`,
       selectors: {
         '&::placeholder': { color: color.text.muted, opacity: 1 },
-        '&:hover:not(:disabled)': { borderColor: color.edge.hover },
+        // Not in error: the message above it may just have pushed it under the pointer.
+        '&:hover:not(:disabled, [aria-invalid="true"], [data-invalid])': {
+          borderColor: color.edge.hover,
+        },
         '&[aria-invalid="true"], &[data-invalid]': { borderColor: color.tone.error.edge },
         '&:disabled, &[data-disabled]': {
           color: color.text.disabled,

@@ -6,7 +6,7 @@ export const box = style({
   border: `${borderWidth.control} solid ${color.edge.rest}`,
   borderRadius: radius.medium,
   selectors: {
-    '&:hover:not([data-disabled])': { borderColor: color.edge.hover },
+    '&:hover:not([data-disabled], [data-invalid])': { borderColor: color.edge.hover },
     '&[data-invalid]': { borderColor: color.tone.error.edge },
     '&[data-disabled]': { backgroundColor: color.paper.sunken, borderStyle: 'dashed' },
   },
