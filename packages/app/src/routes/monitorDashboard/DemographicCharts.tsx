@@ -36,7 +36,7 @@ interface DemographicChartsProps {
 export function DemographicCharts({ demographics }: DemographicChartsProps) {
   const { totalCountForGender, totalCountForEthnicity, totalCountForAge } = demographics;
   return (
-    <Stack>
+    <Stack gap="separate">
       <Columns>
         <Card>
           <PieChart title="Gender of participants" data={totalCountForGender} messages={words} />

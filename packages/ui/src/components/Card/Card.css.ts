@@ -5,6 +5,8 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
+  // As high as its neighbours in columns.
+  alignSelf: 'stretch',
   minInlineSize: 0,
   padding: space[5],
   backgroundColor: color.paper.raised,

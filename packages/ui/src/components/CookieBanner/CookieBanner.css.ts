@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { borderWidth, color, measure, space } from '../../theme';
+import { borderWidth, color, measure, radius, space } from '../../theme';
 
 /** In the flow of the page, so that it never lies over what has focus (WCAG 2.4.11). */
 export const banner = style({
   color: color.text.body,
   backgroundColor: color.paper.raised,
-  borderBlock: `${borderWidth.thin} solid ${color.hairline}`,
+  border: `${borderWidth.thin} solid ${color.hairline}`,
+  borderRadius: radius.large,
 });
 
 /** Beside each other where both have room in the banner itself, however wide the screen is. */

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { borderWidth, color, measure, radius, space, type } from '../../theme';
 
 export const editor = style({
@@ -18,7 +18,11 @@ export const head = style({
 });
 globalStyle(`${head} > :last-child:not(:first-child)`, { marginInlineStart: 'auto' });
 
-export const heading = style(type.heading3);
+export const heading = styleVariants({
+  2: type.heading2,
+  3: type.heading3,
+  4: type.heading3,
+});
 
 export const freeText = style({ ...type.small, color: color.text.muted });
 

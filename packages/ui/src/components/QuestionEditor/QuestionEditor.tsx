@@ -85,7 +85,7 @@ export function QuestionEditor({
   return (
     <div id={id} role="group" aria-labelledby={headingId} className={css.editor}>
       <div className={css.head}>
-        <Heading id={headingId} className={css.heading}>
+        <Heading id={headingId} className={css.heading[headingLevel]}>
           {label}
         </Heading>
         {onRemove && (

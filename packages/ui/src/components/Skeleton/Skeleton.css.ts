@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { color, forcedColors, radius } from '../../theme';
+import { borderWidth, color, forcedColors, radius } from '../../theme';
 
 const tide = keyframes({ '50%': { opacity: 0.5 } });
 
@@ -21,6 +21,16 @@ export const bar = style({
     [forcedColors]: { border: '1px solid GrayText' },
   },
 });
+
+/** Paper with an edge, as most of what it stands for: filled like a line of text it would be a grey wall. */
+export const blockBar = style([
+  bar,
+  {
+    backgroundColor: color.paper.sunken,
+    border: `${borderWidth.thin} solid ${color.hairline}`,
+    borderRadius: radius.large,
+  },
+]);
 
 export const textBar = style({
   blockSize: '0.7em',

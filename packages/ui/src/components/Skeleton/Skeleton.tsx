@@ -21,7 +21,7 @@ export function Skeleton({ lines = 1, height }: SkeletonProps) {
     return (
       <span
         aria-hidden="true"
-        className={`${css.block} ${css.bar}`}
+        className={`${css.block} ${css.blockBar}`}
         style={{ blockSize: height }}
       />
     );
