@@ -1,7 +1,12 @@
-import { space } from '@sounding/ui/theme';
+import { measure, space } from '@sounding/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const list = style({ display: 'grid', gap: space[2], paddingInlineStart: space[6] });
+const list = style({
+  display: 'grid',
+  gap: space[2],
+  maxInlineSize: measure.text,
+  paddingInlineStart: space[6],
+});
 
 export const steps = style([list, { listStyle: 'decimal' }]);
 export const points = style([list, { listStyle: 'disc' }]);

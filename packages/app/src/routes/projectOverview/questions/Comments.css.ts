@@ -1,9 +1,9 @@
-import { color, space, type } from '@sounding/ui/theme';
+import { color, measure, space, type } from '@sounding/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const list = style({ display: 'grid', gap: space[4] });
 
 /** Plain text with the lines it was written in. */
-export const comment = style({ whiteSpace: 'pre-line' });
+export const comment = style({ maxInlineSize: measure.text, whiteSpace: 'pre-line' });
 
 export const date = style([type.small, { color: color.text.muted }]);

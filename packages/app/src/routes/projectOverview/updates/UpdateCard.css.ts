@@ -1,4 +1,5 @@
+import { measure } from '@sounding/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Plain text with the lines it was written in. */
-export const text = style({ whiteSpace: 'pre-line' });
+export const text = style({ maxInlineSize: measure.text, whiteSpace: 'pre-line' });
