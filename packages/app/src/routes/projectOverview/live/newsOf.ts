@@ -22,5 +22,5 @@ function responsesIn({ hearMoreYesCount, hearMoreNoCount }: Counts): number {
 
 /** Fewer are no news: this researcher has just decided about them. */
 function counted(number: number, one: string, several: string): string {
-  return number > 0 ? `${number} ${number === 1 ? one : several}` : '';
+  return number > 0 ? `${number.toLocaleString('en-GB')} ${number === 1 ? one : several}` : '';
 }

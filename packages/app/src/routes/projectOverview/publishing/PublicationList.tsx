@@ -8,6 +8,7 @@ import {
 } from '@sounding/domain/publication';
 import { EmptyState, Stack, StatusSelect } from '@sounding/ui';
 import type { ReactNode } from 'react';
+import { offPaper } from '../print.css';
 import { FocusLanding } from './FocusLanding';
 
 interface Publication {
@@ -45,10 +46,12 @@ export function PublicationList<Item extends Publication>({
   );
   return (
     <Stack>
-      <StatusSelect
-        options={menuOf(publicationFilters, publicationFilterLabels, filter)}
-        onChange={(value) => onFilter(publicationFilters.find((one) => one === value) ?? 'ALL')}
-      />
+      <div className={offPaper}>
+        <StatusSelect
+          options={menuOf(publicationFilters, publicationFilterLabels, filter)}
+          onChange={(value) => onFilter(publicationFilters.find((one) => one === value) ?? 'ALL')}
+        />
+      </div>
       <p role="status">
         {shown.length} {shown.length === 1 ? noun.one : noun.many}
       </p>

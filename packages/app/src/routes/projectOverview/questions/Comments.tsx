@@ -6,6 +6,7 @@ import { SectionHeading } from '../../../features/page/SectionHeading';
 import { useTypedSearch } from '../../../features/pagedList/useTypedSearch';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
+import { offPaper } from '../print.css';
 import { Loaded } from '../publishing/Loaded';
 import * as css from './Comments.css';
 import { useCommentsView } from './useCommentsView';
@@ -35,12 +36,14 @@ export function Comments({ questionId, questionText }: CommentsProps) {
   return (
     <Stack>
       <SectionHeading level={4}>Comments</SectionHeading>
-      <SearchField
-        label="Search comments"
-        value={typed}
-        onChange={setTyped}
-        onSearch={(words) => noteAsked(setSearch(words))}
-      />
+      <div className={offPaper}>
+        <SearchField
+          label="Search comments"
+          value={typed}
+          onChange={setTyped}
+          onSearch={(words) => noteAsked(setSearch(words))}
+        />
+      </div>
       <Loaded
         query={comments}
         loading="Loading comments"

@@ -37,8 +37,6 @@ export function ShareModal({ title, onClose }: ShareModalProps) {
               {`Share on ${name}`}
             </Link>
           ))}
-        </Inline>
-        <Inline>
           <Button onPress={() => void copy()}>Copy link</Button>
           {canShare() && (
             <Button onPress={() => void shareByDevice(text)}>More ways to share</Button>
