@@ -190,7 +190,7 @@ describe('A refused sign-in', () => {
 });
 
 describe('The link Reset 2FA', () => {
-  test('is offered to an administrator on the staff list, whatever the case, and to nobody else [OPEN-31]', async () => {
+  test('is offered to an administrator on the staff list, whatever the case, and to nobody else [AUTH-13, OPEN-31]', async () => {
     const staff = await startTestApp({
       environment: { STAFF_EMAILS: 'Grace.Hopper@sounding.example, r@sounding.example' },
     });

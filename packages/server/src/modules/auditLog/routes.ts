@@ -1,4 +1,4 @@
-import { totalPages } from '@sounding/domain';
+import { listLimits, totalPages } from '@sounding/domain';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import type { Handlers } from '../../platform/http/operations';
 import type { Platform } from '../../platform/platform';
@@ -20,7 +20,7 @@ export function auditLogHandlers({
   const exports = hasRateLimits ? createQuota(pool, exportRule) : noQuota;
   return {
     async listAuditLines({ query = {} }) {
-      const { page = 0, size = 20, ...asked } = query;
+      const { page = listLimits.firstPage, size = listLimits.defaultPageSize, ...asked } = query;
       const totalElements = await countLines(database, asked);
       const lines = await findLines(database, asked, { limit: size, offset: page * size });
       return {

@@ -120,3 +120,11 @@ describe('The monitor’s list of projects', () => {
     },
   );
 });
+
+test('Unless asked otherwise a page of the list holds twenty', async () => {
+  const many = await app.signInAs('ROLE_RESEARCHER', { fullName: 'Writes a lot' });
+  for (let each = 0; each < 21; each += 1) await createProject(app, many);
+  const page = await list({ search: 'Writes a lot' });
+  expect(page.content).toHaveLength(20);
+  expect(page).toMatchObject({ pageNumber: 0, totalPages: 2, totalElements: 21 });
+});

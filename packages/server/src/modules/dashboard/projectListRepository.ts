@@ -1,5 +1,5 @@
 import type { operations } from '@sounding/api-client/schema';
-import { totalPages } from '@sounding/domain';
+import { listLimits, totalPages } from '@sounding/domain';
 import { and, asc, count, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import { containsText } from '../../platform/database/containsText';
 import type { Queryable } from '../../platform/database/database';
@@ -38,7 +38,13 @@ const orders: Readonly<Record<NonNullable<ProjectListQuery['sort']>, (now: Date)
 };
 
 export async function findProjectPage(queryable: Queryable, query: ProjectListQuery, now: Date) {
-  const { search = '', status = 'all', page = 0, size = 20, sort = 'createdDate,desc' } = query;
+  const {
+    search = '',
+    status = 'all',
+    page = listLimits.firstPage,
+    size = listLimits.defaultPageSize,
+    sort = 'createdDate,desc',
+  } = query;
   const text = search.trim();
   const isAskedFor = and(
     status === 'all' ? undefined : eq(monitorStatusOf(now), status),

@@ -73,6 +73,8 @@ test('The summary adds audience, counts and responses a day [API-21, DATA-02]', 
   await addResponse(app, id, { hearMore: true, contributeNow: false });
   await addResponse(app, id, { hearMore: false, contributeNow: true });
   await addResponse(app, id, { hearMore: true, contributeNow: true });
+  await addResponse(app, id, { hearMore: true, contributeNow: true });
+  await addResponse(app, id, { hearMore: true, contributeNow: false });
 
   const summary = await summaryOf(ada, id);
 
@@ -81,13 +83,13 @@ test('The summary adds audience, counts and responses a day [API-21, DATA-02]', 
     status: 'PUBLISHED',
     researcher: { fullName: 'Ada Byron' },
     audienceAgeGroups: ['18-25', '76 or above'],
-    hearMoreYesCount: 2,
+    hearMoreYesCount: 4,
     hearMoreNoCount: 1,
-    contributeYesCount: 2,
-    contributeNoCount: 1,
+    contributeYesCount: 3,
+    contributeNoCount: 2,
   });
   expect(summary.audienceInterests).toEqual(summary.interests.map(({ name }) => name));
-  expect(summary.engagementGraphDataPoints.seriesData).toEqual([3]);
+  expect(summary.engagementGraphDataPoints.seriesData).toEqual([5]);
 });
 
 test('Responses are counted a day in London, with days of none between [API-27, OPEN-105]', async () => {

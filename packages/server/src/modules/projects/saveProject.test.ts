@@ -42,8 +42,9 @@ test('A researcher creates a project and gets it back with an id [API-19, ROLE-0
   expect(await readProject(app, ada, created.id)).toEqual(created);
 });
 
-test('A project keeps everything that was filled in [API-22, DATA-01, DATA-06, DATA-07, DATA-09]', async () => {
-  const { id } = await createProject(app, ada);
+test('A project keeps everything that was filled in [API-22, DATA-01, DATA-06, DATA-07, DATA-09, OPEN-96]', async () => {
+  const policy = 'Answers are kept for five years.';
+  const { id } = await createProject(app, ada, { policy });
 
   const project = await readProject(app, ada, id);
 
@@ -51,7 +52,7 @@ test('A project keeps everything that was filled in [API-22, DATA-01, DATA-06, D
     id,
     title: 'Living well with breathlessness',
     subtitle: 'Help us shape a home programme',
-    policy: null,
+    policy,
     funder: 'Northern Health Trust',
     status: 'DRAFT',
     publishedDate: null,

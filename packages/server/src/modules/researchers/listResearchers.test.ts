@@ -23,7 +23,8 @@ beforeAll(async () => {
   await app.createAccount({ fullName: 'Zoë Back\\slash', login: 'zoe@sounding.example' });
   await app.platform.pool.query(
     `UPDATE accounts SET created_at = timestamptz '2026-01-01' + id * interval '1 day',
-       last_login_at = CASE login_key WHEN 'ada@sounding.example' THEN timestamptz '2026-03-01' END`,
+       last_login_at = CASE login_key WHEN 'ada@sounding.example' THEN timestamptz '2026-03-01' END,
+       last_activity_at = CASE login_key WHEN 'ada@sounding.example' THEN timestamptz '2026-03-02' END`,
   );
 });
 
@@ -58,7 +59,7 @@ describe('The list of researchers', () => {
         role: 'ROLE_RESEARCHER',
         activated: true,
         lastLoginDate: '2026-03-01T00:00:00.000Z',
-        lastActivityDate: null,
+        lastActivityDate: '2026-03-02T00:00:00.000Z',
       },
     ]);
   });
@@ -142,4 +143,11 @@ describe('One researcher', () => {
       expect(answer.statusCode).toBe(404);
     }
   });
+});
+
+test('Unless asked otherwise a page holds twenty, and the first comes first [API-51]', async () => {
+  for (let each = 0; each < 21; each += 1) await app.createAccount({ fullName: 'One of many' });
+  const page = await list({ search: 'One of many' });
+  expect(page.content).toHaveLength(20);
+  expect(page).toMatchObject({ pageNumber: 0, totalPages: 2, totalElements: 21 });
 });

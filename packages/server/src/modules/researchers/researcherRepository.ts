@@ -1,5 +1,5 @@
 import type { operations } from '@sounding/api-client/schema';
-import { totalPages } from '@sounding/domain';
+import { listLimits, totalPages } from '@sounding/domain';
 import { and, asc, count, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import { containsText } from '../../platform/database/containsText';
 import type { Queryable, Transaction } from '../../platform/database/database';
@@ -43,7 +43,14 @@ const orders: Readonly<Record<NonNullable<ResearcherQuery['sort']>, SQL>> = {
 
 export async function findResearcherPage(
   queryable: Queryable,
-  { search = '', role, activated, page = 0, size = 20, sort = 'createdDate,desc' }: ResearcherQuery,
+  {
+    search = '',
+    role,
+    activated,
+    page = listLimits.firstPage,
+    size = listLimits.defaultPageSize,
+    sort = 'createdDate,desc',
+  }: ResearcherQuery,
 ) {
   const text = search.trim();
   const isAskedFor = and(

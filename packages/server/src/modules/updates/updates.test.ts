@@ -42,7 +42,12 @@ test('A researcher reads all updates of a project, newest first [UPD-01, API-31]
   const third = await postUpdate(app, ada, id);
   await move(third.id, 'deactivate');
 
-  expect(await list(id)).toEqual([{ ...third, status: 'DEACTIVATED' }, second, first]);
+  const deactivated = { ...third, status: 'DEACTIVATED' };
+  expect(await list(id)).toEqual([deactivated, second, first]);
+  // Publishing it is newer than what was written since.
+  app.clock.advance({ seconds: 60 });
+  const published = await change(first, { status: 'PUBLISHED' });
+  expect(await list(id)).toEqual([published.json(), deactivated, second]);
 });
 
 test.each(['PUBLISHED', 'DRAFT'] as const)(
