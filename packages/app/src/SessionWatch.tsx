@@ -1,3 +1,4 @@
+import { errorMessages } from '@sounding/domain/errors';
 import { SessionTimeoutDialog } from '@sounding/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -27,7 +28,10 @@ export function SessionWatch({ isWatching }: { isWatching: boolean }) {
       isOpen={isEnded || expiresAt !== null}
       isEnded={isEnded}
       expiresAt={expiresAt ?? past}
-      messages={{ ended: endedText(projectStoreOf(services).get() !== null) }}
+      messages={{
+        endedTitle: errorMessages.sessionTerminated,
+        ended: endedText(projectStoreOf(services).get() !== null),
+      }}
       onContinue={() => watch.continueSession()}
       onExpire={watch.look}
       onLogOut={() => {

@@ -1,3 +1,4 @@
+import { outcomeMessages } from '@sounding/domain/errors';
 import { cookiePreference, type CookiePreference } from './features/cookies/cookiePreference';
 import { toast } from './features/toasts/toast';
 
@@ -6,7 +7,7 @@ export function chooseCookies(preference: CookiePreference): void {
   cookiePreference.set(preference);
   toast(
     preference === 'enabled'
-      ? { tone: 'success', message: 'Cookies were enabled' }
-      : { tone: 'error', message: 'Cookies were disabled' },
+      ? { tone: 'success', message: outcomeMessages.cookiesEnabled }
+      : { tone: 'error', message: outcomeMessages.cookiesDisabled },
   );
 }

@@ -80,7 +80,7 @@ describe('Roles', () => {
   });
 });
 
-test('The times a session keeps are the specification’s', () => {
+test('The times a session keeps are the specification’s [IDLE-01, IDLE-05, AUTH-14, ERR-09]', () => {
   expect(timings).toMatchObject({
     idleReminderSeconds: 600,
     idleExpirySeconds: 900,

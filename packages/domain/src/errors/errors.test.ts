@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { errorMessages } from './catalogue';
 import {
+  blockingMessages,
+  outcomeMessages,
   questionSaveFailed,
   resetLinkMessage,
   signupDecisionFailed,
@@ -31,8 +33,24 @@ test('The catalogue holds the words of the specification, and nothing more [ERR-
   });
 });
 
+test('What succeeded is told in the words of the specification, declined cookies too [DOC-05, DONE-04, COOK-10, COOK-11]', () => {
+  expect(outcomeMessages).toEqual({
+    documentSubmitted: 'Document has been submitted for review',
+    projectCompleted: 'Project completed successfully',
+    cookiesEnabled: 'Cookies were enabled',
+    cookiesDisabled: 'Cookies were disabled',
+  });
+});
+
+test('What blocks a save is told in the words of the specification [RULE-26, RULE-27]', () => {
+  expect(blockingMessages).toEqual({
+    opening: 'Please address the following errors before you can proceed:',
+    closing: 'This project cannot be published until the above error(s) are corrected.',
+  });
+});
+
 describe('When something fails, the product says', () => {
-  test('whether a reset link is expired or invalid', () => {
+  test('whether a reset link is expired or invalid [ERR-03, ERR-04]', () => {
     expect(resetLinkMessage(400)).toBe(
       'Sorry, the link has expired. Please reset your password to generate a new link',
     );
@@ -41,18 +59,18 @@ describe('When something fails, the product says', () => {
     }
   });
 
-  test('why a question was not saved', () => {
+  test('why a question was not saved [ERR-15]', () => {
     expect(questionSaveFailed('Too long.')).toBe(
       'Something went wrong. Please, try again. Too long.',
     );
     expect(questionSaveFailed(null)).toBe('Something went wrong. Please, try again.');
   });
 
-  test('why a signup was not decided', () => {
+  test('why a signup was not decided [ERR-17]', () => {
     expect(signupDecisionFailed('Conflict')).toBe('Error: Conflict');
   });
 
-  test('that a two-factor reset is done, and where it leads [OPEN-33]', () => {
+  test('that a two-factor reset is done, and where it leads [ERR-08, OPEN-33]', () => {
     expect(twoFactorResetDone('ada@sounding.example', 'twoFactorScreen')).toBe(
       '2fa has been reset for ada@sounding.example. Redirecting to login page...',
     );

@@ -4,8 +4,6 @@ export const productFacts = {
   exportFileName: 'project-export.xls',
   /** How long a route's script may take to arrive before its loading counts as failed. */
   chunkLoadTimeoutSeconds: 120,
-  /** Height of the rich-text editor in pixels. */
-  editorHeight: 250,
   minimumUserAge: 16,
   freeUntil: 'March 2026',
   accessibilityResponseDays: 10,

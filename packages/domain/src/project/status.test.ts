@@ -21,7 +21,7 @@ describe('A researcher sees how a project stands', () => {
     expect(isCompleted({ endDate: null }, now)).toBe(false);
   });
 
-  test('in words, or by its published date in full [OPEN-60]', () => {
+  test('in words, or by its published date in full [LIST-16, LIST-17, LIST-18, OPEN-60]', () => {
     const text = (status: (typeof projectStatuses)[number], publishedDate: string | null = null) =>
       statusText({ status, publishedDate });
     expect(text('DRAFT')).toBe('Draft');

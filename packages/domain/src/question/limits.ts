@@ -8,8 +8,4 @@ export const questionLimits = {
   minPollChoices: 2,
   likertMin: 5,
   likertMax: 10,
-  likertStep: 1,
-  likertDefault: 10,
-  /** Where the preview of a likert slider starts. */
-  likertPreviewStart: 1,
 } as const;

@@ -1,4 +1,4 @@
-import { errorMessages } from '@sounding/domain/errors';
+import { errorMessages, twoFactorResetDone } from '@sounding/domain/errors';
 import { timings } from '@sounding/domain/account';
 import { Button } from '@sounding/ui';
 import { failureText } from '../../features/failures/failureText';
@@ -15,7 +15,7 @@ export function ResetTwoFactor({ email }: { email: string }) {
     onSuccess() {
       toast({
         tone: 'success',
-        message: `2fa has been reset for ${email}. Redirecting to login page...`,
+        message: twoFactorResetDone(email, 'twoFactorScreen'),
       });
       setTimeout(
         () => window.location.assign(paths.signIn),
