@@ -9,7 +9,7 @@ const first = (requests: readonly Request[]) => {
 };
 
 describe('what is sent', () => {
-  test('every call goes to /api/ on the page’s own origin [API-01]', async () => {
+  test('every call goes to /api/ on the page’s own origin [API-01, OPEN-13, OPEN-14]', async () => {
     const { api, requests } = answeringWith(leastAnswer);
     // Only addresses matter here, so any input will do; path parameters are all ids or keys.
     const calls = Object.values<(input: unknown) => Promise<unknown> | AsyncGenerator>(

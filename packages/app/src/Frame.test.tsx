@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { brand } from './brand';
+import { pendingSignIn } from './features/pendingSignIn/pendingSignIn';
 import { problem, type Answers } from './testing/fakeServer';
 import { openApp } from './testing/openApp';
 
@@ -15,11 +17,22 @@ describe('header and footer', () => {
     ['/account/reset/init', true, false],
     ['/cookies', true, true],
     ['/signup', true, true],
+    // Its address begins as the sign-in page's does.
+    ['/signin/validate-otp', true, true],
   ])(
     '%s has its header and footer as specified [NAV-01, NAV-07, OPEN-21]',
     async (path, header, footer) => {
-      const { screen } = await openApp(path);
+      pendingSignIn.keep({
+        userName: 'ada.byron@sounding.example',
+        password: 'Quiet-harbour-1851',
+        qrCode: '',
+        secret: '',
+        canReset2fa: false,
+      });
+      onTestFinished(() => pendingSignIn.forget());
+      const { screen, address } = await openApp(path);
       await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(address()).toBe(path);
       expect(screen.getByRole('banner').elements().length).toBe(header ? 1 : 0);
       // Wherever there is no footer, the statement has a link of its own; elsewhere it comes with it.
       await expect
@@ -32,7 +45,7 @@ describe('header and footer', () => {
   test('the header shows logo and version, and Log out only to who is signed in [NAV-02, NAV-03, NAV-04]', async () => {
     const visitor = await openApp('/signin');
     const banner = visitor.screen.getByRole('banner');
-    await expect.element(banner).toHaveTextContent('v1.1.4');
+    await expect.element(banner.getByText('v1.1.4', { exact: true })).toBeVisible();
     await expect
       .element(banner.getByRole('link', { name: 'Sounding, home' }))
       .toHaveAttribute('href', '/');
@@ -40,7 +53,9 @@ describe('header and footer', () => {
     await visitor.screen.unmount();
 
     const { screen } = await openApp('/', { visitor: researcher, answers });
-    await expect.element(screen.getByRole('banner').getByText('Log out')).toBeVisible();
+    await expect
+      .element(screen.getByRole('banner').getByRole('link', { name: 'Log out', exact: true }))
+      .toBeVisible();
   });
 
   test('the footer links to every static page and network [NAV-12, NAV-13, NAV-14, OPEN-16]', async () => {
@@ -67,6 +82,11 @@ describe('header and footer', () => {
     expect(namesIn('Helpful Information')).toEqual(pages.map(([name]) => name));
     const networks = ['Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'TikTok'];
     expect(namesIn('Follow us').map((name) => name.split(/\W/)[0])).toEqual(networks);
+    for (const network of networks) {
+      await expect
+        .element(footer.getByRole('link', { name: network }))
+        .toHaveAttribute('href', brand.socialNetworks.find(({ name }) => name === network)?.href);
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newProject } from '../../features/projectInHand/projectInHand';
+import { newProject, storedProject } from '../../features/projectInHand/projectInHand';
 import { ProjectStore } from '../../features/projectInHand/projectStore';
 import { keepsNothing } from '../../testing/keepsNothing';
 import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
@@ -24,7 +24,7 @@ async function openAudience() {
     ...app,
     ages: group('Age ranges'),
     topics: group('Interest categories'),
-    next: app.screen.getByRole('button', { name: 'Next: project details' }),
+    next: app.screen.getByRole('button', { name: 'Next: project details', exact: true }),
   };
 }
 
@@ -68,9 +68,9 @@ test('each group is ticked and unticked as a whole by one button [AUD-04, AUD-05
         .getByRole('checkbox')
         .elements()
         .filter((box) => box.matches(':checked')).length;
-    await group.getByRole('button', { name: 'Select All' }).click();
+    await group.getByRole('button', { name: 'Select All', exact: true }).click();
     await expect.poll(ticked).toBeGreaterThan(1);
-    await group.getByRole('button', { name: 'Deselect All' }).click();
+    await group.getByRole('button', { name: 'Deselect All', exact: true }).click();
     await expect.poll(ticked).toBe(0);
   }
 });
@@ -112,10 +112,11 @@ test('without a project in hand creation starts at its title [OPEN-68]', async (
   await expect.poll(address).toBe('/new-project');
 });
 
-test('a reload keeps the project in hand and its choices [OPEN-68]', async () => {
+test('a reload keeps the project in hand and its choices, from session storage [DATA-17, DATA-18, OPEN-68]', async () => {
   const first = await openAudience();
   await tick(first.ages.getByRole('checkbox', { name: '18 - 25' }));
   projectStoreOf(first.services).flush();
+  expect(sessionStorage.getItem('project')).toContain('Walking to school');
   await first.screen.unmount();
   const { screen } = await openApp('/new-project-audience', { visitor, answers: choices });
   await expect.element(screen.getByRole('checkbox', { name: '18 - 25' })).toBeChecked();
@@ -131,11 +132,24 @@ test('choices saved earlier stay ticked in edit mode, whatever is pressed [AUD-0
     await tick(box(saved));
     await expect.element(box(saved)).toBeChecked();
     const choices = screen.getByRole('group', { name: group });
-    await choices.getByRole('button', { name: 'Select All' }).click();
+    await choices.getByRole('button', { name: 'Select All', exact: true }).click();
     await expect.element(box(other)).toBeChecked();
-    await choices.getByRole('button', { name: 'Deselect All' }).click();
+    await choices.getByRole('button', { name: 'Deselect All', exact: true }).click();
     await expect.element(box(other)).not.toBeChecked();
     await expect.element(box(saved)).toBeChecked();
+  }
+});
+
+test('a draft that is continued locks none of its choices [OPEN-70]', async () => {
+  const store = new ProjectStore(sessionStorage, keepsNothing);
+  store.take(storedProject(storedProjectSample(), null));
+  store.flush();
+  const { screen } = await openApp('/new-project-audience', { visitor, answers: choices });
+  for (const name of ['18 - 25', 'Heart and lungs']) {
+    const saved = screen.getByRole('checkbox', { name });
+    await expect.element(saved).toBeChecked();
+    await tick(saved);
+    await expect.element(saved).not.toBeChecked();
   }
 });
 

@@ -67,7 +67,7 @@ test('a file of exactly 2,000,000 bytes is taken, however its ending is written 
   expect(dialog.getByText('File size is greater than 2MB').elements()).toEqual([]);
 });
 
-test('an upload without an answer says so, goes once for a double press, and the file stays chosen', async () => {
+test('an upload without an answer says so, goes once for a double press, and the file stays chosen [ERR-10]', async () => {
   const { screen, dialog, choose, submit } = await openModal();
   await choose('ethics.pdf', 100);
   await pressTwice(submit);

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { problem, type Answers } from '../../../testing/fakeServer';
+import { namesOfDownloads } from '../../../testing/namesOfDownloads';
 import { openApp } from '../../../testing/openApp';
 import { documentSample } from '../../../testing/samples';
 
@@ -81,12 +82,19 @@ describe('deciding', () => {
 });
 
 describe('downloading', () => {
-  test('asks the server for the document [ADM-15]', async () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('fetches the document and hands it over under its name [ADM-15]', async () => {
+    const names = namesOfDownloads();
     const { press, server } = await openAdmin({
       'GET /project-documents/download/{id}': () => new Response('%PDF-'),
     });
     await press('Download');
-    await expect.poll(() => server.arrived('GET /project-documents/download/{id}').length).toBe(1);
+    await expect.poll(() => names).toEqual(['ethics-approval.pdf']);
+    const [download] = server.arrived('GET /project-documents/download/{id}');
+    expect(download?.request.url).toMatch(/\/download\/31$/);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { problem, type Answers } from '../../../testing/fakeServer';
-import { namesOfDownloads } from '../downloads.fixture';
+import { namesOfDownloads } from '../../../testing/namesOfDownloads';
 import { openOverview } from '../openOverview.fixture';
 
 const strong = 'Calm-estuary-2026!';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problem, type Answers } from '../../../testing/fakeServer';
-import { namesOfDownloads } from '../downloads.fixture';
+import { namesOfDownloads } from '../../../testing/namesOfDownloads';
 import { openOverview } from '../openOverview.fixture';
 
 async function openReport(answers: Answers = {}) {
