@@ -18,7 +18,7 @@ describe('the question about cookies', () => {
         'This site uses cookies to offer you a better browsing experience. Find out more on how we use cookies.',
       );
     await expect
-      .element(banner.getByRole('link', { name: 'Read more' }))
+      .element(banner.getByRole('link', { name: 'Read more', exact: true }))
       .toHaveAttribute('href', '/cookies');
   });
 
@@ -27,7 +27,7 @@ describe('the question about cookies', () => {
     ['Decline', 'disabled', '[NAV-11, OPEN-22, OPEN-24]'],
   ])('is answered by %s: cookies are %s, and it goes %s', async (answer, outcome) => {
     const { screen, banner } = await openFooter();
-    await banner.getByRole('button', { name: answer }).click();
+    await banner.getByRole('button', { name: answer, exact: true }).click();
     await expect.element(screen.getByText(`Cookies were ${outcome}`)).toBeVisible();
     expect(cookiePreference.get()).toBe(outcome);
     await expect.element(banner).not.toBeInTheDocument();

@@ -34,8 +34,8 @@ async function fill(screen: Awaited<ReturnType<typeof openForm>>['screen']) {
 test('an admin chooses a role for somebody new, who then stands in the list of that role [ADM-22, ADM-23, ROUTE-21]', async () => {
   const { screen, server, address } = await openForm();
   await expect
-    .element(screen.getByRole('heading', { level: 1 }))
-    .toHaveTextContent('Add new researcher');
+    .element(screen.getByRole('heading', { level: 1, name: 'Add new researcher', exact: true }))
+    .toBeVisible();
   await fill(screen);
   await screen.getByRole('button', { name: 'Add researcher' }).click();
   await expect

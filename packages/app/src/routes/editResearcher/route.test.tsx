@@ -27,8 +27,8 @@ function openForm(answers: Answers = {}) {
 test('an admin changes a name, and the role is only to be read [ADM-21, ROUTE-22, OPEN-43]', async () => {
   const { screen, server, address } = await openForm();
   await expect
-    .element(screen.getByRole('heading', { level: 1 }))
-    .toHaveTextContent('Edit Researcher');
+    .element(screen.getByRole('heading', { level: 1, name: 'Edit Researcher', exact: true }))
+    .toBeVisible();
   await expect.element(screen.getByText(/^Monitor/)).toBeVisible();
   expect(screen.getByRole('radio').elements()).toEqual([]);
 

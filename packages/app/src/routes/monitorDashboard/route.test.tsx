@@ -48,7 +48,9 @@ const openDashboard = (more: Answers = {}) =>
 
 test('the dashboard of a monitor has its title [MON-01, OPEN-09, ROUTE-17]', async () => {
   const { screen } = await openDashboard();
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'Dashboard', exact: true }))
+    .toBeVisible();
 });
 
 test.each([

@@ -18,7 +18,7 @@ async function openTitleStep() {
   return {
     ...app,
     title: app.screen.getByRole('textbox', { name: 'Title' }),
-    next: app.screen.getByRole('button', { name: 'Next: audience' }),
+    next: app.screen.getByRole('button', { name: 'Next: audience', exact: true }),
   };
 }
 

@@ -50,7 +50,9 @@ async function openPreview(project: Partial<Schemas['Project']> = {}) {
     preview,
     open: async () => {
       await preview.click();
-      await expect.element(app.screen.getByRole('button', { name: 'Go back' })).toBeVisible();
+      await expect
+        .element(app.screen.getByRole('button', { name: 'Go back', exact: true }))
+        .toBeVisible();
       expect(app.address()).toBe('/preview-project');
     },
   };
@@ -171,7 +173,7 @@ test('Go back returns to where the page was scrolled to and to the button that l
   expect(place).toBeGreaterThan(0);
   await open();
   expect(window.scrollY).toBe(0);
-  await screen.getByRole('button', { name: 'Go back' }).click();
+  await screen.getByRole('button', { name: 'Go back', exact: true }).click();
   await expect.element(preview).toHaveFocus();
   await expect.poll(() => Math.round(window.scrollY)).toBe(place);
   await open();

@@ -18,7 +18,7 @@ async function openNotice(answers: Answers = accepting) {
     ...app,
     agreement: app.screen.getByRole('checkbox', { name: /accept the user agreement/ }),
     consent: app.screen.getByRole('checkbox', { name: /anonymised data/ }),
-    start: app.screen.getByRole('button', { name: 'Get started' }),
+    start: app.screen.getByRole('button', { name: 'Get started', exact: true }),
   };
 }
 

@@ -381,14 +381,14 @@ describe('leaving', () => {
   test('towards the audience asks nothing and loses nothing [DET-03, DET-17]', async () => {
     const { screen, address } = await openDraft();
     await changeSubtitle(screen);
-    const audience = screen.getByRole('link', { name: 'Edit your audience' });
+    const audience = screen.getByRole('link', { name: 'Edit your audience', exact: true });
     audience.element().scrollIntoView();
     const place = Math.round(window.scrollY);
     expect(place).toBeGreaterThan(0);
     await audience.click();
     await expect.poll(address).toBe('/new-project-audience');
     await expect.poll(() => window.scrollY).toBe(0);
-    await screen.getByRole('button', { name: 'Next: project details' }).click();
+    await screen.getByRole('button', { name: 'Next: project details', exact: true }).click();
     await expect.element(subtitleIn(screen)).toHaveValue('Something new');
     await expect.element(audience).toHaveFocus();
     await expect.poll(() => Math.round(window.scrollY)).toBe(place);
@@ -463,7 +463,7 @@ describe('editing a published project', () => {
   test('goes to the audience of this project and back, asking and losing nothing [DET-03, DET-17]', async () => {
     const { screen, address, server } = await openPublished();
     await changeSubtitle(screen);
-    await pressTwice(screen.getByRole('link', { name: 'Edit your audience' }));
+    await pressTwice(screen.getByRole('link', { name: 'Edit your audience', exact: true }));
     await expect.poll(address).toBe('/edit-project-audience/12');
     expect(server.arrived('GET /interests')).toHaveLength(1);
     await buttonIn(screen, 'Next: project details').click();

@@ -9,8 +9,8 @@ async function openCookies() {
   return {
     screen,
     main,
-    allow: main.getByRole('button', { name: 'Allow cookies' }),
-    disable: main.getByRole('button', { name: 'Disable cookies' }),
+    allow: main.getByRole('button', { name: 'Allow cookies', exact: true }),
+    disable: main.getByRole('button', { name: 'Disable cookies', exact: true }),
   };
 }
 
@@ -38,28 +38,30 @@ test('the page shows its place and leads to the university’s privacy notice [C
 
 test('nobody who has not chosen has cookies enabled [COOK-07, OPEN-23]', async () => {
   const { main } = await openCookies();
-  await expect.element(main.getByRole('heading', { name: 'Cookies Preferences' })).toBeVisible();
-  await expect.element(main.getByText('STATUS')).toBeVisible();
-  await expect.element(main).toHaveTextContent('Cookies are disabled');
+  await expect
+    .element(main.getByRole('heading', { name: 'Cookies Preferences', exact: true }))
+    .toBeVisible();
+  await expect.element(main.getByText('STATUS', { exact: true })).toBeVisible();
+  await expect.element(main.getByText('Cookies are disabled', { exact: true })).toBeVisible();
 });
 
 test('Allow cookies enables them, and says so [COOK-06, COOK-08, COOK-10]', async () => {
   const { screen, main, allow } = await openCookies();
   await allow.click();
-  await expect.element(main).toHaveTextContent('Cookies are enabled');
+  await expect.element(main.getByText('Cookies are enabled', { exact: true })).toBeVisible();
   expect(cookiePreference.get()).toBe('enabled');
-  await expect.element(screen.getByText('Cookies were enabled')).toBeVisible();
+  await expect.element(screen.getByText(/Cookies were enabled$/)).toBeVisible();
   expect(document.body.textContent).toMatch(/Done:\s*Cookies were enabled/);
 });
 
 test('Disable cookies disables them, and says so [COOK-07, COOK-09, COOK-11]', async () => {
   cookiePreference.set('enabled');
   const { screen, main, disable } = await openCookies();
-  await expect.element(main).toHaveTextContent('Cookies are enabled');
+  await expect.element(main.getByText('Cookies are enabled', { exact: true })).toBeVisible();
   await disable.click();
-  await expect.element(main).toHaveTextContent('Cookies are disabled');
+  await expect.element(main.getByText('Cookies are disabled', { exact: true })).toBeVisible();
   expect(cookiePreference.get()).toBe('disabled');
-  await expect.element(screen.getByText('Cookies were disabled')).toBeVisible();
+  await expect.element(screen.getByText(/Cookies were disabled$/)).toBeVisible();
   expect(document.body.textContent).toMatch(/Error:\s*Cookies were disabled/);
 });
 
@@ -67,5 +69,5 @@ test('a choice made in another tab shows here at once', async () => {
   const { main } = await openCookies();
   localStorage.setItem('cookiePreference', 'enabled');
   window.dispatchEvent(new StorageEvent('storage', { key: 'cookiePreference' }));
-  await expect.element(main).toHaveTextContent('Cookies are enabled');
+  await expect.element(main.getByText('Cookies are enabled', { exact: true })).toBeVisible();
 });

@@ -25,7 +25,7 @@ async function openTwoFactor(parts: Partial<PendingSignIn> = {}, answers: Answer
   });
   const app = await openApp(path, { answers });
   const code = app.screen.getByRole('textbox', { name: /Code from your authenticator app/ });
-  const validate = app.screen.getByRole('button', { name: 'Validate' });
+  const validate = app.screen.getByRole('button', { name: 'Validate', exact: true });
   await expect.element(validate).toBeVisible();
   return { ...app, code, validate };
 }
@@ -100,7 +100,7 @@ test('Validate stays disabled until there are six characters, and says why [AUTH
 
 test('Back to Login leads to the sign-in page and forgets the password [AUTH-12]', async () => {
   const { screen, address } = await openTwoFactor();
-  await screen.getByRole('link', { name: 'Back to Login' }).click();
+  await screen.getByRole('link', { name: 'Back to Login', exact: true }).click();
   await expect.poll(address).toBe('/signin');
   await expect.poll(() => pendingSignIn.get()).toBeNull();
 });
@@ -295,7 +295,7 @@ describe('a wrong code', () => {
 describe('Reset 2FA', () => {
   test('is offered only where the server allows it [AUTH-13, OPEN-31]', async () => {
     const { screen } = await openTwoFactor();
-    expect(screen.getByRole('button', { name: 'Reset 2FA' }).elements()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Reset 2FA', exact: true }).elements()).toEqual([]);
   });
 
   test('that fails shows in a toast what the server says [AUTH-13, ERR-07]', async () => {
@@ -303,7 +303,7 @@ describe('Reset 2FA', () => {
       { canReset2fa: true },
       { 'POST /account/reset/2fa': () => problem(501, { detail: 'This is not built yet.' }) },
     );
-    await screen.getByRole('button', { name: 'Reset 2FA' }).click();
+    await screen.getByRole('button', { name: 'Reset 2FA', exact: true }).click();
     await expect.element(screen.getByText('This is not built yet.').first()).toBeVisible();
     expect(server.arrived('POST /account/reset/2fa')).toHaveLength(1);
   });
@@ -313,7 +313,7 @@ describe('Reset 2FA', () => {
       { canReset2fa: true },
       { 'POST /account/reset/2fa': () => new Response(null, { status: 500 }) },
     );
-    await screen.getByRole('button', { name: 'Reset 2FA' }).click();
+    await screen.getByRole('button', { name: 'Reset 2FA', exact: true }).click();
     await expect.element(screen.getByText('Something went wrong').first()).toBeVisible();
   });
 
@@ -323,7 +323,7 @@ describe('Reset 2FA', () => {
       { 'POST /account/reset/2fa': () => undefined },
     );
     const loads = catchPageLoads();
-    await screen.getByRole('button', { name: 'Reset 2FA' }).click();
+    await screen.getByRole('button', { name: 'Reset 2FA', exact: true }).click();
     await expect
       .element(
         screen

@@ -25,7 +25,9 @@ test('each choice is ticked and unticked alone, by mouse and by Space', async ()
   expect(onChange).toHaveBeenLastCalledWith([]);
   await keys.press('Shift + Tab', 'goes back, at last to the button for all choices');
   await keys.press('Shift + Tab', 'goes back, at last to the button for all choices');
-  await expect.element(screen.getByRole('button', { name: 'Select All' })).toHaveFocus();
+  await expect
+    .element(screen.getByRole('button', { name: 'Select All', exact: true }))
+    .toHaveFocus();
   await keys.press('Enter', 'on the button selects or deselects all');
   expect(onChange).toHaveBeenLastCalledWith(['1', '2', '3', '4']);
   await keys.press('Tab', 'goes on to the next choice');
@@ -38,7 +40,7 @@ test('one button selects all and then deselects all age ranges [AUD-04]', async 
   await screen.getByRole('button', { name: 'Select All', exact: true }).click();
   for (const box of screen.getByRole('checkbox').all()) await expect.element(box).toBeChecked();
 
-  await screen.getByRole('button', { name: 'Deselect All' }).click();
+  await screen.getByRole('button', { name: 'Deselect All', exact: true }).click();
   for (const box of screen.getByRole('checkbox').all()) await expect.element(box).not.toBeChecked();
   await expect
     .element(screen.getByRole('button', { name: 'Select All', exact: true }))
@@ -49,7 +51,7 @@ test('one button selects all and then deselects all interest categories [AUD-05]
   const screen = await render(<ManyChoices />);
   await screen.getByRole('button', { name: 'Select All', exact: true }).click();
   await expect.element(screen.getByText(/^10 of 10 selected/).first()).toBeVisible();
-  await screen.getByRole('button', { name: 'Deselect All' }).click();
+  await screen.getByRole('button', { name: 'Deselect All', exact: true }).click();
   await expect.element(screen.getByText(/^0 of 10 selected/).first()).toBeVisible();
   for (const box of screen.getByRole('checkbox').all()) await expect.element(box).not.toBeChecked();
 });
@@ -71,7 +73,7 @@ test('a locked choice cannot be unticked by press, by key or by Deselect All [AU
   await expect.element(locked).toBeChecked();
 
   await screen.getByRole('button', { name: 'Select All', exact: true }).click();
-  await screen.getByRole('button', { name: 'Deselect All' }).click();
+  await screen.getByRole('button', { name: 'Deselect All', exact: true }).click();
   expect(onChange).toHaveBeenLastCalledWith(['1', '3']);
   await expect.element(locked).toBeChecked();
 });

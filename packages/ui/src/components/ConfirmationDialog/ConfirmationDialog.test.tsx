@@ -43,7 +43,7 @@ test('rejecting offers a comment that may stay empty; nothing else does [UI-03, 
   const onConfirm = confirming();
   const screen = await render(<Reject onConfirm={onConfirm} />);
   await expect
-    .element(screen.getByRole('textbox', { name: 'Enter optional comment' }))
+    .element(screen.getByRole('textbox', { name: 'Enter optional comment', exact: true }))
     .toBeVisible();
 
   await screen.getByRole('button', { name: 'Reject', exact: true }).click();
@@ -54,7 +54,9 @@ test('the comment travels with the rejection [UI-03]', async () => {
   const onConfirm = confirming();
   const screen = await render(<Reject onConfirm={onConfirm} />);
 
-  await screen.getByRole('textbox', { name: 'Enter optional comment' }).fill('Page 3 is missing.');
+  await screen
+    .getByRole('textbox', { name: 'Enter optional comment', exact: true })
+    .fill('Page 3 is missing.');
   await screen.getByRole('button', { name: 'Reject', exact: true }).click();
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith('Page 3 is missing.');
 });
@@ -81,7 +83,7 @@ test('what cannot be taken back starts on Cancel (pitfall 1)', async () => {
   const onCancel = cancelling();
   const screen = await render(<Destructive onConfirm={onConfirm} onCancel={onCancel} />);
   const keys = recordKeys();
-  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  const cancel = screen.getByRole('button', { name: 'Cancel', exact: true });
   await expect.element(cancel).toHaveFocus();
 
   await keys.press('Tab', 'goes round among the buttons and never out of the dialog');
@@ -107,7 +109,7 @@ test('Cancel closes without submitting and focus is back where it was [UI-07]', 
   const opener = screen.getByRole('button', { name: 'Approve walking study' });
   await opener.click();
 
-  await screen.getByRole('button', { name: 'Cancel' }).click();
+  await screen.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
   expect(onCancel).toHaveBeenCalledExactlyOnceWith('cancelButton');
   expect(onConfirm).not.toHaveBeenCalled();
@@ -146,7 +148,7 @@ test('while it runs, submitting again, cancelling and Escape are off and it says
   await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
   await expect.element(screen.getByRole('progressbar', { name: 'Please wait' })).toBeVisible();
   await expect.element(submit).toHaveFocus();
-  await expect.element(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: 'Cancel', exact: true })).toBeDisabled();
 
   await userEvent.keyboard('{Enter}{Escape}');
   expect(onConfirm).toHaveBeenCalledTimes(1);
@@ -178,7 +180,7 @@ test('each opening starts afresh', async () => {
   const opener = screen.getByRole('button', { name: 'Approve walking study' });
   await opener.click();
   await screen.getByRole('textbox').fill('Half a thought');
-  await screen.getByRole('button', { name: 'Cancel' }).click();
+  await screen.getByRole('button', { name: 'Cancel', exact: true }).click();
 
   await opener.click();
   await expect.element(screen.getByRole('textbox')).toHaveValue('');

@@ -20,14 +20,14 @@ test('a named region says what cookies are for [NAV-08]', async () => {
 test("'Read more' leads to the page on cookies [NAV-09]", async () => {
   const screen = await render(<Asking />);
   await expect
-    .element(screen.getByRole('link', { name: 'Read more' }))
+    .element(screen.getByRole('link', { name: 'Read more', exact: true }))
     .toHaveAttribute('href', '/cookies');
 });
 
 test("'Accept Cookies' accepts and nothing else [NAV-10]", async () => {
   const answers = { onAccept: vi.fn(), onDecline: vi.fn() };
   const screen = await render(<Asking {...answers} />);
-  await screen.getByRole('button', { name: 'Accept Cookies' }).click();
+  await screen.getByRole('button', { name: 'Accept Cookies', exact: true }).click();
   expect(answers.onAccept).toHaveBeenCalledTimes(1);
   expect(answers.onDecline).not.toHaveBeenCalled();
 });
@@ -35,7 +35,7 @@ test("'Accept Cookies' accepts and nothing else [NAV-10]", async () => {
 test("'Decline' declines and nothing else [NAV-11]", async () => {
   const answers = { onAccept: vi.fn(), onDecline: vi.fn() };
   const screen = await render(<Asking {...answers} />);
-  await screen.getByRole('button', { name: 'Decline' }).click();
+  await screen.getByRole('button', { name: 'Decline', exact: true }).click();
   expect(answers.onDecline).toHaveBeenCalledTimes(1);
   expect(answers.onAccept).not.toHaveBeenCalled();
 });
@@ -66,7 +66,7 @@ test('answered by keyboard, it goes and focus is at the heading of the page', as
   const screen = await render(<OnAPage />);
   const keys = recordKeys();
   await keys.press('Tab', 'goes to the link, then to each answer');
-  await expect.element(screen.getByRole('link', { name: 'Read more' })).toHaveFocus();
+  await expect.element(screen.getByRole('link', { name: 'Read more', exact: true })).toHaveFocus();
   for (const place of [0, 1]) {
     await keys.press('Tab', 'goes to the link, then to each answer');
     await expect.element(screen.getByRole('button').nth(place)).toHaveFocus();

@@ -21,11 +21,13 @@ test('the version label is shown [NAV-03]', async () => {
 
 test('Log out is there only while somebody is signed in [NAV-04]', async () => {
   const signedOut = await render(<SignedOut />);
-  await expect.element(signedOut.getByRole('link', { name: 'Log out' })).not.toBeInTheDocument();
+  await expect
+    .element(signedOut.getByRole('link', { name: 'Log out', exact: true }))
+    .not.toBeInTheDocument();
   await signedOut.unmount();
 
   const signedIn = await render(<SignedIn />);
-  await expect.element(signedIn.getByRole('link', { name: 'Log out' })).toBeVisible();
+  await expect.element(signedIn.getByRole('link', { name: 'Log out', exact: true })).toBeVisible();
 });
 
 test.each([360, 320])(
@@ -46,7 +48,7 @@ test.each([360, 320])(
 test('Log out is chosen by mouse and by keyboard', async () => {
   const onLogOut = vi.fn();
   const screen = await render(<SignedIn onLogOut={onLogOut} />);
-  await screen.getByRole('link', { name: 'Log out' }).click();
+  await screen.getByRole('link', { name: 'Log out', exact: true }).click();
   expect(onLogOut).toHaveBeenCalledTimes(1);
 
   await userEvent.keyboard('{Enter}');
@@ -84,7 +86,7 @@ test.each([360, 320])('at %i pixels what leads on stands in one row', async (wid
     return Math.round((top + bottom) / 2);
   };
   const account = screen.getByRole('button', { name: 'Account' }).element();
-  const logOut = screen.getByRole('link', { name: 'Log out' }).element();
+  const logOut = screen.getByRole('link', { name: 'Log out', exact: true }).element();
   expect(middleOf(account)).toBe(middleOf(logOut));
   expect(logOut.getBoundingClientRect().height).toBe(44);
   expect(screen.getByRole('banner').element().scrollWidth).toBeLessThanOrEqual(width);

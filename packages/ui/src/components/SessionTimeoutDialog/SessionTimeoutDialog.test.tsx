@@ -36,9 +36,9 @@ test('the warning takes focus and says when the session ends and what to do [IDL
     .element(dialog)
     .toHaveAccessibleDescription(/^Your session will expire in 5 minutes\./u);
 
-  await screen.getByRole('button', { name: 'Continue session' }).click();
+  await screen.getByRole('button', { name: 'Continue session', exact: true }).click();
   expect(onContinue).toHaveBeenCalledTimes(1);
-  await screen.getByRole('button', { name: 'Logout' }).click();
+  await screen.getByRole('button', { name: 'Logout', exact: true }).click();
   expect(onLogOut).toHaveBeenCalledTimes(1);
 });
 

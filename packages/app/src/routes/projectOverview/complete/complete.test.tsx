@@ -6,13 +6,13 @@ import { summarySample } from '../summary.fixture';
 
 async function openAsking(answers: Answers) {
   const app = await openOverview({ answers });
-  await app.screen.getByRole('button', { name: 'Complete project' }).click();
+  await app.screen.getByRole('button', { name: 'Complete project', exact: true }).click();
   const dialog = app.screen.getByRole('alertdialog', { name: 'Complete this project?' });
   await expect.element(dialog).toBeVisible();
   return {
     ...app,
     dialog,
-    confirm: () => dialog.getByRole('button', { name: 'Complete project' }),
+    confirm: () => dialog.getByRole('button', { name: 'Complete project', exact: true }),
   };
 }
 
@@ -38,10 +38,12 @@ test('afterwards everything reads Completed, without a reload [DONE-02, DONE-03,
       summarySample(hasEnded ? { endDate: '2026-10-20T08:00:00.000Z' } : {}),
   });
   await confirm().click();
-  await expect.element(screen.getByText('Project completed successfully').first()).toBeVisible();
+  await expect.element(screen.getByText(/Project completed successfully$/).first()).toBeVisible();
   await expect.element(screen.getByText('Completed', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('20/10/2026, 09:00')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Complete project' }).elements()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Complete project', exact: true }).elements()).toEqual(
+    [],
+  );
   expect(server.arrived('POST /complete-project/{id}')[0]?.request.url).toMatch(/\/12$/);
   // Focus goes to what has changed, the button being gone.
   await expect.poll(() => document.activeElement?.textContent).toBe('Completed');
@@ -67,7 +69,9 @@ test.each([
   await confirm().click();
   await expect.element(screen.getByText(message).first()).toBeVisible();
   await expect.element(screen.getByText('Ongoing')).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Complete project' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: 'Complete project', exact: true }))
+    .toBeVisible();
 });
 
 test.each([
@@ -76,5 +80,7 @@ test.each([
 ] as const)('a project that %s cannot be completed [OPEN-106]', async (_, summary) => {
   const { screen } = await openOverview({ summary });
   await expect.element(screen.getByText('Starts', { exact: true })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Complete project' }).elements()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Complete project', exact: true }).elements()).toEqual(
+    [],
+  );
 });

@@ -23,11 +23,11 @@ test('dates and audience are there at a glance [OVER-10, OVER-11, OVER-12, OPEN-
 });
 
 test.each([
-  ['2099-01-31T17:00:00.000Z', 'Ongoing'],
-  ['2020-01-31T17:00:00.000Z', 'Completed'],
-])('a project that ends at %s reads %s [OVER-17, OPEN-57]', async (endDate, label) => {
+  ['2099-01-31T17:00:00.000Z', /^Ongoing(Complete project)?$/],
+  ['2020-01-31T17:00:00.000Z', /^Completed$/],
+])('a project that ends at %s reads %s [OVER-17, OPEN-57]', async (endDate, words) => {
   const { screen } = await openOverview({ summary: { endDate } });
-  expect(await fact(screen, 'Status')).toContain(label);
+  expect(await fact(screen, 'Status')).toMatch(words);
 });
 
 test('two bars compare the answers, in whole percentages [OVER-14, OVER-15, OVER-18]', async () => {
