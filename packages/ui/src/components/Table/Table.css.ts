@@ -231,8 +231,8 @@ export const cellWithoutActions = style({
 });
 
 export const oneLine = style({
-  // Where it needs several after all, each begins with a word.
-  overflowWrap: 'break-word',
+  // Where it needs several after all, each begins with a word, be the column a part of a pixel too narrow.
+  overflowWrap: 'normal',
   '@container': {
     '(min-width: 52.01rem)': { whiteSpace: 'nowrap' },
     // Here it would take the room of names and addresses.
