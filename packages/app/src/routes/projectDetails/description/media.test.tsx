@@ -34,6 +34,36 @@ async function picture(width: number, height: number): Promise<File> {
   return new File([await canvas.convertToBlob()], 'hills.png', { type: 'image/png' });
 }
 
+/** A PNG a little over 500,000 bytes: every pixel of its upper rows is another colour. */
+async function largePicture(): Promise<File> {
+  const canvas = new OffscreenCanvas(1600, 900);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('This browser draws nothing');
+  context.fillRect(0, 0, 1600, 900);
+  const rows = context.createImageData(1600, 96);
+  for (let at = 0; at < rows.data.length; at += 65_536)
+    crypto.getRandomValues(rows.data.subarray(at, at + 65_536));
+  for (let alpha = 3; alpha < rows.data.length; alpha += 4) rows.data[alpha] = 255;
+  context.putImageData(rows, 0, 0);
+  return new File([await canvas.convertToBlob()], 'harbour.png', { type: 'image/png' });
+}
+
+test('an image over 500 KB is sent as a JPEG that fits 1024x768 [EDIT-09]', async () => {
+  const { screen, press, field, sent } = await openWith('image');
+  const large = await largePicture();
+  expect(large.size).toBeGreaterThan(500_000);
+  expect(large.size).toBeLessThan(600_000);
+  await choose(large);
+  await expect.element(screen.getByText(/was made smaller and now has/)).toBeInTheDocument();
+  await field('Description of the picture').fill('A harbour in fog');
+  await press('Save as draft');
+  await expect.poll(sent).toBeDefined();
+  const [, url = ''] = /"imageBase64":"([^"]*)"/.exec(JSON.stringify(sent())) ?? [];
+  expect(url).toMatch(/^data:image\/jpeg;base64,/);
+  const { width, height } = await createImageBitmap(await (await fetch(url)).blob());
+  expect([width, height]).toEqual([1024, 576]);
+});
+
 test('an image is saved with its description, above the text [EDIT-03, EDIT-13]', async () => {
   const { screen, press, field, sent } = await openWith('image');
   await choose(await picture(40, 30));

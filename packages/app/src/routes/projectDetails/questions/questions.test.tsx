@@ -61,11 +61,12 @@ test('the summary leads to the label and the highest value of a likert scale [RU
   await expect.element(field('Highest value')).toHaveFocus();
 });
 
-test('a label over its limit is told of at once, counted as a reader counts [QB-04, QB-07, RULE-24]', async () => {
+test('a label over its limit is told of at once, counted as a reader counts [QB-04, QB-05, QB-07, RULE-24]', async () => {
   const { screen, press, field } = await openWith({});
   await expect.element(screen.getByText('21 of 255 characters used')).toBeVisible();
   await press('Add likert scale');
   await expect.element(field('Highest value')).toHaveValue('10');
+  await expect.element(field('Highest value')).toHaveAccessibleDescription(/^From 5 to 10/);
   await field('Left label').fill('👩‍🔬'.repeat(50));
   await expect.element(field('Left label')).toHaveAccessibleDescription(/50 of 50/);
   await field('Left label').fill('👩‍🔬'.repeat(51));
@@ -74,12 +75,13 @@ test('a label over its limit is told of at once, counted as a reader counts [QB-
     .toHaveAccessibleDescription(/The Slider bound text cannot exceed 50 characters/);
 });
 
-test('what is written is sent, the question keeping its id, and no scale that ends at 0 [QB-03, QB-06]', async () => {
+test('what is written is sent, the question keeping its id, and no scale that ends at 0 [QB-03, QB-06, RULE-22]', async () => {
   const { server, press, field } = await openWith({
     sliderOption: { maxValue: 0, lowerBoundText: '', upperBoundText: '' },
   });
   await press('Add poll');
   await field('Choice 1').fill('Yes');
+  await expect.element(field('Choice 1')).toHaveAccessibleDescription(/3 of 100/);
   await field('Choice 2').fill('No');
   await press('Save as draft');
   await expect.poll(() => server.arrived('PUT /projects')).toHaveLength(1);
