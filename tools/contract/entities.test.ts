@@ -72,7 +72,7 @@ describe('A question', () => {
     status: 'PUBLISHED | DRAFT',
   };
 
-  test('is sent with its text, date, status and project, a poll or a slider [DATA-08, DATA-09]', () => {
+  test('is sent with its text, date, status and project, a poll or a slider [DATA-08, DATA-09, OPEN-76]', () => {
     expect(bodyOf('createQuestion')).toEqual(sent);
     expect(bodyOf('updateQuestion')).toEqual({ id: 'int32', ...sent });
   });

@@ -129,7 +129,7 @@ describe('Every later sign-in', () => {
 });
 
 describe('A refused sign-in', () => {
-  test('says the same of an unknown address, a wrong password and an inactive account [OPEN-38]', async () => {
+  test('says the same of an unknown address, a wrong password and an inactive account [OPEN-38, OPEN-112]', async () => {
     const inactive = await server.createAccount({ isActivated: false });
     const active = await server.createAccount();
     const answers = [

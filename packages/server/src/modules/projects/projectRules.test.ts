@@ -298,7 +298,7 @@ const broken: readonly Broken[] = [
 ];
 
 describe('The server refuses a project with', () => {
-  test.each(broken)('$rule [RULE-47]', async ({ changes, dated, pointer, message }) => {
+  test.each(broken)('$rule [RULE-47, OPEN-113]', async ({ changes, dated, pointer, message }) => {
     const answer = await post({ ...projectPayload(app), ...changes, ...dated?.() });
 
     expect(answer.statusCode).toBe(400);
