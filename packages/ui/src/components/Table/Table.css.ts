@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import {
   borderWidth,
   color,
@@ -18,18 +18,26 @@ const whenStacked = <const Rule>(rule: Rule) => ({
   'many-columns (max-width: 52rem)': rule,
 });
 
-/** Seven columns of a page's width need for their words what the distance between them can spare. */
-const closer = { 'many-columns (min-width: 52.01rem)': { paddingInline: space[3] } };
+/** Between the words of a cell and its sides. No container query for it: each costs every cell a look. */
+const inset = createVar();
 
 const hairline = `${borderWidth.thin} solid ${color.hairline}`;
 
 export const frame = style({
+  vars: { [inset]: space[4] },
   containerType: 'inline-size',
   minInlineSize: 0,
   borderRadius: radius.large,
 });
 
-export const frameOfManyColumns = style([frame, { containerName: 'many-columns' }]);
+export const frameOfManyColumns = style([
+  frame,
+  {
+    containerName: 'many-columns',
+    // Seven columns of a page's width need for their words what the distance between them can spare.
+    vars: { [inset]: space[3] },
+  },
+]);
 
 export const paper = style({
   // What a cell only reads out is out of the flow, and would scroll the page in place of the table.
@@ -111,9 +119,9 @@ const headerText = {
 export const plainHeader = style({
   ...headerText,
   paddingBlock: space[3],
-  paddingInline: space[4],
+  paddingInline: inset,
   verticalAlign: 'bottom',
-  '@container': { ...closer, ...whenStacked(unseen) },
+  '@container': whenStacked(unseen),
 });
 
 export const sortHeader = style({ padding: 0, verticalAlign: 'bottom' });
@@ -126,16 +134,13 @@ export const sortButton = style({
   inlineSize: '100%',
   minBlockSize: '2.75rem',
   paddingBlock: space[2],
-  paddingInline: space[4],
+  paddingInline: inset,
   color: color.action.rest,
   selectors: {
     '&:hover': { color: color.action.hover, backgroundColor: color.action.soft },
     '&:active': { color: color.action.pressed, backgroundColor: color.action.softHover },
   },
-  '@container': {
-    ...closer,
-    ...whenStacked({ paddingInline: space[2], overflowWrap: 'anywhere' }),
-  },
+  '@container': whenStacked({ paddingInline: space[2], overflowWrap: 'anywhere' }),
 });
 
 export const sortIcon = style({
@@ -171,7 +176,7 @@ export const openingRow = style([
 
 const bodyCell = {
   paddingBlock: space[4],
-  paddingInline: space[4],
+  paddingInline: inset,
   verticalAlign: 'baseline',
   borderBlockStart: hairline,
 } as const;
@@ -181,23 +186,19 @@ export const rowHeader = style({
   fontWeight: font.weight.medium,
   // A word is broken only where it has a line of its own, not to make the column narrow.
   overflowWrap: 'break-word',
-  '@container': {
-    ...closer,
-    ...whenStacked({
-      display: 'block',
-      padding: 0,
-      paddingBlockEnd: space[2],
-      borderBlockStart: 'none',
-      overflowWrap: 'anywhere',
-    }),
-  },
+  '@container': whenStacked({
+    display: 'block',
+    padding: 0,
+    paddingBlockEnd: space[2],
+    borderBlockStart: 'none',
+    overflowWrap: 'anywhere',
+  }),
 });
 
 /** A line of the stack: the column's name, then the value. */
 export const cell = style({
   ...bodyCell,
   '@container': {
-    ...closer,
     ...whenStacked({
       display: 'grid',
       gridTemplateColumns: 'minmax(min(6.5rem, 50%), 2fr) minmax(0, 3fr)',
@@ -224,10 +225,7 @@ export const cell = style({
 /** Of a row without actions; stacked, it would be a name beside nothing. */
 export const cellWithoutActions = style({
   ...bodyCell,
-  '@container': {
-    ...closer,
-    ...whenStacked({ ...unseen, padding: 0, borderBlockStart: 'none' }),
-  },
+  '@container': whenStacked({ ...unseen, padding: 0, borderBlockStart: 'none' }),
 });
 
 export const oneLine = style({
