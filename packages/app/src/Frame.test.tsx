@@ -147,15 +147,18 @@ describe('a session that the server no longer knows', () => {
   });
 
   test('is kept where the server only cannot be reached, and the page is asked for again [OPEN-20]', async () => {
-    let isReachable = false;
+    let isAskedAgain = false;
+    let answer: () => void = () => undefined;
+    const isReached = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     const { address, screen, services } = await openApp('/', {
       visitor: researcher,
       answers: {
         ...answers,
         'GET /account/role': async () => {
-          // No network answers within one task.
-          await new Promise((later) => setTimeout(later));
-          if (!isReachable) throw new TypeError('Failed to fetch');
+          if (!isAskedAgain) throw new TypeError('Failed to fetch');
+          await isReached;
           return researcher.role;
         },
       },
@@ -165,8 +168,10 @@ describe('a session that the server no longer knows', () => {
     await expect.element(screen.getByRole('banner')).toBeVisible();
     expect(address()).toBe('/');
     expect(services.session.get().authenticationToken).toBe('a-token');
-    isReachable = true;
+    isAskedAgain = true;
     await main.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(main.getByRole('progressbar', { name: 'Trying again' })).toBeVisible();
+    answer();
     await expect
       .element(main.getByRole('heading', { level: 1 }))
       .toHaveTextContent('Your current projects');
