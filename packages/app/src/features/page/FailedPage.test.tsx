@@ -59,6 +59,32 @@ test('Try again fetches the page once more', async () => {
   await expect.poll(() => ask.mock.calls.length).toBeGreaterThan(asked);
 });
 
+test('a page that is there at the second try takes focus on its heading, answered at once', async () => {
+  let isThere = false;
+  const { screen } = await openApp('/', {
+    visitor,
+    answers: {
+      'GET /projects': () => [],
+      'GET /account/role': () =>
+        isThere ? visitor.role : Promise.reject(new TypeError('cut off')),
+    },
+  });
+  const main = screen.getByRole('main');
+  await expect.element(main.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  isThere = true;
+  await main.getByRole('button', { name: 'Try again' }).click();
+  const heading = main.getByRole('heading', { level: 1 });
+  await expect.element(heading).toHaveTextContent('Your current projects');
+  await expect.element(heading).toHaveFocus();
+});
+
+test('a page that fails at the second try too says so from its heading on', async () => {
+  const { main } = await openFailing(() => problem(500));
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(main.getByRole('heading', { name: 'Something went wrong' })).toHaveFocus();
+  await expect.element(main.getByRole('button', { name: 'Try again' })).toBeEnabled();
+});
+
 test('an address at which there is nothing offers no second try', async () => {
   const { main } = await openFailing(() => problem(404));
   await expect.element(main.getByRole('link', { name: 'Go to the start page' })).toBeVisible();

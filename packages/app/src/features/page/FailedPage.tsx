@@ -1,10 +1,10 @@
 import { ApiError } from '@sounding/api-client';
 import { Button, EmptyState, Inline, Link } from '@sounding/ui';
-import { useEffect, type ReactNode } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { brand } from '../../brand';
 import { paths } from '../../paths';
 import type { FailureKind } from './failureKind';
+import { useRetry } from './retry';
 import { RoutePage } from './RoutePage';
 
 interface FailedPageProps {
@@ -14,13 +14,14 @@ interface FailedPageProps {
 
 /** What a person sees where a page's data could not be had, and the ways on. */
 export function FailedPage({ error, kind }: FailedPageProps) {
-  const { revalidate, state } = useRevalidator();
+  const { retry, isRetrying } = useRetry();
+  const retryOnline = useEffectEvent(retry);
   useEffect(() => {
     if (kind !== 'offline') return undefined;
-    const tryAgain = () => void revalidate();
-    window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
-  }, [kind, revalidate]);
+    const onOnline = () => retryOnline();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [kind]);
 
   const { page, title, text } = words(kind, error);
   return (
@@ -32,9 +33,9 @@ export function FailedPage({ error, kind }: FailedPageProps) {
             {kind !== 'missing' && (
               <Button
                 variant="primary"
-                isPending={state === 'loading'}
+                isPending={isRetrying}
                 pendingLabel="Trying again"
-                onPress={() => void revalidate()}
+                onPress={retry}
               >
                 Try again
               </Button>

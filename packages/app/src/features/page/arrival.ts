@@ -1,5 +1,6 @@
 import { createContext, useContext, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
+import { isRetry } from './retry';
 
 /** Changes whenever a person arrives at another page; undefined on the page they opened first. */
 const ArrivalContext = createContext<string | undefined>(undefined);
@@ -10,13 +11,23 @@ export function useArrivalKey(): string | undefined {
   return useContext(ArrivalContext);
 }
 
-/** Notices arrivals: a change within one page, such as another tab of a list, is none. */
+/**
+ * Notices arrivals: a change within one page, such as another tab of a list, is none; a page that failed and is
+ * asked for once more is, since the button that asked goes away with the failure.
+ */
 export function useArrivals(): string | undefined {
-  const { pathname, key } = useLocation();
-  const [arrival, setArrival] = useState<{ pathname: string; key: string | undefined }>({
-    pathname,
-    key: undefined,
-  });
-  if (arrival.pathname !== pathname) setArrival({ pathname, key });
-  return arrival.key;
+  const location: Location<unknown> = useLocation();
+  const { pathname, key, state } = location;
+  const [arrival, setArrival] = useState<Arrival>({ pathname, entry: key, focusKey: undefined });
+  const isAnew = isRetry(state) && arrival.entry !== key;
+  if (arrival.pathname !== pathname || isAnew) setArrival({ pathname, entry: key, focusKey: key });
+  return arrival.focusKey;
+}
+
+interface Arrival {
+  readonly pathname: string;
+  /** Of the history. */
+  readonly entry: string;
+  /** Undefined on the page that was opened first. */
+  readonly focusKey: string | undefined;
 }
