@@ -10,6 +10,7 @@ import {
   target,
   type,
 } from '../../theme';
+import { stacked } from './followStack';
 
 /** The table's own width decides, so that it also stacks in a narrow column and with large text. */
 const whenStacked = <const Rule>(rule: Rule) => ({
@@ -195,6 +196,14 @@ export const rowHeader = style({
   }),
 });
 
+/** Seen only: the column's header is read out with the cell already. */
+const columnName = {
+  content: 'attr(data-label) / ""',
+  ...type.small,
+  color: color.text.muted,
+  textWrap: 'balance',
+} as const;
+
 /** A line of the stack: the column's name, then the value. */
 export const cell = style({
   ...bodyCell,
@@ -207,18 +216,16 @@ export const cell = style({
       padding: 0,
       paddingBlock: space[1],
       borderBlockStart: 'none',
-      selectors: {
-        '&::before': {
-          // Seen only: the column's header is read out with the cell already.
-          content: 'attr(data-label) / ""',
-          ...type.small,
-          color: color.text.muted,
-          textWrap: 'balance',
-        },
-      },
     }),
     // With large text there is room for one of them beside the other no more.
     '(max-width: 13em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  '@media': {
+    screen: { selectors: { [`${table}[${stacked}] &::before`]: columnName } },
+    // Of a page that has not loaded its scripts yet, and on paper.
+    '(max-width: 60rem)': {
+      '@container': whenStacked({ selectors: { '&::before': columnName } }),
+    },
   },
 });
 

@@ -213,7 +213,7 @@ test('an empty table gives its place to words and the next step', async () => {
 test('stacked, each value stands beside its header and is still read as a table', async () => {
   const screen = await render(<Narrow />);
   const status = screen.getByRole('cell', { name: 'Published' });
-  expect(nameBefore(status.element())).toContain('Status');
+  await expect.poll(() => nameBefore(status.element())).toContain('Status');
   expect(getComputedStyle(status.element()).display).toBe('grid');
   await expect.element(screen.getByRole('table', { name: 'Your projects' })).toBeVisible();
   expect(screen.getByRole('columnheader').elements()).toHaveLength(4);
@@ -233,8 +233,18 @@ test('a table that is made narrow and wide again has names before its values onl
     ['30rem', 'Status'],
   ] as const) {
     style.width = width;
-    expect(nameBefore(status.element())).toContain(name);
+    await expect.poll(() => nameBefore(status.element())).toContain(name);
   }
+});
+
+test('on a small page names stand before the values without any script', async () => {
+  onTestFinished(() => page.viewport(1024, 768));
+  await page.viewport(360, 640);
+  const screen = await render(<Ready />);
+  const status = screen.getByRole('cell', { name: 'Published' }).first();
+  await expect.poll(() => status.element().closest('[data-stacked]')).not.toBeNull();
+  screen.getByRole('table').element().removeAttribute('data-stacked');
+  expect(nameBefore(status.element())).toContain('Status');
 });
 
 test('stacked, a row without actions shows no name for them and is read as long as the others', async () => {

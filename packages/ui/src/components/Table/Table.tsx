@@ -4,6 +4,7 @@ import { LiveText, usePausedAnnouncement } from '../../announce';
 import type { MenuAction } from '../../menu';
 import { focusRing } from '../../styles/focusRing.css';
 import { visuallyHidden } from '../../styles/visuallyHidden.css';
+import { followStack } from './followStack';
 import { rowHeaderOf } from './rowHeaderOf';
 import { RowMenu, type RowMenuHandle } from './RowMenu';
 import { SkeletonRows } from './SkeletonRows';
@@ -126,7 +127,12 @@ export function Table<Row>({
       ) : (
         <div className={css.paper}>
           {/* The roles are a table's own: Safari drops them from parts that are laid out otherwise. */}
-          <table role="table" className={css.table} aria-busy={status === 'loading'}>
+          <table
+            ref={followStack}
+            role="table"
+            className={css.table}
+            aria-busy={status === 'loading'}
+          >
             <caption className={isCaptionVisible ? css.caption : visuallyHidden}>{caption}</caption>
             <TableHeader
               columns={columns}
