@@ -1,23 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import {
-  borderWidth,
-  color,
-  font,
-  forcedColors,
-  motion,
-  radius,
-  space,
-  target,
-  type,
-} from '../../theme';
+import { borderWidth, color, font, motion, radius, space, type } from '../../theme';
 import { stacked } from './followStack';
-
-/** The table's own width decides, so that it also stacks in a narrow column and with large text. */
-const whenStacked = <const Rule>(rule: Rule) => ({
-  '(max-width: 40rem)': rule,
-  // Many columns need more room before their words break.
-  'many-columns (max-width: 52rem)': rule,
-});
+import { whenStacked } from './whenStacked';
 
 /** Between the words of a cell and its sides. No container query for it: each costs every cell a look. */
 const inset = createVar();
@@ -252,87 +236,6 @@ export const nameOnItsWay = style({
 });
 
 export const value = style({ minInlineSize: 0 });
-
-/** What one line of words is lower than a main control, above and below. */
-const missingHeight = `calc((${target.main} - 1lh) / 2)`;
-
-/**
- * As high as a main control, and no row grows by it: in a line, padding takes no room. A box of its own in
- * each row would be a twentieth of the table's time.
- */
-export const rowLink = style({
-  // Letters are at least so high; there is no unit for how high those of a font are.
-  paddingBlock: `calc((${target.main} - 1.15em) / 2)`,
-  color: color.action.rest,
-  fontWeight: font.weight.medium,
-  textAlign: 'start',
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.2em',
-  borderRadius: radius.small,
-  selectors: {
-    '&:hover': { color: color.action.hover, textDecorationThickness: '2px' },
-    '&:active': { color: color.action.pressed },
-    // Of a link that goes on in a second line, the ring's inner band would cross out the first.
-    '&:focus-visible': { boxShadow: 'none' },
-  },
-});
-
-/** A button is a box of its own. */
-export const rowButton = style([
-  rowLink,
-  {
-    // Other cells stand on its first line; an inline block would offer its last.
-    display: 'inline-flex',
-    paddingBlock: missingHeight,
-    marginBlock: `calc(-1 * ${missingHeight})`,
-  },
-]);
-
-/** As `MoreIcon` draws them, on its 24 units. */
-const dots = (colour: string) =>
-  [5, 12, 19]
-    .map((y) => `circle at 50% ${(y * 100) / 24}%, ${colour} 0.08em, transparent 0.1em`)
-    .map((dot) => `radial-gradient(${dot})`)
-    .join(', ');
-
-/** Three dots. An element for them in each row, or a pseudo-element, would be a tenth of the table's time. */
-export const rowMenuButton = style({
-  inlineSize: target.main,
-  blockSize: target.main,
-  // Its dots stand on the line of the row's words, and it makes no row taller.
-  verticalAlign: 'top',
-  alignSelf: 'center',
-  marginBlock: `calc(-1 * ${missingHeight})`,
-  color: color.action.rest,
-  backgroundImage: dots('currentColor'),
-  backgroundPosition: 'center',
-  backgroundSize: '1.25em 1.25em',
-  backgroundRepeat: 'no-repeat',
-  borderRadius: radius.medium,
-  // Its dots, not the room around them, begin where the values of the stack do.
-  '@container': whenStacked({ marginInlineStart: `calc(-1 * ${space[4]})` }),
-  selectors: {
-    '&:hover, &[aria-expanded="true"]': { backgroundColor: color.action.softHover },
-  },
-  '@media': {
-    // Forced colours take gradients away, masks they leave.
-    [forcedColors]: {
-      selectors: {
-        '&::before': {
-          content: '""',
-          display: 'block',
-          blockSize: '1.25em',
-          inlineSize: '1.25em',
-          marginInline: 'auto',
-          backgroundColor: 'ButtonText',
-          forcedColorAdjust: 'none',
-          mask: dots('#000'),
-        },
-      },
-    },
-  },
-});
 
 /** Nothing can be pressed on paper. */
 export const offPaper = style({ '@media': { print: { display: 'none' } } });

@@ -4,6 +4,7 @@ import { focusRing } from '../../styles/focusRing.css';
 import { breakable } from './breakable';
 import type { TableColumn } from './types';
 import { opensMenu, opensRow } from './useRowPresses';
+import * as controls from './rowControls.css';
 import * as css from './Table.css';
 
 interface TableRowProps<Row> {
@@ -27,9 +28,9 @@ export interface RowMenuWords {
   buttonLabel: string;
 }
 
-const rowLinkLooks = `${css.rowLink} ${focusRing}`;
-const rowButtonLooks = `${css.rowButton} ${focusRing}`;
-const rowMenuLooks = `${css.rowMenuButton} ${focusRing}`;
+const rowLinkLooks = `${controls.rowLink} ${focusRing}`;
+const rowButtonLooks = `${controls.rowButton} ${focusRing}`;
+const rowMenuLooks = `${controls.rowMenuButton} ${focusRing}`;
 const looks = (part: string, align: 'start' | 'end', isOneLine: boolean) =>
   `${part} ${css.align[align]}${isOneLine ? ` ${css.oneLine}` : ''}`;
 const cellLooks = (align: 'start' | 'end', isOneLine = false) => looks(css.cell, align, isOneLine);
