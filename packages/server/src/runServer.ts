@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { buildApp } from './buildApp';
+import { chores } from './chores';
 import { loadDemonstration } from './demonstration';
 import { createPlatform } from './platform/createPlatform';
 import { prepareDataFolder } from './platform/dataFolder';
@@ -59,7 +60,7 @@ export async function runServer({
     const { database, clock } = platform;
     if (settings.isDemo) await loadDemonstration(platform);
 
-    undo.push(startHousekeeping(platform, logger));
+    undo.push(startHousekeeping(platform, chores, logger));
     const mailSender = createMailSender(database, configuredTransport(settings), clock, logger);
     mailSender.start();
     undo.push(mailSender.stop);

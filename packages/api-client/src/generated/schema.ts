@@ -669,7 +669,9 @@ export interface paths {
         /**
          * Download an ethics document
          * @description `{id}` is the **document's** id (OPEN-51). The bytes as they were submitted, always as an
-         *     attachment that no browser opens by itself. Every download is recorded.
+         *     attachment that no browser opens by itself. Every download is recorded. The file of a rejected
+         *     document is deleted 90 days after the decision; from then on this answers 410, and the list of
+         *     versions says when.
          */
         get: operations["downloadProjectDocument"];
         put?: never;
@@ -1861,6 +1863,8 @@ export interface components {
             replacedDate: components["schemas"]["Instant"] | null;
             /** @description Null until it is decided. */
             decision: components["schemas"]["DocumentDecision"] | null;
+            /** @description When the file itself was deleted, 90 days after its rejection; null while it is kept. */
+            fileDeletedDate: components["schemas"]["Instant"] | null;
         };
         DocumentDecision: {
             approved: boolean;
@@ -2167,7 +2171,7 @@ export interface components {
             id: number;
             date: components["schemas"]["Instant"];
             action: components["schemas"]["AuditAction"];
-            /** @description Who did it, as the account stands now; null for somebody without a session. */
+            /** @description Who did it, as the account stands now; null for somebody without a session, and for the server. */
             actor: {
                 id: components["schemas"]["Id"];
                 /** @description Null once the account is gone. */
@@ -2187,7 +2191,7 @@ export interface components {
             };
             /** @description From where; deleted after 90 days. */
             ipAddress: string | null;
-            /** @description As it stands in the server's own log. */
+            /** @description As it stands in the server's own log; null for what the server did by itself. */
             requestId: string | null;
         };
         AuditPage: {
@@ -2337,6 +2341,24 @@ export interface components {
                  *       "title": "Not possible any more",
                  *       "status": 409,
                  *       "detail": "This project is published, so its document cannot be replaced.",
+                 *       "instance": "req-1a2b"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The file was deleted, since it is kept no longer than it is needed. */
+        FileDeleted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/deleted",
+                 *       "title": "No longer kept",
+                 *       "status": 410,
+                 *       "detail": "The file of a rejected document is deleted 90 days after the decision.",
                  *       "instance": "req-1a2b"
                  *     }
                  */
@@ -3801,6 +3823,7 @@ export interface operations {
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["FileDeleted"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

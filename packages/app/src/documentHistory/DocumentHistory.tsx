@@ -1,5 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { formatShortDateTime } from '@sounding/domain/dates';
+import { ethicsLimits } from '@sounding/domain/ethics';
 import { Inline, Stack, Tag, type TagTone } from '@sounding/ui';
 import type { ReactNode } from 'react';
 import * as css from './DocumentHistory.css';
@@ -18,7 +19,7 @@ export function DocumentHistory({ versions, action }: DocumentHistoryProps) {
   return (
     <ul className={css.list}>
       {versions.map((version) => {
-        const { id, file, submittedDate, submittedBy, decision } = version;
+        const { id, file, submittedDate, submittedBy, decision, fileDeletedDate } = version;
         const { tone, outcome } = outcomeOf(version);
         return (
           <li key={id} className={css.version}>
@@ -30,6 +31,7 @@ export function DocumentHistory({ versions, action }: DocumentHistoryProps) {
               <p>
                 Submitted by {submittedBy.fullName} on {formatShortDateTime(submittedDate)}.{' '}
                 {whatFollowed(version)}
+                {fileDeletedDate !== null && ` ${fileDeletedOn(fileDeletedDate)}`}
               </p>
               {decision !== null && decision.comment !== '' && (
                 <blockquote className={css.comment}>{decision.comment}</blockquote>
@@ -42,6 +44,10 @@ export function DocumentHistory({ versions, action }: DocumentHistoryProps) {
     </ul>
   );
 }
+
+/** The file of a rejected document is not kept for ever; who decided what is. */
+export const fileDeletedOn = (date: string): string =>
+  `The file was deleted on ${formatShortDateTime(date)}, because the document had been rejected more than ${ethicsLimits.rejectedFileDays} days before.`;
 
 function outcomeOf({ decision, replacedDate }: Version): { tone: TagTone; outcome: string } {
   if (decision !== null) {

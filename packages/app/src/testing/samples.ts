@@ -98,6 +98,7 @@ export function versionSample(
     submittedBy: { fullName: 'Ada Byron' },
     replacedDate: null,
     decision: null,
+    fileDeletedDate: null,
     ...version,
   };
 }

@@ -1,8 +1,10 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { accounts, mailOutbox, resetKeys, sessions, signupRequests } from './database/schema';
-import { tidy } from './housekeeping';
+import { startHousekeeping, tidy } from './housekeeping';
+import type { Platform } from './platform';
 
 const day = 86_400_000;
 const now = new Date();
@@ -11,6 +13,10 @@ let opened: TestDatabase;
 
 beforeAll(async () => {
   opened = await createTestDatabase();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 afterAll(() => opened.close());
@@ -82,4 +88,27 @@ test('A sign-up request goes once its decision is as old as the setting says, an
     .from(signupRequests)
     .orderBy(signupRequests.id);
   expect(left.map(({ name }) => name)).toEqual(['decided-29-days-ago', 'undecided']);
+});
+
+test('Every hour each chore is done, and one that fails is logged and holds up no other', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const platform = {
+    ...{ database: opened.database, clock: () => now },
+    settings: { signupRetentionDays: 365 },
+  } as Platform;
+  const failing = vi.fn(() => Promise.reject(new Error('No such table')));
+  const working = vi.fn(() => Promise.resolve());
+  const warn = vi.fn();
+  const log = { warn } as unknown as FastifyBaseLogger;
+
+  const stop = startHousekeeping(platform, [failing, working], log);
+  expect(working).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2 * 3_600_000);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+  stop();
+  vi.advanceTimersByTime(3_600_000);
+
+  expect(failing).toHaveBeenCalledTimes(2);
+  expect(working).toHaveBeenCalledTimes(2);
+  expect(working).toHaveBeenCalledWith(platform);
 });

@@ -58,12 +58,21 @@ export async function tidy({ database, clock, settings }: Housekeeping): Promise
   await database.execute(sql`DELETE FROM ${signupRequests} WHERE decided_at < ${decided}`);
 }
 
-/** Tidies every hour until stopped. */
-export function startHousekeeping(platform: Housekeeping, log: FastifyBaseLogger): () => void {
+/** What a module tidies for itself, since it alone knows what rests on its records. */
+export type Chore = (platform: Platform) => Promise<void>;
+
+/** Tidies every hour until stopped. What fails is left for the next hour, and holds nothing else up. */
+export function startHousekeeping(
+  platform: Platform,
+  chores: readonly Chore[],
+  log: FastifyBaseLogger,
+): () => void {
   const timer = setInterval(() => {
-    tidy(platform).catch((error: unknown) => {
-      log.warn({ err: error }, 'housekeeping failed');
-    });
+    for (const chore of [tidy, ...chores]) {
+      chore(platform).catch((error: unknown) => {
+        log.warn({ err: error, chore: chore.name }, 'housekeeping failed');
+      });
+    }
   }, hour);
   timer.unref();
   return () => {

@@ -359,7 +359,7 @@ describe('Beside the document an administrator reads', () => {
     const submittedBy = { fullName: 'Ada Byron' };
     const version = ({ id, file, submittedDate }: Schemas['ProjectDocument']) => ({
       ...{ id, file, submittedDate, submittedBy },
-      ...{ replacedDate: null, decision: null },
+      ...{ replacedDate: null, decision: null, fileDeletedDate: null },
     });
     const decision = {
       ...{ approved: false, comment: 'Page 2 is missing.' },

@@ -30,6 +30,7 @@ export function describeVersion(
     submittedBy: { fullName: version.submittedBy },
     replacedDate: version.supersededAt?.toISOString() ?? null,
     decision: describeDecision(version, reader),
+    fileDeletedDate: version.contentDeletedAt?.toISOString() ?? null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/database/database';
 import { accounts, projectDocuments, projects } from '../../platform/database/schema';
@@ -66,6 +66,7 @@ export function findVersions(queryable: Queryable, projectId: number) {
       comment: projectDocuments.comment,
       decidedAt: projectDocuments.decidedAt,
       decidedBy: decider.fullName,
+      contentDeletedAt: projectDocuments.contentDeletedAt,
     })
     .from(projectDocuments)
     .innerJoin(submitter, eq(submitter.id, projectDocuments.submittedBy))
@@ -162,6 +163,33 @@ export async function findDocumentFile(queryable: Queryable, documentId: number)
     .from(projectDocuments)
     .where(eq(projectDocuments.id, documentId));
   return file;
+}
+
+/**
+ * Deletes the bytes of so many documents that were rejected before this moment, and answers which;
+ * who submitted and decided what stays. Of two at it at the same time each takes others.
+ */
+export function deleteRejectedContents(
+  transaction: Transaction,
+  { rejectedBefore, now, most }: { readonly rejectedBefore: Date; now: Date; most: number },
+) {
+  const due = transaction
+    .select({ id: projectDocuments.id })
+    .from(projectDocuments)
+    .where(
+      and(
+        eq(projectDocuments.decision, 'REJECTED'),
+        lt(projectDocuments.decidedAt, rejectedBefore),
+        isNotNull(projectDocuments.content),
+      ),
+    )
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return transaction
+    .update(projectDocuments)
+    .set({ content: null, contentDeletedAt: now })
+    .where(inArray(projectDocuments.id, due))
+    .returning({ id: projectDocuments.id, projectId: projectDocuments.projectId });
 }
 
 export async function findOwnerAddress(queryable: Queryable, accountId: number) {

@@ -14,7 +14,7 @@ import type { Clock } from '../../platform/clock';
 import { withTransaction, type Database, type Transaction } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Caller, Origin } from '../../platform/http/operations';
-import { conflict, forbidden, notFound } from '../../platform/http/problems';
+import { conflict, forbidden, gone, notFound } from '../../platform/http/problems';
 import { queueMail } from '../../platform/mail/queueMail';
 import {
   changeProject,
@@ -62,6 +62,7 @@ export const documentConflicts = {
 export const documentRefusals = {
   ownProject: 'Nobody decides upon their own project.',
   notClean: 'This file has not been found clean, so it cannot be downloaded.',
+  fileDeleted: `The file of a rejected document is deleted ${ethicsLimits.rejectedFileDays} days after the decision.`,
 } as const;
 
 /** Submitting, deciding and handing out ethics documents: rule, transaction, mail and audit line. */
@@ -151,6 +152,8 @@ export function createDocumentService({ database, clock, publicUrl }: DocumentSe
     return withTransaction(database, async (transaction) => {
       const file = await findDocumentFile(transaction, id);
       if (file === undefined) throw notFound();
+      const { name, content } = file;
+      if (content === null) throw gone(documentRefusals.fileDeleted);
       if (file.scanState === 'INFECTED' || file.scanState === 'PENDING') {
         throw forbidden(documentRefusals.notClean);
       }
@@ -160,7 +163,7 @@ export function createDocumentService({ database, clock, publicUrl }: DocumentSe
         target: { type: 'project-document', id },
         origin,
       });
-      return file;
+      return { name, content };
     });
   }
 

@@ -1,1 +1,2 @@
+export { deleteRejectedFiles } from './deleteRejectedFiles';
 export { ethicsDocumentHandlers } from './routes';

@@ -11,7 +11,8 @@ export interface AuditLine {
   readonly actorId?: number | undefined;
   readonly target?: { readonly type: string; readonly id: number } | undefined;
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
-  readonly origin: Origin;
+  /** Null for what the server does by itself. */
+  readonly origin: Origin | null;
 }
 
 /**
@@ -25,9 +26,10 @@ export async function recordAudit(queryable: Queryable, line: AuditLine): Promis
       INSERT INTO ${auditLog} (action, actor_id, target_type, target_id, request_id, detail)
       VALUES (
         ${action}, ${actorId}, ${target?.type ?? null}, ${target ? String(target.id) : null},
-        ${origin.requestId}, ${JSON.stringify(detail)}::jsonb
+        ${origin?.requestId ?? null}, ${JSON.stringify(detail)}::jsonb
       )
       RETURNING id, at
     )
-    INSERT INTO ${auditAddresses} (audit_id, ip, at) SELECT id, ${origin.ip}::inet, at FROM line`);
+    INSERT INTO ${auditAddresses} (audit_id, ip, at) SELECT id, ip, at
+    FROM line, (SELECT ${origin?.ip ?? null}::inet AS ip) origin WHERE ip IS NOT NULL`);
 }

@@ -50,6 +50,10 @@ export const notFound = (detail = 'This does not exist, or it is not yours to se
 export const conflict = (detail: string) =>
   new Problem({ type: 'conflict', title: 'Not possible any more', status: 409, detail });
 
+/** It was here, and was deleted for good because it is kept no longer. */
+export const gone = (detail: string) =>
+  new Problem({ type: 'deleted', title: 'No longer kept', status: 410, detail });
+
 /** Somebody saved the record after the version that this save was made from. */
 export const changedMeanwhile = () =>
   new Problem({

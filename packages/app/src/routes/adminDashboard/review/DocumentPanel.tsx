@@ -2,15 +2,17 @@ import type { Schemas } from '@sounding/api-client';
 import { formatShortDateTime } from '@sounding/domain/dates';
 import { Button, InlineMessage, Stack } from '@sounding/ui';
 import { useState } from 'react';
-import { DocumentHistory } from '../../../documentHistory/DocumentHistory';
+import { DocumentHistory, fileDeletedOn } from '../../../documentHistory/DocumentHistory';
 import { SectionHeading } from '../../../features/page/SectionHeading';
 import { DocumentView } from './DocumentView';
+
+type Version = Schemas['ProjectDocumentVersion'];
 
 interface DocumentPanelProps {
   /** Of the panel's heading, which takes focus when another document is opened. */
   headingId: string;
   /** Newest first. */
-  versions: readonly Schemas['ProjectDocumentVersion'][];
+  versions: readonly Version[];
 }
 
 /** The ethics document, opened, and below it all that there were and what was decided. */
@@ -34,12 +36,13 @@ export function DocumentPanel({ headingId, versions }: DocumentPanelProps) {
           </InlineMessage>
         )}
       </div>
-      {opened !== undefined && <DocumentView key={opened.id} version={opened} />}
+      {opened !== undefined && <OpenedDocument key={opened.id} version={opened} />}
       <SectionHeading level={3}>Documents and decisions</SectionHeading>
       <DocumentHistory
         versions={versions}
-        action={({ id, submittedDate }) =>
-          versions.length > 1 && (
+        action={({ id, submittedDate, fileDeletedDate }) =>
+          versions.length > 1 &&
+          fileDeletedDate === null && (
             <div>
               {id === openedId ? (
                 <p>Opened above.</p>
@@ -53,5 +56,17 @@ export function DocumentPanel({ headingId, versions }: DocumentPanelProps) {
         }
       />
     </Stack>
+  );
+}
+
+/** Of what is no longer kept, the reason stands in its place. */
+function OpenedDocument({ version }: { version: Version }) {
+  const { fileDeletedDate } = version;
+  return fileDeletedDate === null ? (
+    <DocumentView version={version} />
+  ) : (
+    <InlineMessage tone="info" title="This document is no longer kept">
+      {fileDeletedOn(fileDeletedDate)}
+    </InlineMessage>
   );
 }

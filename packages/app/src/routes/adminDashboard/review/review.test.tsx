@@ -125,6 +125,22 @@ test('what is decided already can be read and not be decided again', async () =>
   expect(screen.getByRole('button', { name: /Approve|Reject/ }).elements()).toEqual([]);
 });
 
+test('what is no longer kept says so in its place, and is neither fetched nor offered', async () => {
+  const deleted = { ...earlier, fileDeletedDate: '2026-12-16T03:00:00.000Z' };
+  const { screen, server } = await openReview({
+    'GET /projects/{id}': () => storedProjectSample({ status: 'REJECTED' }),
+    [versions]: () => [deleted, versionSample({ ...deleted, id: 27 })],
+  });
+  await expect.element(screen.getByText('This document is no longer kept')).toBeVisible();
+  const [item] = screen.getByRole('listitem').filter({ hasText: 'unsigned.png' }).elements();
+  expect(item?.textContent).toContain('Rejected by Grace Marsh on 16/09/2026, 11:00.');
+  expect(item?.textContent).toContain(
+    'The file was deleted on 16/12/2026, 03:00, because the document had been rejected more than 90 days before.',
+  );
+  expect(screen.getByRole('button', { name: /Open the document|Download/ }).elements()).toEqual([]);
+  expect(server.arrived(download)).toEqual([]);
+});
+
 test('a document that cannot be had is asked for again, and a browser without a viewer says so', async () => {
   vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(false);
   let asked = 0;

@@ -51,6 +51,20 @@ test('a line says who did what to whom, and when', async () => {
   await expect.element(screen.getByText('41 lines')).toBeVisible();
 });
 
+test('what nobody did is told apart: the server’s own from that of somebody not signed in', async () => {
+  const nobodys = { ...line, actor: null, requestId: 'request-1' };
+  const own = { ...line, id: 4712, actor: null, action: 'ethics-document.file-deleted' };
+  const { screen } = await openAudit({
+    [list]: () => ({ content: [own, nobodys], pageNumber: 0, totalPages: 1, totalElements: 2 }),
+  });
+  await expect
+    .element(screen.getByRole('row', { name: /Ethics document: file deleted/ }))
+    .toHaveTextContent('The server');
+  await expect
+    .element(screen.getByRole('row', { name: /Account: edited/ }))
+    .toHaveTextContent('Somebody not signed in');
+});
+
 test('person, action and days narrow the log, and stand in the address', async () => {
   const { screen, asked, address } = await openAudit({}, '&page=2');
   await screen.getByPlaceholder('Search...', { exact: true }).fill('joan');

@@ -14,15 +14,15 @@ export const columns: readonly ListColumn<Line>[] = [
     isOneLine: true,
     text: ({ date }) => formatShortDateTime(date),
   },
-  { id: 'actor', label: 'Who', text: ({ actor }) => actorWords(actor) },
+  { id: 'actor', label: 'Who', text: actorWords },
   { id: 'action', label: 'What', text: ({ action }) => actionWords(action) },
   { id: 'target', label: 'To whom or what', text: ({ target }) => targetWords(target) },
   { id: 'detail', label: 'Details', text: ({ detail }) => detailWords(detail) || '–' },
   { id: 'address', label: 'From', text: ({ ipAddress }) => ipAddress ?? '–' },
 ];
 
-function actorWords(actor: Line['actor']): string {
-  if (actor === null) return 'Somebody not signed in';
+function actorWords({ actor, requestId }: Line): string {
+  if (actor === null) return requestId === null ? 'The server' : 'Somebody not signed in';
   const { id, fullName, role } = actor;
   const name = fullName ?? `Account ${id}`;
   return role === null ? name : `${name} (${roleLabels[role]})`;

@@ -104,7 +104,8 @@ export const projectDocuments = pgTable('project_documents', {
   mediaType: text('media_type', { enum: ['application/pdf', 'image/png', 'image/jpeg'] }).notNull(),
   byteSize: integer('byte_size').notNull(),
   sha256: bytea('sha256').notNull(),
-  content: bytea('content').notNull(),
+  content: bytea('content'),
+  contentDeletedAt: instant('content_deleted_at'),
   scanState: text('scan_state', { enum: ['NOT_SCANNED', 'PENDING', 'CLEAN', 'INFECTED'] })
     .notNull()
     .default('NOT_SCANNED'),

@@ -1,0 +1,119 @@
+import type { Schemas } from '@sounding/api-client';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { auditLinesOf } from '../../testing/auditLines';
+import { createProject, decide, smallPdf, submitForApproval } from '../../testing/projectFixtures';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import type { SignedIn } from '../../testing/testAccounts';
+import { tidyUp } from '../../testing/tidyUp';
+import { documentRefusals } from './documentService';
+
+let app: TestApp;
+let admin: SignedIn;
+let ada: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+beforeEach(async () => {
+  admin = await app.signInAs('ROLE_ADMIN', { fullName: 'Grace Marsh' });
+  ada = await app.signInAs('ROLE_RESEARCHER', { fullName: 'Ada Byron' });
+});
+
+afterAll(() => app.close());
+
+/** Sessions end meanwhile. */
+async function waitDays(days: number) {
+  app.clock.advance({ seconds: days * 86_400 });
+  admin = await app.signInAs('ROLE_ADMIN');
+}
+
+async function rejected() {
+  const { id: projectId } = await createProject(app, ada);
+  const { id } = await submitForApproval(app, ada, projectId);
+  await decide(app, admin, { id, approved: false, comment: 'Page 2 is missing.' });
+  return { projectId, id };
+}
+
+const download = (id: number) =>
+  app.request('GET', `/api/project-documents/download/${id}`, { token: admin.token });
+
+async function versionsOf(projectId: number) {
+  const answer = await app.request('GET', `/api/project-documents/versions/${projectId}`, {
+    token: admin.token,
+  });
+  return answer.json<Schemas['ProjectDocumentVersion'][]>();
+}
+
+test('The file of a rejected document goes 90 days after the decision, and who decided what and why stays', async () => {
+  const { projectId, id } = await rejected();
+  await waitDays(89);
+  await tidyUp(app);
+  expect((await download(id)).rawPayload).toEqual(smallPdf);
+  const [before] = await versionsOf(projectId);
+  expect(before?.fileDeletedDate).toBeNull();
+
+  await waitDays(2);
+  await tidyUp(app);
+
+  const refused = await download(id);
+  expect(refused.statusCode).toBe(410);
+  expect(refused.json()).toMatchObject({
+    type: '/problems/deleted',
+    detail: documentRefusals.fileDeleted,
+  });
+  expect(documentRefusals.fileDeleted).toContain('90 days');
+  expect(await versionsOf(projectId)).toEqual([
+    { ...before, fileDeletedDate: app.clock().toISOString() },
+  ]);
+  expect(before?.decision).toMatchObject({
+    comment: 'Page 2 is missing.',
+    decidedBy: { fullName: 'Grace Marsh' },
+  });
+  expect((await auditLinesOf(app, 'project-document', id)).at(-1)).toEqual({
+    action: 'ethics-document.file-deleted',
+    actor: null,
+  });
+});
+
+test('What was approved, replaced or waits keeps its file', async () => {
+  const { id: approvedProject } = await createProject(app, ada);
+  const approved = await submitForApproval(app, ada, approvedProject);
+  await decide(app, admin, { id: approved.id, approved: true });
+  const { id: waitingProject } = await createProject(app, ada);
+  const replaced = await submitForApproval(app, ada, waitingProject);
+  const waiting = await submitForApproval(app, ada, waitingProject);
+
+  await waitDays(1000);
+  await tidyUp(app);
+
+  for (const { id } of [approved, replaced, waiting]) {
+    expect((await download(id)).rawPayload).toEqual(smallPdf);
+  }
+});
+
+test('Two servers that tidy at the same time delete every file once', async () => {
+  const documents = [await rejected(), await rejected(), await rejected()];
+  await waitDays(91);
+
+  await Promise.all([tidyUp(app), tidyUp(app)]);
+  await tidyUp(app);
+
+  for (const { id } of documents) {
+    expect((await download(id)).statusCode).toBe(410);
+    const lines = await auditLinesOf(app, 'project-document', id);
+    expect(lines.filter(({ action }) => action.endsWith('file-deleted'))).toHaveLength(1);
+  }
+});
+
+test('The database itself keeps the file of anything that was not rejected', async () => {
+  const { id: projectId } = await createProject(app, ada);
+  const { id } = await submitForApproval(app, ada, projectId);
+
+  const deletion = app.platform.pool.query(
+    'UPDATE project_documents SET content = NULL, content_deleted_at = now() WHERE id = $1',
+    [id],
+  );
+
+  await expect(deletion).rejects.toThrow(/violates check constraint/);
+});
