@@ -80,6 +80,28 @@ test('An address that has an account stays what it is', async () => {
   expect(await accountOf(researcher.login)).toMatchObject({ role: 'ROLE_RESEARCHER' });
 });
 
+test('An administrator whose account was closed for want of use comes back by the same command', async () => {
+  const { id, login } = await server.createAccount({ role: 'ROLE_ADMIN', isActivated: false });
+  const inactive = await create(login).catch(String);
+  expect(inactive).toMatch(/has an account already/);
+  await server.platform.database
+    .update(accounts)
+    .set({ closedAt: server.clock(), passwordHash: null })
+    .where(eq(accounts.id, id));
+
+  const told = await create(login);
+
+  expect(await accountOf(login)).toMatchObject({ id, activated: true, closedAt: null });
+  const file = / is in (.+\.eml)$/.exec(told)?.[1] ?? '';
+  const { text = '' } = await PostalMime.parse(await readFile(file));
+  const key = /finish\?key=([\w-]{43})/.exec(text)?.[1] ?? '';
+  const chosen = await server.request('POST', '/api/account/reset-password/finish', {
+    json: { key, newPassword: 'Calm-estuary-2026!' },
+  });
+  expect(chosen.statusCode).toBe(204);
+  expect((await auditLinesAbout(server, id))[0]?.action).toBe('admin.reopened');
+});
+
 test.each([[[]], [['ada']], [['ada@a.example', ' ']], [['a@a.example', 'Ada', 'Byron']]])(
   'The words %j are answered by how it is done, and make nobody',
   async (words) => {

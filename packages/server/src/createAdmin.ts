@@ -1,7 +1,7 @@
 import { isValidEmail } from '@sounding/domain';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { inviteAccount } from './modules/accounts';
+import { inviteAccount, reopenAdmin } from './modules/accounts';
 import { recordAudit } from './platform/audit/recordAudit';
 import { systemClock } from './platform/clock';
 import { prepareDataFolder } from './platform/dataFolder';
@@ -18,7 +18,7 @@ import { StartFailure } from './platform/startFailure';
 export const createAdminUsage =
   'Give the e-mail address of the administrator, and perhaps a name: npm run admin:create -- ada@university.example "Ada Byron"';
 
-/** `admin:create`: the only way in which an administrator comes to be. Answers what to tell. */
+/** `admin:create`: the only way in which an administrator comes to be, or back. Answers what to tell. */
 export async function createAdmin(
   [email = '', name = 'Administrator', ...others]: readonly string[],
   settings: Settings,
@@ -62,14 +62,19 @@ async function inviteAdmin(
   { login, name }: { readonly login: string; readonly name: string },
 ): Promise<void> {
   await withTransaction(platform.database, async (transaction) => {
-    const id = await inviteAccount(transaction, { login, name, role: 'ROLE_ADMIN' }, platform);
+    const createdId = await inviteAccount(
+      transaction,
+      { login, name, role: 'ROLE_ADMIN' },
+      platform,
+    );
+    const id = createdId ?? (await reopenAdmin(transaction, login, platform));
     if (id === undefined) {
       throw new StartFailure(
         `${login} has an account already. A new link is sent from ${platform.settings.publicUrl}/account/reset/init.`,
       );
     }
     await recordAudit(transaction, {
-      action: 'admin.created',
+      action: createdId === undefined ? 'admin.reopened' : 'admin.created',
       target: { type: 'account', id },
       origin: { requestId: randomUUID(), ip: '127.0.0.1' },
     });

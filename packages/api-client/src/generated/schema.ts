@@ -1274,7 +1274,8 @@ export interface paths {
         put?: never;
         /**
          * Make a researcher active again
-         * @description The body is the e-mail address as plain text. Twice changes nothing.
+         * @description The body is the e-mail address as plain text. Twice changes nothing. An account that was
+         *     closed because nobody used it has no password any more: its owner chooses a new one.
          */
         post: operations["activateResearcher"];
         delete?: never;

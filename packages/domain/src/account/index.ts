@@ -2,6 +2,7 @@ export * from './backupCode';
 export * from './code';
 export * from './commonPassword';
 export * from './email';
+export * from './inactivity';
 export * from './limits';
 export * from './password';
 export * from './researcherForm';

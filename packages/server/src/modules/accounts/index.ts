@@ -1,4 +1,6 @@
 export { accountHandlers } from './accountRoutes';
-export { inviteAccount } from './invitations';
+export { closeInactiveAccounts, warnInactiveAccounts } from './inactiveAccounts';
+export { reopened } from './inactiveAccountRepository';
+export { inviteAccount, reopenAdmin } from './invitations';
 export { addressInUseMail, signupRefusedMail } from './mails';
 export { revokeAccess } from './revokeAccess';

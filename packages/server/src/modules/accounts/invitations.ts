@@ -1,8 +1,12 @@
 import { emailKey, type Role } from '@sounding/domain';
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database';
 import { accounts } from '../../platform/database/schema';
+import type { Addressee } from '../../platform/mail/letter';
 import { queueMail } from '../../platform/mail/queueMail';
 import type { Platform } from '../../platform/platform';
+import { lockAccountByKey } from './accountRepository';
+import { reopened } from './inactiveAccountRepository';
 import { invitationMail } from './mails';
 import { issueKey, keyAddress } from './resetKeys';
 
@@ -23,15 +27,37 @@ export async function inviteAccount(
   { name, login, role }: Invitation,
   { clock, settings }: Pick<Platform, 'clock' | 'settings'>,
 ): Promise<number | undefined> {
-  const now = clock();
   const [created] = await transaction
     .insert(accounts)
-    .values({ login, loginKey: emailKey(login), fullName: name, role, createdAt: now })
+    .values({ login, loginKey: emailKey(login), fullName: name, role, createdAt: clock() })
     .onConflictDoNothing({ target: accounts.loginKey })
     .returning({ id: accounts.id });
   if (!created) return undefined;
-  const key = await issueKey(transaction, created.id, 'ACTIVATION', now);
-  const to = { login, fullName: name };
-  await queueMail(transaction, invitationMail(to, keyAddress(settings.publicUrl, key)));
+  await mailInvitation(transaction, { id: created.id, login, fullName: name }, { clock, settings });
   return created.id;
+}
+
+/**
+ * Opens an administrator's account again that was closed because nobody used it, and mails its owner
+ * the link. Answers its id, or undefined where there is no such account.
+ */
+export async function reopenAdmin(
+  transaction: Transaction,
+  login: string,
+  platform: Pick<Platform, 'clock' | 'settings'>,
+): Promise<number | undefined> {
+  const account = await lockAccountByKey(transaction, emailKey(login));
+  if (account?.role !== 'ROLE_ADMIN' || account.closedAt === null) return undefined;
+  await transaction.update(accounts).set(reopened).where(eq(accounts.id, account.id));
+  await mailInvitation(transaction, account, platform);
+  return account.id;
+}
+
+async function mailInvitation(
+  transaction: Transaction,
+  to: Addressee & { readonly id: number },
+  { clock, settings }: Pick<Platform, 'clock' | 'settings'>,
+): Promise<void> {
+  const key = await issueKey(transaction, to.id, 'ACTIVATION', clock());
+  await queueMail(transaction, invitationMail(to, keyAddress(settings.publicUrl, key)));
 }

@@ -1,3 +1,4 @@
+import { formatLongDate, inactivityLimits } from '@sounding/domain';
 import { brand } from '@sounding/domain/product';
 import { composeMail, type Addressee } from '../../platform/mail/letter';
 import type { Mail } from '../../platform/mail/queueMail';
@@ -149,5 +150,61 @@ export const signupRefusedMail = (to: Addressee, comment: string): Mail =>
       ...(comment === ''
         ? []
         : [{ quote: { introduction: 'The administrator wrote:', text: comment } }]),
+    ],
+  });
+
+interface Inactivity {
+  readonly closesOn: Date;
+  /** Whether projects or documents name the account, so that it is closed and not deleted. */
+  readonly isNamed: boolean;
+  readonly publicUrl: string;
+}
+
+/** Nobody has used the account for a long time: what happens, when, and how to keep it. */
+export const inactivityMail = (
+  to: Addressee & { readonly activated: boolean },
+  { closesOn, isNamed, publicUrl }: Inactivity,
+): Mail =>
+  composeMail({
+    to,
+    subject: `Your ${productName} account will be ${isNamed ? 'closed' : 'deleted'} on ${formatLongDate(closesOn)}`,
+    parts: [
+      `Nobody has used your ${productName} account for a long time, and we keep an account without use for ${inactivityLimits.months} months.`,
+      ...(to.activated ? howToKeep(publicUrl) : [howToKeepInactive]),
+      isNamed
+        ? 'Otherwise the account is closed: nobody can sign in to it any more. Your projects and documents stay as they are, under your name.'
+        : 'Otherwise the account is deleted, with your name and your address.',
+    ],
+  });
+
+const howToKeep = (publicUrl: string) => [
+  'If you want to keep it, sign in before that day.',
+  { link: { label: 'Sign in', address: signInPage(publicUrl) } },
+  'If you have no password, or do not know it any more, choose a new one.',
+  { link: { label: 'Choose a password', address: resetPage(publicUrl) } },
+];
+
+const howToKeepInactive = `An administrator has made it inactive, so you cannot sign in. If you want to keep it, write to ${supportEmail} before that day.`;
+
+const unusedSoLong = `Nobody had used your ${productName} account for ${inactivityLimits.months} months, as we wrote to you ${inactivityLimits.warningDays} days ago.`;
+
+export const accountClosedMail = (to: Addressee): Mail =>
+  composeMail({
+    to,
+    subject: `Your ${productName} account was closed`,
+    parts: [
+      `${unusedSoLong} So it was closed, and its password and two-factor authentication were deleted.`,
+      'Your projects and documents stay as they are, under your name.',
+      `If you need the account again, write to ${supportEmail}.`,
+    ],
+  });
+
+export const accountDeletedMail = (to: Addressee): Mail =>
+  composeMail({
+    to,
+    subject: `Your ${productName} account was deleted`,
+    parts: [
+      `${unusedSoLong} So it was deleted, with your name and your address.`,
+      'If you need an account again, you can sign up anew.',
     ],
   });

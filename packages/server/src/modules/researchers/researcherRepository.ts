@@ -100,7 +100,10 @@ export async function changeResearcher(
   transaction: Transaction,
   id: number,
   change: Partial<
-    Pick<typeof accounts.$inferInsert, 'fullName' | 'login' | 'loginKey' | 'activated'>
+    Pick<
+      typeof accounts.$inferInsert,
+      'fullName' | 'login' | 'loginKey' | 'activated' | 'closedAt' | 'inactivityWarnedAt'
+    >
   >,
 ): Promise<void> {
   await transaction.update(accounts).set(change).where(eq(accounts.id, id));

@@ -9,7 +9,7 @@ import { conflict, notFound } from '../../platform/http/problems';
 import { queueMail } from '../../platform/mail/queueMail';
 import type { Platform } from '../../platform/platform';
 import { singleLine } from '../../platform/text/singleLine';
-import { inviteAccount, revokeAccess } from '../accounts';
+import { inviteAccount, reopened, revokeAccess } from '../accounts';
 import { describeResearcher } from './describeResearcher';
 import { loginChangedMail, newLoginMail } from './mails';
 import { changeResearcher, findResearcher, lockResearcher } from './researcherRepository';
@@ -78,7 +78,7 @@ export function createResearcherService(
       const stored = await lockResearcher(transaction, { loginKey: emailKey(login.trim()) });
       if (stored === undefined) throw notFound();
       if (stored.activated === isActivated) return;
-      await changeResearcher(transaction, stored.id, { activated: isActivated });
+      await changeResearcher(transaction, stored.id, isActivated ? reopened : { activated: false });
       if (!isActivated) await revokeAccess(transaction, stored.id, platform);
       const action = isActivated ? 'account.activated' : 'account.deactivated';
       await record(transaction, action, stored.id, asker);

@@ -25,6 +25,8 @@ export const accounts = pgTable('accounts', {
   createdAt: instant('created_at').notNull().defaultNow(),
   lastLoginAt: instant('last_login_at'),
   lastActivityAt: instant('last_activity_at'),
+  inactivityWarnedAt: instant('inactivity_warned_at'),
+  closedAt: instant('closed_at'),
 });
 
 export const sessions = pgTable('sessions', {

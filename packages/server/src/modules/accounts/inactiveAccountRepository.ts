@@ -1,0 +1,104 @@
+import { and, eq, gt, isNotNull, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../../platform/database/database';
+import { accounts, projectDocuments, projects } from '../../platform/database/schema';
+import type { Account } from './accountRepository';
+
+type Moments = Readonly<Record<'createdAt' | 'lastLoginAt' | 'lastActivityAt', AnyPgColumn>>;
+
+const lastUse = ({ createdAt, lastLoginAt, lastActivityAt }: Moments) =>
+  sql<Date>`greatest(${createdAt}, ${lastLoginAt}, ${lastActivityAt})`;
+
+/** Nobody deactivates an administrator, so one who is in use and can sign in is always left. */
+function isNeeded(transaction: Transaction, unusedSince: Date) {
+  const others = alias(accounts, 'others');
+  const otherAdmins = transaction
+    .select({ id: others.id })
+    .from(others)
+    .where(
+      and(
+        eq(others.role, 'ROLE_ADMIN'),
+        ne(others.id, accounts.id),
+        eq(others.activated, true),
+        isNotNull(others.passwordHash),
+        gt(lastUse(others), unusedSince),
+      ),
+    );
+  return and(eq(accounts.role, 'ROLE_ADMIN'), notExists(otherAdmins));
+}
+
+/** Accounts that are not closed yet, were last used before this moment, and can be done without. */
+const isUnused = (transaction: Transaction, unusedSince: Date) =>
+  and(
+    isNull(accounts.closedAt),
+    lt(lastUse(accounts), unusedSince),
+    sql`NOT (${isNeeded(transaction, unusedSince)})`,
+  );
+
+/** Takes one account for itself; of two that ask at the same time each gets another. */
+async function lockOne(
+  transaction: Transaction,
+  isMeant: ReturnType<typeof and>,
+): Promise<Account | undefined> {
+  const [account] = await transaction
+    .select()
+    .from(accounts)
+    .where(isMeant)
+    .orderBy(accounts.id)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return account;
+}
+
+/** An unused account whose owner has not been warned since its last use. */
+export const lockUnwarned = (transaction: Transaction, unusedSince: Date) =>
+  lockOne(
+    transaction,
+    and(
+      isUnused(transaction, unusedSince),
+      or(isNull(accounts.inactivityWarnedAt), lt(accounts.inactivityWarnedAt, lastUse(accounts))),
+    ),
+  );
+
+/** An unused account whose owner was warned early enough and has not come back since. */
+export const lockWarned = (
+  transaction: Transaction,
+  { unusedSince, warnedBy }: { readonly unusedSince: Date; readonly warnedBy: Date },
+) =>
+  lockOne(
+    transaction,
+    and(
+      isUnused(transaction, unusedSince),
+      lte(accounts.inactivityWarnedAt, warnedBy),
+      gt(accounts.inactivityWarnedAt, lastUse(accounts)),
+    ),
+  );
+
+/** Whether a project or an ethics document names this account. */
+export async function isNamedByRecords(transaction: Transaction, id: number): Promise<boolean> {
+  const owned = await transaction.$count(projects, eq(projects.ownerId, id));
+  const handled = await transaction.$count(
+    projectDocuments,
+    or(eq(projectDocuments.submittedBy, id), eq(projectDocuments.decidedBy, id)),
+  );
+  return owned + handled > 0;
+}
+
+export async function noteWarning(transaction: Transaction, id: number, now: Date): Promise<void> {
+  await transaction.update(accounts).set({ inactivityWarnedAt: now }).where(eq(accounts.id, id));
+}
+
+export async function markClosed(transaction: Transaction, id: number, now: Date): Promise<void> {
+  await transaction
+    .update(accounts)
+    .set({ closedAt: now, activated: false, passwordHash: null })
+    .where(eq(accounts.id, id));
+}
+
+/** With its sessions, keys, codes and whatever else is its alone. */
+export async function deleteAccount(transaction: Transaction, id: number): Promise<void> {
+  await transaction.delete(accounts).where(eq(accounts.id, id));
+}
+
+/** What stands in an account that is open again: it is warned anew unless it is used. */
+export const reopened = { activated: true, closedAt: null, inactivityWarnedAt: null } as const;

@@ -1,0 +1,244 @@
+import { formatLongDate } from '@sounding/domain';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { accounts, backupCodes } from '../../platform/database/schema';
+import { auditLinesAbout } from '../../testing/accountAudit';
+import { awaitMailsTo, keyIn, mailsTo } from '../../testing/mailbox';
+import { publishProject } from '../../testing/projectFixtures';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import { testPassword, type TestAccount } from '../../testing/testAccounts';
+import { tidyUp } from '../../testing/tidyUp';
+import { closeInactiveAccounts } from './inactiveAccounts';
+
+let app: TestApp;
+let admin: TestAccount;
+
+beforeEach(async () => {
+  app = await startTestApp({ environment: { PUBLIC_URL: 'https://sounding.example' } });
+  admin = await app.createAccount({ role: 'ROLE_ADMIN' });
+});
+
+afterEach(() => app.close());
+
+const waitDays = (days: number) => app.clock.advance({ seconds: days * 86_400 });
+
+/** As if it had been made and last used so long before 24 months are over. */
+async function lastUsed({ id }: TestAccount, { daysLeft }: { readonly daysLeft: number }) {
+  await app.platform.pool.query(
+    `UPDATE accounts SET created_at = at, last_login_at = at, last_activity_at = at
+     FROM (SELECT $2::timestamptz + make_interval(days => $3) - interval '24 months' AS at) moment
+     WHERE id = $1`,
+    [id, app.clock(), daysLeft],
+  );
+}
+
+const subjectsTo = async ({ login }: TestAccount) =>
+  (await mailsTo(app, login)).map(({ subject }) => subject);
+
+const actionsAbout = async ({ id }: TestAccount) =>
+  (await auditLinesAbout(app, id)).map(({ action }) => action);
+
+async function stored({ id }: TestAccount) {
+  const [account] = await app.platform.database.select().from(accounts).where(eq(accounts.id, id));
+  return account;
+}
+
+const askForCode = ({ login }: TestAccount) =>
+  app.request('POST', '/api/mf-authenticate/code', {
+    json: { userName: login, password: testPassword },
+  });
+
+/** Warned, and with nothing done about it for the days that the warning leaves. */
+async function letPass(account: TestAccount) {
+  await lastUsed(account, { daysLeft: 29 });
+  await tidyUp(app);
+  waitDays(30);
+  await tidyUp(app);
+}
+
+describe('The owner of an account that nobody uses', () => {
+  test('is warned once, 30 days before 24 months are over, and told how to keep it', async () => {
+    const ada = await app.createAccount();
+    await lastUsed(ada, { daysLeft: 31 });
+    await tidyUp(app);
+    expect(await subjectsTo(ada)).toEqual([]);
+
+    waitDays(2);
+    await tidyUp(app);
+    await tidyUp(app);
+
+    const [mail, ...others] = await mailsTo(app, ada.login);
+    expect(others).toEqual([]);
+    const day = formatLongDate(new Date(app.clock().getTime() + 30 * 86_400_000));
+    expect(mail?.subject).toContain(`will be deleted on ${day}`);
+    expect(mail?.body).toContain('sign in before that day');
+    expect(mail?.body).toContain('https://sounding.example/signin');
+    expect(mail?.body).toContain('https://sounding.example/account/reset/init');
+    expect(await actionsAbout(ada)).toEqual(['account.inactivity-warned']);
+  });
+
+  test('is told to write where an administrator has made it inactive', async () => {
+    const ada = await app.createAccount({ isActivated: false });
+    await lastUsed(ada, { daysLeft: 29 });
+
+    await tidyUp(app);
+
+    const [mail] = await mailsTo(app, ada.login);
+    expect(mail?.body).toContain('you cannot sign in');
+    expect(mail?.body).not.toContain('https://sounding.example/signin');
+  });
+
+  test('keeps it by using it, and is warned anew only after as long a time', async () => {
+    const ada = await app.signInAs('ROLE_RESEARCHER');
+    await lastUsed(ada, { daysLeft: 29 });
+    await tidyUp(app);
+    app.clock.advance({ seconds: 60 });
+    const role = await app.request('GET', '/api/account/role', { token: ada.token });
+    expect(role.statusCode).toBe(200);
+
+    waitDays(600);
+    await lastUsed(admin, { daysLeft: 700 });
+    await tidyUp(app);
+
+    expect(await stored(ada)).toMatchObject({ activated: true, closedAt: null });
+    expect(await subjectsTo(ada)).toHaveLength(1);
+    waitDays(110);
+    // Whichever of the two comes first: the old warning is no warning any more.
+    await closeInactiveAccounts(app.platform);
+    await tidyUp(app);
+    expect(await subjectsTo(ada)).toHaveLength(2);
+    expect(await stored(ada)).toMatchObject({ activated: true });
+  });
+
+  test('loses it 30 days after the warning, with its name and address', async () => {
+    const ada = await app.createAccount();
+    await lastUsed(ada, { daysLeft: -900 });
+    await tidyUp(app);
+    waitDays(29);
+    await tidyUp(app);
+    expect((await askForCode(ada)).statusCode).toBe(200);
+    expect(await stored(ada)).toBeDefined();
+
+    waitDays(1);
+    await tidyUp(app);
+
+    expect(await stored(ada)).toBeUndefined();
+    expect((await askForCode(ada)).statusCode).toBe(401);
+    expect((await subjectsTo(ada)).at(-1)).toMatch(/account was deleted$/);
+    expect((await actionsAbout(ada)).at(-1)).toBe('account.deleted');
+  });
+
+  test('may be a monitor', async () => {
+    const monitor = await app.createAccount({ role: 'ROLE_MONITOR_RESEARCHER' });
+    await letPass(monitor);
+    expect(await stored(monitor)).toBeUndefined();
+  });
+});
+
+describe('An account that projects name', () => {
+  async function closedOwner() {
+    const ada = await app.signInAs('ROLE_RESEARCHER', { fullName: 'Ada Byron' });
+    const project = await publishProject(app, ada);
+    await app.platform.pool.query(
+      "INSERT INTO backup_codes (account_id, code_hash) VALUES ($1, 'hash')",
+      [ada.id],
+    );
+    await letPass(ada);
+    const { token } = await app.signInAs('ROLE_ADMIN');
+    return { ada, project, token };
+  }
+
+  test('is closed: nothing is left that opens it, and what is published stays, under its owner’s name', async () => {
+    const { ada, project, token } = await closedOwner();
+
+    expect(await stored(ada)).toMatchObject({
+      ...{ activated: false, closedAt: app.clock(), passwordHash: null, totpSecret: null },
+      ...{ login: ada.login, fullName: 'Ada Byron' },
+    });
+    expect(await app.platform.database.$count(backupCodes)).toBe(0);
+    expect((await askForCode(ada)).statusCode).toBe(401);
+    const answer = await app.request('GET', `/api/projects/${project.id}`, { token });
+    expect(answer.json()).toMatchObject({
+      ...{ id: project.id, status: 'PUBLISHED', title: project.title },
+      researcher: { fullName: 'Ada Byron' },
+    });
+    const [warning, closing] = await mailsTo(app, ada.login).then((mails) => mails.slice(-2));
+    expect(warning?.subject).toMatch(/will be closed on/);
+    expect(warning?.body).toContain('Your projects and documents stay');
+    expect(closing?.subject).toMatch(/was closed$/);
+    await tidyUp(app);
+    const actions = await actionsAbout(ada);
+    expect(actions.filter((action) => action.startsWith('account.'))).toEqual([
+      'account.inactivity-warned',
+      'account.closed',
+    ]);
+  });
+
+  test('is opened again by an administrator, and its owner has 30 days to choose a password', async () => {
+    const { ada, token } = await closedOwner();
+    const before = (await mailsTo(app, ada.login)).length;
+
+    const activated = await app.request('POST', '/api/account/researcher/activate', {
+      ...{ token, body: ada.login, headers: { 'content-type': 'text/plain' } },
+    });
+    expect(activated.statusCode).toBe(204);
+    await tidyUp(app);
+    expect(await stored(ada)).toMatchObject({ activated: true, closedAt: null });
+    expect(await subjectsTo(ada)).toHaveLength(before + 1);
+
+    await app.request('POST', '/api/account/reset-password/init', {
+      ...{ body: ada.login, headers: { 'content-type': 'text/plain' } },
+    });
+    const mails = await awaitMailsTo(app, ada.login, before + 2);
+    const chosen = await app.request('POST', '/api/account/reset-password/finish', {
+      json: { key: keyIn(mails.at(-1)), newPassword: 'Calm-estuary-2026!' },
+    });
+    expect(chosen.statusCode).toBe(204);
+  });
+});
+
+describe('Administrators', () => {
+  test('are never closed while no other of them is in use', async () => {
+    const others = [
+      await app.createAccount({ role: 'ROLE_ADMIN' }),
+      // In use, and yet of no help: one cannot sign in, the other has never chosen a password.
+      await app.createAccount({ role: 'ROLE_ADMIN', isActivated: false }),
+      await app.createAccount({ role: 'ROLE_ADMIN' }),
+    ];
+    await app.platform.pool.query('UPDATE accounts SET password_hash = NULL WHERE id = $1', [
+      others[2]?.id,
+    ]);
+    for (const one of [admin, others[0] ?? admin]) await lastUsed(one, { daysLeft: -900 });
+
+    await tidyUp(app);
+    waitDays(31);
+    await tidyUp(app);
+
+    for (const one of [admin, ...others]) {
+      expect(await stored(one)).toMatchObject({ closedAt: null });
+      expect(await subjectsTo(one)).toEqual([]);
+    }
+  });
+
+  test('lose an account that they do not use, like everybody, where another is in use', async () => {
+    const dormant = await app.createAccount({ role: 'ROLE_ADMIN' });
+    await letPass(dormant);
+
+    expect(await stored(dormant)).toBeUndefined();
+    expect(await stored(admin)).toMatchObject({ activated: true });
+  });
+});
+
+test('Two servers that tidy at the same time warn once and close once', async () => {
+  const people = [await app.createAccount(), await app.createAccount(), await app.createAccount()];
+  for (const one of people) await lastUsed(one, { daysLeft: 29 });
+
+  await Promise.all([tidyUp(app), tidyUp(app), tidyUp(app)]);
+  waitDays(30);
+  await Promise.all([tidyUp(app), tidyUp(app), tidyUp(app)]);
+
+  for (const one of people) {
+    expect(await subjectsTo(one)).toHaveLength(2);
+    expect(await actionsAbout(one)).toEqual(['account.inactivity-warned', 'account.deleted']);
+  }
+});

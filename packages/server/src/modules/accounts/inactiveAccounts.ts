@@ -1,0 +1,87 @@
+import { closedIfWarnedBy, closingDate, warnedIfUnusedSince } from '@sounding/domain';
+import { recordAudit } from '../../platform/audit/recordAudit';
+import { withTransaction, type Database, type Transaction } from '../../platform/database/database';
+import { queueMail } from '../../platform/mail/queueMail';
+import type { Platform } from '../../platform/platform';
+import { clearTwoFactor, type Account } from './accountRepository';
+import { deleteBackupCodes } from './backupCodeRepository';
+import {
+  deleteAccount,
+  isNamedByRecords,
+  lockUnwarned,
+  lockWarned,
+  markClosed,
+  noteWarning,
+} from './inactiveAccountRepository';
+import { accountClosedMail, accountDeletedMail, inactivityMail } from './mails';
+import { revokeAccess } from './revokeAccess';
+
+type Parts = Pick<Platform, 'database' | 'clock' | 'settings' | 'sessions'>;
+
+/** Warns the owners of accounts that have not been used for nearly 24 months (decision 0014). */
+export function warnInactiveAccounts({ database, clock, settings }: Parts): Promise<void> {
+  const now = clock();
+  const unusedSince = warnedIfUnusedSince(now);
+  return oneByOne(
+    database,
+    (transaction) => lockUnwarned(transaction, unusedSince),
+    async (transaction, account) => {
+      await noteWarning(transaction, account.id, now);
+      await queueMail(
+        transaction,
+        inactivityMail(account, {
+          closesOn: closingDate(now),
+          isNamed: await isNamedByRecords(transaction, account.id),
+          publicUrl: settings.publicUrl,
+        }),
+      );
+      await record(transaction, 'account.inactivity-warned', account);
+    },
+  );
+}
+
+/** Closes the accounts whose owners were warned and did not come back (decision 0014). */
+export function closeInactiveAccounts(platform: Parts): Promise<void> {
+  const now = platform.clock();
+  const due = { unusedSince: warnedIfUnusedSince(now), warnedBy: closedIfWarnedBy(now) };
+  return oneByOne(
+    platform.database,
+    (transaction) => lockWarned(transaction, due),
+    async (transaction, account) => {
+      const isNamed = await isNamedByRecords(transaction, account.id);
+      if (isNamed) await close(transaction, account, platform);
+      else await deleteAccount(transaction, account.id);
+      await queueMail(
+        transaction,
+        isNamed ? accountClosedMail(account) : accountDeletedMail(account),
+      );
+      await record(transaction, isNamed ? 'account.closed' : 'account.deleted', account);
+    },
+  );
+}
+
+/** Its name and address stay, since what names it must go on saying whose it is. */
+async function close(transaction: Transaction, { id }: Account, platform: Parts) {
+  await markClosed(transaction, id, platform.clock());
+  await clearTwoFactor(transaction, id, { isEnrolmentLocked: false });
+  await deleteBackupCodes(transaction, id);
+  await revokeAccess(transaction, id, platform);
+}
+
+/** Each in a transaction of its own, so that the lock on the audit log is never held for long. */
+async function oneByOne(
+  database: Database,
+  lockNext: (transaction: Transaction) => Promise<Account | undefined>,
+  work: (transaction: Transaction, account: Account) => Promise<void>,
+): Promise<void> {
+  const doNext = () =>
+    withTransaction(database, async (transaction) => {
+      const account = await lockNext(transaction);
+      if (account !== undefined) await work(transaction, account);
+      return account !== undefined;
+    });
+  while (await doNext());
+}
+
+const record = (transaction: Transaction, action: string, { id }: Account) =>
+  recordAudit(transaction, { action, target: { type: 'account', id }, origin: null });
