@@ -8,6 +8,7 @@ import { readContract } from './platform/http/contract';
 import { receiveCspReports } from './platform/http/cspReports';
 import { answerError, answerFrameworkError } from './platform/http/errors';
 import { setSecurityHeaders } from './platform/http/headers';
+import { answerWhatNodeWould } from './platform/http/leftToUs';
 import { registerOperations } from './platform/http/registerOperations';
 import { logRequests } from './platform/http/requestLog';
 import { parseBodiesStrictly } from './platform/http/requestText';
@@ -38,7 +39,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     requestTimeout: 15_000,
-    http: { headersTimeout: 10_000 },
+    http: { headersTimeout: 10_000, requireHostHeader: false },
     bodyLimit: 65_536,
     // While stopping, what still comes in on an open connection is served as ever.
     return503OnClosing: false,
@@ -52,6 +53,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
   app.setErrorHandler(answerError);
+  answerWhatNodeWould(app);
   logRequests(app);
   parseBodiesStrictly(app);
   validateByContract(app);

@@ -4,11 +4,11 @@ import { setSecurityHeaders } from './headers';
 import { describeMediaTypes } from './mediaTypes';
 import { Problem } from './problem';
 import {
-  badRequest,
   notFound,
   serverError,
   tooLarge,
   unavailable,
+  unreadable,
   unsupportedMediaType,
 } from './problems';
 import { describeInvalid } from './validation';
@@ -21,6 +21,7 @@ export function answerError(
 ): FastifyReply {
   const problem = toProblem(error, request);
   if (problem.status >= 500) request.log.error({ err: error }, 'failed');
+  else if (request.raw.errored) request.log.info('the client went away');
   return sendProblem(problem, request, reply);
 }
 
@@ -50,6 +51,8 @@ export function sendProblem(
 
 function toProblem(error: FastifyError | Error, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
+  // The sender's connection broke, and not the database's, whose errors have the same codes.
+  if (error === request.raw.errored) return unreadable();
   if (isDatabaseUnavailable(error)) return unavailable(2);
   if (!('code' in error) || !error.statusCode) return serverError();
   if (error.validation) {
@@ -66,5 +69,5 @@ function fromFramework(status: number, request: FastifyRequest): Problem {
     const { mediaTypes } = request.routeOptions.config;
     return unsupportedMediaType(describeMediaTypes(mediaTypes ?? []));
   }
-  return status < 500 ? badRequest('This request cannot be read.') : serverError();
+  return status < 500 ? unreadable() : serverError();
 }

@@ -15,7 +15,7 @@ const everywhere = {
 const overHttps = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } as const;
 
 /** Nothing that an API answers is ever to be run or framed. */
-const apiOnly = {
+export const apiHeaders = {
   ...everywhere,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Cache-Control': 'no-store',
@@ -30,7 +30,7 @@ const pages = {
 /** Set before anything can fail, so that errors carry them too. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
   // The route's own address where there is one: `/%61pi` leads to the same place as `/api`.
-  reply.headers(isForApi(request.routeOptions.url ?? request.url) ? apiOnly : pages);
+  reply.headers(isForApi(request.routeOptions.url ?? request.url) ? apiHeaders : pages);
   if (request.protocol === 'https') reply.headers(overHttps);
 }
 

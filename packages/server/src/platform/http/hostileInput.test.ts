@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type RequestOptions, type TestApp } from '../../testing/startTestApp';
 import { readContract } from './contract';
 
@@ -167,6 +168,15 @@ describe('An address', () => {
 });
 
 describe('On the wire', () => {
+  /** The next request, once its body is being read. */
+  async function beingRead() {
+    const request = await new Promise<IncomingMessage>((resolve) => {
+      server.app.server.once('request', resolve);
+    });
+    await vi.waitFor(() => expect(request.listenerCount('data')).toBeGreaterThan(0), 5_000);
+    return request;
+  }
+
   const exchange = (text: string) =>
     new Promise<string>((resolve, reject) => {
       let received = '';
@@ -179,18 +189,88 @@ describe('On the wire', () => {
       socket.on('error', reject);
     });
 
-  test('what is not HTTP is answered 400 as a problem', async () => {
-    const answer = await exchange('HELO sounding\r\n\r\n');
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(answer).toContain('application/problem+json');
+  test.each([
+    ['what is not HTTP', 400, 'HELO sounding'],
+    ['a head of 20 kB', 431, `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}`],
+    ['a request without a host', 400, 'GET /api/health HTTP/1.1\r\nConnection: close'],
+    ['one with two', 400, 'GET /api/health HTTP/1.1\r\nHost: a\r\nHOST: b\r\nConnection: close'],
+    [
+      'an expectation that nobody knows',
+      417,
+      'GET /api/health HTTP/1.1\r\nHost: a\r\nExpect: 200-ok\r\nConnection: close',
+    ],
+  ])(
+    '%s is answered %i as a problem, with every header of the API',
+    async (_name, status, head) => {
+      const answer = await exchange(`${head}\r\n\r\n`);
+      const usual = await server.app.inject('/api/health');
+
+      expect(answer.slice(0, 13)).toBe(`HTTP/1.1 ${status} `);
+      expect(answer).toMatch(/^content-type: application\/problem\+json/im);
+      const [, body = ''] = answer.split('\r\n\r\n');
+      expect(JSON.parse(body)).toMatchObject({ status, instance: expect.any(String) as string });
+      const ours = Object.entries(usual.headers).filter(
+        ([name]) => !['content-type', 'content-length', 'date', 'connection'].includes(name),
+      );
+      expect(ours.length).toBeGreaterThan(7);
+      for (const [name, value] of ours) {
+        expect(answer.toLowerCase()).toContain(`\r\n${name}: ${String(value)}\r\n`.toLowerCase());
+      }
+    },
+  );
+
+  test('what expects 100-continue, and what is too old to name a host, is served', async () => {
+    for (const head of [
+      'GET /api/health HTTP/1.1\r\nHost: a\r\nExpect: 100-Continue\r\nConnection: close',
+      'GET /api/health HTTP/1.0',
+    ]) {
+      expect(await exchange(`${head}\r\n\r\n`)).toContain('\r\n\r\n{"status":"ok"}');
+    }
   });
 
-  test('a head of 20 kB is answered 431', async () => {
-    const answer = await exchange(
-      `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`,
-    );
-    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+  test('whoever sends nonsense cannot keep the connection by never closing it', async () => {
+    const socket = connect({ port, host: 'localhost', allowHalfOpen: true });
+    socket.on('error', () => undefined).resume();
+    const isEnded = new Promise((resolve) => socket.on('end', resolve));
+    socket.write('HELO sounding\r\n\r\n');
+    await isEnded;
+    const open = () =>
+      new Promise<number>((resolve) => {
+        server.app.server.getConnections((_error, count) => resolve(count));
+      });
+
+    await vi.waitFor(async () => expect(await open()).toBe(0), 5_000);
+    socket.destroy();
   });
+
+  test.each([
+    ['JSON', consent, 'application/json', '{"isGiven'],
+    ['text', '/api/account/reset-password/init', 'text/plain', 'ada@'],
+    [
+      'a file',
+      '/api/project-documents',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4',
+    ],
+  ])(
+    '%s that is cut short by its sender is no error of ours',
+    async (_name, path, type, beginning) => {
+      const logged = server.log().length;
+      const socket = connect(port, 'localhost');
+      const reading = beingRead();
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n` +
+          `Content-Type: ${type}\r\nContent-Length: 500\r\n\r\n${beginning}`,
+      );
+      const request = await reading;
+      socket.resetAndDestroy();
+
+      const lines = () => server.log().slice(logged);
+      await vi.waitFor(() => expect(lines()).toContain('went away'), 5_000);
+      expect(request.destroyed).toBe(true);
+      expect(lines()).not.toMatch(/"level":"(?:warn|error)"/);
+    },
+  );
 
   test('a multipart body without a boundary is never a server error', async () => {
     const { token: researcher } = await server.signInAs('ROLE_RESEARCHER');

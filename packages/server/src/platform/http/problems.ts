@@ -13,6 +13,17 @@ export const invalid = (errors: readonly [FieldError, ...FieldError[]]) =>
 export const badRequest = (detail: string) =>
   new Problem({ type: 'bad-request', title: 'This request cannot be read', status: 400, detail });
 
+/** What cannot be read at all, or was not sent to its end. */
+export const unreadable = () => badRequest('This request cannot be read.');
+
+export const expectationFailed = () =>
+  new Problem({
+    type: 'bad-request',
+    title: 'This request cannot be read',
+    status: 417,
+    detail: 'This server meets no expectation but 100-continue.',
+  });
+
 export const sessionRequired = () =>
   new Problem({
     type: 'session-required',

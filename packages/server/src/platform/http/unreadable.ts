@@ -2,7 +2,16 @@ import type { ConnectionError } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { Problem } from './problem';
+import { apiHeaders } from './headers';
+import { unreadable } from './problems';
+
+const statuses: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** How long somebody may take to read the answer before the connection is cut. */
+const patienceMilliseconds = 1_000;
 
 /** Answers what is not HTTP, came too slowly or had too long a head: there is no request object yet. */
 export function answerUnreadable(error: ConnectionError, socket: Socket): void {
@@ -10,29 +19,19 @@ export function answerUnreadable(error: ConnectionError, socket: Socket): void {
     socket.destroy();
     return;
   }
-  const status =
-    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-      ? 408
-      : error.code === 'HPE_HEADER_OVERFLOW'
-        ? 431
-        : 400;
-  const title = STATUS_CODES[status] ?? 'Bad Request';
-  const problem = new Problem({
-    ...{ type: 'bad-request', title, status },
-    detail: 'This request cannot be read.',
-  });
-  const body = JSON.stringify(problem.toBody(randomUUID()));
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${title}`,
-      'Content-Type: application/problem+json; charset=utf-8',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      'Cache-Control: no-store',
-      'X-Content-Type-Options: nosniff',
-      "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'; sandbox",
-      'Connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  );
+  socket.end(unreadableAnswer(statuses[error.code] ?? 400));
+  // Whoever never closes their side would keep the connection for ever: no other timer is left.
+  setTimeout(() => socket.destroy(), patienceMilliseconds).unref();
+}
+
+function unreadableAnswer(status: number): string {
+  const body = JSON.stringify({ ...unreadable().toBody(randomUUID()), status });
+  const headers = {
+    ...apiHeaders,
+    'Content-Type': 'application/problem+json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
 }
