@@ -953,14 +953,15 @@ export interface paths {
         /**
          * Change a draft question
          * @description Only a draft can be changed, into a draft or a published question; otherwise, and in a
-         *     completed project, 409.
+         *     project that is completed or not published yet, 409.
          */
         put: operations["updateQuestion"];
         /**
          * Ask a question
          * @description Saved as PUBLISHED or DRAFT. The project form's limit of three does not bind here (OPEN-72).
          *     `date` is accepted and ignored: the server's clock decides. A completed project takes no
-         *     further question, since nobody could answer it: 409.
+         *     further question, since nobody could answer it: 409. So does one that is not published yet:
+         *     its questions are written with it, and seen by whoever approves it.
          */
         post: operations["createQuestion"];
         delete?: never;

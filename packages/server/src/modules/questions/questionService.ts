@@ -1,6 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import {
   canAskQuestions,
+  isPublished,
   questionEditorMessages,
   statusAfter,
   validateQuestion,
@@ -36,6 +37,8 @@ export const questionConflicts = {
     'Only a draft can be changed. Reload the list, or duplicate the question as a new draft.',
   deactivate: 'Only a published question can be deactivated. Reload the list.',
   activate: 'Only a deactivated question can be activated. Reload the list.',
+  notPublished:
+    'This project is not published yet. Change its questions on its details page, and submit it again.',
   isCompleted: 'This project has been completed, so nobody could answer a question any more.',
 } as const;
 
@@ -115,6 +118,7 @@ async function lockProjectToAsk(
 ): Promise<StoredProject> {
   const project = await lockOwnProject(transaction, own);
   if (project === undefined) throw notFound();
+  refuseUnpublished(project);
   refuseCompleted(project, now);
   return project;
 }
@@ -128,6 +132,11 @@ async function lockOwnQuestion(transaction: Transaction, { id, ownerId }: Own) {
   const question = await findQuestion(transaction, { id, projectId });
   if (question === undefined) throw notFound();
   return { project, question };
+}
+
+/** Until then they are written with the project: three at most, and seen by whoever approves it. */
+function refuseUnpublished(project: StoredProject): void {
+  if (!isPublished(project)) throw conflict(questionConflicts.notPublished);
 }
 
 function refuseCompleted(project: StoredProject, now: Date): void {

@@ -6,7 +6,13 @@ import {
   readQuestion,
   sendQuestion,
 } from '../../testing/feedbackFixtures';
-import { daysAhead, publishProject } from '../../testing/projectFixtures';
+import {
+  createProject,
+  daysAhead,
+  publishProject,
+  readProject,
+  submitForApproval,
+} from '../../testing/projectFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
 import { whileProjectIsLocked } from '../../testing/whileLocked';
@@ -319,6 +325,31 @@ describe('A question is refused', () => {
     const answer = await app.request('POST', '/api/questions', { token: ada.token, json });
     expect(answer.statusCode).toBe(400);
   });
+});
+
+describe('Until its project is published, a question is written with it', () => {
+  test.each(['DRAFT', 'PENDING'])(
+    'so that a %s project gets no fourth, and the review sees what is published [OPEN-72]',
+    async (status) => {
+      const { id, questions } = await createProject(app, ada);
+      if (status === 'PENDING') await submitForApproval(app, ada, id);
+      const before = await readProject(app, ada, id);
+      expect([before.status, questions.length]).toEqual([status, 3]);
+
+      const answers = [
+        await sendQuestion(app, ada, id, { status: 'DRAFT' }),
+        await sendQuestion(app, ada, id),
+        await change(questions[0]?.id ?? 0, { text: '<p>Which drug?</p>', project: { id } }),
+        await change(questions[0]?.id ?? 0, { status: 'PUBLISHED', project: { id } }),
+      ];
+
+      for (const answer of answers) {
+        expect(answer.statusCode).toBe(409);
+        expect(answer.json()).toMatchObject({ detail: questionConflicts.notPublished });
+      }
+      expect(await readProject(app, ada, id)).toEqual(before);
+    },
+  );
 });
 
 describe('Another researcher', () => {
