@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publishProject } from '../../testing/projectFixtures';
 import { addComment, addResponse } from '../../testing/responseFixtures';
+import { readEncryptedWorkbook, type Sheets } from '../../testing/encryptedWorkbook';
 import { hasSpreadsheetProgram, openSpreadsheet } from '../../testing/spreadsheetProgram';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
@@ -143,6 +144,96 @@ test('An account exports five times in ten minutes and not more often', async ()
   }
 });
 
+/** What stands in every sheet of the export, whoever has opened it. */
+function expectEverything(sheets: Sheets) {
+  const day = app.clock().toISOString().slice(0, 10);
+  const [text, poll, likert] = questions.map(({ id }) => String(id));
+
+  expect([...sheets.keys()]).toEqual([
+    ...['Project', 'Updates', 'Questions', 'Approved answers', 'Responses', 'Who responded'],
+    'About this file',
+  ]);
+  // What a spreadsheet program would calculate is led by an apostrophe and stays text.
+  expect(sheets.get('Project')).toContainEqual(['Title', "'=1+1 & <Breath>"]);
+  expect(sheets.get('Project')).toContainEqual(['Interested', '3']);
+  expect(sheets.get('Updates')).toEqual([
+    ['Date', 'Status', 'Update'],
+    [day, 'PUBLISHED', "'+44 call us"],
+  ]);
+  const results = sheets.get('Questions')?.map(([id = '', , , , ...result]) => [id, ...result]);
+  expect(results).toContainEqual([text, 'Comments', '1']);
+  expect(results).toContainEqual([poll, 'At home', '3', '100']);
+  expect(results).toContainEqual([poll, 'At the clinic', '0', '0']);
+  expect(results).toContainEqual([likert, '7', '1']);
+  expect(results).toContainEqual([likert, 'Mean', '5.5']);
+  expect(
+    sheets.get('Approved answers')?.map(([id = '', , , ...answer]) => [id, ...answer]),
+  ).toEqual([
+    ['Question number', 'Comment', 'Choice', 'Value'],
+    [text, '\'@SUM(A1)\nSecond line "quoted" _x0041_'],
+    ...Array.from({ length: 3 }, () => [poll, '', 'At home']),
+    [likert, '', '', '7'],
+    [likert, '', '', '4'],
+  ]);
+  expect(sheets.get('Responses')?.slice(0, 3)).toEqual([
+    ['Date', 'Interested', 'Gave feedback'],
+    [day, 'No', 'Yes'],
+    [day, 'No', 'No'],
+  ]);
+  expect(sheets.get('Responses')).toHaveLength(10);
+  expect(sheets.get('Who responded')).toContainEqual(['Gender', 'Female', 'Hidden']);
+  expect(sheets.get('Who responded')).toContainEqual(['Gender', 'Male', 'Hidden']);
+  const everything = JSON.stringify([...sheets]);
+  expect(everything).not.toContain('Not reviewed yet');
+  expect(everything).not.toContain('heron-');
+  expect(everything).not.toContain('FORMULA');
+}
+
+describe('The file', () => {
+  let file: Buffer;
+
+  beforeAll(async () => {
+    file = (await exportWith(password)).rawPayload;
+  });
+
+  test('is encrypted with AES-256 and SHA-512 in the agile way, and costs a guess 100,000 rounds', () => {
+    const { version, data, key } = readEncryptedWorkbook(file);
+    const cipher = {
+      ...{ cipherAlgorithm: 'AES', cipherChaining: 'ChainingModeCBC', keyBits: '256' },
+      ...{ blockSize: '16', hashAlgorithm: 'SHA512', hashSize: '64', saltSize: '16' },
+    };
+    // Version 4.4, and 0x40 for agile (MS-OFFCRYPTO 2.3.4.10).
+    expect(version).toBe('0400040040000000');
+    expect(Object.fromEntries(data)).toMatchObject(cipher);
+    expect(Object.fromEntries(key)).toMatchObject({ ...cipher, spinCount: '100000' });
+  });
+
+  test('opens with its password, and every value stands in its place [API-30, OPEN-102]', () => {
+    const sheets = readEncryptedWorkbook(file).open(password);
+    if (sheets === undefined) throw new Error('The password does not open it');
+    expectEverything(sheets);
+  });
+
+  test.each(['', 'Calm-estuary-2027!', 'calm-estuary-2026!'])(
+    'does not open with the password "%s"',
+    (wrong) => {
+      expect(readEncryptedWorkbook(file).open(wrong)).toBeUndefined();
+    },
+  );
+
+  test('is made anew each time: the next one has other salts, and opens with its own password alone', async () => {
+    const other = 'Quiet-harbour-2027!';
+    const next = readEncryptedWorkbook((await exportWith(other)).rawPayload);
+    const first = readEncryptedWorkbook(file);
+    const salts = [first, next]
+      .flatMap(({ data, key }) => [data, key])
+      .map((of) => of.get('saltValue'));
+    expect(new Set(salts).size).toBe(4);
+    expect(next.open(password)).toBeUndefined();
+    expect(next.open(other)?.size).toBe(7);
+  });
+});
+
 if (!hasSpreadsheetProgram) {
   console.warn(
     '\nNOT CHECKED: whether a spreadsheet program opens the export. Install Debian’s libreoffice-calc.\n',
@@ -162,47 +253,8 @@ describe.skipIf(!hasSpreadsheetProgram)('In LibreOffice', { timeout: 180_000 }, 
 
   test('the right password opens it, and every value stands in its place [API-30, OPEN-102]', async () => {
     const sheets = await openSpreadsheet(folder, file, password);
-    const day = app.clock().toISOString().slice(0, 10);
-    const [text, poll, likert] = questions.map(({ id }) => String(id));
-
-    expect([...(sheets?.keys() ?? [])]).toEqual([
-      ...['Project', 'Updates', 'Questions', 'Approved answers', 'Responses', 'Who responded'],
-      'About this file',
-    ]);
-    // What a spreadsheet program would calculate is led by an apostrophe and stays text.
-    expect(sheets?.get('Project')).toContainEqual(['Title', "'=1+1 & <Breath>"]);
-    expect(sheets?.get('Project')).toContainEqual(['Interested', '3']);
-    expect(sheets?.get('Updates')).toEqual([
-      ['Date', 'Status', 'Update'],
-      [day, 'PUBLISHED', "'+44 call us"],
-    ]);
-    const results = sheets?.get('Questions')?.map(([id = '', , , , ...result]) => [id, ...result]);
-    expect(results).toContainEqual([text, 'Comments', '1']);
-    expect(results).toContainEqual([poll, 'At home', '3', '100']);
-    expect(results).toContainEqual([poll, 'At the clinic', '0', '0']);
-    expect(results).toContainEqual([likert, '7', '1']);
-    expect(results).toContainEqual([likert, 'Mean', '5.5']);
-    expect(
-      sheets?.get('Approved answers')?.map(([id = '', , , ...answer]) => [id, ...answer]),
-    ).toEqual([
-      ['Question number', 'Comment', 'Choice', 'Value'],
-      [text, '\'@SUM(A1)\nSecond line "quoted" _x0041_'],
-      ...Array.from({ length: 3 }, () => [poll, '', 'At home']),
-      [likert, '', '', '7'],
-      [likert, '', '', '4'],
-    ]);
-    expect(sheets?.get('Responses')?.slice(0, 3)).toEqual([
-      ['Date', 'Interested', 'Gave feedback'],
-      [day, 'No', 'Yes'],
-      [day, 'No', 'No'],
-    ]);
-    expect(sheets?.get('Responses')).toHaveLength(10);
-    expect(sheets?.get('Who responded')).toContainEqual(['Gender', 'Female', 'Hidden']);
-    expect(sheets?.get('Who responded')).toContainEqual(['Gender', 'Male', 'Hidden']);
-    const everything = JSON.stringify([...(sheets ?? [])]);
-    expect(everything).not.toContain('Not reviewed yet');
-    expect(everything).not.toContain('heron-');
-    expect(everything).not.toContain('FORMULA');
+    if (sheets === undefined) throw new Error('The password does not open it');
+    expectEverything(sheets);
   });
 
   test.each(['', 'Calm-estuary-2027!'])('the password "%s" opens nothing', async (wrong) => {
