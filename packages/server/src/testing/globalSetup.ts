@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { applicationRoleOf } from '../platform/database/applicationRole';
 import { startCluster } from '../platform/database/embedded/startCluster';
 import { bundledMigrations } from '../platform/database/migrate';
 import { openDatabase } from '../platform/database/openDatabase';
@@ -28,6 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('templateAddress', templateAddress);
   return async () => {
     await onServer(server.address, `DROP DATABASE ${template}`);
+    await onServer(server.address, `DROP ROLE IF EXISTS ${applicationRoleOf(template)}`);
     await server.stop();
   };
 }

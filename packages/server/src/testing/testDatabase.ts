@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { applicationRoleOf } from '../platform/database/applicationRole';
 import { bundledMigrations } from '../platform/database/migrate';
 import { openDatabase, type OpenDatabase } from '../platform/database/openDatabase';
 
@@ -29,6 +30,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     async close() {
       await opened.close();
       await run(maintenance, `DROP DATABASE ${name} WITH (FORCE)`);
+      await run(maintenance, `DROP ROLE IF EXISTS ${applicationRoleOf(name)}`);
     },
   };
 }

@@ -22,9 +22,8 @@ export function bundledMigrations(): readonly Migration[] {
 }
 
 /** Applies what is new, each migration in a transaction of its own; two starters take turns. */
-export async function migrate(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
-  await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-  try {
+export const migrate = (client: pg.Client, migrations: readonly Migration[]): Promise<void> =>
+  inTurn(client, async () => {
     await client.query(`CREATE TABLE IF NOT EXISTS migrations (
       name text PRIMARY KEY,
       applied_at timestamptz NOT NULL DEFAULT now()
@@ -35,6 +34,13 @@ export async function migrate(client: pg.Client, migrations: readonly Migration[
     for (const migration of migrations) {
       if (!applied.has(migration.name)) await apply(client, migration);
     }
+  });
+
+/** What several servers that start together do one after the other. */
+export async function inTurn<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+  try {
+    return await work();
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
   }

@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartFailure } from '../startFailure';
-import { applicationRole, prepareApplicationRole } from './applicationRole';
+import { prepareApplicationRole } from './applicationRole';
 import type { Database } from './database';
-import { migrate, type Migration } from './migrate';
+import { inTurn, migrate, type Migration } from './migrate';
 import * as schema from './schema';
 
 export interface OpenDatabase {
@@ -26,12 +26,12 @@ export async function openDatabase(
   connectionString: string,
   { migrations, onConnectionLost, poolSize = 10 }: OpenOptions,
 ): Promise<OpenDatabase> {
-  const hasApplicationRole = await migrateAsOwner(connectionString, migrations);
+  const role = await migrateAsOwner(connectionString, migrations);
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
     application_name: 'sounding',
-    options: sessionOptions(hasApplicationRole),
+    options: sessionOptions(role),
     connectionTimeoutMillis: 5_000,
   });
   // Without a listener a connection ended by the server (57P01) would end this process too.
@@ -39,17 +39,17 @@ export async function openDatabase(
   return {
     database: drizzle(pool, { schema }),
     pool,
-    hasApplicationRole,
+    hasApplicationRole: role !== undefined,
     close: () => pool.end(),
   };
 }
 
-const sessionOptions = (hasApplicationRole: boolean) =>
+const sessionOptions = (role: string | undefined) =>
   [
     'statement_timeout=5s',
     'idle_in_transaction_session_timeout=10s',
     'TimeZone=UTC',
-    ...(hasApplicationRole ? [`role=${applicationRole}`] : []),
+    ...(role === undefined ? [] : [`role=${role}`]),
   ]
     .map((setting) => `-c ${setting}`)
     .join(' ');
@@ -64,7 +64,7 @@ async function migrateAsOwner(connectionString: string, migrations: readonly Mig
   }
   try {
     await migrate(client, migrations);
-    return await prepareApplicationRole(client);
+    return await inTurn(client, () => prepareApplicationRole(client));
   } finally {
     await client.end();
   }
