@@ -39,14 +39,16 @@ export async function lockAccount(transaction: Transaction, id: number): Promise
 
 /**
  * The same for somebody who has just proved the password; undefined where the account was deactivated
- * or given another password since, and all that the old one opened has been closed.
+ * or given another address or password since, and all that the old one opened has been closed.
  */
 export async function lockProvedAccount(
   transaction: Transaction,
-  proved: Pick<Account, 'id' | 'passwordHash'>,
+  proved: Pick<Account, 'id' | 'loginKey' | 'passwordHash'>,
 ): Promise<Account | undefined> {
   const account = await lockAccount(transaction, proved.id);
-  return account.activated && account.passwordHash === proved.passwordHash ? account : undefined;
+  const isSame =
+    account.loginKey === proved.loginKey && account.passwordHash === proved.passwordHash;
+  return account.activated && isSame ? account : undefined;
 }
 
 /** Takes the two-factor set-up away, the one shown and not confirmed too. */
@@ -88,6 +90,21 @@ export async function updatePasswordHash(
   passwordHash: string,
 ): Promise<void> {
   await queryable.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+}
+
+/** Hashes the same password anew. Answers false where another was chosen since: that one stays. */
+export async function replacePasswordHash(
+  queryable: Queryable,
+  { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
+  newHash: string,
+): Promise<boolean> {
+  if (passwordHash === null) return false;
+  const changed = await queryable
+    .update(accounts)
+    .set({ passwordHash: newHash })
+    .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash)))
+    .returning({ id: accounts.id });
+  return changed.length === 1;
 }
 
 /**

@@ -129,13 +129,18 @@ const leftInWords = (left: number) =>
   left === 1 ? 'There is 1 left.' : `There are ${left === 0 ? 'none' : left} left.`;
 
 /** Somebody signed up with an address that has an account: its owner hears it, nobody else does. */
-export const addressInUseMail = (to: Addressee, publicUrl: string): Mail =>
+export const addressInUseMail = (
+  to: Addressee & { readonly activated: boolean },
+  publicUrl: string,
+): Mail =>
   composeMail({
     to,
     subject: `You already have a ${productName} account`,
     parts: [
       'Somebody, perhaps you, signed up with this address. You have an account already, so nothing was changed.',
-      { link: { label: 'Reset your password', address: resetPage(publicUrl) } },
+      to.activated
+        ? { link: { label: 'Reset your password', address: resetPage(publicUrl) } }
+        : `It is inactive, so you cannot sign in to it. If you want to use it, write to ${supportEmail}: an administrator can activate it.`,
       'If it was not you, there is nothing to do.',
     ],
   });

@@ -4,7 +4,7 @@ import type { Origin } from '../../platform/http/operations';
 import type { Platform } from '../../platform/platform';
 import { addressKey } from '../../platform/rateLimits/addressKey';
 import { beginAll } from '../../platform/rateLimits/guessLimit';
-import { findAccountByKey, updatePasswordHash, type Account } from './accountRepository';
+import { findAccountByKey, replacePasswordHash, type Account } from './accountRepository';
 import type { SignInLimits } from './signInLimits';
 
 export interface Credentials {
@@ -18,6 +18,17 @@ export interface Credentials {
  */
 export function createPasswordCheck(platform: Platform, limits: SignInLimits) {
   const { database, passwords, keyedHash } = platform;
+
+  /** Where somebody has written another hash meanwhile, that one stands, and decides. */
+  async function hashAnew(account: Account, password: string): Promise<Account | undefined> {
+    const passwordHash = await passwords.hash(password);
+    if (await replacePasswordHash(database, account, passwordHash)) {
+      return { ...account, passwordHash };
+    }
+    const current = await findAccountByKey(database, account.loginKey);
+    const { isRight } = await passwords.verify(current?.passwordHash, password);
+    return isRight && current?.activated ? current : undefined;
+  }
 
   return async (
     { userName, password }: Credentials,
@@ -43,9 +54,6 @@ export function createPasswordCheck(platform: Platform, limits: SignInLimits) {
       return undefined;
     }
     await attempt.succeeded();
-    if (!verdict.isOutdated) return account;
-    const passwordHash = await passwords.hash(password);
-    await updatePasswordHash(database, account.id, passwordHash);
-    return { ...account, passwordHash };
+    return verdict.isOutdated ? hashAnew(account, password) : account;
   };
 }

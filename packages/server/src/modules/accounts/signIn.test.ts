@@ -1,8 +1,10 @@
+import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts, mailOutbox, sessions } from '../../platform/database/schema';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import { codeOf, testPassword, type TestAccount } from '../../testing/testAccounts';
+import { whileAccountIsLocked } from '../../testing/whileLocked';
 import { Secret } from 'otpauth';
 
 let server: TestApp;
@@ -187,6 +189,78 @@ describe('A refused sign-in', () => {
       .where(eq(accounts.id, account.id));
     expect((await signIn(account, account.codeAt(server.clock()))).statusCode).toBe(401);
   });
+});
+
+describe('A sign-in on its way', () => {
+  const credentials = (account: TestAccount) => ({
+    ...{ userName: account.login, password: testPassword },
+    ...{ code: account.codeAt(server.clock()), rememberMe: true },
+  });
+
+  test('opens nothing once an administrator has given the account another address', async () => {
+    const admin = await server.signInAs('ROLE_ADMIN');
+    const account = await server.createAccount();
+    const login = `moved.${account.id}@sounding.example`;
+
+    const [edited, signedIn] = await whileAccountIsLocked(
+      server,
+      { accountId: account.id, waiting: 2 },
+      async (untilWaiting) => {
+        const editing = server.request('POST', `/api/researcher/edit/${account.id}`, {
+          ...{ token: admin.token, json: { name: 'Ada Byron', login } },
+        });
+        await untilWaiting(1);
+        const json = credentials(account);
+        return Promise.all([editing, server.request('POST', '/api/mf-authenticate', { json })]);
+      },
+    );
+
+    expect([edited.statusCode, signedIn.statusCode]).toEqual([200, 401]);
+    const open = await server.platform.database.$count(
+      sessions,
+      eq(sessions.accountId, account.id),
+    );
+    expect(open).toBe(0);
+  });
+
+  test('that hashes an old password anew does not bring it back after another was chosen', async () => {
+    const account = await server.createAccount();
+    const { database, passwords } = server.platform;
+    const setHash = (passwordHash: string) =>
+      database.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
+    await setHash(await hash(testPassword, { memoryCost: 8192, timeCost: 1, parallelism: 1 }));
+    const chosen = await passwords.hash('Calm-estuary-2026!');
+
+    const [, signedIn] = await whileAccountIsLocked(
+      server,
+      { accountId: account.id, waiting: 2 },
+      async (untilWaiting) => {
+        const choosing = setHash(chosen).execute();
+        await untilWaiting(1);
+        const json = credentials(account);
+        return Promise.all([choosing, server.request('POST', '/api/mf-authenticate', { json })]);
+      },
+    );
+
+    expect(signedIn.statusCode).toBe(401);
+    expect((await requestCode(account.login)).statusCode).toBe(401);
+    expect((await requestCode(account.login, 'Calm-estuary-2026!')).statusCode).toBe(200);
+  });
+});
+
+test('Two sign-ins that both hash an old password anew both go on', async () => {
+  const account = await server.createAccount();
+  const passwordHash = await hash(testPassword, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+  await server.platform.database
+    .update(accounts)
+    .set({ passwordHash })
+    .where(eq(accounts.id, account.id));
+
+  const answers = await whileAccountIsLocked(server, { accountId: account.id, waiting: 2 }, () =>
+    Promise.all([requestCode(account.login), requestCode(account.login)]),
+  );
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
 });
 
 describe('The link Reset 2FA', () => {

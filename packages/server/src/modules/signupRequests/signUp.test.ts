@@ -154,3 +154,17 @@ describe('Whoever signs up', () => {
     }
   });
 });
+
+test('The owner of an inactive account is told whom to ask, since no link would help', async () => {
+  const active = await app.createAccount({ login: 'active@uni.example' });
+  const inactive = await app.createAccount({ login: 'closed@uni.example', isActivated: false });
+
+  const answers = [active, inactive].map(({ login }) => signUp({ name: 'Ada Byron', login }));
+
+  const [first, second] = await Promise.all(answers);
+  expect(second?.json()).toEqual(first?.json());
+  expect((await mailsTo(app, active.login))[0]?.body).toContain('/account/reset/init');
+  const [mail] = await mailsTo(app, inactive.login);
+  expect(mail?.body).toContain('an administrator can activate it');
+  expect(mail?.body).not.toContain('/account/reset/init');
+});

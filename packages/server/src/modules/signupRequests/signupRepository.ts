@@ -56,7 +56,10 @@ export async function decideRequest(
 /** Whose account has this address. */
 export async function findAccountHolder(queryable: Queryable, loginKey: string) {
   const [holder] = await queryable
-    .select({ id: accounts.id, login: accounts.login, fullName: accounts.fullName })
+    .select({
+      ...{ id: accounts.id, login: accounts.login, fullName: accounts.fullName },
+      activated: accounts.activated,
+    })
     .from(accounts)
     .where(eq(accounts.loginKey, loginKey));
   return holder;
