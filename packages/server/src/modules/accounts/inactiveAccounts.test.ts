@@ -4,7 +4,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accounts, backupCodes } from '../../platform/database/schema';
 import { auditLinesAbout } from '../../testing/accountAudit';
 import { awaitMailsTo, keyIn, mailsTo } from '../../testing/mailbox';
-import { publishProject } from '../../testing/projectFixtures';
+import {
+  createProject,
+  decide,
+  publishProject,
+  submitForApproval,
+} from '../../testing/projectFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import { testPassword, type TestAccount } from '../../testing/testAccounts';
 import { tidyUp } from '../../testing/tidyUp';
@@ -171,6 +176,31 @@ describe('An account that projects name', () => {
     expect(actions.filter((action) => action.startsWith('account.'))).toEqual([
       'account.inactivity-warned',
       'account.closed',
+    ]);
+  });
+
+  test('may be that of an administrator who has decided on a document', async () => {
+    const ada = await app.signInAs('ROLE_RESEARCHER');
+    const grace = await app.signInAs('ROLE_ADMIN', { fullName: 'Grace Marsh' });
+    const { id: projectId } = await createProject(app, ada);
+    const { id } = await submitForApproval(app, ada, projectId);
+    await decide(app, grace, { id, approved: false });
+
+    await letPass(grace);
+
+    expect(await stored(grace)).toMatchObject({ activated: false, fullName: 'Grace Marsh' });
+  });
+
+  test('is told from one that nothing names by every table that keeps hold of it', async () => {
+    const { rows } = await app.platform.pool.query<{ holder: string }>(
+      `SELECT conrelid::regclass || '.' || attname AS holder FROM pg_constraint
+         JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+       WHERE contype = 'f' AND confrelid = 'accounts'::regclass AND confdeltype = 'a' ORDER BY 1`,
+    );
+    expect(rows.map(({ holder }) => holder)).toEqual([
+      'project_documents.decided_by',
+      'project_documents.submitted_by',
+      'projects.owner_id',
     ]);
   });
 
