@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { modules } from './modules';
 import { recordAudit } from './platform/audit/recordAudit';
 import { createAdmission } from './platform/http/admission';
+import { limitBodyTime } from './platform/http/bodyTime';
 import { readContract } from './platform/http/contract';
 import { receiveCspReports } from './platform/http/cspReports';
 import { answerError, answerFrameworkError } from './platform/http/errors';
@@ -38,7 +39,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }),
     genReqId: () => randomUUID(),
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
-    requestTimeout: 15_000,
+    // For whatever has no time of its own by `limitBodyTime`, and longer than the longest of these.
+    requestTimeout: 180_000,
     http: { headersTimeout: 10_000, requireHostHeader: false },
     bodyLimit: 65_536,
     // While stopping, what still comes in on an open connection is served as ever.
@@ -54,6 +56,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.setErrorHandler(answerError);
   answerWhatNodeWould(app);
+  limitBodyTime(app);
   logRequests(app);
   parseBodiesStrictly(app);
   validateByContract(app);

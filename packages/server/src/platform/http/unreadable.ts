@@ -15,11 +15,19 @@ const patienceMilliseconds = 1_000;
 
 /** Answers what is not HTTP, came too slowly or had too long a head: there is no request object yet. */
 export function answerUnreadable(error: ConnectionError, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  if (error.code === 'ECONNRESET') socket.destroy();
+  else endWith(statuses[error.code] ?? 400, socket);
+}
+
+/** Answers in place of a request whose body has not arrived in its time. */
+export const answerTooSlow = (socket: Socket) => endWith(408, socket);
+
+function endWith(status: number, socket: Socket): void {
+  if (!socket.writable) {
     socket.destroy();
     return;
   }
-  socket.end(unreadableAnswer(statuses[error.code] ?? 400));
+  socket.end(unreadableAnswer(status));
   // Whoever never closes their side would keep the connection for ever: no other timer is left.
   setTimeout(() => socket.destroy(), patienceMilliseconds).unref();
 }
