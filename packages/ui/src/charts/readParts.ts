@@ -1,3 +1,4 @@
+import { readNumber } from './readNumber';
 import type { ChartPart } from './types';
 import { wholePercentages } from './wholePercentages';
 
@@ -24,11 +25,16 @@ export interface PartsReading {
  * give it away.
  */
 export function readParts(data: readonly ChartPart[]): PartsReading {
-  const hiddenCount = data.filter(({ count }) => count === null).length;
-  const counts = data.map(({ count }) => count ?? 0);
+  const known = data.map(({ count }) => readNumber(count));
+  const hiddenCount = known.filter((count) => count === null).length;
+  const counts = known.map((count) => count ?? 0);
   const isWhole = hiddenCount === 0;
   const shares = isWhole ? wholePercentages(counts) : null;
-  const parts = data.map((part, index) => ({ ...part, share: shares?.[index] ?? null }));
+  const parts = data.map(({ label }, index) => ({
+    label,
+    count: known[index] ?? null,
+    share: shares?.[index] ?? null,
+  }));
   const highest = Math.max(0, ...counts);
   return {
     state: data.length === 0 ? 'empty' : !isWhole ? 'hidden' : highest === 0 ? 'zero' : 'counted',

@@ -5,7 +5,10 @@ export type ChartHeadingLevel = 2 | 3 | 4;
 export interface ChartPart {
   /** Names the group; no two of a chart are the same. */
   label: string;
-  /** Null where the number is kept back, so that nobody can be recognised; 0 means none. */
+  /**
+   * Null where the number is kept back, so that nobody can be recognised; 0 means none. What is no number
+   * from 0 up, such as NaN, counts as null.
+   */
   count: number | null;
 }
 

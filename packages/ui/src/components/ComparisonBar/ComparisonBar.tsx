@@ -31,7 +31,9 @@ export function ComparisonBar({ title, headingLevel, data, messages }: Compariso
       table={() => partsTable(reading, words, shown.percent)}
       words={words}
     >
-      {total !== null && <SplitBar fraction={total === 0 ? null : (data[0].count ?? 0) / total} />}
+      {total !== null && (
+        <SplitBar fraction={total === 0 ? null : (parts[0]?.count ?? 0) / total} />
+      )}
       <div className={legend}>
         <MarkList
           label={title}

@@ -1,11 +1,13 @@
+import { readNumber } from '../../charts/readNumber';
+
 export interface LikertChartData {
-  /** The highest value of the scale; the lowest is 0. */
+  /** The highest value of the scale, a whole number up to 100; the lowest is 0. What is none is taken from `counts`. */
   maxValue: number;
   /** What 0 means. */
   lowerLabel: string;
   /** What the highest value means. */
   upperLabel: string;
-  /** How many chose each value, from 0 up; a value that is missing was chosen by nobody. */
+  /** How many chose each value, from 0 up; a value that is missing, or no number from 0 up, was chosen by nobody. */
   counts: readonly number[];
 }
 
@@ -18,17 +20,31 @@ export interface LikertReading extends LikertChartData {
   median: number | null;
 }
 
+/** More values than this are no scale to choose from, and each takes a column. */
+const highestValue = 100;
+
 export function readLikert(data: LikertChartData): LikertReading {
-  const counts = Array.from({ length: data.maxValue + 1 }, (_, value) => data.counts[value] ?? 0);
+  const maxValue = readMaxValue(data);
+  const counts = Array.from(
+    { length: maxValue + 1 },
+    (_, value) => readNumber(data.counts[value] ?? null) ?? 0,
+  );
   const total = counts.reduce((sum, count) => sum + count, 0);
   const points = counts.reduce((sum, count, value) => sum + count * value, 0);
   return {
     ...data,
+    maxValue,
     counts,
     total,
     mean: total === 0 ? null : points / total,
     median: total === 0 ? null : medianOf(counts, total),
   };
+}
+
+/** A highest value that no scale has is missing, and counted from the answers. */
+function readMaxValue({ maxValue, counts }: LikertChartData): number {
+  const isOne = Number.isInteger(maxValue) && maxValue >= 0 && maxValue <= highestValue;
+  return isOne ? maxValue : Math.max(0, counts.length - 1);
 }
 
 /** The middle answer in order of value; between two, half way. */

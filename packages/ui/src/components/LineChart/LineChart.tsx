@@ -9,7 +9,7 @@ import { valueScale } from '../../charts/valueScale';
 import { FootDates } from './FootDates';
 import { Line } from './Line';
 import { lineChartMessages, type LineChartMessages } from './LineChart.messages';
-import { readLine, type LineChartPoint } from './readLine';
+import { readLine, readPoints, type LineChartPoint } from './readLine';
 import { nearestTo, timeScale } from './timeScale';
 import * as css from './LineChart.css';
 
@@ -24,13 +24,14 @@ export interface LineChartProps extends ChartBaseProps<LineChartMessages> {
 export function LineChart({ title, headingLevel, data, messages }: LineChartProps) {
   const shown = useShown();
   const words = { ...lineChartMessages(shown), ...messages };
-  const reading = useMemo(() => readLine(data), [data]);
+  const points = useMemo(() => readPoints(data), [data]);
+  const reading = useMemo(() => readLine(points), [points]);
   const { values, across } = useMemo(
-    () => ({ values: valueScale(reading.highest?.value ?? 0), across: timeScale(data) }),
-    [data, reading],
+    () => ({ values: valueScale(reading.highest?.value ?? 0), across: timeScale(points) }),
+    [points, reading],
   );
   const nameOf = (index: number) => {
-    const point = data[index];
+    const point = points[index];
     if (point === undefined) return '';
     const { at, value } = point;
     return words.mark(words.time(at), value === null ? words.missing : words.valued(value));
@@ -42,22 +43,22 @@ export function LineChart({ title, headingLevel, data, messages }: LineChartProp
       headingLevel={headingLevel}
       summary={words.summary(reading, words)}
       table={
-        data.length === 0
+        points.length === 0
           ? undefined
           : () => ({
               head: [words.timeHeading, words.valueHeading],
-              rows: data.map(({ at, value }) => [words.time(at), value ?? words.missing]),
+              rows: points.map(({ at, value }) => [words.time(at), value ?? words.missing]),
             })
       }
       words={words}
     >
-      {data.length === 0 ? null : (
+      {points.length === 0 ? null : (
         <Plot
           label={title}
-          count={data.length}
+          count={points.length}
           nameOf={nameOf}
           outlineOf={(index) => {
-            const point = data[index];
+            const point = points[index];
             return (
               point !== undefined && (
                 <circle
@@ -69,13 +70,13 @@ export function LineChart({ title, headingLevel, data, messages }: LineChartProp
               )
             );
           }}
-          nearest={(share) => nearestTo(share * 100, data, across)}
+          nearest={(share) => nearestTo(share * 100, points, across)}
           words={words}
           room={numbersRoom(values, shown)}
-          foot={<FootDates data={data} time={words.time} />}
+          foot={<FootDates data={points} time={words.time} />}
           below={<div className={css.laterDateRoom} />}
         >
-          <Line data={data} values={values} across={across} />
+          <Line data={points} values={values} across={across} />
         </Plot>
       )}
     </ChartFigure>

@@ -1,7 +1,9 @@
+import { readNumber } from '../../charts/readNumber';
+
 export interface LineChartPoint {
-  /** When that was; points come in order of time. */
+  /** When that was; points come in order of time. One whose date is not valid is left out. */
   at: Date;
-  /** Null where no value is known; 0 is a value. */
+  /** Null where no value is known; 0 is a value. What is no number from 0 up, such as NaN, counts as null. */
   value: number | null;
 }
 
@@ -21,6 +23,13 @@ export interface LineReading {
   highest: KnownPoint | null;
   /** The earliest of equals. */
   lowest: KnownPoint | null;
+}
+
+/** The points that have a place in time, what is no number taken for a value that is not known. */
+export function readPoints(data: readonly LineChartPoint[]): readonly LineChartPoint[] {
+  return data
+    .filter(({ at }) => !Number.isNaN(at.getTime()))
+    .map(({ at, value }) => ({ at, value: readNumber(value) }));
 }
 
 export function readLine(data: readonly LineChartPoint[]): LineReading {

@@ -1,5 +1,6 @@
 import { BarRows } from '../../charts/BarRows';
 import { ChartFigure } from '../../charts/figure/ChartFigure';
+import { readNumber } from '../../charts/readNumber';
 import type { ChartBaseProps } from '../../charts/types';
 import { useShown } from '../../charts/words';
 import { pollResultsMessages, type PollResultsMessages } from './PollResults.messages';
@@ -7,8 +8,12 @@ import { pollResultsMessages, type PollResultsMessages } from './PollResults.mes
 export interface PollOptionResult {
   /** The choice as it was offered; no two of a poll are the same. */
   label: string;
+  /** What is no number from 0 up, such as NaN, counts as nobody, with a `percentage` of null. */
   count: number;
-  /** As it was worked out where the answers are kept; null while nobody has answered. */
+  /**
+   * As it was worked out where the answers are kept; null while nobody has answered. What is no number from
+   * 0 up counts as null.
+   */
   percentage: number | null;
 }
 
@@ -21,19 +26,20 @@ export interface PollResultsProps extends ChartBaseProps<PollResultsMessages> {
 export function PollResults({ title, headingLevel, data, messages }: PollResultsProps) {
   const shown = useShown();
   const words = { ...pollResultsMessages(shown), ...messages };
-  const total = data.reduce((sum, { count }) => sum + count, 0);
+  const options = data.map(readOption);
+  const total = options.reduce((sum, { count }) => sum + count, 0);
 
   return (
     <ChartFigure
       title={title}
       headingLevel={headingLevel}
-      summary={words.summary(data, words)}
+      summary={words.summary(options, words)}
       table={
-        data.length === 0
+        options.length === 0
           ? undefined
           : () => ({
               head: [words.optionHeading, words.countHeading, words.shareHeading],
-              rows: data.map(({ label, count, percentage }) => [
+              rows: options.map(({ label, count, percentage }) => [
                 label,
                 count,
                 words.percentage(percentage),
@@ -42,14 +48,19 @@ export function PollResults({ title, headingLevel, data, messages }: PollResults
       }
       words={words}
     >
-      {data.length === 0 ? null : (
+      {options.length === 0 ? null : (
         <BarRows
           title={title}
           words={words}
           full={total}
-          rows={data.map((option) => ({ ...option, value: words.value(option, words) }))}
+          rows={options.map((option) => ({ ...option, value: words.value(option, words) }))}
         />
       )}
     </ChartFigure>
   );
+}
+
+function readOption({ label, count, percentage }: PollOptionResult): PollOptionResult {
+  const known = readNumber(count);
+  return { label, count: known ?? 0, percentage: known === null ? null : readNumber(percentage) };
 }
