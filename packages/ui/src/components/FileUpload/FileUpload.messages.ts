@@ -4,7 +4,7 @@ export interface FileUploadMessages extends FieldMessages {
   drop: string;
   choose: string;
   chooseAnother: string;
-  /** `formats` reads "PNG, JPG or PDF", `size` "2 MB". */
+  /** `formats` reads "PNG, JPG or PDF", and nothing where any type is taken; `size` "2 MB". */
   accepted: (formats: string, size: string) => string;
   remove: string;
   /** Announced once a file is there. */
@@ -19,7 +19,7 @@ export const fileUploadMessages: Omit<FileUploadMessages, keyof FieldMessages> =
   drop: 'Drop a file here, or',
   choose: 'Choose a file',
   chooseAnother: 'Choose another file',
-  accepted: (formats, size) => `${formats}, up to ${size}`,
+  accepted: (formats, size) => (formats === '' ? `Up to ${size}` : `${formats}, up to ${size}`),
   remove: 'Remove',
   chosen: (name, size) => `${name}, ${size}, is chosen`,
   removed: (name) => `${name} is removed`,

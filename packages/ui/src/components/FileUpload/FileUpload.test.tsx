@@ -52,6 +52,12 @@ test('the button is found by its field and its words, and opens the file dialog 
   await keys.matchTable('FileUpload');
 });
 
+test('where any type is taken, only the size is said', async () => {
+  const screen = await render(<Empty accept={[]} />);
+  await expect.element(screen.getByText('Up to 2 MB', { exact: true })).toBeVisible();
+  expect(screen.container.querySelector('input')?.accept).toBe('');
+});
+
 test('a chosen file is shown and announced by name and size', async () => {
   const onSelect = vi.fn();
   const screen = await render(<Empty onSelect={onSelect} />);

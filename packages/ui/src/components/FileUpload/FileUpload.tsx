@@ -25,7 +25,7 @@ export interface UploadFile {
 }
 
 interface FileUploadBaseProps extends Omit<FieldProps, 'name'> {
-  /** Endings without a dot, such as `pdf`, in which capitals make no difference; or media types. */
+  /** Endings without a dot, such as `pdf`, in which capitals make no difference; or media types. None: a file of any type. */
   accept: readonly string[];
   /** The largest size that is accepted, in bytes. */
   maxBytes: number;

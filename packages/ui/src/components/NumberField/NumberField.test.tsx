@@ -64,6 +64,54 @@ test.each([
   expect(onChange).toHaveBeenLastCalledWith(expected);
 });
 
+const paste = (input: Element, text: string) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  input.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+};
+
+test.each(['−7', '–7', '－7'])(
+  'a minus other than the keyboard’s is taken: %s',
+  async (written) => {
+    const onChange = vi.fn();
+    const screen = await render(<Filled minValue={-10} value={null} onChange={onChange} />);
+    const input = screen.getByRole('textbox', { name });
+    await input.click();
+    await userEvent.keyboard(written);
+    await expect.element(input).toHaveValue('-7');
+    await userEvent.tab();
+    expect(onChange).toHaveBeenLastCalledWith(-7);
+
+    await input.fill('');
+    await input.click();
+    paste(input.element(), written);
+    await userEvent.tab();
+    expect(onChange).toHaveBeenLastCalledWith(-7);
+  },
+);
+
+test('no minus is taken where every number is above zero', async () => {
+  const screen = await render(<Filled value={null} />);
+  await screen.getByRole('textbox', { name }).click();
+  await userEvent.keyboard('−7');
+  await expect.element(screen.getByRole('textbox', { name })).toHaveValue('7');
+});
+
+test.each(['1 234', '1,234', '1\u00a0234', ' 1234 '])(
+  'a pasted number may be written in groups: %s',
+  async (written) => {
+    const onChange = vi.fn();
+    const screen = await render(<Filled maxValue={5000} value={null} onChange={onChange} />);
+    const input = screen.getByRole('textbox', { name });
+    await input.click();
+    paste(input.element(), written);
+    await userEvent.tab();
+    expect(onChange).toHaveBeenLastCalledWith(1234);
+  },
+);
+
 test('at the limit the step that would leave it is disabled', async () => {
   const screen = await render(<AtItsLimit />);
   await expect.element(screen.getByRole('button', { name: `Increase ${name}` })).toBeDisabled();

@@ -9,6 +9,7 @@ import * as fieldCss from '../../styles/field.css';
 import { focusRing } from '../../styles/focusRing.css';
 import { FieldText, isMarked, type FieldProps } from '../Field';
 import { AnnouncesWithoutMarkup } from './AnnouncesWithoutMarkup';
+import { minusAsTyped } from './minusAsTyped';
 import { numberFieldMessages, type NumberFieldMessages } from './NumberField.messages';
 import * as css from './NumberField.css';
 
@@ -63,7 +64,7 @@ export function NumberField({
     >
       <FieldText label={label} hint={hint} error={error} isRequired={isRequired} messages={words} />
       <AnnouncesWithoutMarkup />
-      <Group className={css.group}>
+      <Group ref={minusAsTyped} className={css.group}>
         {/* By its own words alone: React Aria would say the label after them once more. */}
         <Button
           slot="decrement"

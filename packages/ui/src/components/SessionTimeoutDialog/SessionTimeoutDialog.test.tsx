@@ -59,6 +59,23 @@ test('Escape is a sign of life, a press beside the dialog is nothing', async () 
   await keys.matchTable('SessionTimeoutDialog');
 });
 
+test('a time that is none is not told, and the session neither ends nor says NaN', async () => {
+  const onContinue = vi.fn();
+  const onExpire = vi.fn();
+  const screen = await render(
+    <Warning expiresAt={new Date('soon')} onContinue={onContinue} onExpire={onExpire} />,
+  );
+  const dialog = screen.getByRole('alertdialog', { name: 'Are you still there?' });
+  await expect
+    .element(dialog)
+    .toHaveAccessibleDescription('Continue the session to stay logged in.');
+  await expect.element(dialog).not.toHaveTextContent('NaN');
+  expect(screen.getByRole('timer').elements()).toHaveLength(0);
+  await screen.getByRole('button', { name: 'Continue session', exact: true }).click();
+  expect(onContinue).toHaveBeenCalledTimes(1);
+  expect(onExpire).not.toHaveBeenCalled();
+});
+
 test('the clock goes on by itself', async () => {
   const { screen } = await openWarning();
   await expect.element(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent('5:00');

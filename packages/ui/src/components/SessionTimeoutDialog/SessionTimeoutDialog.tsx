@@ -13,7 +13,10 @@ import * as css from './SessionTimeoutDialog.css';
 export interface SessionTimeoutDialogProps {
   /** From the warning until the person has answered it or its end. */
   isOpen: boolean;
-  /** When the session ends by itself; from then on the dialog says that it has. */
+  /**
+   * When the session ends by itself; from then on the dialog says that it has. Of a date that is not valid
+   * no time is told, and the dialog waits for an answer.
+   */
   expiresAt: Date;
   /** The session has ended before that, as when another tab logged out. */
   isEnded?: boolean | undefined;
@@ -83,6 +86,8 @@ export function SessionTimeoutDialog({
     >
       {hasEnded ? (
         <p id={textId}>{words.ended}</p>
+      ) : Number.isNaN(secondsLeft) ? (
+        <p id={textId}>{words.advice}</p>
       ) : (
         <Warning id={textId} secondsLeft={secondsLeft} words={words} />
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whole seconds until an instant, never below 0. They are read from the clock each time, not counted,
+ * Whole seconds until an instant, never below 0; NaN where it is none. They are read from the clock each time, not counted,
  * so that they are right after the computer slept or the browser held back a hidden page's timers.
  */
 export function useSecondsLeft(until: number, now: () => number, isRunning: boolean): number {
