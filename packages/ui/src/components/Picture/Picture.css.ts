@@ -8,7 +8,7 @@ export const picture = style({
   borderRadius: radius.large,
 });
 
-/** As large as the picture would be. */
+/** As large as the picture would be, and higher where the words need it. */
 export const broken = style({
   ...type.small,
   display: 'flex',
@@ -18,7 +18,7 @@ export const broken = style({
   gap: space[2],
   inlineSize: '100%',
   padding: space[4],
-  overflow: 'auto',
+  overflowWrap: 'anywhere',
   textAlign: 'center',
   color: color.text.muted,
   backgroundColor: color.paper.sunken,

@@ -29,6 +29,20 @@ test('one that cannot be shown says so, tells what it was, and keeps its place',
   expect(note.element().parentElement?.getBoundingClientRect().height).toBe(360);
 });
 
+test('in a small place the note is higher than the picture, and nothing of it is cut off', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: '10rem' }}>
+      <Broken alt={'Überwachungskamera'.repeat(4)} />
+    </div>,
+  );
+  const words = screen.getByText('This picture could not be loaded.');
+  await expect.element(words).toBeVisible();
+  const note = words.element().parentElement;
+  expect(note?.clientHeight).toBeGreaterThan(90);
+  expect(note?.scrollHeight).toBe(note?.clientHeight);
+  expect(note?.scrollWidth).toBe(note?.clientWidth);
+});
+
 test('another source is tried after a broken one', async () => {
   const screen = await render(<Broken />);
   await expect.element(screen.getByText('This picture could not be loaded.')).toBeVisible();
