@@ -30,8 +30,6 @@ const browser = await chromium.launch({
 const page = await browser.newPage();
 const complaints = [];
 page.on('console', (message) => {
-  // The browser asks for an icon by itself, and a page inside Storybook's frame has none.
-  if (message.location().url.endsWith('/favicon.ico')) return;
   if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
 });
 page.on('pageerror', (error) => complaints.push(error.message));

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css';
 import { font, measure, radius, space, type } from '../theme/scale';
 
@@ -13,6 +13,9 @@ globalStyle('.sbdocs .docs-story', {
 /* A frame in a line of text would leave room for letters below it, for which the place scrolls. */
 globalStyle('.sbdocs .docs-story iframe', { display: 'block' });
 
+/** A phone: neither the longest name nor a table of four columns has room. */
+const narrow = '(max-width: 40em)';
+
 /* The words around it are read as a page of ours is read. */
 const words = '.sbdocs.sbdocs-content';
 
@@ -22,7 +25,12 @@ globalStyle(`${words} > p, ${words} > ul > li, ${words} > ol > li`, {
   color: color.text.body,
 });
 
-globalStyle(`${words} > h1`, { ...type.heading1, color: color.text.heading });
+globalStyle(`${words} > h1`, {
+  ...type.heading1,
+  color: color.text.heading,
+  // The names of components are one word each, and the longest has twenty letters.
+  '@media': { [narrow]: { fontSize: type.heading2.fontSize } },
+});
 
 globalStyle(`${words} > h1 + p`, { ...type.lead, color: color.text.muted });
 
@@ -47,6 +55,25 @@ globalStyle(`${words} .docblock-argstable textarea`, {
   inlineSize: '7rem',
   minInlineSize: '100%',
 });
+
+/* On a phone each prop is one block: its name, what it is for, its default and the box to try it. */
+// Named twice, as Storybook names its own, to be stronger.
+const props = `${words} .docblock-argstable.docblock-argstable`;
+const onPhones = (looks: GlobalStyleRule) => ({ '@media': { [narrow]: looks } });
+
+globalStyle(
+  `${props}, ${props} :is(tbody, tr, td)`,
+  onPhones({ display: 'block', filter: 'none' }),
+);
+globalStyle(`${props} :is(tbody, tr, td)`, onPhones({ inlineSize: '100%' }));
+globalStyle(`${props} tr`, onPhones({ paddingBlock: space[3] }));
+globalStyle(`${props} tr > td`, onPhones({ padding: `${space[1]} 0 !important` }));
+globalStyle(`${props} tr > td + td`, onPhones({ border: 0 }));
+globalStyle(
+  `${props} thead, ${props} td:nth-child(3):not(:has(div)), ${props} td:nth-child(4):not(:has(label, fieldset, button))`,
+  onPhones({ display: 'none' }),
+);
+globalStyle(`${props} td:nth-child(3)::before`, onPhones({ content: 'Default: ' }));
 
 /* A name in a sentence: close to the words around it, and broken where the page is narrow. */
 globalStyle(`:is(${words} > p, ${words} > ul, ${words} > ol) code`, {

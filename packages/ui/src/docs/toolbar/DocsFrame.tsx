@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, type PropsWithChildren } from 'react';
 import { docsTheme } from './docsTheme';
+import { fitFrames } from './fitFrames';
 import { handDown } from './inherit';
 import { reduceMotion } from './reduceMotion';
 import { useSystemLook } from './useSystemLook';
@@ -20,6 +21,8 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   }, [theme]);
 
   useLayoutEffect(() => handDown(choices), [choices]);
+
+  useLayoutEffect(fitFrames, []);
 
   useLayoutEffect(() => reduceMotion(motion === 'reduce'), [motion]);
 
