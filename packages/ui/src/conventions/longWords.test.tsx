@@ -2,9 +2,14 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { BarChart } from '../components/BarChart';
+import { Button } from '../components/Button';
+import { CheckboxGroup } from '../components/CheckboxGroup';
 import { DescriptionList } from '../components/DescriptionList';
+import { FileUpload } from '../components/FileUpload';
 import { Header } from '../components/Header';
 import { InlineMessage } from '../components/InlineMessage';
+import { QuestionEditor } from '../components/QuestionEditor';
 import { StatCard } from '../components/StatCard';
 import { StatusHistory } from '../components/StatusHistory';
 import { Table } from '../components/Table';
@@ -52,6 +57,55 @@ const examples: Record<string, ReactElement> = {
     <TaskList
       label="Before you submit"
       tasks={[{ id: 'dates', label: 'Dates', isDone: false, problems: [{ message: word }] }]}
+    />
+  ),
+  'why a button is disabled': (
+    <Button isDisabled disabledReason={word}>
+      Send
+    </Button>
+  ),
+  'how many choices are ticked, and why some are locked': (
+    <CheckboxGroup
+      label="Ages"
+      value={[]}
+      onChange={nothing}
+      options={[{ value: 'young', label: '18 to 25', isLocked: true }]}
+      messages={{ selected: () => word, locked: word }}
+    />
+  ),
+  'the value of a bar': (
+    <BarChart
+      title="Interests"
+      data={[{ label: word, count: 3 }]}
+      messages={{ value: () => word }}
+    />
+  ),
+  'the type of a file': (
+    <FileUpload
+      label="Protocol"
+      accept={[`application/${word.toLowerCase()}`]}
+      maxBytes={2_000_000}
+      file={null}
+      onSelect={nothing}
+      messages={{ drop: word }}
+    />
+  ),
+  'the headings of a question': (
+    <QuestionEditor
+      id="question"
+      label={word}
+      headingLevel={2}
+      value={{ text: '', pollOptions: [{ text: 'Yes' }, { text: 'No' }], sliderOption: null }}
+      onChange={nothing}
+      limits={{
+        text: 255,
+        pollChoice: 100,
+        likertLabel: 50,
+        minimumPollChoices: 2,
+        likertMinimum: 5,
+        likertMaximum: 10,
+      }}
+      messages={{ poll: word }}
     />
   ),
   'the name of a video': (

@@ -21,8 +21,10 @@ export const words = style({
 /** The value goes below it where large text leaves less room than this. */
 export const label = style({ flex: '1 1 4em', minInlineSize: 0, overflowWrap: 'anywhere' });
 
+/** Stays whole beside its label; alone in its line, a word longer than that breaks. */
 export const value = style({
   flexShrink: 0,
+  maxInlineSize: '100%',
   fontWeight: font.weight.medium,
   color: color.text.heading,
 });

@@ -2,14 +2,17 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { color, forcedColors, space, type } from '../../theme';
 
 export const withReason = style({
-  display: 'inline-flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
+  display: 'inline-grid',
+  justifyItems: 'start',
   gap: space[2],
   maxInlineSize: '100%',
 });
 
-export const reason = style({ ...type.small, color: color.text.muted });
+export const reason = style({
+  ...type.small,
+  color: color.text.muted,
+  overflowWrap: 'anywhere',
+});
 
 export const icon = style({ flexShrink: 0, display: 'inline-flex' });
 

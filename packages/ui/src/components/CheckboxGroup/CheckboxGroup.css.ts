@@ -15,6 +15,7 @@ export const count = style({
   ...type.small,
   color: color.text.muted,
   fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
 });
 
 export const options = style({
@@ -36,5 +37,6 @@ export const lockNote = style({
   display: 'flex',
   gap: space[2],
   color: color.text.muted,
+  overflowWrap: 'anywhere',
   marginBlockStart: space[2],
 });

@@ -27,7 +27,11 @@ export const choose = style({
   gap: space[3],
 });
 
-export const quiet = style({ ...type.small, color: color.text.muted });
+export const quiet = style({
+  ...type.small,
+  color: color.text.muted,
+  overflowWrap: 'anywhere',
+});
 
 export const size = style([quiet, { whiteSpace: 'nowrap' }]);
 

@@ -19,9 +19,9 @@ export const head = style({
 globalStyle(`${head} > :last-child:not(:first-child)`, { marginInlineStart: 'auto' });
 
 export const heading = styleVariants({
-  2: type.heading2,
-  3: type.heading3,
-  4: type.heading3,
+  2: { ...type.heading2, overflowWrap: 'anywhere' },
+  3: { ...type.heading3, overflowWrap: 'anywhere' },
+  4: { ...type.heading3, overflowWrap: 'anywhere' },
 });
 
 export const freeText = style({ ...type.small, color: color.text.muted });
@@ -37,7 +37,7 @@ export const panel = style({
   borderRadius: radius.large,
 });
 
-export const panelTitle = style(type.heading4);
+export const panelTitle = style({ ...type.heading4, overflowWrap: 'anywhere' });
 
 export const panelHint = style({
   ...type.small,

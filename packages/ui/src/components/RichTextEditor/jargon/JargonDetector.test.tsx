@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { createJargonMatcher } from '../../../jargon';
 import * as stories from './JargonDetector.stories';
 
 const { Disabled, Findings, NothingFound, Off, SharedByTwoEditors } = composeStories(stories);
@@ -61,6 +62,27 @@ describe('what is highlighted', () => {
     };
     const widths = Array.from({ length: 80 }, (_, step) => 300 + step * 2);
     expect(widths.filter(isApart)).toEqual([]);
+  });
+
+  test('a term longer than a line of a phone breaks in the list and in its hint', async () => {
+    const term = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+    const jargon = createJargonMatcher([
+      { term, variants: [], hint: 'A law on beef.', alternatives: [term] },
+    ]);
+    const screen = await render(
+      <div style={{ inlineSize: '18rem' }}>
+        <Findings value={`<p>${term}</p>`} jargon={jargon} />
+      </div>,
+    );
+    const inList = screen.getByRole('button', { name: `${term} 1 place` });
+    await expect.element(inList).toBeVisible();
+    const frame = screen.container.firstElementChild?.getBoundingClientRect();
+    const edges = inList.element().getBoundingClientRect();
+    expect(edges.right).toBeLessThanOrEqual(frame?.right ?? 0);
+    await inList.click();
+    const hint = screen.getByRole('dialog');
+    await expect.element(hint).toBeVisible();
+    expect(hint.element().scrollWidth).toBe(hint.element().clientWidth);
   });
 
   test('joining and parting blocks makes and breaks terms', async () => {

@@ -69,6 +69,8 @@ export const findings = style({
   // Painted and laid out by itself, with what is hidden in it, and so not again at each key in the text above.
   isolation: 'isolate',
   position: 'relative',
+  // A term or its words may be longer than a line of a phone.
+  overflowWrap: 'anywhere',
 });
 
 export const summary = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] });
