@@ -21,6 +21,9 @@ export const words = style({
 /** The value goes below it where large text leaves less room than this. */
 export const label = style({ flex: '1 1 4em', minInlineSize: 0, overflowWrap: 'anywhere' });
 
+/** With a line of its own it need not break after every second word beside a long value. */
+export const labelOverBar = style([label, { flexBasis: 'max(4em, 55%)' }]);
+
 /** Stays whole beside its label; alone in its line, a word longer than that breaks. */
 export const value = style({
   flexShrink: 0,

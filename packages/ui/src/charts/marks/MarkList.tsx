@@ -55,7 +55,9 @@ export function MarkList({ label, marks, words }: MarkListProps) {
               data-words={name}
             >
               {mark.swatch}
-              <span className={css.label}>{mark.label}</span>
+              <span className={mark.bar === undefined ? css.label : css.labelOverBar}>
+                {mark.label}
+              </span>
               <span className={css.value} data-numeric="">
                 {mark.value}
               </span>
