@@ -57,12 +57,21 @@ function show(id) {
   });
 }
 
-/** Each page brings a heading of its own; an error stands in its place. */
+/**
+ * Each page brings a heading of its own; an error stands in its place. Its examples are there too: Storybook
+ * loads everything anew where a page is left while one is still drawn.
+ */
 function isNewPage() {
   const heading = globalThis.document.querySelector('#storybook-docs h1');
   const isFailed =
     globalThis.document.querySelector('.sb-errordisplay')?.checkVisibility() === true;
   if (!isFailed && (heading === null || heading === globalThis.seenHeading)) return false;
+  const isWaiting =
+    globalThis.document.querySelector(
+      '.docs-story:not(:has(.sb-story)), .sb-story [id$="-inner"]:empty',
+    ) !== null;
+  const isDrawing = globalThis.__STORYBOOK_PREVIEW__.storyRenders.some((one) => one.isPending());
+  if (!isFailed && (isWaiting || isDrawing)) return false;
   globalThis.seenHeading = heading;
   return true;
 }
