@@ -2,8 +2,9 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { color, forcedColors, space, type } from '../../theme';
 
 export const withReason = style({
-  display: 'inline-grid',
-  justifyItems: 'start',
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
   gap: space[2],
   maxInlineSize: '100%',
 });
@@ -23,7 +24,7 @@ export const pendingMark = style({
   flexShrink: 0,
   inlineSize: '1.125rem',
   blockSize: '1.125rem',
-  border: '2.5px solid currentColor',
+  border: '2.5px solid',
   borderBlockStartColor: 'transparent',
   borderRadius: '50%',
   '@media': {
