@@ -5,13 +5,16 @@ import { LandsOnHeading } from '../../LandsOnHeading';
 
 interface DiscardedNoteProps {
   store: ProjectStore;
+  /** Says so of this project alone; null for one that was never saved. */
+  projectId?: number | null | undefined;
   /** Once the work is back in hand. */
   onPutBack?: (() => void) | undefined;
 }
 
 /** Says what has just been discarded, and puts it back; until something new is written. */
-export function DiscardedNote({ store, onPutBack }: DiscardedNoteProps) {
-  const discarded = useSyncExternalStore(store.subscribe, store.discarded);
+export function DiscardedNote({ store, projectId, onPutBack }: DiscardedNoteProps) {
+  const last = useSyncExternalStore(store.subscribe, store.discarded);
+  const discarded = projectId === undefined || projectId === last?.id ? last : null;
   return (
     // Here from the start, so that what arrives in it is announced.
     <div role="status">

@@ -76,6 +76,11 @@ export class ProjectStore {
     this.#set(inHand);
   }
 
+  /** Takes up a project that was never saved, and that some tab has left unsaved. */
+  takeUp({ inHand }: LocalCopy): void {
+    this.take(this.#asOwn(inHand));
+  }
+
   /** The same, and what an earlier visit left of it is to be decided on first. */
   takeWithFound(inHand: ProjectInHand, found: LocalCopy): void {
     this.#found = found;
@@ -164,13 +169,13 @@ export class ProjectStore {
 
   /** Undoes the last discarding; what cannot all be saved any more is to be decided on again. */
   putBack(): void {
-    const discarded = this.#discarded;
+    const [inHand, discarded] = [this.#inHand, this.#discarded];
     if (discarded === null) return;
     this.#discarded = null;
-    if (this.#inHand !== null && unsavableOver(this.#inHand, discarded.form).length > 0) {
+    if (inHand?.id === discarded.id && unsavableOver(inHand, discarded.form).length > 0) {
       this.#keeper.keep(discarded);
       const found = { key: copyKey(discarded), savedAt: new Date(), inHand: discarded };
-      this.takeWithFound(this.#inHand, found);
+      this.takeWithFound(inHand, found);
       return;
     }
     this.#set({ ...discarded, formKey: newFormKey() });
@@ -224,23 +229,31 @@ export class ProjectStore {
     }
   }
 
-  /**
-   * What this tab held before a reload. A tab that was made from another holds the same: under a form
-   * key of its own, neither overwrites what the other keeps.
-   */
+  /** What this tab held before a reload. A tab that was made from another holds the same. */
   #resume(): ProjectInHand | null {
     const former = read(this.#storage);
     if (former === null) return null;
+    const inHand = this.#asOwn(former);
+    store(this.#storage, inHand);
+    return inHand;
+  }
+
+  /**
+   * The same work under a form key of its own: where the tab that it was begun in still stands, neither
+   * overwrites what the other keeps.
+   */
+  #asOwn(former: ProjectInHand): ProjectInHand {
     const inHand = { ...former, formKey: newFormKey() };
     if (isWorthKeeping(inHand)) {
       this.#keeper.takeOver(former, inHand);
       this.#keptKey = inHand.formKey;
     }
-    store(this.#storage, inHand);
     return inHand;
   }
 
   #set(inHand: ProjectInHand | null): void {
+    // What was found is of one project, and waits where it is kept until that is opened again.
+    if (this.#found !== null && this.#found.inHand.id !== inHand?.id) this.#found = null;
     this.#inHand = inHand;
     this.#write ??= setTimeout(() => this.flush(), this.#untilWrite());
     for (const listener of this.#listeners) listener();

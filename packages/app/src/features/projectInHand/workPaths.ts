@@ -1,6 +1,11 @@
 import { paths } from '../../paths';
 import type { ProjectInHand } from './projectInHand';
 
+/** Its details page, where it is in hand already. */
+export function detailsPath({ id, mode }: Pick<ProjectInHand, 'id' | 'mode'>): string {
+  return mode === 'editing' && id !== null ? paths.editProject(id) : paths.newProjectDetails;
+}
+
 /** The pages on which this project is worked on: going from one to another loses nothing (DET-17). */
 export function workPaths({ id, mode }: Pick<ProjectInHand, 'id' | 'mode'>): readonly string[] {
   if (mode === 'editing' && id !== null) {

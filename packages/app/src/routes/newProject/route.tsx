@@ -10,6 +10,7 @@ import { KeptInTabAlone } from '../../features/projectInHand/KeptInTabAlone';
 import type { ProjectInHand } from '../../features/projectInHand/projectInHand';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
+import { detailsPath } from '../../features/projectInHand/workPaths';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 
@@ -38,6 +39,12 @@ export function Component() {
     setBegun(project);
     setTitle(project?.form.title ?? '');
   };
+  const goOnWithPutBack = () => {
+    const putBack = store.get();
+    if (putBack?.id === null) startFrom(putBack);
+    // What is stored already is not begun here.
+    else if (putBack !== null) void navigate(detailsPath(putBack));
+  };
 
   const blocker = useBlocker(({ nextLocation: { pathname } }) =>
     pathname === paths.newProjectAudience
@@ -65,7 +72,7 @@ export function Component() {
 
   return (
     <RoutePage title="New project" eyebrow="Step 1 of 3: title">
-      <DiscardedNote store={store} onPutBack={() => startFrom(store.get())} />
+      <DiscardedNote store={store} onPutBack={goOnWithPutBack} />
       {begun !== null && (
         <InlineMessage tone="info" title="You have already begun a project">
           <Stack gap="tight">

@@ -84,7 +84,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
       title={isEditing ? 'Edit project' : 'Project details'}
       eyebrow={inHand.id === null ? 'Step 3 of 3: details' : undefined}
     >
-      <DiscardedNote store={store} />
+      <DiscardedNote store={store} projectId={inHand.id} />
       <StatusNote inHand={inHand} />
       {!isEditing && inHand.id !== null && inHand.document !== null && (
         <SubmittedDocuments projectId={inHand.id} />

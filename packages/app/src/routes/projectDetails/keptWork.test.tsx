@@ -126,6 +126,71 @@ describe('Work that a closed tab left behind', () => {
   });
 });
 
+describe('Work that was found and not decided on', () => {
+  const another = 'Walking to school';
+
+  test('is not offered over a project that is begun instead, which is kept as it is typed [OPEN-63]', async () => {
+    await leaveWork('Typed and lost?');
+    const { screen, router, address } = await open('/new-project-details?project=12');
+    await expect.element(buttonIn(screen, 'Use my unsaved work')).toBeVisible();
+    await router.navigate('/new-project');
+    await screen.getByRole('textbox', { name: 'Title', exact: true }).fill(another);
+    await expect.poll(() => keptWork.list()).toHaveLength(2);
+    await buttonIn(screen, 'Next: audience').click();
+    await expect.element(screen.getByRole('checkbox', { name: '18 - 25' })).toBeVisible();
+    expect(address()).toBe('/new-project-audience');
+  });
+
+  test('is not offered over another one that is put back, and waits for its own [OPEN-63]', async () => {
+    const { screen, router } = await open('/new-project');
+    await screen.getByRole('textbox', { name: 'Title', exact: true }).fill(another);
+    void router.navigate('/');
+    await buttonIn(screen, 'Leave').click();
+    await expect.poll(() => keptWork.list()).toEqual([]);
+    await leaveWork('Typed and lost?');
+    await router.navigate('/new-project-details?project=12');
+    await expect.element(buttonIn(screen, 'Use my unsaved work')).toBeVisible();
+    await router.navigate('/');
+    await buttonIn(screen, 'Put them back').click();
+    await screen
+      .getByRole('group', { name: another })
+      .getByRole('button', { name: 'Continue' })
+      .click();
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Title', exact: true }))
+      .toHaveValue(another);
+    await router.navigate('/new-project-details?project=12');
+    await buttonIn(screen, 'Use my unsaved work').click();
+    await expect.element(subtitleIn(screen)).toHaveValue('Typed and lost?');
+  });
+});
+
+test('discarded changes are put back on their own project, never on another that is open meanwhile', async () => {
+  const { screen, router, services, address } = await open('/new-project-details?project=12');
+  await subtitleIn(screen).fill('Something new');
+  projectStoreOf(services).discardChanges();
+  await expect.element(buttonIn(screen, 'Put them back')).toBeVisible();
+  projectStoreOf(services).take(storedProject(storedProjectSample({ id: 13 }), null));
+  await expect.element(buttonIn(screen, 'Put them back')).not.toBeInTheDocument();
+  await router.navigate('/new-project');
+  await buttonIn(screen, 'Put them back').click();
+  await expect.element(subtitleIn(screen)).toHaveValue('Something new');
+  expect(address()).toBe('/new-project-details');
+  expect(projectStoreOf(services).get()?.id).toBe(12);
+});
+
+test('a project that was never saved and goes on in two tabs is kept for each of them [OPEN-63]', async () => {
+  const begun = newProject('Walking to school');
+  keptWork.keep(begun);
+  await expect.poll(() => keptWork.list()).toHaveLength(1);
+  const { screen } = await open('/');
+  await buttonIn(screen, 'Continue').click();
+  await subtitleIn(screen).fill('From this tab');
+  keptWork.keep({ ...begun, form: { ...begun.form, subtitle: 'From the first tab' } });
+  const kept = async () => (await keptWork.list()).map(({ inHand }) => inHand.form.subtitle).sort();
+  await expect.poll(kept).toEqual(['From the first tab', 'From this tab']);
+});
+
 test('what is typed is kept at once in this browser, and no longer once it is saved [OPEN-63]', async () => {
   const { screen } = await open('/new-project-details?project=12');
   await subtitleIn(screen).fill('Typed and lost?');

@@ -7,6 +7,7 @@ import { copyKey } from '../../features/projectInHand/copyKey';
 import { isWorthKeeping, type LocalCopy } from '../../features/projectInHand/localCopy';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
+import { detailsPath } from '../../features/projectInHand/workPaths';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 
@@ -18,15 +19,11 @@ export function UnsavedWork() {
   const inHand = useProjectInHand(store);
   const isInHandUnsaved = inHand !== null && isWorthKeeping(inHand);
   const others = copies.filter(({ key }) => inHand === null || key !== copyKey(inHand));
-  const resume = async ({ inHand: { id, mode, form, formKey }, inHand: whole }: LocalCopy) => {
-    if (id === null) store.take({ ...whole, form, formKey });
-    await navigate(
-      id === null
-        ? paths.newProjectDetails
-        : mode === 'editing'
-          ? paths.editProject(id)
-          : `${paths.newProjectDetails}?project=${id}`,
-    );
+  const resume = async (copy: LocalCopy) => {
+    const { id, mode } = copy.inHand;
+    if (id === null) store.takeUp(copy);
+    const isDraft = id !== null && mode === 'creating';
+    await navigate(isDraft ? paths.continueProject(id) : detailsPath(copy.inHand));
   };
 
   return (
@@ -50,13 +47,7 @@ export function UnsavedWork() {
             {isInHandUnsaved && (
               <Work
                 title={inHand.form.title}
-                onResume={async () =>
-                  navigate(
-                    inHand.mode === 'editing' && inHand.id !== null
-                      ? paths.editProject(inHand.id)
-                      : paths.newProjectDetails,
-                  )
-                }
+                onResume={async () => navigate(detailsPath(inHand))}
                 onDiscard={() => store.discardChanges()}
               />
             )}
