@@ -96,3 +96,19 @@ test('a browser without a database is told of, too', async () => {
   open.mockRestore();
   expect(tell).toHaveBeenCalledExactlyOnceWith(true);
 });
+
+test('a database that says nothing holds nobody up, and is told of until it answers', async () => {
+  const tell = vi.fn<(isForbidden: boolean) => void>();
+  const open = vi
+    .spyOn(IDBFactory.prototype, 'open')
+    .mockImplementation(() => ({}) as IDBOpenDBRequest);
+  const silent = new LocalCopies(tell);
+  const kept = silent.keep(ada, copy('one'));
+  expect(await silent.list(ada)).toEqual([]);
+  await kept;
+  expect(tell).toHaveBeenLastCalledWith(true);
+  const began = performance.now();
+  expect(await silent.list(ada)).toEqual([]);
+  expect(performance.now() - began).toBeLessThan(1000);
+  open.mockRestore();
+});

@@ -7,6 +7,7 @@ import {
   set,
   type UseStore,
 } from 'idb-keyval';
+import { answeringStore } from './answeringStore';
 import { differencesBetween } from './differences';
 import { setKeptInTabAlone } from '../../keptInTabAlone';
 import type { LocalCopy } from './localCopy';
@@ -21,12 +22,12 @@ interface Stored extends LocalCopy {
 }
 
 /**
- * Copies of unsaved work in the browser's database, each under the account it belongs to. A browser
- * that gives no database keeps none, and the person is told; the tab's own storage and the question
- * before leaving remain.
+ * Copies of unsaved work in the browser's database, each under the account it belongs to. A database
+ * that refuses, or does not answer, keeps none, and the person is told; the tab's own storage and the
+ * question before leaving remain.
  */
 export class LocalCopies {
-  readonly #store: UseStore = createStore('sounding-unsaved-work', 'projects');
+  readonly #store: UseStore = answeringStore(createStore('sounding-unsaved-work', 'projects'));
   /** Writes follow each other, so that an older copy never overtakes a newer one. */
   #last: Promise<unknown> = Promise.resolve();
   /** Writes that were begun and have to be over before another begins. */
