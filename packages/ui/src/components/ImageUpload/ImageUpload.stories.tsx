@@ -51,7 +51,6 @@ const meta: Meta<typeof ImageUpload> = {
         onRefuse={(reason) => {
           args.onRefuse(reason);
           setError(words[reason]);
-          setImage(null);
         }}
         onRemove={
           args.onRemove &&

@@ -18,7 +18,7 @@ interface ImageUploadBaseProps extends Omit<FieldProps, 'name'>, ImageLimits {
   image: ShownImage | null;
   /** A picture within the limits, made smaller where it had to be. */
   onSelect: (image: PreparedImage) => void;
-  /** A file that cannot be taken; the app leaves `image` null and gives an `error`. */
+  /** A file that cannot be taken; the app leaves `image` as it is and gives an `error`. */
   onRefuse: (reason: ImageRefusalReason) => void;
   /** The person takes the picture away. Without it, it can only be exchanged. */
   onRemove?: (() => void) | undefined;

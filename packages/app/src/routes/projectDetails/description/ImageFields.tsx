@@ -31,10 +31,6 @@ export function ImageFields({ item, onChange, idOf, errorOf }: MediaPartProps) {
   const stored = readImageData(dataUrl);
   const descriptionId = idOf('imageAltText');
 
-  const change = (imageBase64: string | null, problem?: string) => {
-    setRefusal(problem);
-    onChange({ imageBase64 });
-  };
   return (
     // A description is asked for once there is a picture; until then its error leads to choosing one.
     <div {...(stored === null && { id: descriptionId })}>
@@ -49,9 +45,11 @@ export function ImageFields({ item, onChange, idOf, errorOf }: MediaPartProps) {
         image={stored && { dataUrl, name, bytes: stored.bytes }}
         onSelect={(image) => {
           setName(image.name);
-          change(image.dataUrl);
+          setRefusal(undefined);
+          onChange({ imageBase64: image.dataUrl });
         }}
-        onRefuse={(reason) => change(null, refusals[reason])}
+        // A picture that is there already stays: a wrong one in its place is no wish to lose it.
+        onRefuse={(reason) => setRefusal(refusals[reason])}
         error={refusal ?? errorOf('imageBase64')}
         altTextId={descriptionId}
         altText={item.imageAltText ?? ''}

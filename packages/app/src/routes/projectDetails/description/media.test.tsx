@@ -97,6 +97,19 @@ test('one button takes a chosen picture away, and the place for it too', async (
   await expect.element(screen.getByRole('button', { name: 'Add an image' })).toBeVisible();
 });
 
+test('a picture stays where another one, chosen in its place, is refused', async () => {
+  const { screen, press, field, sent } = await openWith('image');
+  await choose(await picture(40, 30));
+  await field('Description of the picture').fill('Hills at night');
+  await choose(new File(['no picture'], 'hills.png', { type: 'image/png' }));
+  await expect.element(screen.getByText('Please, upload a better Image')).toBeVisible();
+  await expect.element(field('Description of the picture')).toHaveValue('Hills at night');
+  await press('Save as draft');
+  await expect
+    .poll(() => JSON.stringify(sent()))
+    .toContain('"imageBase64":"data:image/png;base64,');
+});
+
 test('a GIF of which the end is missing is refused when it is chosen, not at saving', async () => {
   const { screen } = await openWith('image');
   const dot = Uint8Array.from(atob('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='), (letter) =>
