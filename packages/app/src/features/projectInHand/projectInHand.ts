@@ -37,11 +37,12 @@ export interface EditableProject extends ProjectForm {
 }
 
 /** The ethics document last submitted, as far as the page speaks of it; never the file itself. */
-interface SubmittedDocument {
+export interface SubmittedDocument {
   readonly fileName: string;
   /** A moment as the contract writes it. */
   readonly submittedDate: string;
-  /** Why it was rejected; empty otherwise. */
+  readonly isRejected: boolean;
+  /** Why it was rejected, where the administrator wrote that; empty otherwise. */
   readonly comment: string;
 }
 
@@ -125,10 +126,12 @@ export function storedProject(
 }
 
 export function submittedDocument(document: Schemas['ProjectDocument']): SubmittedDocument {
+  const isRejected = document.approved === false;
   return {
     fileName: document.file.name,
     submittedDate: document.submittedDate,
-    comment: document.approved === false ? document.comment : '',
+    isRejected,
+    comment: isRejected ? document.comment : '',
   };
 }
 

@@ -1,6 +1,6 @@
 import { formatShortDateTime } from '@sounding/domain/dates';
 import { InlineMessage } from '@sounding/ui';
-import type { ProjectInHand } from '../../features/projectInHand/projectInHand';
+import type { ProjectInHand, SubmittedDocument } from '../../features/projectInHand/projectInHand';
 
 /** Where the project stands with its approval, and what comes next. */
 export function StatusNote({ inHand: { id, status, document } }: { inHand: ProjectInHand }) {
@@ -12,10 +12,18 @@ export function StatusNote({ inHand: { id, status, document } }: { inHand: Proje
         id !== null &&
         document !== null && (
           <InlineMessage tone="info" title="Draft: not awaiting approval">
-            <p>
-              Your document {document.fileName} is on file. Submit it again, or another one, when
-              your changes are saved.
-            </p>
+            {document.isRejected ? (
+              <>
+                <p>An administrator has rejected your document {document.fileName}.</p>
+                <Comment document={document} />
+                <p>Submit another one when your changes are saved.</p>
+              </>
+            ) : (
+              <p>
+                Your document {document.fileName} is on file. Submit it again, or another one, when
+                your changes are saved.
+              </p>
+            )}
           </InlineMessage>
         )
       );
@@ -39,11 +47,14 @@ export function StatusNote({ inHand: { id, status, document } }: { inHand: Proje
     case 'REJECTED':
       return (
         <InlineMessage tone="attention" title="Ethics document rejected">
-          {document !== null && document.comment !== '' && (
-            <p>The administrator wrote: “{document.comment}”</p>
-          )}
+          {document !== null && <Comment document={document} />}
           <p>Please submit another document: choose ‘Replace submitted ethics doc’ below.</p>
         </InlineMessage>
       );
   }
+}
+
+/** In the administrator's own words, for as long as no other document is submitted. */
+function Comment({ document: { comment } }: { document: SubmittedDocument }) {
+  return comment !== '' && <p>The administrator wrote: “{comment}”</p>;
 }

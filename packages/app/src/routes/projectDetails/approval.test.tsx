@@ -75,6 +75,17 @@ test('a draft whose document is on file says that nobody is looking at it', asyn
   await expect.element(screen.getByText(/ethics-approval\.pdf is on file/)).toBeVisible();
 });
 
+test('a rejected one that was changed and saved still says what the administrator wrote', async () => {
+  const { screen } = await open(
+    { status: 'DRAFT' },
+    { approved: false, comment: 'The letter is not signed.' },
+  );
+  await expect.element(screen.getByText('Draft: not awaiting approval')).toBeVisible();
+  await expect.element(screen.getByText(/“The letter is not signed.”/)).toBeVisible();
+  await expect.element(screen.getByText(/Submit another one/)).toBeVisible();
+  expect(screen.getByText(/Submit it again/).elements()).toEqual([]);
+});
+
 test('what is missing until approval is listed from the start, each leading to its field', async () => {
   const { screen } = await open({ subtitle: '' });
   const list = screen.getByRole('list', { name: 'Before you submit' });
