@@ -81,8 +81,12 @@ test('an upload without an answer says so, goes once for a double press, and the
   await expect.element(dialog.getByText('ethics.pdf').first()).toBeVisible();
 });
 
-test('whoever leaves during an upload is told that it has ended, and is not called back by it', async () => {
+/** Whether the browser asks before the page is reloaded or closed. */
+const isAskedBeforeClosing = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('whoever leaves during an upload is asked or told that it has ended, and is not called back by it', async () => {
   const { screen, router, services, address, choose, submit } = await openModal();
+  expect(isAskedBeforeClosing()).toBe(false);
   let signal: AbortSignal | undefined;
   vi.spyOn(services.api, 'uploadProjectDocument').mockImplementation((sent) => {
     ({ signal } = sent);
@@ -93,6 +97,7 @@ test('whoever leaves during an upload is told that it has ended, and is not call
   await choose('ethics.pdf', 100);
   await submit.click();
   await expect.poll(() => signal).toBeDefined();
+  expect(isAskedBeforeClosing()).toBe(true);
   await router.navigate('/cookies');
   const messages = screen.getByRole('region', { name: 'Messages' });
   await expect.element(messages.getByText(/Your document was not submitted/)).toBeVisible();

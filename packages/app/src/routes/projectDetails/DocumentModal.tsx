@@ -3,7 +3,7 @@ import { ethicsFileExtensions, ethicsFileProblem, ethicsLimits } from '@sounding
 import { Button, FileUpload, Modal, Stack } from '@sounding/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useBeforeUnload, useNavigate } from 'react-router-dom';
 import { failureText } from '../../features/failures/failureText';
 import { isDecided } from '../../features/projectInHand/isAnswered';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
@@ -84,6 +84,9 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
     },
   });
   useEffect(() => () => stop(upload.current), []);
+  useBeforeUnload((event) => {
+    if (upload.current !== null) event.preventDefault();
+  });
 
   const choose = (chosen: File) => {
     const wrong = ethicsFileProblem(chosen);
