@@ -15,8 +15,12 @@ export function setKeptInTabAlone(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
+export function isKeptInTabAlone(): boolean {
+  return isAlone;
+}
+
 export function useKeptInTabAlone(): boolean {
-  return useSyncExternalStore(subscribe, () => isAlone);
+  return useSyncExternalStore(subscribe, isKeptInTabAlone);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,4 +1,6 @@
 import type { Location } from 'react-router-dom';
+import { isKeptInTabAlone } from '../../keptInTabAlone';
+import { isWorthKeeping } from './localCopy';
 import { isUnsaved } from './projectInHand';
 import type { ProjectStore } from './projectStore';
 import { workPaths } from './workPaths';
@@ -12,7 +14,9 @@ export function unsavedProject(
   return {
     hasUnsavedWork: () => {
       const inHand = store.get();
-      return canSave() && inHand !== null && isUnsaved(inHand);
+      if (inHand === null || !canSave()) return false;
+      // A project that was never saved waits in the browser, unless that keeps nothing.
+      return isKeptInTabAlone() ? isWorthKeeping(inHand) : isUnsaved(inHand);
     },
     /** The project's other pages carry the work on. */
     carriesOn: (next: Location, current: Location) => {

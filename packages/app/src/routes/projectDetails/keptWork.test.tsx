@@ -805,3 +805,17 @@ test('where the browser keeps nothing, that stays to be read until the work is s
   await expect.element(screen.getByText('Saved!')).toBeVisible();
   await expect.element(note).not.toBeInTheDocument();
 });
+
+test('where the browser keeps nothing, a project that was never saved is asked about as well before it is left', async () => {
+  keepNothing();
+  const { screen, router, address } = await open('/new-project');
+  await screen.getByRole('textbox', { name: 'Title', exact: true }).fill('Walking to school');
+  await buttonIn(screen, 'Next: audience').click();
+  await expect.element(screen.getByRole('checkbox', { name: '18 - 25' })).toBeVisible();
+  await dismissToast(screen, 'Your browser does not let us keep unsaved work');
+  void router.navigate('/');
+  await expect.element(buttonIn(screen, 'Save changes')).toBeVisible();
+  expect(address()).toBe('/new-project-audience');
+  await buttonIn(screen, "Don't save changes").click();
+  await expect.element(buttonIn(screen, 'Put them back')).toBeVisible();
+});
