@@ -116,7 +116,7 @@ export class ProjectStore {
 
   /** The server has refused what was `sent`, and stored nothing of it; an `earlier` save may still have arrived. */
   refused(sent: ProjectInHand, earlier: UnansweredSave | null): void {
-    const current = this.#current(sent);
+    const current = this.asItStands(sent);
     if (current !== null) this.#set({ ...current, unanswered: earlier });
   }
 
@@ -137,7 +137,7 @@ export class ProjectStore {
 
   /** The server stored what was `sent`. */
   saved(sent: ProjectInHand, project: Schemas['Project']): void {
-    const current = this.#current(sent);
+    const current = this.asItStands(sent);
     this.#keeper.forget(sent);
     this.#discarded = null;
     if (current !== null) this.#set(afterSaving(sent, current, project));
@@ -152,7 +152,7 @@ export class ProjectStore {
   }
 
   /** What was `sent`, as it stands now; null where another project is in hand meanwhile. */
-  #current({ id, formKey }: ProjectInHand): ProjectInHand | null {
+  asItStands({ id, formKey }: ProjectInHand): ProjectInHand | null {
     const isIt = this.#inHand?.formKey === formKey || (id !== null && this.#inHand?.id === id);
     return isIt ? this.#inHand : null;
   }

@@ -19,7 +19,8 @@ export async function saveProject(
   sent: ProjectInHand,
 ): Promise<void> {
   const earlier = underWay.get(store);
-  const save = earlier === undefined ? send(api, store, sent) : saveAfter(earlier, api, store);
+  const save =
+    earlier === undefined ? send(api, store, sent) : saveAfter(earlier, api, store, sent);
   underWay.set(store, save);
   try {
     await save;
@@ -28,10 +29,15 @@ export async function saveProject(
   }
 }
 
-async function saveAfter(earlier: Promise<void>, api: Api, store: ProjectStore): Promise<void> {
+async function saveAfter(
+  earlier: Promise<void>,
+  api: Api,
+  store: ProjectStore,
+  sent: ProjectInHand,
+): Promise<void> {
   // If it fails, what it sent is still unsaved.
   await earlier.catch(() => undefined);
-  const current = store.get();
+  const current = store.asItStands(sent);
   if (current !== null && isWorthKeeping(current)) await send(api, store, current);
 }
 
@@ -39,7 +45,7 @@ async function send(api: Api, store: ProjectStore, sent: ProjectInHand): Promise
   if (sent.id === null) {
     await create(api, store, sent);
     // What was written since the first attempt is a change to what that attempt created.
-    const current = store.get();
+    const current = store.asItStands(sent);
     if (sent.unanswered !== null && current?.id != null && isUnsaved(current))
       await update(api, store, current, current.id);
   } else await update(api, store, sent, sent.id);

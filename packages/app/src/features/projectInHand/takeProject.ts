@@ -9,8 +9,13 @@ import type { Services } from '../../services';
 /**
  * Takes a stored project in hand, whole and with its ethics document, unless it is in hand already
  * with unsaved work. Unsaved work that another tab or an earlier visit left is found along with it.
+ * Rejects once `signal` is aborted: whoever has gone on to something else meanwhile keeps that in hand.
  */
-export async function takeForEditing(services: Services, id: number): Promise<ProjectInHand> {
+export async function takeForEditing(
+  services: Services,
+  id: number,
+  signal: AbortSignal,
+): Promise<ProjectInHand> {
   const store = projectStoreOf(services);
   const current = store.get();
   const isInHand = current?.id === id;
@@ -18,7 +23,7 @@ export async function takeForEditing(services: Services, id: number): Promise<Pr
 
   const stored = await loadStored(services, id);
   const inHand = isInHand ? inPlaceOf(current, stored) : stored;
-  await takeWithLeftWork(services, inHand);
+  await takeWithLeftWork(services, inHand, signal);
   return inHand;
 }
 
@@ -29,23 +34,30 @@ export async function takeForEditing(services: Services, id: number): Promise<Pr
 export async function goOnWith(
   services: Services,
   inHand: ProjectInHand & { readonly id: number },
+  signal: AbortSignal,
 ): Promise<void> {
   const store = projectStoreOf(services);
   if (!store.isResumed()) {
-    await takeWithLeftWork(services, inHand);
+    await takeWithLeftWork(services, inHand, signal);
     if (store.found() === null) return;
   }
-  await takeWithLeftWork(services, inPlaceOf(inHand, await loadStored(services, inHand.id)));
+  const stored = await loadStored(services, inHand.id);
+  await takeWithLeftWork(services, inPlaceOf(inHand, stored), signal);
 }
 
 /**
  * Takes a stored project in hand, and with it the newest unsaved work on it that some tab left. What
  * reads like the stored version is saved, and kept no longer.
  */
-async function takeWithLeftWork(services: Services, inHand: ProjectInHand): Promise<void> {
+async function takeWithLeftWork(
+  services: Services,
+  inHand: ProjectInHand,
+  signal: AbortSignal,
+): Promise<void> {
   const { keptWork } = services;
   const store = projectStoreOf(services);
   const copies = inHand.id === null ? [] : await keptWork.ofProject(inHand.id);
+  signal.throwIfAborted();
   const others = copies.filter(({ key }) => key !== copyKey(inHand));
   const isNews = (copy: LocalCopy) => differencesBetween(copy.inHand.form, inHand.form).length > 0;
   for (const copy of others) if (!isNews(copy)) void keptWork.remove(copy);

@@ -84,6 +84,8 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
     } catch (error) {
       const hasChanged = error instanceof ApiError && error.status === 412 && inHand.id !== null;
       const stored = hasChanged ? await loadNewer({ api, queryClient }, inHand.id) : null;
+      // It was let go meanwhile: what is in hand now is no part of this save.
+      if (store.asItStands(inHand) === null) return false;
       const known = stored?.status === inHand.status ? inHand.baseline : null;
       if (stored !== null && isOwnSave(stored, inHand.form, unanswered?.form, known)) {
         store.rebase(stored);

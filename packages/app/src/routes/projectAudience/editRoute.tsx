@@ -19,7 +19,10 @@ export async function loader({
   const openedAt = placeOnPage();
   const services = context.get(servicesContext);
   const id = idIn(params);
-  const [inHand] = await Promise.all([takeForEditing(services, id), loadAudience(services)]);
+  const [inHand] = await Promise.all([
+    takeForEditing(services, id, request.signal),
+    loadAudience(services),
+  ]);
   // Which version it is gets decided on the details page.
   if (projectStoreOf(services).found() !== null)
     return leadElsewhere(request, paths.editProject(id));

@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderArguments) {
   const services = context.get(servicesContext);
   const asked = idOf(new URL(request.url).searchParams.get('project') ?? '');
   if (asked !== null) {
-    const { mode } = await takeForEditing(services, asked);
+    const { mode } = await takeForEditing(services, asked, request.signal);
     return leadElsewhere(
       request,
       mode === 'editing' ? paths.editProject(asked) : paths.newProjectDetails,
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderArguments) {
   if (inHand === null) return leadElsewhere(request, paths.newProject);
   const { id } = inHand;
   if (id !== null && store.found() === null && !isUnsaved(inHand))
-    await goOnWith(services, { ...inHand, id });
+    await goOnWith(services, { ...inHand, id }, request.signal);
   else store.take(opened(inHand));
   // Published while it was worked on.
   return id !== null && store.get()?.mode === 'editing'

@@ -7,7 +7,8 @@ import { DetailsPage } from './DetailsPage';
 
 /** Takes a published project in hand; one that is not published yet is continued where drafts are. */
 export async function loader({ request, params, context }: LoaderArguments) {
-  const inHand = await takeForEditing(context.get(servicesContext), idIn(params));
+  const services = context.get(servicesContext);
+  const inHand = await takeForEditing(services, idIn(params), request.signal);
   return inHand.mode === 'editing' ? null : leadElsewhere(request, paths.newProjectDetails);
 }
 

@@ -11,6 +11,7 @@ import {
 } from '../../features/projectInHand/projectInHand';
 import { ProjectStore } from '../../features/projectInHand/projectStore';
 import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
+import { saveProject } from '../../features/projectInHand/saveProject';
 import { SessionStore } from '../../features/session/sessionStore';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { dismissToast } from '../../testing/dismissToast';
@@ -177,6 +178,84 @@ test('discarded changes are put back on their own project, never on another that
   await expect.element(subtitleIn(screen)).toHaveValue('Something new');
   expect(address()).toBe('/new-project-details');
   expect(projectStoreOf(services).get()?.id).toBe(12);
+});
+
+/** A server that answers one call not before it is told to. */
+function held(): { readonly until: Promise<void>; readonly release: () => void } {
+  let release: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { until, release };
+}
+
+test('a draft that comes late takes nothing out of the hands of whoever has begun another project meanwhile', async () => {
+  const slow = held();
+  const { screen, router, services, server } = await openApp('/', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      ...around,
+      'GET /projects/{id}': () => slow.until.then(() => storedProjectSample()),
+    },
+  });
+  void router.navigate('/new-project-details?project=12');
+  await expect.poll(() => server.arrived('GET /projects/{id}')).toHaveLength(1);
+  await router.navigate('/new-project');
+  const title = screen.getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill('Walking to school');
+  await buttonIn(screen, 'Next: audience').click();
+  const question = screen.getByText('Who should be asked about “Walking to school”?');
+  await expect.element(question).toBeVisible();
+  slow.release();
+  await expect.poll(() => services.queryClient.isFetching()).toBe(0);
+  await services.keptWork.list();
+  await expect.element(question).toBeVisible();
+  expect(projectStoreOf(services).get()?.id).toBeNull();
+});
+
+test('a refused save that learns late of its own earlier one sends nothing of what is in hand by then', async () => {
+  const slow = held();
+  let isChanged = false;
+  const newer = () => slow.until.then(() => storedProjectSample({ version: 4 }));
+  const { screen, services, server } = await openApp('/new-project-details?project=12', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      ...around,
+      'GET /projects/{id}': () => (isChanged ? newer() : storedProjectSample()),
+      'PUT /projects': () => problem(412, { type: '/problems/changed-meanwhile' }),
+    },
+  });
+  await subtitleIn(screen).fill('Mine');
+  isChanged = true;
+  await buttonIn(screen, 'Save as draft').click();
+  await expect.poll(() => server.arrived('GET /projects/{id}')).toHaveLength(2);
+  const store = projectStoreOf(services);
+  store.take(storedProject(storedProjectSample({ id: 13 }), null));
+  store.change({ subtitle: 'Of another project' });
+  slow.release();
+  await expect.poll(() => services.queryClient.isFetching()).toBe(0);
+  await expect.element(buttonIn(screen, 'Save as draft')).toBeVisible();
+  expect(server.arrived('PUT /projects')).toHaveLength(1);
+  expect(store.get()).toMatchObject({ id: 13, form: { subtitle: 'Of another project' } });
+});
+
+test('a first save that is answered late is not followed by one of another project', async () => {
+  const slow = held();
+  const { services, server } = await openApp('/', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: { ...around, 'POST /projects': () => slow.until.then(() => storedProjectSample()) },
+  });
+  const store = projectStoreOf(services);
+  const begun = newProject('Walking to school');
+  const tried = { ...begun, unanswered: { form: begun.form, idempotencyKey: 'a-first-save' } };
+  store.take(tried);
+  const save = saveProject(services.api, store, tried);
+  store.take(storedProject(storedProjectSample({ id: 13 }), null));
+  store.change({ subtitle: 'Of another project' });
+  slow.release();
+  await save;
+  expect(server.arrived('POST /projects')).toHaveLength(1);
+  expect(server.arrived('PUT /projects')).toEqual([]);
 });
 
 test('a project that was never saved and goes on in two tabs is kept for each of them [OPEN-63]', async () => {

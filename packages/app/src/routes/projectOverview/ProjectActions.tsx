@@ -1,7 +1,7 @@
 import { errorMessages } from '@sounding/domain/errors';
 import type { ReportTexts } from '@sounding/domain/report';
 import { Button, Inline, Link } from '@sounding/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { brand } from '../../brand';
 import { failureText } from '../../features/failures/failureText';
@@ -29,11 +29,19 @@ export function ProjectActions({ projectId, title }: ProjectActionsProps) {
   const [modal, setModal] = useState<'export' | 'report' | 'share' | null>(null);
   const [reportTexts, setReportTexts] = useState(nothingTyped);
   const close = () => setModal(null);
+  const opening = useRef<AbortController>(null);
+  // Whoever goes on to another page is not called back from it.
+  useEffect(() => () => opening.current?.abort(), []);
   const preview = useSending({
-    mutationFn: () => takeForEditing(services, projectId),
+    mutationFn() {
+      opening.current = new AbortController();
+      return takeForEditing(services, projectId, opening.current.signal);
+    },
     onSuccess: () => navigate(paths.previewProject),
-    onError: (error) =>
-      toast({ tone: 'error', message: failureText(error, errorMessages.somethingWentWrong) }),
+    onError(error) {
+      if (opening.current?.signal.aborted === true) return;
+      toast({ tone: 'error', message: failureText(error, errorMessages.somethingWentWrong) });
+    },
   });
 
   return (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { problem } from '../../testing/fakeServer';
+import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
 import { storedProjectSample } from '../../testing/samples';
 import { openOverview } from './openOverview.fixture';
 import { summarySample } from './summary.fixture';
@@ -45,6 +46,27 @@ test('Preview opens this project, and coming back finds the overview [OVER-04]',
     .toHaveTextContent('Living with breathlessness');
   await screen.getByRole('button', { name: 'Go back', exact: true }).click();
   await expect.poll(address).toBe('/project-overview/12');
+});
+
+test('a preview that comes late calls nobody back from the page they have gone on to', async () => {
+  let release: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { screen, router, services, address } = await openOverview({
+    answers: {
+      'GET /projects/{id}': () => slow.then(() => storedProjectSample({ status: 'PUBLISHED' })),
+      'GET /project-documents/{id}': () => undefined,
+    },
+  });
+  await screen.getByRole('button', { name: 'Preview', exact: true }).click();
+  await router.navigate('/new-project');
+  await screen.getByRole('textbox', { name: 'Title' }).fill('Walking to school');
+  release();
+  await expect.poll(() => services.queryClient.isFetching()).toBe(0);
+  await expect.poll(() => services.queryClient.isMutating()).toBe(0);
+  expect(address()).toBe('/new-project');
+  expect(projectStoreOf(services).get()?.form.title).toBe('Walking to school');
 });
 
 test('a preview that cannot be opened says why and leaves the page as it is', async () => {
