@@ -145,6 +145,7 @@ describe('Work that was found and not decided on', () => {
   test('is not offered over another one that is put back, and waits for its own [OPEN-63]', async () => {
     const { screen, router } = await open('/new-project');
     await screen.getByRole('textbox', { name: 'Title', exact: true }).fill(another);
+    await expect.poll(() => keptWork.list()).toHaveLength(1);
     void router.navigate('/');
     await buttonIn(screen, 'Leave').click();
     await expect.poll(() => keptWork.list()).toEqual([]);
