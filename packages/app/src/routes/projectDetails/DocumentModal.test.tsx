@@ -1,5 +1,5 @@
 import { ApiError, type Schemas } from '@sounding/api-client';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
@@ -150,6 +150,54 @@ test('whoever submits just before the server goes away stays, sees it submitted 
   await screen.getByRole('button', { name: 'Save as draft' }).click();
   await expect.element(screen.getByText('Saved!')).toBeVisible();
   expect(server.arrived('PUT /projects')).toHaveLength(2);
+});
+
+describe('Once the document is submitted, over a slow connection,', () => {
+  /** The dialog is closed while the server is asked whether the project list can be shown. */
+  async function closeMeanwhile() {
+    let release: () => void = () => undefined;
+    let answered: Promise<void> = Promise.resolve();
+    const app = await openModal({
+      'GET /account/role': () => answered.then((): 'ROLE_RESEARCHER' => 'ROLE_RESEARCHER'),
+      'GET /project-documents/versions/{id}': () => [],
+    });
+    vi.spyOn(app.services.api, 'uploadProjectDocument').mockImplementation(() => {
+      answered = new Promise((resolve) => {
+        release = resolve;
+      });
+      return Promise.resolve(documentSample());
+    });
+    await app.choose('ethics.pdf', 100);
+    await app.submit.click();
+    const messages = app.screen.getByRole('region', { name: 'Messages' });
+    await expect.element(messages.getByText(/has been submitted/).first()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const isOver = () => app.services.queryClient.isMutating() === 0;
+    return { ...app, release: () => release(), isOver };
+  }
+
+  test('whoever writes on stays with their words', async () => {
+    const { screen, address, release, isOver } = await closeMeanwhile();
+    const subtitle = screen.getByRole('textbox', { name: 'Subtitle' });
+    await subtitle.fill('How far people walk');
+    release();
+    await expect.poll(isOver).toBe(true);
+    await expect.element(screen.getByText(/^Awaiting approval since/)).toBeVisible();
+    await expect.element(subtitle).toHaveValue('How far people walk');
+    expect(address()).toBe('/new-project-details');
+  });
+
+  test('whoever has begun another project keeps it in hand', async () => {
+    const { screen, router, address, release, isOver } = await closeMeanwhile();
+    const arrival = router.navigate('/new-project');
+    release();
+    await arrival;
+    const title = screen.getByRole('textbox', { name: 'Title', exact: true });
+    await title.fill('Walking to school');
+    await expect.poll(isOver).toBe(true);
+    await expect.element(title).toHaveValue('Walking to school');
+    expect(address()).toBe('/new-project');
+  });
 });
 
 test('a failure is no longer spoken of once the document is submitted', async () => {

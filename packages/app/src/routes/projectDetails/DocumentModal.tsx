@@ -38,6 +38,8 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
   /** Names this one act to the server until it is decided on, so that a repetition submits nothing twice. */
   const idempotencyKey = useRef<string | null>(null);
 
+  /** Whoever has closed the dialog, or the page, is led nowhere by what was sent from it. */
+  const isWaiting = useRef(false);
   /** Takes away that the last attempt failed, which the next one may make untrue. */
   const takeFailureAway = useRef<() => void>(undefined);
 
@@ -60,15 +62,16 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
       void queryClient.invalidateQueries({ queryKey: queries.projects.key });
       void queryClient.invalidateQueries({ queryKey: queries.ethics.key });
       // Whom the server does not know for the moment would be led out of the work.
-      if (!(await isAnswering(api))) {
+      const isReachable = await isAnswering(api);
+      if (!isReachable || !isWaiting.current) {
         store.submitted(document);
-        toast({ tone: 'info', message: stayingMessage });
+        if (!isReachable) toast({ tone: 'info', message: stayingMessage });
         close();
         return;
       }
       await navigate(paths.projects);
       // Only now: until the list is here, the page behind this dialog shows the project.
-      store.clear();
+      if (store.get()?.id === projectId) store.clear();
     },
     onError(error) {
       if (upload.current?.signal.aborted === true) return;
@@ -83,7 +86,13 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
       setProgress(0);
     },
   });
-  useEffect(() => () => stop(upload.current), []);
+  useEffect(
+    () => () => {
+      isWaiting.current = false;
+      stop(upload.current);
+    },
+    [],
+  );
   useBeforeUnload((event) => {
     if (upload.current !== null) event.preventDefault();
   });
@@ -96,6 +105,7 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
   };
   const cancel = () => upload.current?.abort();
   const close = () => {
+    isWaiting.current = false;
     cancel();
     setFile(null);
     setProblem(undefined);
@@ -106,6 +116,7 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
       setProblem('Choose the file to submit.');
       return;
     }
+    isWaiting.current = true;
     void send(file);
   };
 
