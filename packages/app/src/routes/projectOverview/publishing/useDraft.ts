@@ -26,8 +26,9 @@ export function useDraft<Draft>({
   const [baseline] = useState(initial);
   const [draft, setDraft] = useState(initial);
   const [attempts, setAttempts] = useState(0);
+  const [savingAs, setSavingAs] = useState<NewPublicationStatus | null>(null);
   const isSettled = useRef(false);
-  const { mutateAsync, isPending, error, variables } = useMutation({
+  const { mutateAsync, isPending, error } = useMutation({
     mutationFn: (status: NewPublicationStatus) => send(draft, status),
   });
 
@@ -44,9 +45,11 @@ export function useDraft<Draft>({
       onRefused?.(first);
       return false;
     }
+    setSavingAs(status);
     try {
       await mutateAsync(status);
     } catch {
+      setSavingAs(null);
       return false;
     }
     isSettled.current = true;
@@ -58,8 +61,8 @@ export function useDraft<Draft>({
     draft,
     change: (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })),
     save,
-    /** As what it is being saved; null while it is not. */
-    savingAs: isPending ? variables : null,
+    /** As what it is being saved, or was before the page shows it; null otherwise. */
+    savingAs,
     /** Why the last save failed. */
     error: isPending ? null : error,
     attempts,

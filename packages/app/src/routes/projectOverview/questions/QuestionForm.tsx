@@ -5,6 +5,7 @@ import { ErrorSummary, InlineMessage, Stack } from '@sounding/ui';
 import { LeavePrompt } from '../../../features/leaving/LeavePrompt';
 import { QuestionField } from '../../../features/questionField/QuestionField';
 import { questionPart } from '../../../features/questionField/questionPart';
+import { EditedFields } from '../publishing/EditedFields';
 import { EditorActions } from '../publishing/EditorActions';
 import { editorId } from './editorId';
 import { useQuestionDraft } from './useQuestionDraft';
@@ -43,14 +44,16 @@ export function QuestionForm({ projectId, question, original, onDone }: Question
           focusKey={attempts}
         />
       )}
-      <QuestionField
-        id={editorId}
-        label={question === null ? 'New question' : 'Edit question'}
-        headingLevel={2}
-        question={draft}
-        onChange={change}
-        errorOf={errorOf}
-      />
+      <EditedFields savingAs={savingAs}>
+        <QuestionField
+          id={editorId}
+          label={question === null ? 'New question' : 'Edit question'}
+          headingLevel={2}
+          question={draft}
+          onChange={change}
+          errorOf={errorOf}
+        />
+      </EditedFields>
       <EditorActions
         savingAs={savingAs}
         onSave={async (status) => {

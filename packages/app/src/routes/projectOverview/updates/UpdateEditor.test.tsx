@@ -5,7 +5,13 @@ import { openApp } from '../../../testing/openApp';
 import { tick } from '../../../testing/tick';
 import { questionSample, updateSample } from '../publishing/samples.fixture';
 import { summarySample } from '../summary.fixture';
+import { updateFieldId } from './useUpdateDraft';
 import { openUpdates, stored } from './openUpdates.fixture';
+
+function isTakingFocus(field: HTMLElement | null): boolean {
+  field?.focus();
+  return document.activeElement === field;
+}
 
 describe('The editor of updates', () => {
   test('takes the place of the list and gives it back, focus going along [UPD-03]', async () => {
@@ -66,6 +72,32 @@ describe('The editor of updates', () => {
       project: { id: 12 },
       questions: [],
     });
+  });
+
+  test('takes no more words while they are being saved, as it closes with the answer', async () => {
+    let answer: () => void = () => undefined;
+    const { press, field, shown } = await openUpdates({
+      'POST /project-updates': () =>
+        new Promise((resolve) => {
+          answer = () => resolve(updateSample());
+        }),
+    });
+    await press('Add update');
+    await field.fill('We heard you.');
+    await press('Save as draft');
+    const text = document.getElementById(updateFieldId);
+    await expect.poll(() => isTakingFocus(text)).toBe(false);
+    answer();
+    await expect.poll(() => shown().length).toBe(3);
+  });
+
+  test('takes words again where they could not be saved', async () => {
+    const { press, field } = await openUpdates({ 'POST /project-updates': () => problem(500) });
+    await press('Add update');
+    await field.fill('We heard you.');
+    await press('Save as draft');
+    await field.fill('We heard you all.');
+    await expect.element(field).toHaveValue('We heard you all.');
   });
 
   test('counts plain text against 255, and more is told of at once [UPD-04, RULE-39, OPEN-81]', async () => {

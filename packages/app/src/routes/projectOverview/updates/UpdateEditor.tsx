@@ -5,6 +5,7 @@ import { updateLimits } from '@sounding/domain/update';
 import { InlineMessage, Stack, TextArea } from '@sounding/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { LeavePrompt } from '../../../features/leaving/LeavePrompt';
+import { EditedFields } from '../publishing/EditedFields';
 import { EditorActions } from '../publishing/EditorActions';
 import { AnsweredQuestions } from './AnsweredQuestions';
 import { updateFieldId, useUpdateDraft } from './useUpdateDraft';
@@ -35,22 +36,24 @@ export function UpdateEditor({ projectId, update, about, questions, onDone }: Up
           <InlineMessage tone="error">{errorMessages.saveFailed}</InlineMessage>
         </div>
       )}
-      <TextArea
-        id={updateFieldId}
-        label="Update"
-        hint="What you tell participants: what you heard, and what you did about it."
-        isRequired
-        value={draft.text}
-        onChange={(text) => change({ text })}
-        limit={updateLimits.text}
-        count={countCharacters}
-        error={errorOf('text')}
-      />
-      <AnsweredQuestions
-        questions={questions}
-        value={draft.questionIds}
-        onChange={(questionIds) => change({ questionIds })}
-      />
+      <EditedFields savingAs={savingAs}>
+        <TextArea
+          id={updateFieldId}
+          label="Update"
+          hint="What you tell participants: what you heard, and what you did about it."
+          isRequired
+          value={draft.text}
+          onChange={(text) => change({ text })}
+          limit={updateLimits.text}
+          count={countCharacters}
+          error={errorOf('text')}
+        />
+        <AnsweredQuestions
+          questions={questions}
+          value={draft.questionIds}
+          onChange={(questionIds) => change({ questionIds })}
+        />
+      </EditedFields>
       <EditorActions
         savingAs={savingAs}
         onSave={async (status) => {
