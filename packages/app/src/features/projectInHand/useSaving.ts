@@ -15,10 +15,6 @@ import { saveProject } from './saveProject';
 import { loadStored } from './takeProject';
 import { queriesOf } from '../../queries';
 
-/** For pages that show no error summary. */
-export const savingBlockedMessage =
-  'Your project could not be saved. Please go to its details and press Save there, to see what is wrong.';
-
 /** A picture is the one part that can be too large to send. */
 const tooLargeMessage = 'This project is too large to send. Please choose a smaller image.';
 

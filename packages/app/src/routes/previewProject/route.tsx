@@ -2,18 +2,15 @@ import { Button, Switch } from '@sounding/ui';
 import { useState } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { leadElsewhere } from '../../leadElsewhere';
-import { LeavePrompt } from '../../features/leaving/LeavePrompt';
+import { LeaveProjectPrompt } from '../../LeaveProjectPrompt';
 import { RoutePage } from '../../features/page/RoutePage';
 import { placeOnPage, useWayBack, type PagePlace } from '../../features/page/waysBack';
 import { KeptInTabAlone } from '../../features/projectInHand/KeptInTabAlone';
 import { projectStoreOf, useProjectStore } from '../../features/projectInHand/projectStoreOf';
-import { unsavedProject } from '../../features/projectInHand/unsavedProject';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
-import { savingBlockedMessage, useSaving } from '../../features/projectInHand/useSaving';
-import { toast } from '../../features/toasts/toast';
 import { useOneAtATime } from '../../oneAtATime';
 import { paths } from '../../paths';
-import { servicesContext, useServices, type LoaderArguments } from '../../services';
+import { servicesContext, type LoaderArguments } from '../../services';
 import { ProjectView } from '../../projectView/ProjectView';
 
 export const handle = { width: 'text' };
@@ -33,10 +30,8 @@ export function loader({ request, context }: LoaderArguments): Response | Openin
 
 /** The project as participants will see it, saved or not. */
 export function Component() {
-  const { api, session } = useServices();
   const store = useProjectStore();
   const inHand = useProjectInHand(store);
-  const saving = useSaving({ api, store });
   const goBack = useGoBack();
   const [isOnPhone, setIsOnPhone] = useState(false);
   if (inHand === null) return null;
@@ -55,14 +50,7 @@ export function Component() {
           Go back
         </Button>
       </div>
-      <LeavePrompt
-        {...unsavedProject(store, () => session.get().authenticated)}
-        save={async () => {
-          const isSaved = await saving.save();
-          if (!isSaved) toast({ tone: 'error', message: savingBlockedMessage });
-          return isSaved;
-        }}
-      />
+      <LeaveProjectPrompt />
     </RoutePage>
   );
 }

@@ -3,15 +3,12 @@ import { Button, CheckboxGroup, Stack } from '@sounding/ui';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import { LeavePrompt } from '../../features/leaving/LeavePrompt';
+import { LeaveProjectPrompt } from '../../LeaveProjectPrompt';
 import { RoutePage } from '../../features/page/RoutePage';
 import { useWayBack, type PagePlace } from '../../features/page/waysBack';
 import { KeptInTabAlone } from '../../features/projectInHand/KeptInTabAlone';
 import type { ProjectInHand } from '../../features/projectInHand/projectInHand';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
-import { unsavedProject } from '../../features/projectInHand/unsavedProject';
-import { savingBlockedMessage, useSaving } from '../../features/projectInHand/useSaving';
-import { toast } from '../../features/toasts/toast';
 import { useServices } from '../../services';
 import { withChosen } from './withChosen';
 import { queriesOf } from '../../queries';
@@ -24,13 +21,12 @@ interface AudiencePageProps {
 
 /** Whom a project is for: age ranges and interests. */
 export function AudiencePage({ inHand, nextPath }: AudiencePageProps) {
-  const { api, session } = useServices();
+  const { api } = useServices();
   const store = useProjectStore();
   const queries = queriesOf(api);
   const navigate = useNavigate();
   const { cameFrom } = useWayBack();
   const openedAt = useLoaderData<PagePlace>();
-  const saving = useSaving({ api, store });
   const [{ data: ageRanges }, { data: interests }] = useSuspenseQueries({
     queries: [queries.ageRanges(), queries.interests.active()],
   });
@@ -103,14 +99,7 @@ export function AudiencePage({ inHand, nextPath }: AudiencePageProps) {
           </div>
         </Stack>
       </form>
-      <LeavePrompt
-        {...unsavedProject(store, () => session.get().authenticated)}
-        save={async () => {
-          const isSaved = await saving.save();
-          if (!isSaved) toast({ tone: 'error', message: savingBlockedMessage });
-          return isSaved;
-        }}
-      />
+      <LeaveProjectPrompt />
     </RoutePage>
   );
 }

@@ -1,0 +1,26 @@
+import { LeavePrompt } from './features/leaving/LeavePrompt';
+import { useProjectStore } from './features/projectInHand/projectStoreOf';
+import { unsavedProject } from './features/projectInHand/unsavedProject';
+import { useSaving } from './features/projectInHand/useSaving';
+import { toast } from './features/toasts/toast';
+import { useServices } from './services';
+
+const savingBlockedMessage =
+  'Your project could not be saved. Please go to its details and press Save there, to see what is wrong.';
+
+/** Asks before the project in hand is left from a page that has no room to say why a save is refused. */
+export function LeaveProjectPrompt() {
+  const { api, session } = useServices();
+  const store = useProjectStore();
+  const { save } = useSaving({ api, store });
+  return (
+    <LeavePrompt
+      {...unsavedProject(store, () => session.get().authenticated)}
+      save={async () => {
+        const isSaved = await save();
+        if (!isSaved) toast({ tone: 'error', message: savingBlockedMessage });
+        return isSaved;
+      }}
+    />
+  );
+}
