@@ -91,7 +91,7 @@ describe('an account’s limits are the domain’s', () => {
     expect(schema('PasswordChange', 'currentPassword').maxLength).toBe(accountLimits.passwordMax);
   });
 
-  test('e-mail address', () => {
+  test('email address', () => {
     expect(schema('Login').maxLength).toBe(accountLimits.email);
     expect(schema('Credentials', 'userName').maxLength).toBe(accountLimits.email);
     expect(schema('SignIn', 'userName').maxLength).toBe(accountLimits.email);

@@ -16,7 +16,7 @@ import type { Settings } from './platform/settings';
 import { StartFailure } from './platform/startFailure';
 
 export const createAdminUsage =
-  'Give the e-mail address of the administrator, and perhaps a name: npm run admin:create -- ada@university.example "Ada Byron"';
+  'Give the email address of the administrator, and perhaps a name: npm run admin:create -- ada@university.example "Ada Byron"';
 
 /** `admin:create`: the only way in which an administrator comes to be, or back. Answers what to tell. */
 export async function createAdmin(

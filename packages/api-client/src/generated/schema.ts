@@ -122,7 +122,7 @@ export interface paths {
         };
         /**
          * The caller's login
-         * @description The login is the e-mail address (OPEN-45).
+         * @description The login is the email address (OPEN-45).
          */
         get: operations["getAccount"];
         put?: never;
@@ -192,7 +192,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a password reset link
-         * @description The body is the e-mail address as plain text. Every valid address gets the same answer,
+         * @description The body is the email address as plain text. Every valid address gets the same answer,
          *     whether an account has it or not (OPEN-109); a malformed one gets 400. An administrator's
          *     'send reset-password link' uses this call too (OPEN-12). The link works for 60 minutes.
          */
@@ -309,7 +309,7 @@ export interface paths {
         put?: never;
         /**
          * Reset somebody's two-factor set-up
-         * @description The body is the user's e-mail address as plain text. Two callers may do this (OPEN-32): an
+         * @description The body is the user's email address as plain text. Two callers may do this (OPEN-32): an
          *     admin who signed in within the last 15 minutes, for any researcher or monitor; and, on the
          *     two-factor screen, an admin who has just passed the password step, for themselves, with the
          *     cookie that `requestSignInCode` set. Neither one nor the other: 401; that decision is
@@ -647,7 +647,7 @@ export interface paths {
          * Approve or reject an ethics document
          * @description `id` is the **document's** id (OPEN-51). Approving publishes the project, with the chosen
          *     launch date where it is still ahead and the present moment otherwise (OPEN-54), and its
-         *     questions with it (OPEN-73); rejecting turns it to REJECTED. The researcher is e-mailed
+         *     questions with it (OPEN-73); rejecting turns it to REJECTED. The researcher is emailed
          *     either way, with the comment where there is one; the comment is optional (OPEN-49). A
          *     document that is already decided, replaced or withdrawn is answered 409, and so is approving
          *     a project whose end date has passed: its researcher must set a new one first.
@@ -1254,7 +1254,7 @@ export interface paths {
         put?: never;
         /**
          * Make a researcher inactive
-         * @description The body is the e-mail address as plain text. Sessions already open are refused from then on
+         * @description The body is the email address as plain text. Sessions already open are refused from then on
          *     (OPEN-38). Unknown addresses and admins are answered 404 alike. Twice changes nothing.
          */
         post: operations["deactivateResearcher"];
@@ -1275,7 +1275,7 @@ export interface paths {
         put?: never;
         /**
          * Make a researcher active again
-         * @description The body is the e-mail address as plain text. Twice changes nothing. An account that was
+         * @description The body is the email address as plain text. Twice changes nothing. An account that was
          *     closed because nobody used it has no password any more: its owner chooses a new one.
          */
         post: operations["activateResearcher"];
@@ -1568,7 +1568,7 @@ export interface components {
         InterestName: string;
         /** @description Plain text, optional; empty or left out for none (OPEN-49). The limit is our own. */
         DecisionComment: string;
-        /** @description An e-mail address, trimmed. Unique without regard to case (OPEN-45). */
+        /** @description An email address, trimmed. Unique without regard to case (OPEN-45). */
         Login: string;
         /** @enum {string} */
         Role: "ROLE_ADMIN" | "ROLE_RESEARCHER" | "ROLE_MONITOR_RESEARCHER";

@@ -30,7 +30,7 @@ describe('The researcher form', () => {
   const problemsOf = (changes: Partial<Parameters<typeof validateResearcher>[0]>) =>
     validateResearcher({ ...form, ...changes });
 
-  test('is content with a name and an e-mail address [RULE-32]', () => {
+  test('is content with a name and an email address [RULE-32]', () => {
     expect(problemsOf({})).toEqual([]);
     expect(problemsOf({ login: ' ada@sounding.example ' })).toEqual([]);
     expect(problemsOf({ role: 'ROLE_MONITOR_RESEARCHER' })).toEqual([]);
@@ -43,13 +43,13 @@ describe('The researcher form', () => {
     expect(problemsOf({ name: 'a'.repeat(101) }).map(({ kind }) => kind)).toEqual(['length']);
   });
 
-  test('asks for the e-mail address [RULE-29, RULE-32]', () => {
+  test('asks for the email address [RULE-29, RULE-32]', () => {
     expect(problemsOf({ login: ' ' })).toEqual([
       { field: 'login', kind: 'error', message: 'Email is required' },
     ]);
   });
 
-  test('asks for a valid e-mail address [RULE-30]', () => {
+  test('asks for a valid email address [RULE-30]', () => {
     expect(problemsOf({ login: 'ada@' })).toEqual([
       { field: 'login', kind: 'error', message: 'Email needs to be in a valid format' },
     ]);

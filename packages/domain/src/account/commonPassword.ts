@@ -6,7 +6,7 @@ export type CommonPasswordReason = 'breached' | 'personal' | 'guessable';
 const reasons: Readonly<Record<CommonPasswordReason, string>> = {
   breached: 'This password is on a list of leaked passwords. Please choose another one.',
   personal:
-    'Please leave out your name, your e-mail address, and the names of this site and its university.',
+    'Please leave out your name, your email address, and the names of this site and its university.',
   guessable: 'This password is easy to guess. Three or four unrelated words make a better one.',
 };
 

@@ -5,7 +5,7 @@ import { anyText } from '../text/anyText.fixture';
 import { emailKey, isValidEmail, resetEmailProblem, toAsciiDomain } from './email';
 import { isUniversityEmail } from './universityEmail';
 
-describe('An e-mail address', () => {
+describe('An email address', () => {
   test('is taken in the forms that people have', () => {
     for (const email of [
       'ada@sounding.example',

@@ -14,7 +14,7 @@ const atom = /^[\w!#$%&'*+/=?^`{|}~-]+$/;
 const labelCharacters = /^[\p{L}\p{M}\p{N}-]{1,63}$/u;
 
 /**
- * Whether the text can be an e-mail address: one `@`, a plain local part of at most 64 characters,
+ * Whether the text can be an email address: one `@`, a plain local part of at most 64 characters,
  * a domain of at least two labels, 254 characters in all. Trim what a person typed first.
  */
 export function isValidEmail(email: string): boolean {

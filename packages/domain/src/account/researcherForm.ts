@@ -13,7 +13,7 @@ export const researcherMessages = {
 /** The sign-up form, and the admin's forms to add and to edit a researcher (OPEN-44). */
 export interface ResearcherForm {
   readonly name: string;
-  /** The e-mail address (OPEN-45). */
+  /** The email address (OPEN-45). */
   readonly login: string;
   /** Only where a role is chosen: null while none is. Left out at sign-up and on editing (OPEN-41, OPEN-43). */
   readonly role?: string | null;

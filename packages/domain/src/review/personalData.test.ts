@@ -16,7 +16,7 @@ describe('A comment is marked that seems to hold', () => {
     'Write to ada.byron+trial@mail.example.co.uk, please',
     'ada(at)example.org',
     'ADA@EXAMPLE.ORG',
-  ])('an e-mail address: %s', (comment) => {
+  ])('an email address: %s', (comment) => {
     expect(findPersonalData(comment)).toEqual(['EMAIL']);
   });
 

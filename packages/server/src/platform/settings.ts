@@ -115,7 +115,7 @@ export function readSettings(environment: Environment, folder = process.cwd()): 
       'STAFF_EMAILS',
       new Set(isDemo ? ['admin@sounding.example'] : []),
       readEmails,
-      'e-mail addresses parted by commas',
+      'email addresses parted by commas',
     ),
     hasRateLimits,
     smallNumberThreshold: read(

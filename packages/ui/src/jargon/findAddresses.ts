@@ -15,7 +15,7 @@ const wordCharacter = /[\p{L}\p{M}\p{N}_]/u;
 const addressRest = /[^\s<>"“”]*/uy;
 const nameRest = /[\p{L}\p{M}\p{N}_](?:[\p{L}\p{M}\p{N}_.-]*[\p{L}\p{M}\p{N}_])?/uy;
 
-/** Where web addresses, e-mail addresses and @handles stand, in order. Their words are nobody's jargon. */
+/** Where web addresses, email addresses and @handles stand, in order. Their words are nobody's jargon. */
 export function findAddresses(text: string): Range[] {
   // Nearly every text has none, which these tell much sooner.
   if (!text.includes('@') && !text.includes('://') && !webHost.test(text)) return [];

@@ -11,7 +11,7 @@ interface ResearcherFormProps {
   cancelHref: string;
 }
 
-/** Name, e-mail address and role of somebody who signs up, is added or is edited. */
+/** Name, email address and role of somebody who signs up, is added or is edited. */
 export function ResearcherForm({
   form: { use, entry, storedRole, change, isPending, messages, errors, submit },
   submitLabel,

@@ -18,7 +18,7 @@ export const researcherFormErrors: Readonly<Record<ResearcherFormUse, string>> =
 };
 
 export const loginHints: Readonly<Record<ResearcherFormUse, string>> = {
-  edit: 'They sign in with it. If you change it, they are signed out and told by e-mail.',
+  edit: 'They sign in with it. If you change it, they are signed out and told by email.',
   add: 'They sign in with it, and are mailed a link there to choose a password.',
   signup: 'You sign in with it. Use your university address if you have one.',
 };

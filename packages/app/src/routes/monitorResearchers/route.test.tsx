@@ -52,7 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the monitor reads name, e-mail, role, status and last dates [OPEN-06, OPEN-07, ROUTE-18]', async () => {
+test('the monitor reads name, email, role, status and last dates [OPEN-06, OPEN-07, ROUTE-18]', async () => {
   const { screen, asked } = await openResearchers();
   await expect
     .element(screen.getByRole('row', { name: /Ada Byron/ }))
@@ -69,7 +69,7 @@ test('a search waits until typing rests, and then begins at the first page [OPEN
   const { screen, address, asked, server } = await openResearchers('?page=1', {
     [call]: () => pageOf([ada], { totalPages: 3 }),
   });
-  await screen.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill('ada');
+  await screen.getByRole('searchbox', { name: 'Search by name or email' }).fill('ada');
   await expect.poll(address).toBe('/dashboard/researchers?search=ada');
   await expect.poll(asked).toBe('?page=0&search=ada');
   expect(
@@ -79,7 +79,7 @@ test('a search waits until typing rests, and then begins at the first page [OPEN
 
 test('the search field follows the address back, and keeps what is typed meanwhile', async () => {
   const { screen, router } = await openResearchers('?search=ada');
-  const field = screen.getByRole('searchbox', { name: 'Search by name or e-mail' });
+  const field = screen.getByRole('searchbox', { name: 'Search by name or email' });
   await expect.element(field).toHaveValue('ada');
   await router.navigate('/dashboard/researchers?search=grace');
   await expect.element(field).toHaveValue('grace');

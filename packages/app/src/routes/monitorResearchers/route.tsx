@@ -36,7 +36,7 @@ export function Component() {
       />
       <RoutePage title="Researchers" lead="Every researcher and monitor with an account.">
         <Columns layout="small" gap="related">
-          <ListSearch address={address} label="Search by name or e-mail" />
+          <ListSearch address={address} label="Search by name or email" />
           <Select
             label="Choose role:"
             value={chosen.role ?? anyRole}

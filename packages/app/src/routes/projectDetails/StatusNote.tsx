@@ -38,7 +38,7 @@ export function StatusNote({ inHand: { id, status, document } }: { inHand: Proje
           }
         >
           <p>
-            An administrator is checking your ethics document; you will get an e-mail with the
+            An administrator is checking your ethics document; you will get an email with the
             decision. If you save changes now, the project becomes a draft again until you submit
             the document once more.
           </p>

@@ -40,7 +40,7 @@ function open(
 test('a project that waits says since when, and what comes next', async () => {
   const { screen } = await open({ status: 'PENDING' }, {});
   await expect.element(screen.getByText('Awaiting approval since 20/09/2026, 15:05')).toBeVisible();
-  await expect.element(screen.getByText(/you will get an e-mail with the decision/)).toBeVisible();
+  await expect.element(screen.getByText(/you will get an email with the decision/)).toBeVisible();
   await screen.getByText('Documents you have submitted, and decisions').click();
   const earlier = screen.getByRole('listitem').filter({ hasText: 'Page 2 is missing.' });
   await expect.element(earlier).toHaveTextContent('Rejected on 16/09/2026, 11:00.');

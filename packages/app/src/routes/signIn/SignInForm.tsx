@@ -9,7 +9,7 @@ interface SignInFormProps {
   failure: string | undefined;
 }
 
-/** E-mail and password; both stay in this component's memory only. */
+/** Email and password; both stay in this component's memory only. */
 export function SignInForm({ onSubmit, isPending, failure }: SignInFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

@@ -15,7 +15,7 @@ async function signIn(answers: Answers) {
   return app;
 }
 
-test('the sign-in page asks for an e-mail address and a password [AUTH-01, ROUTE-03]', async () => {
+test('the sign-in page asks for an email address and a password [AUTH-01, ROUTE-03]', async () => {
   const { screen } = await openApp('/signin');
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await expect

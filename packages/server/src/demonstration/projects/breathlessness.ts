@@ -114,7 +114,7 @@ export const breathlessness: DemonstrationProject = {
       status: 'DRAFT',
       choices: [
         { text: 'A letter', weight: 1 },
-        { text: 'An e-mail', weight: 1 },
+        { text: 'An email', weight: 1 },
         { text: 'A short film', weight: 1 },
       ],
     },

@@ -10,7 +10,7 @@ export const loginChangedMail = (to: Addressee): Mail =>
     to,
     subject: 'The address of your account was changed',
     parts: [
-      `An administrator has changed the e-mail address of your ${productName} account. You can no longer sign in with this address, and you were signed out everywhere.`,
+      `An administrator has changed the email address of your ${productName} account. You can no longer sign in with this address, and you were signed out everywhere.`,
       `If you did not ask for this, write to ${supportEmail} at once.`,
     ],
   });
@@ -21,7 +21,7 @@ export const newLoginMail = (to: Addressee, publicUrl: string): Mail =>
     to,
     subject: `You now sign in to ${productName} with this address`,
     parts: [
-      `An administrator has made this the e-mail address of your ${productName} account. Your password and your two-factor authentication stay as they are.`,
+      `An administrator has made this the email address of your ${productName} account. Your password and your two-factor authentication stay as they are.`,
       { link: { label: 'Sign in', address: `${publicUrl}/signin` } },
       'If you have not chosen a password yet, ask for a new link. Earlier links no longer work.',
       { link: { label: 'Choose a password', address: `${publicUrl}/account/reset/init` } },

@@ -12,7 +12,7 @@ const meta: Meta<typeof ConfirmationDialog> = {
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: {
     isOpen: true,
-    label: 'The researcher will be told by e-mail.',
+    label: 'The researcher will be told by email.',
     onConfirm: fn(),
     onCancel: fn(),
   },

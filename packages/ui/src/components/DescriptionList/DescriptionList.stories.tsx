@@ -32,7 +32,7 @@ export const LongValues: Story = {
           'What helps people to walk further in the first year after a stroke, what gets in the way, and which of the many measures in use say something that matters to them.',
       },
       {
-        term: 'E-mail',
+        term: 'Email',
         description: 'a-very-long-address.of-a-researcher@department.university.example',
       },
     ],

@@ -39,6 +39,6 @@ export const LongText: Story = {
   args: {
     title: 'What happens next',
     children:
-      'An administrator reads the project and its ethics document, usually within two working days. You get an e-mail with the decision, and the reason when something needs to change. Until then you can read the project but not change it.',
+      'An administrator reads the project and its ethics document, usually within two working days. You get an email with the decision, and the reason when something needs to change. Until then you can read the project but not change it.',
   },
 };

@@ -28,7 +28,7 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { value: 'Byron' } };
 
-export const WithHint: Story = { args: { hint: 'By name or e-mail address' } };
+export const WithHint: Story = { args: { hint: 'By name or email address' } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 

@@ -93,7 +93,7 @@ test('the hint is read with the box', async () => {
   const screen = await render(<WithHint />);
   await expect
     .element(screen.getByRole('searchbox'))
-    .toHaveAccessibleDescription('By name or e-mail address');
+    .toHaveAccessibleDescription('By name or email address');
 });
 
 test('a disabled search takes no words', async () => {

@@ -74,7 +74,7 @@ function Queue() {
         label={
           asked?.status === 'yes'
             ? `“${asked.item.project}” will be published at once.`
-            : 'The researcher is told by e-mail, with your comment, and can send another document.'
+            : 'The researcher is told by email, with your comment, and can send another document.'
         }
         onConfirm={() => {
           setWaiting(waiting.filter((item) => item !== asked?.item));

@@ -55,8 +55,8 @@ export function DecisionDialog({ decision, onClose, onDecided }: DecisionDialogP
       status={approved ? 'yes' : 'no'}
       label={
         approved
-          ? `Approve the ethics document of “${title}”? The project is then published, and the researcher is told by e-mail.`
-          : `Reject the ethics document of “${title}”? The researcher is told by e-mail, together with your comment.`
+          ? `Approve the ethics document of “${title}”? The project is then published, and the researcher is told by email.`
+          : `Reject the ethics document of “${title}”? The researcher is told by email, together with your comment.`
       }
       onConfirm={decide}
       onCancel={onClose}

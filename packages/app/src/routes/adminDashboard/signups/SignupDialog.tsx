@@ -61,8 +61,8 @@ export function SignupDialog({ decision, onClose }: SignupDialogProps) {
       status={isApproval ? 'yes' : 'no'}
       label={
         isApproval
-          ? `Approve the request of ${fullName} (${login})? They become a researcher and are told by e-mail.`
-          : `Reject the request of ${fullName} (${login})? They are told by e-mail, together with your comment.`
+          ? `Approve the request of ${fullName} (${login})? They become a researcher and are told by email.`
+          : `Reject the request of ${fullName} (${login})? They are told by email, together with your comment.`
       }
       onConfirm={decide}
       onCancel={onClose}

@@ -2,7 +2,7 @@ import type { Schemas } from '@sounding/api-client';
 import { InlineMessage } from '@sounding/ui';
 
 const words: Readonly<Record<Schemas['PersonalDataHint'], string>> = {
-  EMAIL: 'an e-mail address',
+  EMAIL: 'an email address',
   TELEPHONE: 'a telephone number',
   POSTCODE: 'a postcode',
   NHS_NUMBER: 'an NHS number',
