@@ -424,3 +424,25 @@ test('what counts cannot come without what it counts against', () => {
   const props: RichTextEditorProps = editor;
   expect(props.limit).toBeUndefined();
 });
+
+test('Tab into the editor brings all of it into the window, a press moves nothing', async () => {
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(1024, 768));
+  const screen = await render(
+    <div style={{ paddingBlock: '22rem 60rem' }}>
+      <Written />
+    </div>,
+  );
+  const text = screen.getByRole('textbox');
+  await expect.element(text).toBeVisible();
+  const below = () => text.element().getBoundingClientRect().bottom - window.innerHeight;
+  expect(below()).toBeGreaterThan(0);
+  await text.click({ position: { x: 20, y: 20 } });
+  await expect.element(text).toHaveFocus();
+  expect(below()).toBeGreaterThan(0);
+
+  await userEvent.tab({ shift: true });
+  await userEvent.tab();
+  await expect.element(text).toHaveFocus();
+  await expect.poll(below).toBeLessThan(0);
+});

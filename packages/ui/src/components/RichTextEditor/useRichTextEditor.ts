@@ -22,6 +22,7 @@ import { guardPaste } from './guardPaste';
 import { createHandOut } from './handOut';
 import * as css from './RichTextEditor.css';
 import { documentSchema, rules, schema } from './schema';
+import { showWhole } from './showWhole';
 import { storable } from './storable';
 import { useEditorIn } from './useEditorIn';
 
@@ -105,6 +106,7 @@ export function useRichTextEditor({
       handleDOMEvents: {
         paste: (view: EditorView, event: ClipboardEvent) => guardPaste(view, event, refuse),
         drop: (view: EditorView, event: DragEvent) => guardPaste(view, event, refuse),
+        keyup: showWhole,
       },
       handleKeyDown: (_view: EditorView, event: KeyboardEvent) => {
         const isLinkKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
