@@ -28,7 +28,7 @@ export function Component() {
         items={[{ label: 'Dashboard', href: paths.monitorDashboard }, { label: 'Projects' }]}
       />
       <RoutePage title="Projects" lead="The projects of every researcher.">
-        <Columns layout="small" gap="related">
+        <Columns layout="filters" gap="related">
           <ListSearch address={address} label="Search by title or researcher" />
           <StatusSelect
             options={menuOf(statusChoices, choiceLabels, statusIn(address.parameters))}

@@ -35,7 +35,7 @@ export function Component() {
         items={[{ label: 'Dashboard', href: paths.monitorDashboard }, { label: 'Researchers' }]}
       />
       <RoutePage title="Researchers" lead="Every researcher and monitor with an account.">
-        <Columns layout="small" gap="related">
+        <Columns layout="filters" gap="related">
           <ListSearch address={address} label="Search by name or email" />
           <Select
             label="Choose role:"

@@ -45,7 +45,7 @@ export function ProjectActions({ projectId, title }: ProjectActionsProps) {
   });
 
   return (
-    <Inline gap="tight">
+    <Inline gap="tight" isPairedOnPhones>
       <Link href={paths.editProject(projectId)} variant="secondary">
         Edit
       </Link>

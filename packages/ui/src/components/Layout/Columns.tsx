@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Gap } from './Stack';
 import * as css from './Layout.css';
 
-/** `equal`: as many of one width as fit. `small`: the same for figures. `aside`: text with a side column. */
+/** `equal`: as many of one width as fit. `filters`: fields that choose what a list below
+ * shows, closer together, and not on paper. `aside`: text with a side column. */
 export type ColumnsLayout = keyof typeof css.columnsLayout;
 
 export interface ColumnsProps {

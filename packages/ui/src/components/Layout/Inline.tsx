@@ -10,11 +10,23 @@ export interface InlineProps {
   gap?: Gap | undefined;
   /** Where spare width goes; `start` unless said. */
   justify?: InlineJustify | undefined;
+  /** On a phone in two columns of one edge, for four buttons or more. */
+  isPairedOnPhones?: boolean | undefined;
   /** What stands beside each other, and wraps where there is no room. */
   children: ReactNode;
 }
 
 /** Side by side, wrapping where there is no room: buttons, tags, a heading and its action. */
-export function Inline({ gap = 'related', justify = 'start', children }: InlineProps) {
-  return <div className={`${css.inline} ${css.gap[gap]} ${css.justify[justify]}`}>{children}</div>;
+export function Inline({
+  gap = 'related',
+  justify = 'start',
+  isPairedOnPhones = false,
+  children,
+}: InlineProps) {
+  const pairs = isPairedOnPhones ? ` ${css.pairs}` : '';
+  return (
+    <div className={`${css.inline} ${css.gap[gap]} ${css.justify[justify]}${pairs}`}>
+      {children}
+    </div>
+  );
 }

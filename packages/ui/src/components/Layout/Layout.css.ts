@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { buttonVariant } from '../../styles/buttonLooks.css';
+import { fourOrPairs } from '../../styles/fourOrPairs';
 import { measure, screen, space } from '../../theme';
 
 /** Distances by meaning, so that a page needs no numbers. */
@@ -42,6 +43,16 @@ globalStyle(
   },
 );
 
+/** Where a phone has room for two words a line, a last button alone would look forgotten. */
+export const pairs = style({
+  '@media': {
+    [`screen and (max-width: 26em)`]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 34%)), auto))',
+    },
+  },
+});
+
 export const justify = styleVariants({
   start: { justifyContent: 'flex-start' },
   between: { justifyContent: 'space-between' },
@@ -52,7 +63,16 @@ export const columns = style({ display: 'grid', alignItems: 'start' });
 
 export const columnsLayout = styleVariants({
   equal: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))' },
-  small: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))' },
+  filters: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+    selectors: {
+      // React Aria leaves a template before each select.
+      '&:has(> :nth-child(4 of :not(template)):last-child)': {
+        gridTemplateColumns: fourOrPairs('11rem', space[4]),
+      },
+    },
+    '@media': { print: { display: 'none' } },
+  },
   aside: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': {

@@ -4,6 +4,8 @@ import { Card } from '../Card';
 import { Footer } from '../Footer';
 import { Header } from '../Header';
 import { PageHeading } from '../PageHeading';
+import { SearchField } from '../SearchField';
+import { Select } from '../Select';
 import { Columns } from './Columns';
 import { Inline } from './Inline';
 import { Page } from './Page';
@@ -107,6 +109,33 @@ export const TextWithAside: Story = {
           <Card title="At a glance">
             <p>Ends on 4 March 2027.</p>
           </Card>
+        </Columns>
+      </Stack>
+    ),
+  },
+};
+
+export const FiltersAndActions: Story = {
+  args: {
+    children: (
+      <Stack gap="separate">
+        <PageHeading>Walking after a stroke</PageHeading>
+        <Inline gap="tight" isPairedOnPhones>
+          {['Edit', 'Preview', 'Export', 'Involvement report', 'Share', 'Back'].map((action) => (
+            <Button key={action}>{action}</Button>
+          ))}
+        </Inline>
+        <Columns layout="filters" gap="related">
+          <SearchField label="Search researchers" value="" onChange={() => undefined} />
+          {['Role', 'Status', 'Page size'].map((label) => (
+            <Select
+              key={label}
+              label={label}
+              value="all"
+              onChange={() => undefined}
+              options={[{ value: 'all', label: 'All' }]}
+            />
+          ))}
         </Columns>
       </Stack>
     ),

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
@@ -10,7 +10,7 @@ import { Inline } from './Inline';
 import { Page } from './Page';
 import { Stack } from './Stack';
 
-const { OneColumnForm, TextWithAside, WholePage } = composeStories(stories);
+const { FiltersAndActions, OneColumnForm, TextWithAside, WholePage } = composeStories(stories);
 
 test('a page starts with the skip link, and it leads to main', async () => {
   const screen = await render(<WholePage />);
@@ -133,4 +133,29 @@ test('a quiet button lines up by its words where it wraps onto a line of its own
   const place = screen.getByTestId('place').element().getBoundingClientRect();
   // The button keeps an edge, though it cannot be seen.
   expect(Math.abs(words.getBoundingClientRect().left - place.left)).toBeLessThanOrEqual(3);
+});
+
+/** How many of these stand in each row. */
+function perRow(elements: Element[]): number[] {
+  const tops = elements.map((element) => Math.round(element.getBoundingClientRect().top));
+  return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+}
+
+test('four filters stand in one row or in pairs, and buttons of a phone in pairs', async () => {
+  onTestFinished(() => page.viewport(1024, 768));
+  const screen = await render(<FiltersAndActions />);
+  const labels = ['Search researchers', 'Role', 'Status', 'Page size'];
+  const filters = () => perRow(labels.map((label) => screen.getByText(label).element()));
+  const actions = /^(Edit|Preview|Export|Involvement report|Share|Back)$/;
+  const buttons = () => perRow(screen.getByRole('button', { name: actions }).elements());
+
+  await page.viewport(1024, 768);
+  expect([filters(), buttons()]).toEqual([[4], [6]]);
+  await page.viewport(768, 768);
+  expect([filters(), buttons()]).toEqual([[2, 2], [6]]);
+  await page.viewport(360, 768);
+  expect([filters(), buttons()]).toEqual([
+    [1, 1, 1, 1],
+    [2, 2, 2],
+  ]);
 });

@@ -1,11 +1,19 @@
 import { style } from '@vanilla-extract/css';
+import { fourOrPairs } from '../../styles/fourOrPairs';
 import { borderWidth, color, font, radius, space, type } from '../../theme';
+
+const least = '9.5rem';
+const gap = space[4];
 
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
-  gap: space[4],
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${least}, 100%), 1fr))`,
+  gap,
+  // How many stand in a row is measured against the room here.
+  containerType: 'inline-size',
 });
+
+export const fourCards = style([cards, { gridTemplateColumns: fourOrPairs(least, gap) }]);
 
 /** The number stands on one line across cards, however long a label or note is. */
 export const card = style({
@@ -19,6 +27,12 @@ export const card = style({
   backgroundColor: color.paper.raised,
   border: `${borderWidth.thin} solid ${color.hairline}`,
   borderRadius: radius.large,
+  '@container': {
+    // Narrower than three: the last of an odd number has the whole row.
+    [`(max-width: calc(3 * ${least} + 2 * ${gap} - 0.1px))`]: {
+      selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+    },
+  },
 });
 
 /** A row without words would still be room below the number. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { StatCard } from './StatCard';
 
 const meta: Meta<typeof StatCard> = {
@@ -17,6 +18,26 @@ type Story = StoryObj<typeof StatCard>;
 
 export const Several: Story = {};
 
+const wide = (inlineSize: string) => (Story: () => ReactNode) => (
+  <div style={{ inlineSize }}>
+    <Story />
+  </div>
+);
+
+export const ThreeOnAPhone: Story = { decorators: [wide('min(20.5rem, 100%)')] };
+
+export const FourInPairs: Story = {
+  args: {
+    stats: [
+      { id: 'live', label: 'Live projects', value: 7 },
+      { id: 'ended', label: 'Ended projects', value: 3 },
+      { id: 'waiting', label: 'Projects awaiting approval', value: 3 },
+      { id: 'drafts', label: 'Draft projects', value: 5 },
+    ],
+  },
+  decorators: [wide('min(36rem, 100%)')],
+};
+
 export const One: Story = { args: { stats: [{ id: 'new', label: 'New answers', value: 3 }] } };
 
 export const LongWords: Story = {
@@ -26,11 +47,5 @@ export const LongWords: Story = {
       { id: 'b', label: 'Projects', value: 123456789, note: 'in all departments' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '26rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [wide('min(26rem, 100%)')],
 };

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { StatCard } from './StatCard';
 import * as stories from './StatCard.stories';
 
-const { LongWords, Several } = composeStories(stories);
+const { FourInPairs, LongWords, Several, ThreeOnAPhone } = composeStories(stories);
 
 test('each number is read with what it counts and its base', async () => {
   const screen = await render(<Several />);
@@ -43,4 +43,26 @@ test('where no number has a base, no room is kept for one', async () => {
   const below = card.getBoundingClientRect().bottom - number.getBoundingClientRect().bottom;
   const { paddingBottom, borderBottomWidth } = getComputedStyle(card);
   expect(below).toBeCloseTo(parseFloat(paddingBottom) + parseFloat(borderBottomWidth), 0);
+});
+
+/** How many cards stand in each row, and whether every row is as wide as the first. */
+function rowsOf(container: HTMLElement): { counts: number[]; areEquallyWide: boolean } {
+  const rows = Object.values(
+    Object.groupBy(
+      [...container.querySelectorAll('dl > div')].map((card) => card.getBoundingClientRect()),
+      ({ top }) => Math.round(top),
+    ),
+  ).map((row = []) => row);
+  const ends = rows.map((row) => Math.round(Math.max(...row.map(({ right }) => right))));
+  return { counts: rows.map(({ length }) => length), areEquallyWide: new Set(ends).size === 1 };
+}
+
+test('of three cards none stands alone in a part of a row', async () => {
+  const { container } = await render(<ThreeOnAPhone />);
+  expect(rowsOf(container)).toEqual({ counts: [2, 1], areEquallyWide: true });
+});
+
+test('four cards stand in one row or in pairs', async () => {
+  const { container } = await render(<FourInPairs />);
+  expect(rowsOf(container)).toEqual({ counts: [2, 2], areEquallyWide: true });
 });

@@ -22,7 +22,7 @@ export function StatCard({ stats }: StatCardProps) {
   const { locale } = useLocale();
   const card = stats.some(({ note }) => note !== undefined) ? css.cardWithNote : css.card;
   return (
-    <dl className={css.cards}>
+    <dl className={stats.length === 4 ? css.fourCards : css.cards}>
       {stats.map(({ id, label, value, note }) => {
         const shown = typeof value === 'number' ? value.toLocaleString(locale) : value;
         return (

@@ -10,7 +10,7 @@ const sizeOptions = pageSizes.map((size) => ({ value: size, label: `${size} to a
 export function ResearcherFilters({ address }: { address: ListAddress }) {
   const { role, activation, size } = chosenIn(address.parameters);
   return (
-    <Columns layout="small" gap="related">
+    <Columns layout="filters" gap="related">
       <ListSearch address={address} label="Search researchers" />
       <Select
         label="Choose role:"

@@ -19,7 +19,7 @@ export function AuditFilters({ address }: { address: ListAddress }) {
 
   return (
     <Stack gap="tight">
-      <Columns layout="small" gap="related">
+      <Columns layout="filters" gap="related">
         <ListSearch address={address} label="Who did it" />
         <Select
           label="What was done"
