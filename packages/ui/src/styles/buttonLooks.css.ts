@@ -35,6 +35,8 @@ export const buttonShape = style({
           cursor: 'not-allowed',
         },
       },
+      // Nothing can be pressed on paper.
+      '@media': { print: { display: 'none' } },
     },
   },
 });

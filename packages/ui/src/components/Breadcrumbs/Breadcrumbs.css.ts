@@ -7,6 +7,8 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[2],
+  // They lead nowhere on paper.
+  '@media': { print: { display: 'none' } },
 });
 
 export const item = style({

@@ -7,6 +7,8 @@ export const withReason = style({
   alignItems: 'flex-start',
   gap: space[2],
   maxInlineSize: '100%',
+  // Of a button that paper does not show.
+  '@media': { print: { display: 'none' } },
 });
 
 export const reason = style({

@@ -1,5 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { borderWidth, color, font, forcedColors, radius, space, target, type } from '../../theme';
+import {
+  borderWidth,
+  color,
+  font,
+  forcedColors,
+  radius,
+  screen,
+  space,
+  target,
+  type,
+} from '../../theme';
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', gap: space[6] });
 
@@ -9,6 +19,7 @@ export const list = style({
   flexWrap: 'wrap',
   columnGap: space[2],
   borderBlockEnd: `${borderWidth.strong} solid ${color.hairline}`,
+  '@media': { print: { borderBlockEnd: 'none' } },
 });
 
 export const tab = style({
@@ -17,7 +28,8 @@ export const tab = style({
   display: 'inline-grid',
   alignContent: 'center',
   minBlockSize: target.main,
-  paddingInline: space[4],
+  // Three words of a phone's width go in one row.
+  paddingInline: space[3],
   marginBlockEnd: `calc(-1 * ${borderWidth.strong})`,
   color: color.action.rest,
   borderBlockEnd: `${borderWidth.bar} solid transparent`,
@@ -37,6 +49,13 @@ export const tab = style({
     '&:focus-visible': { zIndex: 1 },
   },
   '@media': {
+    [screen.medium]: { paddingInline: space[4] },
+    // On paper the chosen one is a title of what follows.
+    print: {
+      paddingInline: 0,
+      borderBlockEnd: 'none',
+      selectors: { '&[aria-selected="false"]': { display: 'none' } },
+    },
     [forcedColors]: {
       // Forced, a transparent edge is seen, and every tab would look chosen.
       borderBlockEndColor: 'Canvas',
