@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css';
 
 export const list = style({
   display: 'grid',
+  // A word longer than the line breaks.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   paddingInlineStart: 0,
   listStyle: 'none',

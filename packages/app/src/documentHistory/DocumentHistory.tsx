@@ -34,7 +34,9 @@ export function DocumentHistory({ versions, action }: DocumentHistoryProps) {
                 {fileDeletedDate !== null && ` ${fileDeletedOn(fileDeletedDate)}`}
               </p>
               {decision !== null && decision.comment !== '' && (
-                <blockquote className={css.comment}>{decision.comment}</blockquote>
+                <blockquote dir="auto" className={css.comment}>
+                  {decision.comment}
+                </blockquote>
               )}
               {action?.(version)}
             </Stack>

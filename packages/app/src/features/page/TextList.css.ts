@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css';
 
 const list = style({
   display: 'grid',
+  // A word longer than the line breaks.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   maxInlineSize: measure.text,
   paddingInlineStart: space[6],

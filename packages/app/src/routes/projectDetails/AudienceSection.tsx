@@ -1,4 +1,4 @@
-import { ageRangeLabel, sortAgeRanges } from '@sounding/domain/audience';
+import { sortAgeRanges, unbrokenAgeRangeLabel } from '@sounding/domain/audience';
 import { Card, InlineMessage, Link, Stack } from '@sounding/ui';
 import { memo } from 'react';
 import { SectionHeading } from '../../features/page/SectionHeading';
@@ -28,7 +28,7 @@ export const AudienceSection = memo(function AudienceSection({
         <Stack>
           <Chosen
             name="Age ranges"
-            labels={sortAgeRanges(ageRanges).map((range) => unbroken(ageRangeLabel(range)))}
+            labels={sortAgeRanges(ageRanges).map(unbrokenAgeRangeLabel)}
             error={errorOf('ageRanges')}
           />
           <div id={fieldId('interests')}>
@@ -48,9 +48,6 @@ export const AudienceSection = memo(function AudienceSection({
     </Card>
   );
 });
-
-/** Among others, a range stays on one line: "46 - 55" and no "46 -". */
-const unbroken = (label: string) => label.replaceAll(' ', '\u{a0}');
 
 interface ChosenProps {
   name: string;

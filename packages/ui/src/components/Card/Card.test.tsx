@@ -12,6 +12,11 @@ test('a titled card is an article named by its heading', async () => {
   await expect.element(screen.getByRole('heading', { level: 3 })).toBeVisible();
 });
 
+test('its title stands in the direction of its own words', async () => {
+  const screen = await render(<Titled title="ما الذي يساعدك؟" />);
+  expect(getComputedStyle(screen.getByRole('heading').element()).direction).toBe('rtl');
+});
+
 test('without a title it is only a surface', async () => {
   const screen = await render(<Untitled />);
   await expect.element(screen.getByText('at most 2 MB')).toBeVisible();

@@ -31,7 +31,7 @@ export function Card({ title, headingLevel = 2, children, actions }: CardProps) 
   return (
     // An article, not a named section: twenty cards would be twenty landmarks.
     <article className={css.card} aria-labelledby={titleId}>
-      <Heading id={titleId} className={css.heading}>
+      <Heading id={titleId} dir="auto" className={css.heading}>
         {title}
       </Heading>
       {content}

@@ -14,6 +14,11 @@ test('it is the h1 and leaves focus alone on the first load', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
+test('it stands in the direction of its own words', async () => {
+  const screen = await render(<Plain>ما الذي يساعدك؟</Plain>);
+  expect(getComputedStyle(screen.getByRole('heading').element()).direction).toBe('rtl');
+});
+
 test('after a route change it takes focus, and again at the next', async () => {
   const screen = await render(<AfterARouteChange />);
   const heading = screen.getByRole('heading');

@@ -31,10 +31,14 @@ export function PageHeading({ children, eyebrow, lead, action, focusKey }: PageH
     <div className={css.block}>
       <div className={css.words}>
         {eyebrow !== undefined && <p className={css.eyebrow}>{eyebrow}</p>}
-        <h1 ref={heading} tabIndex={-1} className={`${css.heading} ${focusRing}`}>
+        <h1 ref={heading} dir="auto" tabIndex={-1} className={`${css.heading} ${focusRing}`}>
           {children}
         </h1>
-        {lead !== undefined && <p className={css.lead}>{lead}</p>}
+        {lead !== undefined && (
+          <p dir="auto" className={css.lead}>
+            {lead}
+          </p>
+        )}
       </div>
       {action}
     </div>

@@ -47,3 +47,12 @@ test('Tab goes to a link, and Enter follows it', async () => {
   expect(follows()).toBe(1);
   await keys.matchTable('RichText');
 });
+
+test('text stands in the direction of its own words', async () => {
+  const screen = await render(<Paragraphs html="<p>ما الذي يساعدك؟</p>" />);
+  const words = screen.getByText('ما الذي يساعدك؟').element();
+  expect(getComputedStyle(words).direction).toBe('rtl');
+  await screen.rerender(<Paragraphs html="<p>What helps you?</p>" />);
+  const english = screen.getByText('What helps you?').element();
+  expect(getComputedStyle(english).direction).toBe('ltr');
+});

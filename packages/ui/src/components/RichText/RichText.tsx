@@ -25,5 +25,10 @@ export function RichText({ html }: RichTextProps) {
     () => (canClean ? Array.from(cleanHtml(html).childNodes, toReact) : []),
     [canClean, html],
   );
-  return <div className={richText}>{content}</div>;
+  return (
+    // In the direction of its own words, whatever the page's is.
+    <div dir="auto" className={richText}>
+      {content}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
-import { ageRangeLabel, sortAgeRanges } from '@sounding/domain/audience';
+import { sortAgeRanges, unbrokenAgeRangeLabel } from '@sounding/domain/audience';
 import { formatShortDateTime } from '@sounding/domain/dates';
 import { Card, DescriptionList } from '@sounding/ui';
 
@@ -18,7 +18,7 @@ export function ProjectFacts({ project }: { project: Schemas['Project'] }) {
           { term: 'Ends', description: endDate === null ? '' : formatShortDateTime(endDate) },
           {
             term: 'Age ranges',
-            description: list.format(sortAgeRanges(ageRanges).map(ageRangeLabel)),
+            description: list.format(sortAgeRanges(ageRanges).map(unbrokenAgeRangeLabel)),
           },
           { term: 'Categories', description: list.format(interests.map(({ name }) => name)) },
           { term: 'Funder', description: funder ?? 'None named' },

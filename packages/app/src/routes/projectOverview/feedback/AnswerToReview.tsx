@@ -73,7 +73,11 @@ export function AnswerToReview({
         }
       >
         <Stack>
-          {comment !== null && <p className={css.comment}>{comment}</p>}
+          {comment !== null && (
+            <p dir="auto" className={css.comment}>
+              {comment}
+            </p>
+          )}
           <PersonalDataNote hints={answer.personalDataHints} />
           <DescriptionList
             items={[

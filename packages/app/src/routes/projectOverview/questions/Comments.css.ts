@@ -1,7 +1,12 @@
 import { color, measure, space, type } from '@sounding/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const list = style({ display: 'grid', gap: space[4] });
+export const list = style({
+  display: 'grid',
+  // A word longer than the line breaks.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+});
 
 /** Plain text with the lines it was written in. */
 export const comment = style({ maxInlineSize: measure.text, whiteSpace: 'pre-line' });

@@ -78,7 +78,9 @@ function CommentList({ comments }: { comments: readonly Schemas['Answer'][] }) {
     <ul className={css.list}>
       {comments.map(({ id, comment, date }) => (
         <li key={id}>
-          <p className={css.comment}>{comment}</p>
+          <p dir="auto" className={css.comment}>
+            {comment}
+          </p>
           <p className={css.date}>
             <time dateTime={date}>{formatLongDate(date)}</time>
           </p>

@@ -105,6 +105,18 @@ describe('Comments', () => {
     expect(asked.every((url) => url.includes('withComment=true'))).toBe(true);
   });
 
+  test('break a word that is longer than the line', async () => {
+    const word = 'so'.repeat(200);
+    const { screen } = await openQuestions({
+      'GET /answers/question/{id}': ({ request }) => {
+        const page = comments(request);
+        return { ...page, content: page.content.map((answer) => ({ ...answer, comment: word })) };
+      },
+    });
+    await expect.element(screen.getByText(word)).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  });
+
   test('are not counted for a search before its answer is here [QUES-07]', async () => {
     let answer: () => void = () => undefined;
     const { screen } = await openQuestions({

@@ -68,7 +68,9 @@ export function UpdateCard({ update, questions, onEdit }: UpdateCardProps) {
         <div>
           <PublicationTag status={status} />
         </div>
-        <p className={css.text}>{text}</p>
+        <p dir="auto" className={css.text}>
+          {text}
+        </p>
         {answered.length > 0 && (
           <div>
             <p>Answers to:</p>
