@@ -15,11 +15,6 @@ export function ageRangeLabel({ lower, upper }: Pick<AgeRange, 'lower' | 'upper'
   return isOpenEnded(upper) ? `${lower} or above` : `${lower} - ${upper}`;
 }
 
-/** As a choice reads it, among others in a line that breaks: nowhere inside. */
-export function unbrokenAgeRangeLabel(range: Pick<AgeRange, 'lower' | 'upper'>): string {
-  return ageRangeLabel(range).replaceAll(' ', '\u{a0}');
-}
-
 /** As a project's summary carries it: `18-25`, `65 or above`. */
 export function ageGroupName({ lower, upper }: Pick<AgeRange, 'lower' | 'upper'>): string {
   return isOpenEnded(upper) ? `${lower} or above` : `${lower}-${upper}`;

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import {
-  ageGroupName,
-  ageRangeLabel,
-  isInAgeRange,
-  sortAgeRanges,
-  unbrokenAgeRangeLabel,
-} from './ageRange';
+import { ageGroupName, ageRangeLabel, isInAgeRange, sortAgeRanges } from './ageRange';
 
 const range = (lower: number, upper: number) => ({ id: lower, lower, upper });
 
@@ -15,10 +9,6 @@ describe('A researcher chooses an audience', () => {
     expect(ageRangeLabel(range(18, 25))).toBe('18 - 25');
     expect(ageRangeLabel(range(65, 120))).toBe('65 or above');
     expect(ageRangeLabel(range(65, 119))).toBe('65 - 119');
-  });
-
-  test('and reads it among others with no line ending inside it', () => {
-    expect(unbrokenAgeRangeLabel(range(18, 25))).toBe('18\u{a0}-\u{a0}25');
   });
 
   test('and finds it in the summary in short', () => {

@@ -1,6 +1,6 @@
-import { sortAgeRanges, unbrokenAgeRangeLabel } from '@sounding/domain/audience';
 import { Card, InlineMessage, Link, Stack } from '@sounding/ui';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
+import { AgeRanges } from '../../features/page/AgeRanges';
 import { SectionHeading } from '../../features/page/SectionHeading';
 import type { EditableProject } from '../../features/projectInHand/projectInHand';
 import { paths } from '../../paths';
@@ -26,18 +26,14 @@ export const AudienceSection = memo(function AudienceSection({
     <Card title="Audience">
       <div id={fieldId('ageRanges')}>
         <Stack>
-          <Chosen
-            name="Age ranges"
-            labels={sortAgeRanges(ageRanges).map(unbrokenAgeRangeLabel)}
-            error={errorOf('ageRanges')}
-          />
+          <Chosen name="Age ranges" error={errorOf('ageRanges')}>
+            {ageRanges.length > 0 && <AgeRanges ranges={ageRanges} />}
+          </Chosen>
           <div id={fieldId('interests')}>
             <Stack>
-              <Chosen
-                name="Interest categories"
-                labels={interests.map((interest) => interest.name)}
-                error={errorOf('interests')}
-              />
+              <Chosen name="Interest categories" error={errorOf('interests')}>
+                {interests.length > 0 && interests.map(({ name }) => name).join(', ')}
+              </Chosen>
               <Link href={edit} variant="standalone">
                 Edit your audience
               </Link>
@@ -51,16 +47,17 @@ export const AudienceSection = memo(function AudienceSection({
 
 interface ChosenProps {
   name: string;
-  labels: readonly string[];
   error: string | undefined;
+  /** What was chosen; false while nothing is. */
+  children: ReactNode;
 }
 
-function Chosen({ name, labels, error }: ChosenProps) {
+function Chosen({ name, error, children }: ChosenProps) {
   return (
     <Stack gap="tight">
       <SectionHeading level={3}>{name}</SectionHeading>
       {error !== undefined && <InlineMessage tone="error">{error}</InlineMessage>}
-      {labels.length > 0 && <p>{labels.join(', ')}</p>}
+      {children !== false && <p>{children}</p>}
     </Stack>
   );
 }

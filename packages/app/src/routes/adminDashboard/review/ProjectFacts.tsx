@@ -1,7 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
-import { sortAgeRanges, unbrokenAgeRangeLabel } from '@sounding/domain/audience';
 import { formatShortDateTime } from '@sounding/domain/dates';
 import { Card, DescriptionList } from '@sounding/ui';
+import { AgeRanges } from '../../../features/page/AgeRanges';
 
 /** What the preview does not show: whom the project is for, when it runs and who pays for it. */
 export function ProjectFacts({ project }: { project: Schemas['Project'] }) {
@@ -16,10 +16,7 @@ export function ProjectFacts({ project }: { project: Schemas['Project'] }) {
             description: launchDate === null ? 'On approval' : formatShortDateTime(launchDate),
           },
           { term: 'Ends', description: endDate === null ? '' : formatShortDateTime(endDate) },
-          {
-            term: 'Age ranges',
-            description: list.format(sortAgeRanges(ageRanges).map(unbrokenAgeRangeLabel)),
-          },
+          { term: 'Age ranges', description: <AgeRanges ranges={ageRanges} /> },
           { term: 'Categories', description: list.format(interests.map(({ name }) => name)) },
           { term: 'Funder', description: funder ?? 'None named' },
         ]}
