@@ -47,12 +47,12 @@ test('where no number has a base, no room is kept for one', async () => {
 
 /** How many cards stand in each row, and whether every row is as wide as the first. */
 function rowsOf(container: HTMLElement): { counts: number[]; areEquallyWide: boolean } {
-  const rows = Object.values(
-    Object.groupBy(
-      [...container.querySelectorAll('dl > div')].map((card) => card.getBoundingClientRect()),
-      ({ top }) => Math.round(top),
-    ),
-  ).map((row = []) => row);
+  const cards = [...container.querySelectorAll('dl > div')].map((card) =>
+    card.getBoundingClientRect(),
+  );
+  const rows = [...new Set(cards.map(({ top }) => top))].map((start) =>
+    cards.filter(({ top }) => top === start),
+  );
   const ends = rows.map((row) => Math.round(Math.max(...row.map(({ right }) => right))));
   return { counts: rows.map(({ length }) => length), areEquallyWide: new Set(ends).size === 1 };
 }
