@@ -1,6 +1,7 @@
-import { Button, InlineMessage, Skeleton, Stack } from '@sounding/ui';
+import { Button, Skeleton, Stack } from '@sounding/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
+import { FailedPart } from './FailedPart';
 
 interface QueryPartProps<Data> {
   query: Pick<UseQueryResult<Data>, 'isError' | 'isFetching'> & {
@@ -35,15 +36,14 @@ export function QueryPart<Data>({ query, name, height, children }: QueryPartProp
           <Skeleton height={height} />
         </Stack>
       ) : (
-        <InlineMessage tone="error" title={`We could not load ${name}`}>
-          <Stack gap="tight">
-            <p>The rest of the page still works.</p>
-            <div>
-              <Button onPress={retry}>Try again</Button>
-            </div>
-          </Stack>
-        </InlineMessage>
+        <FailedPart
+          message={`${capitalised(name)} could not be loaded. The rest of the page works.`}
+        >
+          <Button onPress={retry}>Try again</Button>
+        </FailedPart>
       )}
     </div>
   );
 }
+
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

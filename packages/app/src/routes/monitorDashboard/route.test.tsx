@@ -153,7 +153,7 @@ describe('a part that fails', () => {
       const { screen } = await openDashboard({
         [call]: () => (isDown ? problem(500) : answer()),
       });
-      await expect.element(screen.getByText(`We could not load ${name}`)).toBeVisible();
+      await expect.element(screen.getByText(`${name} could not be loaded.`)).toBeVisible();
       await expect.element(screen.getByText(kept).first()).toBeVisible();
       isDown = false;
       await screen.getByRole('button', { name: 'Try again' }).click();

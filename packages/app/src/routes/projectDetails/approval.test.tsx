@@ -54,7 +54,7 @@ test('documents that something else than the server answered are asked for again
     return answers > 2 ? [versionSample()] : Response.json({ status: 'signed out' });
   });
   await screen.getByText('Documents you have submitted, and decisions').click();
-  await expect.element(screen.getByText('We could not load your documents')).toBeVisible();
+  await expect.element(screen.getByText(/^Your documents could not be loaded/)).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Subtitle' })).toBeVisible();
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.element(screen.getByText(/Submitted by/)).toBeVisible();

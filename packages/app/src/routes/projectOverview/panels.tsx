@@ -1,5 +1,6 @@
-import { Button, InlineMessage, Spinner, Stack } from '@sounding/ui';
+import { Button, Spinner } from '@sounding/ui';
 import type { ComponentType } from 'react';
+import { FailedPart } from '../../features/page/FailedPart';
 import { loadChunk } from '../../features/page/loadChunk';
 import { lazyPart } from '../../lazyPart';
 import type { TabId } from './tabs';
@@ -26,13 +27,8 @@ function panel(load: () => Promise<Panel>): Panel {
 /** The other tabs still work. */
 function MissingPanel() {
   return (
-    <InlineMessage tone="error" title="This part of the page did not load">
-      <Stack>
-        <p>The connection may be interrupted, or the site may just have been updated.</p>
-        <div>
-          <Button onPress={() => window.location.reload()}>Reload the page</Button>
-        </div>
-      </Stack>
-    </InlineMessage>
+    <FailedPart message="This part of the page could not be loaded. The connection may be interrupted, or the site may just have been updated.">
+      <Button onPress={() => window.location.reload()}>Reload the page</Button>
+    </FailedPart>
   );
 }

@@ -30,7 +30,7 @@ export function Component() {
   return (
     <RoutePage
       title={researcherFormTitles.signup}
-      lead={`With an address of ${brand.emailDomain} your account is ready at once. With any other, an administrator looks at your request first.`}
+      lead={`With an email address ending in ${brand.emailDomain}, your account is ready at once. With any other, an administrator looks at your request first.`}
     >
       {outcome === null ? (
         <ResearcherForm

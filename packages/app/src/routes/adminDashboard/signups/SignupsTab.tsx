@@ -25,9 +25,8 @@ export function SignupsTab() {
         status={status === 'success' ? 'ready' : status === 'error' ? 'error' : 'loading'}
         onRetry={() => void refetch()}
         empty={
-          <EmptyState title="Nothing was found">
-            Nobody waits for an account. People who sign up with an address outside the university
-            appear here.
+          <EmptyState title="Nobody waits for an account">
+            People who sign up with an address outside the university appear here.
           </EmptyState>
         }
       />

@@ -39,7 +39,7 @@ test('approving asks first, and the request leaves the list [ADM-19]', async () 
   const { screen, server, press, dialog } = await openSignups();
   await press('Approve');
   await dialog.getByRole('button', { name: 'Approve' }).click();
-  await expect.element(screen.getByText('Nothing was found')).toBeVisible();
+  await expect.element(screen.getByText('Nobody waits for an account')).toBeVisible();
   await expect.element(screen.getByText(/Rosa Frank has an account/).first()).toBeVisible();
   expect(server.arrived(call)[0]?.body).toEqual({
     id: 5,

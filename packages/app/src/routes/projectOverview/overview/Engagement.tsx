@@ -1,50 +1,50 @@
 import type { Schemas } from '@sounding/api-client';
-import { errorMessages } from '@sounding/domain/errors';
-import { Button, Inline, InlineMessage, Stack } from '@sounding/ui';
+import { Stack } from '@sounding/ui';
 import { LineChart } from '@sounding/ui/charts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { failureText } from '../../../features/failures/failureText';
 import { SectionHeading } from '../../../features/page/SectionHeading';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
+import { Loaded } from '../publishing/Loaded';
 
 /** Responses per day: the summary's series, or the call's where the summary has none (OPEN-105). */
 export function Engagement({ summary }: { summary: Schemas['ProjectSummary'] }) {
   const { id, engagementGraphDataPoints } = summary;
-  const isInSummary = engagementGraphDataPoints.xaxisData.length > 0;
-  const {
-    data: asked,
-    error,
-    refetch,
-  } = useQuery({
-    ...queriesOf(useServices().api).projects.engagement(id),
-    enabled: !isInSummary,
-  });
-  const series = isInSummary ? engagementGraphDataPoints : asked;
-  const points = useMemo(() => pointsOf(series), [series]);
-
   return (
     <Stack>
       <SectionHeading>Engagement</SectionHeading>
-      {error !== null && !isInSummary ? (
-        <InlineMessage tone="error" title="The engagement chart did not load">
-          <Inline>
-            <span>{failureText(error, errorMessages.somethingWentWrong)}</span>
-            <Button onPress={() => void refetch()}>Try again</Button>
-          </Inline>
-        </InlineMessage>
+      {engagementGraphDataPoints.xaxisData.length > 0 ? (
+        <EngagementChart series={engagementGraphDataPoints} />
       ) : (
-        <LineChart title="Responses per day" data={points} />
+        <AskedEngagement projectId={id} />
       )}
     </Stack>
   );
 }
 
+function AskedEngagement({ projectId }: { projectId: number }) {
+  const query = useQuery(queriesOf(useServices().api).projects.engagement(projectId));
+  return (
+    <Loaded
+      query={query}
+      loading="Loading the engagement chart"
+      failed="The engagement chart could not be loaded."
+    >
+      {(series) => <EngagementChart series={series} />}
+    </Loaded>
+  );
+}
+
+function EngagementChart({ series }: { series: Schemas['EngagementSeries'] }) {
+  const points = useMemo(() => pointsOf(series), [series]);
+  return <LineChart title="Responses per day" data={points} />;
+}
+
 /** A day stands at its noon, which is the same day in London all year round. */
-function pointsOf(series: Schemas['EngagementSeries'] | undefined) {
-  return (series?.xaxisData ?? []).map((day, index) => ({
+function pointsOf({ xaxisData, seriesData }: Schemas['EngagementSeries']) {
+  return xaxisData.map((day, index) => ({
     at: new Date(`${day}T12:00:00Z`),
-    value: series?.seriesData[index] ?? null,
+    value: seriesData[index] ?? null,
   }));
 }

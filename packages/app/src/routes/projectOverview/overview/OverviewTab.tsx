@@ -1,9 +1,8 @@
-import { errorMessages } from '@sounding/domain/errors';
-import { Button, InlineMessage, Inline, Skeleton, Stack } from '@sounding/ui';
+import { Skeleton, Stack } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
-import { failureText } from '../../../features/failures/failureText';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
+import { Loaded } from '../publishing/Loaded';
 import { Demographics } from './Demographics';
 import { Engagement } from './Engagement';
 import { Feedback } from './Feedback';
@@ -11,32 +10,23 @@ import { ProjectFacts } from './ProjectFacts';
 
 /** The project at a glance: where it stands, who it is for, who answered and what they said. */
 export function OverviewTab({ projectId }: { projectId: number }) {
-  const {
-    data: summary,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery(queriesOf(useServices().api).projects.summary(projectId));
-
-  if (summary === undefined) {
-    return error === null || isFetching ? (
-      <Loading />
-    ) : (
-      <InlineMessage tone="error" title="The overview did not load">
-        <Inline>
-          <span>{failureText(error, errorMessages.somethingWentWrong)}</span>
-          <Button onPress={() => void refetch()}>Try again</Button>
-        </Inline>
-      </InlineMessage>
-    );
-  }
+  const query = useQuery(queriesOf(useServices().api).projects.summary(projectId));
   return (
-    <Stack gap="section">
-      <ProjectFacts summary={summary} />
-      <Feedback summary={summary} />
-      <Engagement summary={summary} />
-      <Demographics demographics={summary.demographics} />
-    </Stack>
+    <Loaded
+      query={query}
+      loading="Loading the overview"
+      failed="The overview could not be loaded."
+      placeholder={<Loading />}
+    >
+      {(summary) => (
+        <Stack gap="section">
+          <ProjectFacts summary={summary} />
+          <Feedback summary={summary} />
+          <Engagement summary={summary} />
+          <Demographics demographics={summary.demographics} />
+        </Stack>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Button, InlineMessage, Spinner, Stack } from '@sounding/ui';
+import { Button, Spinner } from '@sounding/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
+import { FailedPart } from '../../../features/page/FailedPart';
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
@@ -8,11 +9,19 @@ interface LoadedProps<Data> {
   loading: string;
   /** "The updates could not be loaded." */
   failed: string;
+  /** What holds its place meanwhile, where that is larger than a spinner. */
+  placeholder?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /** A part of the page that loads, fails and is tried again by itself. */
-export function Loaded<Data>({ query, loading, failed, children }: LoadedProps<Data>) {
+export function Loaded<Data>({
+  query,
+  loading,
+  failed,
+  placeholder = <Spinner label={loading} />,
+  children,
+}: LoadedProps<Data>) {
   const { data, errorUpdateCount, isFetching, refetch } = query;
   const part = useRef<HTMLDivElement>(null);
 
@@ -25,18 +34,13 @@ export function Loaded<Data>({ query, loading, failed, children }: LoadedProps<D
   const content = () => {
     if (data !== undefined) return children(data);
     // While it is tried again the failure stays, and the button with it keeps focus.
-    if (errorUpdateCount === 0) return <Spinner label={loading} />;
+    if (errorUpdateCount === 0) return placeholder;
     return (
-      <Stack>
-        <div role="alert">
-          <InlineMessage tone="error">{failed}</InlineMessage>
-        </div>
-        <div>
-          <Button isPending={isFetching} pendingLabel={loading} onPress={() => void retry()}>
-            Try again
-          </Button>
-        </div>
-      </Stack>
+      <FailedPart message={failed}>
+        <Button isPending={isFetching} pendingLabel={loading} onPress={() => void retry()}>
+          Try again
+        </Button>
+      </FailedPart>
     );
   };
   return (

@@ -46,7 +46,7 @@ export function InterestsSection() {
         status={status === 'success' ? 'ready' : status === 'error' ? 'error' : 'loading'}
         onRetry={() => void refetch()}
         empty={
-          <EmptyState title="Nothing was found">
+          <EmptyState title="No categories yet">
             Categories appear here once you have added one.
           </EmptyState>
         }

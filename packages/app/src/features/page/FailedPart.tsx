@@ -1,0 +1,21 @@
+import { InlineMessage, Stack } from '@sounding/ui';
+import type { ReactNode } from 'react';
+
+interface FailedPartProps {
+  /** What is missing, and what still works: "The updates could not be loaded." */
+  message: string;
+  /** The button that leads on. */
+  children: ReactNode;
+}
+
+/** A part of a page that did not come, as tables say it of a list. */
+export function FailedPart({ message, children }: FailedPartProps) {
+  return (
+    <Stack>
+      <div role="alert">
+        <InlineMessage tone="error">{message}</InlineMessage>
+      </div>
+      <div>{children}</div>
+    </Stack>
+  );
+}
