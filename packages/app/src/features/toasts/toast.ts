@@ -12,13 +12,17 @@ export const toastDemand = {
   },
 };
 
-/** Says how something turned out. Its code is fetched the first time. */
-export function toast(message: ToastMessage): void {
+/**
+ * Says how something turned out, and answers what takes that away once it is no longer true. Its code is
+ * fetched the first time.
+ */
+export function toast(message: ToastMessage): () => void {
   isAskedFor = true;
   for (const listener of listeners) listener();
-  void import('./region').then(
+  const shown = import('./region').then(
     ({ showToast }) => showToast(message),
     // Without its code nothing can be said; the page itself shows whatever is essential.
     () => undefined,
   );
+  return () => void shown.then((takeAway) => takeAway?.());
 }

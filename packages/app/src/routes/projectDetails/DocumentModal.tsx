@@ -11,7 +11,6 @@ import { isAnswering } from '../../offlineHold';
 import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
-import { passingToast } from '../../features/toasts/passingToast';
 import { toast } from '../../features/toasts/toast';
 import { queriesOf } from '../../queries';
 
@@ -76,7 +75,7 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
     onError(error) {
       if (upload.current?.signal.aborted === true) return;
       if (isDecided(error)) idempotencyKey.current = null;
-      takeFailureAway.current = passingToast({
+      takeFailureAway.current = toast({
         tone: 'error',
         message: failureText(error, errorMessages.documentUploadFailed),
       });

@@ -54,6 +54,16 @@ test('Allow cookies enables them, and says so [COOK-06, COOK-08, COOK-10]', asyn
   expect(document.body.textContent).toMatch(/Done:\s*Cookies were enabled/);
 });
 
+test('of two choices only what became of the last is said', async () => {
+  const { screen, allow, disable } = await openCookies();
+  const messages = screen.getByRole('region', { name: 'Messages' });
+  await allow.click();
+  await expect.element(messages.getByText('Cookies were enabled')).toBeVisible();
+  await disable.click();
+  await expect.element(messages.getByText('Cookies were disabled')).toBeVisible();
+  await expect.element(messages.getByText('Cookies were enabled')).not.toBeInTheDocument();
+});
+
 test('Disable cookies disables them, and says so [COOK-07, COOK-09, COOK-11]', async () => {
   cookiePreference.set('enabled');
   const { screen, main, disable } = await openCookies();
