@@ -43,20 +43,21 @@ globalStyle(
   },
 );
 
-/** Where a phone has room for two words a line, a last button alone would look forgotten. */
-export const pairs = style({
-  '@media': {
-    [`screen and (max-width: 26em)`]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 34%)), auto))',
-    },
-  },
-});
-
 export const justify = styleVariants({
   start: { justifyContent: 'flex-start' },
   between: { justifyContent: 'space-between' },
   end: { justifyContent: 'flex-end' },
+});
+
+/** Where a phone has room for two words a line, a last button alone would look forgotten. */
+export const pairs = style({
+  '@media': {
+    'screen and (max-width: 26em)': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 34%)), auto))',
+      justifyContent: 'stretch',
+    },
+  },
 });
 
 export const columns = style({ display: 'grid', alignItems: 'start' });
