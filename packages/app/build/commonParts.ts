@@ -1,5 +1,5 @@
 const firstPage = [
-  /\/ui\/src\/components\/(?:Button|Card|Field|InlineMessage|Layout|PasswordField|TextField)\//,
+  /\/ui\/src\/components\/(?:Button|Card|Field|InlineMessage|Layout(?!\/Columns)|PasswordField|TextField)\//,
   /\/ui\/src\/navigation\/NavigationContext\./,
   /\/react-router\//,
   /\/@tanstack\/.+\/(?:mutationObserver|useMutation)\./,

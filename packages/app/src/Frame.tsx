@@ -6,6 +6,7 @@ import { ArrivalProvider, useArrivals } from './features/page/arrival';
 import { NavigationStatus } from './features/page/NavigationStatus';
 import { useScrollToTop, WaysBackProvider } from './features/page/waysBack';
 import { useSession } from './features/session/useSession';
+import { isRecord } from './isRecord';
 import { lazyPart } from './lazyPart';
 import { LogOut, logOutOptions } from './LogOut';
 import { paths } from './paths';
@@ -87,8 +88,4 @@ export function Frame() {
 function useFrameHandle(): FrameHandle {
   const handle: unknown = useMatches().at(-1)?.handle;
   return isRecord(handle) ? handle : {};
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom';
 import { endSession } from './endSession';
 import type { LocalCopy } from './features/projectInHand/localCopy';
+import { isRecord } from './isRecord';
 import { lazyPart } from './lazyPart';
 import type { LogOutQuestionProps } from './LogOutQuestion';
 import { paths } from './paths';
@@ -94,10 +95,5 @@ function endAsThePageGoes(services: Services): () => void {
 }
 
 function isLogOut(state: unknown): boolean {
-  return (
-    typeof state === 'object' &&
-    state !== null &&
-    'isLoggingOut' in state &&
-    state.isLoggingOut === true
-  );
+  return isRecord(state) && state['isLoggingOut'] === true;
 }

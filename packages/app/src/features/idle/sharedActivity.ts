@@ -1,3 +1,5 @@
+import { isRecord } from '../../isRecord';
+
 const storageKey = 'lastActivity';
 
 /** When a person was last active in any tab of this browser. */
@@ -54,14 +56,9 @@ function readText(): string | null {
 function parse(text: string | null): { login: string; at: number } | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' &&
-      value !== null &&
-      'login' in value &&
-      typeof value.login === 'string' &&
-      'at' in value &&
-      typeof value.at === 'number'
-      ? { login: value.login, at: value.at }
-      : null;
+    if (!isRecord(value)) return null;
+    const { login, at } = value;
+    return typeof login === 'string' && typeof at === 'number' ? { login, at } : null;
   } catch {
     return null;
   }

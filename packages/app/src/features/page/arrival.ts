@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { isRetry } from './retry';
+import { isRecord } from '../../isRecord';
 
 /** Changes whenever a person arrives at another page; undefined on the page they opened first. */
 const ArrivalContext = createContext<string | undefined>(undefined);
@@ -9,6 +9,13 @@ export const ArrivalProvider = ArrivalContext.Provider;
 
 export function useArrivalKey(): string | undefined {
   return useContext(ArrivalContext);
+}
+
+/** Carried by a navigation that asks for a failed page once more, beside what its address carried before. */
+export const retried = { isRetry: true } as const;
+
+export function isRetry(state: unknown): boolean {
+  return isRecord(state) && 'isRetry' in state;
 }
 
 /**

@@ -1,11 +1,6 @@
 import { useLocation, useNavigate, useNavigation, type Location } from 'react-router-dom';
-
-/** Carried by a navigation that asks for a failed page once more, beside what its address carried before. */
-const retried = { isRetry: true } as const;
-
-export function isRetry(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isRetry' in state;
-}
+import { isRecord } from '../../isRecord';
+import { isRetry, retried } from './arrival';
 
 /**
  * Goes to the same address anew. To revalidate it would be less sure: React Router takes the error away only
@@ -16,7 +11,7 @@ export function useRetry(): { retry: () => void; isRetrying: boolean } {
   const location: Location<unknown> = useLocation();
   const next: Location<unknown> | undefined = useNavigation().location;
   const { pathname, search, state } = location;
-  const carried = typeof state === 'object' ? state : null;
+  const carried = isRecord(state) ? state : null;
   return {
     // Without its hash, with which it would be a jump within the page.
     retry: () =>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import type { FocusPlace } from '../../focusPlace';
+import { isRecord } from '../../isRecord';
 import { useWayBack } from './waysBack';
 
 /**
@@ -53,11 +54,8 @@ function focusIn(state: unknown) {
 
 function isFocusState(state: unknown): state is FocusPlace {
   return (
-    typeof state === 'object' &&
-    state !== null &&
-    'focusId' in state &&
-    typeof state.focusId === 'string' &&
-    'focusText' in state &&
-    typeof state.focusText === 'string'
+    isRecord(state) &&
+    typeof state['focusId'] === 'string' &&
+    typeof state['focusText'] === 'string'
   );
 }

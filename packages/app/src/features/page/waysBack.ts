@@ -1,6 +1,7 @@
 import { createContext, useContext, useLayoutEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { focusPlace, type FocusPlace } from '../../focusPlace';
+import { isRecord } from '../../isRecord';
 
 /** A place on a page that a person comes back to. */
 export interface PagePlace extends FocusPlace {
@@ -78,10 +79,9 @@ interface Arrival extends Omit<WaysBack, 'returnTo'> {
 }
 
 function keepsPlace(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'keepsPlace' in state;
+  return isRecord(state) && 'keepsPlace' in state;
 }
 
 function topIn(state: unknown): number {
-  const carriesTop = typeof state === 'object' && state !== null && 'top' in state;
-  return carriesTop && typeof state.top === 'number' ? state.top : 0;
+  return isRecord(state) && typeof state['top'] === 'number' ? state['top'] : 0;
 }

@@ -9,6 +9,7 @@ import {
 } from 'idb-keyval';
 import { answeringStore } from './answeringStore';
 import { differencesBetween } from './differences';
+import { isRecord } from '../../isRecord';
 import { setKeptInTabAlone } from '../../keptInTabAlone';
 import type { LocalCopy } from './localCopy';
 import { isProjectInHand } from './projectInHand';
@@ -130,15 +131,10 @@ function databaseKey(login: string, key: string): [string, string] {
 
 function isStored(value: unknown): value is Stored {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'login' in value &&
-    typeof value.login === 'string' &&
-    'key' in value &&
-    typeof value.key === 'string' &&
-    'savedAt' in value &&
-    value.savedAt instanceof Date &&
-    'inHand' in value &&
-    isProjectInHand(value.inHand)
+    isRecord(value) &&
+    typeof value['login'] === 'string' &&
+    typeof value['key'] === 'string' &&
+    value['savedAt'] instanceof Date &&
+    isProjectInHand(value['inHand'])
   );
 }

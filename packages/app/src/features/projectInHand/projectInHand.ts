@@ -7,6 +7,7 @@ import {
   type ProjectStatus,
 } from '@sounding/domain/project';
 import type { QuestionDraft } from '@sounding/domain/question';
+import { isRecord } from '../../isRecord';
 import { newFormKey, newItemKey } from './itemKey';
 
 /** An item of the description on the page; `key` tells items apart before the server gave them ids. */
@@ -211,16 +212,11 @@ function isSame(one: unknown, other: unknown): boolean {
 
 /** What a browser's storage gives back is known by its outline, as only this app writes it there. */
 export function isProjectInHand(value: unknown): value is ProjectInHand {
-  if (typeof value !== 'object' || value === null || !('form' in value)) return false;
-  const { form } = value;
+  const form = isRecord(value) ? value['form'] : null;
   return (
-    typeof form === 'object' &&
-    form !== null &&
-    'title' in form &&
-    typeof form.title === 'string' &&
-    'contents' in form &&
-    Array.isArray(form.contents) &&
-    'questions' in form &&
-    Array.isArray(form.questions)
+    isRecord(form) &&
+    typeof form['title'] === 'string' &&
+    Array.isArray(form['contents']) &&
+    Array.isArray(form['questions'])
   );
 }

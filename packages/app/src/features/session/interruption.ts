@@ -1,4 +1,5 @@
 import { focusPlace, type FocusPlace } from '../../focusPlace';
+import { isRecord } from '../../isRecord';
 import { setOrRemove, type SessionStorage } from './sessionStore';
 
 export interface Whereabouts extends FocusPlace {
@@ -57,16 +58,11 @@ function parse(text: string | null): Interruption | null {
 /** A path of another site, which storage edited by hand could hold, is none. */
 function isInterruption(value: unknown): value is Interruption {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'login' in value &&
-    typeof value.login === 'string' &&
-    'path' in value &&
-    typeof value.path === 'string' &&
-    /^\/(?![/\\])/.test(value.path) &&
-    'focusId' in value &&
-    typeof value.focusId === 'string' &&
-    'focusText' in value &&
-    typeof value.focusText === 'string'
+    isRecord(value) &&
+    typeof value['login'] === 'string' &&
+    typeof value['path'] === 'string' &&
+    /^\/(?![/\\])/.test(value['path']) &&
+    typeof value['focusId'] === 'string' &&
+    typeof value['focusText'] === 'string'
   );
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Gap } from './Stack';
-import * as css from './Layout.css';
+import * as css from './Columns.css';
+import { gap as gaps } from './Layout.css';
 
-/** `equal`: as many of one width as fit. `filters`: fields that choose what a list below
- * shows, closer together, and not on paper. `aside`: text with a side column. */
+/**
+ * `equal`: as many of one width as fit. `filters`: fields that choose what a list below shows, closer
+ * together, and not on paper. `aside`: text with a side column.
+ */
 export type ColumnsLayout = keyof typeof css.columnsLayout;
 
 export interface ColumnsProps {
@@ -18,6 +21,6 @@ export interface ColumnsProps {
 /** Columns where there is room, one column where there is not. Reading order is the order given. */
 export function Columns({ layout = 'equal', gap = 'separate', children }: ColumnsProps) {
   return (
-    <div className={`${css.columns} ${css.columnsLayout[layout]} ${css.gap[gap]}`}>{children}</div>
+    <div className={`${css.columns} ${css.columnsLayout[layout]} ${gaps[gap]}`}>{children}</div>
   );
 }

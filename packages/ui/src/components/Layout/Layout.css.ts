@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { buttonVariant } from '../../styles/buttonLooks.css';
-import { fourOrPairs } from '../../styles/fourOrPairs';
 import { measure, screen, space } from '../../theme';
 
 /** Distances by meaning, so that a page needs no numbers. */
@@ -56,31 +55,6 @@ export const pairs = style({
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 34%)), auto))',
       justifyContent: 'stretch',
-    },
-  },
-});
-
-export const columns = style({ display: 'grid', alignItems: 'start' });
-
-export const columnsLayout = styleVariants({
-  equal: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))' },
-  filters: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
-    selectors: {
-      // React Aria leaves a template before each select.
-      '&:has(> :nth-child(4 of :not(template)):last-child)': {
-        gridTemplateColumns: fourOrPairs('11rem', space[4]),
-      },
-    },
-    '@media': { print: { display: 'none' } },
-  },
-  aside: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': {
-      [screen.wide]: {
-        gridTemplateColumns: `minmax(0, ${measure.text}) minmax(0, 20rem)`,
-        justifyContent: 'space-between',
-      },
     },
   },
 });

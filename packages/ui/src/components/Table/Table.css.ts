@@ -1,7 +1,13 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { borderWidth, color, font, motion, radius, space, type } from '../../theme';
 import { stacked } from './followStack';
-import { whenStacked } from './whenStacked';
+
+/** The table's own width decides, so that it also stacks in a narrow column and with large text. */
+const whenStacked = <const Rule>(rule: Rule) => ({
+  '(max-width: 40rem)': rule,
+  // Many columns need more room before their words break.
+  'many-columns (max-width: 52rem)': rule,
+});
 
 /** Between the words of a cell and its sides. No container query for it: each costs every cell a look. */
 const inset = createVar();
@@ -233,6 +239,11 @@ export const oneLine = style({
 export const nameOnItsWay = style({
   inlineSize: '14rem',
   '@container': whenStacked({ inlineSize: 'auto' }),
+});
+
+/** Its dots, not the room around them, begin where the values of the stack do. */
+export const menuInStack = style({
+  '@container': whenStacked({ marginInlineStart: `calc(-1 * ${space[4]})` }),
 });
 
 export const value = style({ minInlineSize: 0 });

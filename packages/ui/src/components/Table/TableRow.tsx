@@ -30,7 +30,7 @@ export interface RowMenuWords {
 
 const rowLinkLooks = `${controls.rowLink} ${focusRing}`;
 const rowButtonLooks = `${controls.rowButton} ${focusRing}`;
-const rowMenuLooks = `${controls.rowMenuButton} ${focusRing}`;
+const rowMenuLooks = `${controls.rowMenuButton} ${css.menuInStack} ${focusRing}`;
 const looks = (part: string, align: 'start' | 'end', isOneLine: boolean) =>
   `${part} ${css.align[align]}${isOneLine ? ` ${css.oneLine}` : ''}`;
 const cellLooks = (align: 'start' | 'end', isOneLine = false) => looks(css.cell, align, isOneLine);

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, forcedColors, radius, space, target } from '../../theme';
-import { whenStacked } from './whenStacked';
+import { color, font, forcedColors, radius, target } from '../../theme';
 
 /** What one line of words is lower than a main control, above and below. */
 const missingHeight = `calc((${target.main} - 1lh) / 2)`;
@@ -59,8 +58,6 @@ export const rowMenuButton = style({
   backgroundSize: '1.25em 1.25em',
   backgroundRepeat: 'no-repeat',
   borderRadius: radius.medium,
-  // Its dots, not the room around them, begin where the values of the stack do.
-  '@container': whenStacked({ marginInlineStart: `calc(-1 * ${space[4]})` }),
   selectors: {
     '&:hover, &[aria-expanded="true"]': { backgroundColor: color.action.softHover },
   },

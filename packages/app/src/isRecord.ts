@@ -1,0 +1,4 @@
+/** Whether something that comes from outside the code, such as a history entry's state, has members to look at. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,28 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { fourOrPairs } from '../../styles/fourOrPairs';
+import { measure, screen, space } from '../../theme';
+
+export const columns = style({ display: 'grid', alignItems: 'start' });
+
+export const columnsLayout = styleVariants({
+  equal: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))' },
+  filters: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+    selectors: {
+      // React Aria leaves a template before each select.
+      '&:has(> :nth-child(4 of :not(template)):last-child)': {
+        gridTemplateColumns: fourOrPairs('11rem', space[4]),
+      },
+    },
+    '@media': { print: { display: 'none' } },
+  },
+  aside: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [screen.wide]: {
+        gridTemplateColumns: `minmax(0, ${measure.text}) minmax(0, 20rem)`,
+        justifyContent: 'space-between',
+      },
+    },
+  },
+});
