@@ -28,6 +28,8 @@ export const test = base.extend<PageChecks, WorkerProduct>({
   baseURL: async ({ product }, use) => use(product.url),
   expectAccessible: async ({ browserName: _ }, use) => {
     await use(async (page) => {
+      // Of a page that is still on its way axe would say that it has no heading; behind a dialog it is hidden.
+      await page.locator('h1').first().waitFor({ state: 'attached' });
       const { violations } = await new AxeBuilder({ page })
         // Without a page of axe's own each time. It leaves out frames of other sites, which are not ours.
         .setLegacyMode()
