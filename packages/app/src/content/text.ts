@@ -20,7 +20,7 @@ export type Inline =
   | { readonly type: 'strong' | 'emphasis'; readonly children: readonly Inline[] }
   | { readonly type: 'link'; readonly href: string; readonly children: readonly Inline[] };
 
-/** Facts that a text may hold: of the brand, and of the specification. */
+/** Facts that a text may hold: of the brand, of the specification, and how long something is kept. */
 export const factNames = [
   'productName',
   'university',
@@ -32,6 +32,9 @@ export const factNames = [
   'freeUntil',
   'accessibilityResponseDays',
   'termsEffective',
+  'rejectedFileDays',
+  'unusedAccountMonths',
+  'accountWarningDays',
 ] as const;
 
 export type FactName = (typeof factNames)[number];

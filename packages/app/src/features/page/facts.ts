@@ -1,8 +1,10 @@
+import { inactivityLimits } from '@sounding/domain/account';
+import { ethicsLimits } from '@sounding/domain/ethics';
 import { productFacts } from '@sounding/domain/product';
 import { brand } from '../../brand';
 import { factPattern, type FactName } from '../../content/text';
 
-/** Of the brand and of the specification; the texts name them, so that each is written once. */
+/** Of the brand, the specification and the rules; the texts name them, so that each is written once. */
 const facts: Readonly<Record<FactName, string>> = {
   productName: brand.productName,
   university: brand.university,
@@ -14,6 +16,9 @@ const facts: Readonly<Record<FactName, string>> = {
   freeUntil: productFacts.freeUntil,
   accessibilityResponseDays: String(productFacts.accessibilityResponseDays),
   termsEffective: productFacts.termsEffective,
+  rejectedFileDays: String(ethicsLimits.rejectedFileDays),
+  unusedAccountMonths: String(inactivityLimits.months),
+  accountWarningDays: String(inactivityLimits.warningDays),
 };
 
 const known = new Map<string, string>(Object.entries(facts));

@@ -1,3 +1,5 @@
+import { inactivityLimits } from '@sounding/domain/account';
+import { ethicsLimits } from '@sounding/domain/ethics';
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../brand';
 import { openApp } from '../../testing/openApp';
@@ -73,6 +75,20 @@ test('the acknowledgement shows each partner’s logo and name [STAT-02]', async
 
 describe('the privacy policy', () => {
   const trail = 'Breadcrumbs';
+
+  test('says how long the rules keep a rejected file and an unused account', async () => {
+    const { screen } = await openApp('/privacy-policy');
+    const main = screen.getByRole('main');
+    await expect
+      .element(main)
+      .toHaveTextContent(`we delete its file after ${ethicsLimits.rejectedFileDays} days`);
+    const { months, warningDays } = inactivityLimits;
+    await expect
+      .element(main)
+      .toHaveTextContent(
+        `for ${months} months, we write to you and then delete it ${warningDays} days later`,
+      );
+  });
 
   test('shows a visitor no breadcrumbs, and who is signed in the way home [STAT-01]', async () => {
     const visitor = await openApp('/privacy-policy');

@@ -9,7 +9,7 @@ const whenStacked = <const Rule>(rule: Rule) => ({
   'many-columns (max-width: 52rem)': rule,
 });
 
-/** Between the words of a cell and its sides. No container query for it: each costs every cell a look. */
+/** Between the words of a cell and its sides; said once, by the frame. */
 const inset = createVar();
 
 const hairline = `${borderWidth.thin} solid ${color.hairline}`;
