@@ -12,7 +12,7 @@ import {
   saved,
 } from '../support/authoring';
 import { chosenPassword } from '../support/authenticator';
-import { keptWork } from '../support/keptWork';
+import { keptWork, occupyKeptWork } from '../support/keptWork';
 import { signUpResearcher } from '../support/newResearcher';
 import type { Product } from '../support/product';
 import { beginSignedIn, carrySession } from '../support/session';
@@ -158,6 +158,30 @@ test('two tabs that write on one draft keep both, and neither is taken in silenc
   await expect(subtitle(third)).toHaveValue(other);
   await button(third, 'Cancel changes').click();
   await expect(subtitle(third)).toHaveValue(used);
+});
+
+test('what is saved is offered no more, though the page goes the moment it says so [OPEN-63]', async ({
+  page,
+  context,
+  product,
+}) => {
+  await beginSignedIn(page, product.url, researcher);
+  const another = await anotherTab(context, product);
+  await openDraft(page, drafts.vaccines);
+  await subtitle(page).fill('Saved, and gone');
+  await expect.poll(() => keptWork(page)).toContain('Saved, and gone');
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body.innerText.includes('Saved!')) return;
+      observer.disconnect();
+      location.assign('/faqs');
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await occupyKeptWork(another);
+  await button(page, 'Save as draft').click();
+  await expect(page).toHaveURL(/\/faqs$/);
+  const isKept = (await keptWork(page)).includes('Saved, and gone');
+  expect(isKept).toBe(false);
 });
 
 test.describe('offline', () => {

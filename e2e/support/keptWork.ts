@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 
 const database = 'sounding-unsaved-work';
 
+/** For how long the database is kept busy, in milliseconds. */
+const busyTime = 2000;
+
 /** All unsaved work that the page's browser keeps, as one text to look for words in. */
 export function keptWork(page: Page): Promise<string> {
   return page.evaluate(async (name) => {
@@ -26,4 +29,29 @@ export function keptWork(page: Page): Promise<string> {
     opened.close();
     return JSON.stringify(values);
   }, database);
+}
+
+/** Keeps the database of unsaved work busy for a while, so that whatever else is asked of it has to wait. */
+export async function occupyKeptWork(page: Page): Promise<void> {
+  await page.evaluate(
+    ([name, time]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () =>
+          reject(opening.error ?? new Error('The kept work cannot be opened.'));
+        opening.onsuccess = () => {
+          const stores = [...opening.result.objectStoreNames];
+          const transaction = opening.result.transaction(stores, 'readwrite');
+          const until = performance.now() + time;
+          const goOn = () => {
+            resolve();
+            if (performance.now() > until) return;
+            transaction.objectStore(stores[0] ?? '').count().onsuccess = goOn;
+          };
+          transaction.oncomplete = () => opening.result.close();
+          goOn();
+        };
+      }),
+    [database, busyTime] as const,
+  );
 }

@@ -3,6 +3,6 @@ import type { WorkKeeper } from '../features/projectInHand/localCopy';
 /** For stores that are made only to lay something ready. */
 export const keepsNothing: WorkKeeper = {
   keep: () => undefined,
-  forget: () => undefined,
+  forget: () => Promise.resolve(),
   takeOver: () => undefined,
 };

@@ -45,9 +45,7 @@ export function createKeptWork(getLogin: () => string | null): KeptWork {
       const copy = copyOf(inHand);
       void use(undefined, (all, login) => all.takeOver(login, copyKey(former), copy));
     },
-    forget: (inHand) => {
-      void use(undefined, (all, login) => all.forget(login, copyKey(inHand)));
-    },
+    forget: (inHand) => use(undefined, (all, login) => all.forget(login, copyKey(inHand))),
     list: () => use<readonly LocalCopy[]>([], (all, login) => all.list(login)),
     ofProject: (id) =>
       use<readonly LocalCopy[]>([], async (all, login) =>

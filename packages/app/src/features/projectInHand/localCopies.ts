@@ -1,12 +1,4 @@
-import {
-  createStore,
-  delMany,
-  entries,
-  get,
-  promisifyRequest,
-  set,
-  type UseStore,
-} from 'idb-keyval';
+import { createStore, delMany, entries, promisifyRequest, type UseStore } from 'idb-keyval';
 import { answeringStore } from './answeringStore';
 import { differencesBetween } from './differences';
 import { isRecord } from '../../isRecord';
@@ -25,14 +17,10 @@ interface Stored extends LocalCopy {
 /**
  * Copies of unsaved work in the browser's database, each under the account it belongs to. A database
  * that refuses, or does not answer, keeps none, and the person is told; the tab's own storage and the
- * question before leaving remain.
+ * question before leaving remain. What is asked first is done first: the database itself sees to it.
  */
 export class LocalCopies {
   readonly #store: UseStore = answeringStore(createStore('sounding-unsaved-work', 'projects'));
-  /** Writes follow each other, so that an older copy never overtakes a newer one. */
-  #last: Promise<unknown> = Promise.resolve();
-  /** Writes that were begun and have to be over before another begins. */
-  #waitedFor = 0;
   readonly #tellForbidden: (isForbidden: boolean) => void;
 
   /** Takes what tells the person whether the last work could not be kept. */
@@ -40,57 +28,30 @@ export class LocalCopies {
     this.#tellForbidden = tellForbidden;
   }
 
-  /**
-   * Handed to the database at once and whole, since the page may go the next moment: the database
-   * itself puts one such write after the other.
-   */
-  keep(login: string, copy: LocalCopy): Promise<void> {
+  /** The newest words under a key take the place of what was kept there. */
+  async keep(login: string, copy: LocalCopy): Promise<void> {
     const stored: Stored = { ...copy, login };
-    const write = async () => {
-      try {
-        await this.#store('readwrite', (copies) => {
-          copies.put(stored, databaseKey(login, copy.key));
-          copies.transaction.commit();
-          return promisifyRequest(copies.transaction);
-        });
-        this.#tellForbidden(false);
-      } catch {
-        this.#tellForbidden(true);
-      }
-    };
-    if (this.#waitedFor > 0) return this.#inTurn(write);
-    const written = write();
-    this.#last = Promise.all([this.#last, written]);
-    return written;
+    try {
+      await this.#handOver((copies) => copies.put(stored, databaseKey(login, copy.key)));
+      this.#tellForbidden(false);
+    } catch {
+      this.#tellForbidden(true);
+    }
   }
 
   forget(login: string, key: string): Promise<void> {
-    return this.#inTurn(() => delMany([databaseKey(login, key)], this.#store));
+    return unlessForbidden(this.#handOver((copies) => copies.delete(databaseKey(login, key))));
   }
 
   /** Everything of one account: it is logging out. */
-  async forgetAll(login: string): Promise<void> {
-    const copies = await this.list(login);
-    await this.#inTurn(() =>
-      delMany(
-        copies.map(({ key }) => databaseKey(login, key)),
-        this.#store,
-      ),
-    );
+  forgetAll(login: string): Promise<void> {
+    return unlessForbidden(this.#handOver((copies) => copies.delete(allOf(login))));
   }
 
   /** An account's copies, newest first. What is too old, or not of this shape, is thrown away. */
   async list(login: string): Promise<LocalCopy[]> {
     const found: Stored[] = [];
-    await this.#inTurn(async () => {
-      const stale: IDBValidKey[] = [];
-      for (const [key, value] of await entries<IDBValidKey, unknown>(this.#store)) {
-        if (!isStored(value) || Date.now() - value.savedAt.getTime() > keptMilliseconds) {
-          stale.push(key);
-        } else if (value.login === login) found.push(value);
-      }
-      if (stale.length > 0) await delMany(stale, this.#store);
-    });
+    await unlessForbidden(this.#collect(login, found));
     return found
       .map(({ key, savedAt, inHand }) => ({ key, savedAt, inHand }))
       .sort((one, other) => other.savedAt.getTime() - one.savedAt.getTime());
@@ -102,21 +63,36 @@ export class LocalCopies {
    */
   takeOver(login: string, formerKey: string, copy: LocalCopy): Promise<void> {
     const stored: Stored = { ...copy, login };
-    return this.#inTurn(async () => {
-      await set(databaseKey(login, copy.key), stored, this.#store);
-      const former = await get<unknown>(databaseKey(login, formerKey), this.#store);
-      const isSameWork =
-        isStored(former) && differencesBetween(former.inHand.form, copy.inHand.form).length === 0;
-      if (isSameWork) await delMany([databaseKey(login, formerKey)], this.#store);
-    });
+    const former = databaseKey(login, formerKey);
+    return unlessForbidden(
+      this.#store('readwrite', async (copies) => {
+        copies.put(stored, databaseKey(login, copy.key));
+        const known = await promisifyRequest<unknown>(copies.get(former));
+        const isSameWork =
+          isStored(known) && differencesBetween(known.inHand.form, copy.inHand.form).length === 0;
+        if (isSameWork) copies.delete(former);
+        return promisifyRequest(copies.transaction);
+      }),
+    );
   }
 
-  async #inTurn(act: () => Promise<void>): Promise<void> {
-    this.#waitedFor += 1;
-    const turn = unlessForbidden(this.#last.then(act));
-    this.#last = turn;
-    await turn;
-    this.#waitedFor -= 1;
+  async #collect(login: string, found: Stored[]): Promise<void> {
+    const stale: IDBValidKey[] = [];
+    for (const [key, value] of await entries<IDBValidKey, unknown>(this.#store)) {
+      if (!isStored(value) || Date.now() - value.savedAt.getTime() > keptMilliseconds) {
+        stale.push(key);
+      } else if (value.login === login) found.push(value);
+    }
+    if (stale.length > 0) await delMany(stale, this.#store);
+  }
+
+  /** Given to the database at once and whole, since the page may go the next moment. */
+  #handOver(change: (copies: IDBObjectStore) => void): Promise<void> {
+    return this.#store('readwrite', (copies) => {
+      change(copies);
+      copies.transaction.commit();
+      return promisifyRequest(copies.transaction);
+    });
   }
 }
 
@@ -127,6 +103,11 @@ function unlessForbidden(write: Promise<void>): Promise<void> {
 
 function databaseKey(login: string, key: string): [string, string] {
   return [login, key];
+}
+
+/** Every key of the account: in the database's order, a list stands after any text. */
+function allOf(login: string): IDBKeyRange {
+  return IDBKeyRange.bound([login], [login, []]);
 }
 
 function isStored(value: unknown): value is Stored {

@@ -11,7 +11,8 @@ export interface LocalCopy {
 /** Told of unsaved work as it comes and goes. */
 export interface WorkKeeper {
   keep(inHand: ProjectInHand): void;
-  forget(inHand: ProjectInHand): void;
+  /** Resolves, and never rejects, once nothing of it is kept. */
+  forget(inHand: ProjectInHand): Promise<void>;
   /** The same work goes on under another form key: after a reload, or in a tab made from another. */
   takeOver(former: ProjectInHand, inHand: ProjectInHand): void;
 }

@@ -102,7 +102,7 @@ export class ProjectStore {
       this.#discarded = null;
       this.#set(begun === null ? newProject(title) : withTitle(begun, title));
     } else if (begun !== null && isTitleAlone(begun)) {
-      this.#keeper.forget(begun);
+      void this.#keeper.forget(begun);
       this.#set(null);
     } else this.change({ title });
   }
@@ -130,18 +130,19 @@ export class ProjectStore {
   /** The server's version takes the place of what is on the page, which can still be put back. */
   giveWayTo(stored: ProjectInHand): void {
     if (this.#inHand === null) return;
-    this.#keeper.forget(this.#inHand);
+    void this.#keeper.forget(this.#inHand);
     this.#discarded = { ...stored, formKey: this.#inHand.formKey, form: this.#inHand.form };
     this.#set(stored);
   }
 
-  /** The server stored what was `sent`. */
-  saved(sent: ProjectInHand, project: Schemas['Project']): void {
+  /** The server stored what was `sent`. Resolves once that is kept no longer as unsaved work. */
+  async saved(sent: ProjectInHand, project: Schemas['Project']): Promise<void> {
     const current = this.asItStands(sent);
-    this.#keeper.forget(sent);
+    const isForgotten = this.#keeper.forget(sent);
     this.#discarded = null;
     if (current !== null) this.#set(afterSaving(sent, current, project));
     this.flush();
+    await isForgotten;
   }
 
   /** Its ethics document is with the administrators now. */
@@ -161,7 +162,7 @@ export class ProjectStore {
   discardChanges(): void {
     const inHand = this.#inHand;
     if (inHand === null) return;
-    this.#keeper.forget(inHand);
+    void this.#keeper.forget(inHand);
     this.#discarded = inHand;
     this.#set(inHand.id === null ? null : withoutChanges(inHand));
     this.flush();
@@ -190,7 +191,7 @@ export class ProjectStore {
     const form = savableOver(this.#inHand, former.form);
     this.#set({ ...this.#inHand, form, formKey: newFormKey() });
     this.flush();
-    this.#keeper.forget(former);
+    void this.#keeper.forget(former);
   }
 
   /** What was found is let go, and can still be put back. */
@@ -199,7 +200,7 @@ export class ProjectStore {
     const former = this.#found.inHand;
     this.#discarded = { ...this.#inHand, formKey: former.formKey, form: former.form };
     this.#found = null;
-    this.#keeper.forget(former);
+    void this.#keeper.forget(former);
     this.#set(this.#inHand);
   }
 
@@ -224,7 +225,7 @@ export class ProjectStore {
       this.#keptKey = this.#inHand.formKey;
     } else if (this.#keptKey === this.#inHand.formKey) {
       // What was typed is taken back: there is nothing to offer any more.
-      this.#keeper.forget(this.#inHand);
+      void this.#keeper.forget(this.#inHand);
       this.#keptKey = null;
     }
   }

@@ -80,7 +80,7 @@ async function untilAnswered(
   try {
     const answer = await call();
     if (!isWhole(answer)) throw new Error('What answered the save is no project.');
-    store.saved(sent, answer);
+    await store.saved(sent, answer);
   } catch (error) {
     if (isAnswered(error)) store.refused(sent, isDecided(error) ? null : sent.unanswered);
     throw error;

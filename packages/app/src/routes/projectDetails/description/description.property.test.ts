@@ -90,7 +90,7 @@ function storedOnServer(inHand: ProjectInHand): Schemas['Project'] {
 
 const save: Act = (store) => {
   const inHand = handOf(store);
-  store.saved(inHand, storedOnServer(inHand));
+  void store.saved(inHand, storedOnServer(inHand));
 };
 
 const words = fc.constantFrom('', ' ', 'Why', 'we ask ', '&', '<b>', '👩‍👩‍👧', 'שלום', '\u200b', 'é');
