@@ -41,7 +41,7 @@ export const option = style({
   borderRadius: radius.small,
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered], &[data-focused]': { backgroundColor: color.action.soft },
+    '&[data-focused]': { backgroundColor: color.action.soft },
     '&[data-pressed]': { backgroundColor: color.action.softHover },
   },
 });

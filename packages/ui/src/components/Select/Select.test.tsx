@@ -71,6 +71,18 @@ test('an error is read with the button', async () => {
   await expect.element(screen.getByRole('button')).toHaveAttribute('id', 'status');
 });
 
+test('a form sends the chosen value under the name, and nothing without one', async () => {
+  const sent = (form: Element) =>
+    form instanceof HTMLFormElement ? [...new FormData(form)] : undefined;
+  const screen = await render(
+    <form aria-label="Filter">
+      <Chosen name="status" />
+      <Chosen />
+    </form>,
+  );
+  expect(sent(screen.getByRole('form').element())).toEqual([['status', 'published']]);
+});
+
 test('a disabled select does not open', async () => {
   const screen = await render(<Disabled />);
   await expect.element(screen.getByRole('button')).toBeDisabled();

@@ -1,14 +1,19 @@
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
+import { HiddenSelect, useSelect } from 'react-aria/useSelect';
 import { Button } from 'react-aria-components/Button';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { FieldErrorContext } from 'react-aria-components/FieldError';
+import { LabelContext } from 'react-aria-components/Label';
 import { Popover } from 'react-aria-components/Popover';
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { CheckIcon, ChevronDownIcon } from '../../icons';
+import { TextContext } from 'react-aria-components/Text';
+import { Item } from 'react-stately/Item';
+import { useSelectState } from 'react-stately/useSelectState';
+import { ChevronDownIcon } from '../../icons';
 import { defined } from '../../props/defined';
 import { useSteady } from '../../props/useSteady';
 import * as fieldCss from '../../styles/field.css';
-import { focusRing, focusRingInset } from '../../styles/focusRing.css';
+import { focusRing } from '../../styles/focusRing.css';
 import { FieldText, isMarked, type FieldProps } from '../Field';
+import { OptionList } from './OptionList';
 import { selectMessages, type SelectMessages } from './Select.messages';
 import * as css from './Select.css';
 
@@ -39,7 +44,10 @@ export function Select({ onChange, ...rest }: SelectProps) {
   return <SteadySelect {...rest} onChange={useSteady(onChange)} />;
 }
 
-/** React Aria reads all its choices anew whenever it is drawn. */
+/**
+ * Of React Aria's hooks and not its components, which draw every choice twice, once into a collection and
+ * once to be seen, and bring that with them (docs/performance.md).
+ */
 const SteadySelect = memo(function SteadySelect({
   id,
   label,
@@ -54,51 +62,83 @@ const SteadySelect = memo(function SteadySelect({
   messages,
 }: SelectProps) {
   const words = { ...selectMessages, ...messages };
+  const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen && isDisabled) setIsOpen(false);
+  const field = {
+    ...defined({ id, name }),
+    label,
+    value,
+    onChange: (key: string | number | null) => {
+      if (key !== null) onChange(String(key));
+    },
+    isInvalid: isMarked(error),
+    isRequired,
+    isDisabled,
+    validationBehavior: 'aria',
+  } as const;
+  const state = useSelectState({
+    ...field,
+    items: options,
+    children: ({ value, label }: SelectOption) => <Item key={value}>{label}</Item>,
+    isOpen,
+    onOpenChange: setIsOpen,
+  });
+  const {
+    labelProps,
+    triggerProps,
+    valueProps,
+    menuProps,
+    descriptionProps,
+    errorMessageProps,
+    hiddenSelectProps,
+    ...validation
+  } = useSelect(field, state, trigger);
+  const [chosen] = state.selectedItems;
   return (
-    <AriaSelect
-      {...defined({ id, name })}
-      className={fieldCss.field}
-      placeholder={words.placeholder}
-      value={value}
-      onChange={(key) => {
-        if (key !== null) onChange(String(key));
-      }}
-      isInvalid={isMarked(error)}
-      isRequired={isRequired}
-      isDisabled={isDisabled}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
-      validationBehavior="aria"
-    >
-      <FieldText label={label} hint={hint} error={error} isRequired={isRequired} messages={words} />
+    <div className={fieldCss.field} data-invalid={isMarked(error) || undefined}>
+      <LabelContext value={{ ...labelProps, elementType: 'span' }}>
+        <TextContext
+          value={{ slots: { description: descriptionProps, errorMessage: errorMessageProps } }}
+        >
+          <FieldErrorContext value={validation}>
+            <FieldText
+              label={label}
+              hint={hint}
+              error={error}
+              isRequired={isRequired}
+              messages={words}
+            />
+          </FieldErrorContext>
+        </TextContext>
+      </LabelContext>
       <Button
+        {...triggerProps}
+        ref={trigger}
         className={`${fieldCss.input} ${focusRing} ${css.trigger}`}
-        {...(isMarked(error) && { 'data-invalid': true })}
+        data-invalid={isMarked(error) || undefined}
       >
-        <SelectValue className={css.value} />
+        <span
+          {...valueProps}
+          className={css.value}
+          data-placeholder={chosen === undefined || undefined}
+        >
+          {chosen?.rendered ?? words.placeholder}
+        </span>
         <ChevronDownIcon />
       </Button>
-      <Popover className={css.popover} offset={4}>
-        <ListBox className={css.list}>
-          {options.map((option) => (
-            <ListBoxItem
-              key={option.value}
-              id={option.value}
-              textValue={option.label}
-              className={`${css.option} ${focusRingInset}`}
-            >
-              {({ isSelected }) => (
-                <>
-                  {option.label}
-                  {isSelected && <CheckIcon />}
-                </>
-              )}
-            </ListBoxItem>
-          ))}
-        </ListBox>
+      <Popover
+        triggerRef={trigger}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        placement="bottom start"
+        offset={4}
+        {...defined({ 'aria-labelledby': menuProps['aria-labelledby'] })}
+        className={css.popover}
+      >
+        <OptionList state={state} menuProps={menuProps} />
       </Popover>
-    </AriaSelect>
+      {name !== undefined && <HiddenSelect {...hiddenSelectProps} />}
+    </div>
   );
 });
