@@ -5,6 +5,7 @@ import { inheritChoices } from '../packages/ui/src/docs/toolbar/inherit';
 import { toolbars } from '../packages/ui/src/docs/toolbar/toolbars';
 import { withUi } from '../packages/ui/src/testing/decorators';
 import '../packages/ui/src/testing/docs.css';
+import '../packages/ui/src/testing/patience';
 
 /** The widths of accessibility.md and visual.md. */
 const width = (name: string, pixels: number, height: number) => ({

@@ -1,6 +1,7 @@
-import { FieldError } from 'react-aria-components/FieldError';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
+import { FieldError, FieldErrorContext } from 'react-aria-components/FieldError';
+import { Label, LabelContext } from 'react-aria-components/Label';
+import { Text, TextContext } from 'react-aria-components/Text';
+import type { SelectAria } from 'react-aria/useSelect';
 import { ErrorIcon } from '../../icons';
 import * as css from '../../styles/field.css';
 import { fieldMessages, type FieldMessages } from './Field.messages';
@@ -59,5 +60,40 @@ export function FieldText({ label, hint, error, isRequired = false, messages }: 
         <span>{error}</span>
       </FieldError>
     </>
+  );
+}
+
+/** What a field's hook of React Aria gives for its texts. */
+export type TextsOfField = Pick<
+  SelectAria<object>,
+  | 'labelProps'
+  | 'descriptionProps'
+  | 'errorMessageProps'
+  | 'isInvalid'
+  | 'validationErrors'
+  | 'validationDetails'
+>;
+
+interface HookedFieldTextProps extends FieldTextProps {
+  texts: TextsOfField;
+  /** A field that is no input is named by its label, and not labelled by it. */
+  labelElement?: 'label' | 'span';
+}
+
+/** The same for a field that is made of a hook of React Aria. */
+export function HookedFieldText({
+  texts: { labelProps, descriptionProps, errorMessageProps, ...validation },
+  labelElement = 'label',
+  ...text
+}: HookedFieldTextProps) {
+  const slots = { description: descriptionProps, errorMessage: errorMessageProps };
+  return (
+    <LabelContext value={{ ...labelProps, elementType: labelElement }}>
+      <TextContext value={{ slots }}>
+        <FieldErrorContext value={validation}>
+          <FieldText {...text} />
+        </FieldErrorContext>
+      </TextContext>
+    </LabelContext>
   );
 }

@@ -1,4 +1,4 @@
-export { FieldText } from './Field';
+export { FieldText, HookedFieldText } from './Field';
 export type { FieldProps } from './Field';
 export { fieldMessages } from './Field.messages';
 export type { FieldMessages } from './Field.messages';

@@ -32,6 +32,5 @@ export const clear = style({
   selectors: {
     '&[data-hovered]': { color: color.text.body },
     '&[data-pressed]': { color: color.action.pressed },
-    '[data-empty] &, &[data-disabled]': { display: 'none' },
   },
 });

@@ -1,13 +1,13 @@
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
+import { useSearchField } from 'react-aria/useSearchField';
 import { Button } from 'react-aria-components/Button';
-import { Input } from 'react-aria-components/Input';
-import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import { useSearchFieldState } from 'react-stately/useSearchFieldState';
 import { CrossIcon, SearchIcon } from '../../icons';
 import { defined } from '../../props/defined';
 import { useSteady } from '../../props/useSteady';
 import * as fieldCss from '../../styles/field.css';
 import { focusRing } from '../../styles/focusRing.css';
-import { FieldText, type FieldProps } from '../Field';
+import { HookedFieldText, type FieldProps } from '../Field';
 import { searchFieldMessages, type SearchFieldMessages } from './SearchField.messages';
 import { useRestedSearch } from './useRestedSearch';
 import * as css from './SearchField.css';
@@ -51,17 +51,22 @@ const SteadySearchField = memo(function SteadySearchField({
   const words = { ...searchFieldMessages, ...messages };
   const [isComposing, setComposing] = useState(false);
   const searchNow = useRestedSearch({ value, isComposing, delay }, onSearch);
+  const input = useRef<HTMLInputElement>(null);
+  const field = {
+    ...defined({ id, name }),
+    label,
+    placeholder: words.placeholder,
+    value,
+    onChange,
+    onSubmit: searchNow,
+    onClear: () => searchNow(''),
+    isDisabled,
+  };
+  const state = useSearchFieldState(field);
+  const { inputProps, clearButtonProps, ...texts } = useSearchField(field, state, input);
   return (
-    <AriaSearchField
-      {...defined({ id, name })}
-      className={fieldCss.field}
-      value={value}
-      onChange={onChange}
-      onSubmit={searchNow}
-      onClear={() => searchNow('')}
-      isDisabled={isDisabled}
-    >
-      <FieldText label={label} hint={hint} />
+    <div className={fieldCss.field}>
+      <HookedFieldText texts={texts} label={label} hint={hint} />
       <div
         className={css.box}
         onCompositionStart={() => setComposing(true)}
@@ -70,14 +75,17 @@ const SteadySearchField = memo(function SteadySearchField({
         <span className={css.mark}>
           <SearchIcon />
         </span>
-        <Input
+        <input
+          {...inputProps}
+          ref={input}
           className={`${fieldCss.input} ${focusRing} ${css.input}`}
-          placeholder={words.placeholder}
         />
-        <Button className={css.clear} aria-label={words.clear}>
-          <CrossIcon />
-        </Button>
+        {value !== '' && !isDisabled && (
+          <Button {...clearButtonProps} className={css.clear} aria-label={words.clear}>
+            <CrossIcon />
+          </Button>
+        )}
       </div>
-    </AriaSearchField>
+    </div>
   );
 });

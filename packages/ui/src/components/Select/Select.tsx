@@ -1,10 +1,7 @@
 import { memo, useRef, useState } from 'react';
 import { HiddenSelect, useSelect } from 'react-aria/useSelect';
 import { Button } from 'react-aria-components/Button';
-import { FieldErrorContext } from 'react-aria-components/FieldError';
-import { LabelContext } from 'react-aria-components/Label';
 import { Popover } from 'react-aria-components/Popover';
-import { TextContext } from 'react-aria-components/Text';
 import { Item } from 'react-stately/Item';
 import { useSelectState } from 'react-stately/useSelectState';
 import { ChevronDownIcon } from '../../icons';
@@ -12,7 +9,7 @@ import { defined } from '../../props/defined';
 import { useSteady } from '../../props/useSteady';
 import * as fieldCss from '../../styles/field.css';
 import { focusRing } from '../../styles/focusRing.css';
-import { FieldText, isMarked, type FieldProps } from '../Field';
+import { HookedFieldText, isMarked, type FieldProps } from '../Field';
 import { OptionList } from './OptionList';
 import { selectMessages, type SelectMessages } from './Select.messages';
 import * as css from './Select.css';
@@ -84,34 +81,23 @@ const SteadySelect = memo(function SteadySelect({
     isOpen,
     onOpenChange: setIsOpen,
   });
-  const {
-    labelProps,
-    triggerProps,
-    valueProps,
-    menuProps,
-    descriptionProps,
-    errorMessageProps,
-    hiddenSelectProps,
-    ...validation
-  } = useSelect(field, state, trigger);
+  const { triggerProps, valueProps, menuProps, hiddenSelectProps, ...texts } = useSelect(
+    field,
+    state,
+    trigger,
+  );
   const [chosen] = state.selectedItems;
   return (
     <div className={fieldCss.field} data-invalid={isMarked(error) || undefined}>
-      <LabelContext value={{ ...labelProps, elementType: 'span' }}>
-        <TextContext
-          value={{ slots: { description: descriptionProps, errorMessage: errorMessageProps } }}
-        >
-          <FieldErrorContext value={validation}>
-            <FieldText
-              label={label}
-              hint={hint}
-              error={error}
-              isRequired={isRequired}
-              messages={words}
-            />
-          </FieldErrorContext>
-        </TextContext>
-      </LabelContext>
+      <HookedFieldText
+        texts={texts}
+        labelElement="span"
+        label={label}
+        hint={hint}
+        error={error}
+        isRequired={isRequired}
+        messages={words}
+      />
       <Button
         {...triggerProps}
         ref={trigger}
