@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { drawSmaller, fitInto } from './drawSmaller';
@@ -109,9 +109,19 @@ describe('a chosen file', () => {
 
   test('that takes a while is told to the page as it is by then, so that nothing typed is lost', async () => {
     const [atFirst, byThen] = [vi.fn(), vi.fn()];
+    const read = createImageBitmap.bind(window);
+    let goOn: () => void = () => undefined;
+    const isHeld = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const reading = vi
+      .spyOn(window, 'createImageBitmap')
+      .mockImplementation((file: ImageBitmapSource) => isHeld.then(() => read(file)));
+    onTestFinished(() => reading.mockRestore());
     const screen = await render(<Empty onSelect={atFirst} />);
     await choose(screen.container, await picture(1600, 900, (context) => noise(context, 400, 400)));
     await screen.rerender(<Empty onSelect={byThen} />);
+    goOn();
     await expect.poll(() => byThen.mock.calls.length).toBe(1);
     expect(atFirst).not.toHaveBeenCalled();
   });

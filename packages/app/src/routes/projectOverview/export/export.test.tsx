@@ -130,7 +130,7 @@ test('a long export shows how far it is, and can be stopped without a complaint'
 
 test('Enter in the field exports, and whoever waits there keeps their place though it fails', async () => {
   let answer: (response: Response) => void = () => undefined;
-  const { dialog, password, confirmation, screen, dismiss } = await openExport({
+  const { dialog, password, confirmation, sent, screen, dismiss } = await openExport({
     'POST /project/{id}/export': () =>
       new Promise<Response>((resolve) => {
         answer = resolve;
@@ -142,6 +142,7 @@ test('Enter in the field exports, and whoever waits there keeps their place thou
   await expect.element(dialog.getByRole('progressbar').first()).toBeVisible();
   await expect.element(confirmation).toHaveFocus();
   await userEvent.keyboard('!');
+  await expect.poll(sent).toHaveLength(1);
   answer(problem(503));
   await expect.element(screen.getByText('Something went wrong').first()).toBeVisible();
   await expect.element(confirmation).toHaveFocus();

@@ -118,11 +118,11 @@ describe('Comments', () => {
   });
 
   test('are not counted for a search before its answer is here [QUES-07]', async () => {
-    let answer: () => void = () => undefined;
+    const held: (() => void)[] = [];
     const { screen } = await openQuestions({
       'GET /answers/question/{id}': ({ request }) =>
         request.url.includes('search=')
-          ? new Promise((resolve) => (answer = () => resolve(comments(request))))
+          ? new Promise((resolve) => held.push(() => resolve(comments(request))))
           : comments(request),
     });
     await expect.element(screen.getByText('11 comments')).toBeVisible();
@@ -131,7 +131,8 @@ describe('Comments', () => {
       .element(screen.getByRole('status').filter({ hasText: /^Loading comments$/ }))
       .toBeVisible();
     expect(screen.getByText('11 comments with “evening”').elements()).toEqual([]);
-    answer();
+    await expect.poll(() => held.length).toBe(1);
+    held[0]?.();
     await expect.element(screen.getByText('1 comment with “evening”')).toBeVisible();
   });
 

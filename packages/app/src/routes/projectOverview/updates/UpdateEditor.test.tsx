@@ -76,7 +76,7 @@ describe('The editor of updates', () => {
 
   test('takes no more words while they are being saved, as it closes with the answer', async () => {
     let answer: () => void = () => undefined;
-    const { press, field, shown } = await openUpdates({
+    const { press, field, shown, server } = await openUpdates({
       'POST /project-updates': () =>
         new Promise((resolve) => {
           answer = () => resolve(updateSample());
@@ -87,6 +87,7 @@ describe('The editor of updates', () => {
     await press('Save as draft');
     const text = document.getElementById(updateFieldId);
     await expect.poll(() => isTakingFocus(text)).toBe(false);
+    await expect.poll(() => server.arrived('POST /project-updates')).toHaveLength(1);
     answer();
     await expect.poll(() => shown().length).toBe(3);
   });
