@@ -143,12 +143,13 @@ describe('Work that was found and not decided on', () => {
   });
 
   test('is not offered over another one that is put back, and waits for its own [OPEN-63]', async () => {
-    const { screen, router } = await open('/new-project');
+    const { screen, router, address } = await open('/new-project');
     await screen.getByRole('textbox', { name: 'Title', exact: true }).fill(another);
     await expect.poll(() => keptWork.list()).toHaveLength(1);
     void router.navigate('/');
     await buttonIn(screen, 'Leave').click();
     await expect.poll(() => keptWork.list()).toEqual([]);
+    await expect.poll(address).toBe('/');
     await leaveWork('Typed and lost?');
     await router.navigate('/new-project-details?project=12');
     await expect.element(buttonIn(screen, 'Use my unsaved work')).toBeVisible();
