@@ -4,15 +4,17 @@ import type { ReactNode } from 'react';
 interface FailedPartProps {
   /** What is missing, and what still works: "The updates could not be loaded." */
   message: string;
+  /** Counts the failures: each one is announced, though the words are the same. */
+  attempt?: number;
   /** The button that leads on. */
   children: ReactNode;
 }
 
 /** A part of a page that did not come, as tables say it of a list. */
-export function FailedPart({ message, children }: FailedPartProps) {
+export function FailedPart({ message, attempt, children }: FailedPartProps) {
   return (
     <Stack>
-      <div role="alert">
+      <div key={attempt} role="alert">
         <InlineMessage tone="error">{message}</InlineMessage>
       </div>
       <div>{children}</div>

@@ -1,49 +1,92 @@
-import { Button, Skeleton, Stack } from '@sounding/ui';
+import { Button, Spinner, Stack } from '@sounding/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FailedPart } from './FailedPart';
 
+/** In milliseconds: what comes sooner needs no words. */
+const untilTold = 150;
+
 interface QueryPartProps<Data> {
-  query: Pick<UseQueryResult<Data>, 'isError' | 'isFetching'> & {
+  query: Pick<UseQueryResult<Data>, 'isError' | 'isFetching' | 'errorUpdateCount'> & {
     data: Data | undefined;
-    refetch: () => Promise<unknown>;
+    refetch: () => Promise<{ readonly isSuccess: boolean }>;
   };
   /** What is on its way, as the middle of a sentence: "the totals". */
   name: string;
-  /** About as high as what comes, such as `12rem`. */
-  height: string;
+  /** What a person can do without it. */
+  without?: string;
+  /** Skeletons that hold its place meanwhile, where that is larger than a few words. */
+  placeholder?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /** A part of a page that loads, fails and is tried again by itself. */
-export function QueryPart<Data>({ query, name, height, children }: QueryPartProps<Data>) {
-  const { data, isError, isFetching, refetch } = query;
-  const frame = useRef<HTMLDivElement>(null);
-  const retry = () => {
-    // The button goes away with the failure; focus waits where the part will come.
-    frame.current?.focus();
-    void refetch();
-  };
-  const isLoading = data === undefined && (isFetching || !isError);
+export function QueryPart<Data>({
+  query: { data, isError, isFetching, errorUpdateCount, refetch },
+  name,
+  without = 'The rest of the page works.',
+  placeholder,
+  children,
+}: QueryPartProps<Data>) {
+  const part = useRef<HTMLDivElement>(null);
+  // A query that is asked again is no longer in error; and one that failed on an earlier visit is not yet.
+  const [failuresBefore] = useState(errorUpdateCount);
+  const hasFailed = isError || errorUpdateCount > failuresBefore;
 
-  return (
-    <div ref={frame} tabIndex={-1} aria-busy={isLoading}>
-      {data !== undefined ? (
-        children(data)
-      ) : isLoading ? (
-        <Stack gap="tight">
-          <p role="status">Loading {name}</p>
-          <Skeleton height={height} />
-        </Stack>
-      ) : (
-        <FailedPart
-          message={`${capitalised(name)} could not be loaded. The rest of the page works.`}
+  const retry = async () => {
+    const { isSuccess } = await refetch();
+    // The button that was pressed goes, and what it brought stands in its place. Whoever has gone on stays there.
+    const { activeElement, body } = document;
+    const isHere = activeElement === body || part.current?.contains(activeElement) === true;
+    if (isSuccess && isHere) part.current?.focus();
+  };
+
+  const content = () => {
+    if (data !== undefined) return children(data);
+    if (!hasFailed) return <Awaited name={name} placeholder={placeholder} />;
+    // While it is tried again the failure stays, and the button with it keeps focus.
+    return (
+      <FailedPart
+        message={`${capitalised(name)} could not be loaded. ${without}`}
+        attempt={errorUpdateCount}
+      >
+        <Button
+          isPending={isFetching}
+          pendingLabel={`Loading ${name}`}
+          onPress={() => void retry()}
         >
-          <Button onPress={retry}>Try again</Button>
-        </FailedPart>
-      )}
+          Try again
+        </Button>
+      </FailedPart>
+    );
+  };
+  return (
+    <div ref={part} tabIndex={-1}>
+      {content()}
     </div>
   );
+}
+
+function Awaited({ name, placeholder }: Pick<QueryPartProps<unknown>, 'name' | 'placeholder'>) {
+  const label = `Loading ${name}`;
+  return placeholder === undefined ? (
+    <Spinner label={label} delay={untilTold} />
+  ) : (
+    <Stack gap="tight">
+      <LateWords>{label}</LateWords>
+      <div aria-busy="true">{placeholder}</div>
+    </Stack>
+  );
+}
+
+/** As high as its words from the start, so that nothing moves when they come. */
+function LateWords({ children }: { children: string }) {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), untilTold);
+    return () => clearTimeout(timer);
+  }, []);
+  return <p role="status">{isLate ? children : '\u{a0}'}</p>;
 }
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

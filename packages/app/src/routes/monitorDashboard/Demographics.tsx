@@ -1,4 +1,4 @@
-import { Stack } from '@sounding/ui';
+import { Skeleton, Stack } from '@sounding/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { loadChunk } from '../../features/page/loadChunk';
 import { SectionHeading } from '../../features/page/SectionHeading';
@@ -23,14 +23,18 @@ export function Demographics() {
       charts.data && { demographics: demographics.data, Charts: charts.data },
     isError: demographics.isError || charts.isError,
     isFetching: demographics.isFetching || charts.isFetching,
-    refetch: () => Promise.all([demographics.refetch(), charts.refetch()]),
+    errorUpdateCount: demographics.errorUpdateCount + charts.errorUpdateCount,
+    refetch: async () => {
+      const tried = await Promise.all([demographics.refetch(), charts.refetch()]);
+      return { isSuccess: tried.every(({ isSuccess }) => isSuccess) };
+    },
   };
 
   return (
     <Stack>
       <SectionHeading>Who takes part</SectionHeading>
       <p>Small numbers are not shown, so that nobody can be recognised.</p>
-      <QueryPart query={query} name="the charts" height="52rem">
+      <QueryPart query={query} name="the charts" placeholder={<Skeleton height="52rem" />}>
         {({ demographics: data, Charts: { DemographicCharts } }) => (
           <DemographicCharts demographics={data} />
         )}

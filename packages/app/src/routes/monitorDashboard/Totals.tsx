@@ -1,4 +1,4 @@
-import { StatCard, Stack } from '@sounding/ui';
+import { Skeleton, StatCard, Stack } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
 import { SectionHeading } from '../../features/page/SectionHeading';
 import { queriesOf } from '../../queries';
@@ -10,7 +10,7 @@ import { totalGroups } from './totalGroups';
 export function Totals() {
   const query = useQuery(queriesOf(useServices().api).monitor.counts());
   return (
-    <QueryPart query={query} name="the totals" height="36rem">
+    <QueryPart query={query} name="the totals" placeholder={<Skeleton height="36rem" />}>
       {(counts) => (
         <Stack gap="separate">
           {totalGroups.map(({ title, totals }) => (

@@ -1,4 +1,4 @@
-import { Disclosure } from '@sounding/ui';
+import { Disclosure, Skeleton } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
 import { DocumentHistory } from '../../documentHistory/DocumentHistory';
 import { QueryPart } from '../../features/page/QueryPart';
@@ -10,7 +10,7 @@ export function SubmittedDocuments({ projectId }: { projectId: number }) {
   const query = useQuery(queriesOf(useServices().api).ethics.versions(projectId));
   return (
     <Disclosure title="Documents you have submitted, and decisions">
-      <QueryPart query={query} name="your documents" height="6rem">
+      <QueryPart query={query} name="your documents" placeholder={<Skeleton height="6rem" />}>
         {(versions) => <DocumentHistory versions={versions} />}
       </QueryPart>
     </Disclosure>

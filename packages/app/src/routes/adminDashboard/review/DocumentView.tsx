@@ -1,5 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
-import { Button, InlineMessage, Stack } from '@sounding/ui';
+import { Button, InlineMessage, Skeleton, Stack } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { QueryPart } from '../../../features/page/QueryPart';
@@ -18,7 +18,11 @@ export function DocumentView({ version: { id, file } }: { version: Version }) {
   const isShown = canBeShown(file);
   return (
     <div className={isShown ? css.place : undefined}>
-      <QueryPart query={query} name="the document" height={isShown ? css.height : '6rem'}>
+      <QueryPart
+        query={query}
+        name="the document"
+        placeholder={<Skeleton height={isShown ? css.height : '6rem'} />}
+      >
         {({ blob }) => (
           <Stack gap="tight">
             <Opened blob={blob} file={file} />

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { QueryPart } from '../../../features/page/QueryPart';
 import { SectionHeading } from '../../../features/page/SectionHeading';
 import { Stack } from '@sounding/ui';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
-import { Loaded } from '../publishing/Loaded';
 import { ReviewQueue } from './ReviewQueue';
 import { usePage } from './usePage';
 
@@ -21,11 +21,7 @@ export function FeedbackTab({ projectId }: { projectId: number }) {
   return (
     <Stack>
       <SectionHeading id={headingId}>Feedback for review</SectionHeading>
-      <Loaded
-        query={answers}
-        loading="Loading feedback"
-        failed="The feedback for review could not be loaded."
-      >
+      <QueryPart query={answers} name="the feedback for review">
         {(shown) => (
           <ReviewQueue
             key={page}
@@ -35,7 +31,7 @@ export function FeedbackTab({ projectId }: { projectId: number }) {
             landingId={headingId}
           />
         )}
-      </Loaded>
+      </QueryPart>
     </Stack>
   );
 }

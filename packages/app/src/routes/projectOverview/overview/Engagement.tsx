@@ -3,10 +3,10 @@ import { Stack } from '@sounding/ui';
 import { LineChart } from '@sounding/ui/charts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { QueryPart } from '../../../features/page/QueryPart';
 import { SectionHeading } from '../../../features/page/SectionHeading';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
-import { Loaded } from '../publishing/Loaded';
 
 /** Responses per day: the summary's series, or the call's where the summary has none (OPEN-105). */
 export function Engagement({ summary }: { summary: Schemas['ProjectSummary'] }) {
@@ -26,13 +26,9 @@ export function Engagement({ summary }: { summary: Schemas['ProjectSummary'] }) 
 function AskedEngagement({ projectId }: { projectId: number }) {
   const query = useQuery(queriesOf(useServices().api).projects.engagement(projectId));
   return (
-    <Loaded
-      query={query}
-      loading="Loading the engagement chart"
-      failed="The engagement chart could not be loaded."
-    >
+    <QueryPart query={query} name="the engagement chart">
       {(series) => <EngagementChart series={series} />}
-    </Loaded>
+    </QueryPart>
   );
 }
 

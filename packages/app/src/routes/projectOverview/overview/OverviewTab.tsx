@@ -1,8 +1,8 @@
 import { Skeleton, Stack } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
+import { QueryPart } from '../../../features/page/QueryPart';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
-import { Loaded } from '../publishing/Loaded';
 import { Demographics } from './Demographics';
 import { Engagement } from './Engagement';
 import { Feedback } from './Feedback';
@@ -12,12 +12,7 @@ import { ProjectFacts } from './ProjectFacts';
 export function OverviewTab({ projectId }: { projectId: number }) {
   const query = useQuery(queriesOf(useServices().api).projects.summary(projectId));
   return (
-    <Loaded
-      query={query}
-      loading="Loading the overview"
-      failed="The overview could not be loaded."
-      placeholder={<Loading />}
-    >
+    <QueryPart query={query} name="the overview" placeholder={<Awaited />}>
       {(summary) => (
         <Stack gap="section">
           <ProjectFacts summary={summary} />
@@ -26,19 +21,16 @@ export function OverviewTab({ projectId }: { projectId: number }) {
           <Demographics demographics={summary.demographics} />
         </Stack>
       )}
-    </Loaded>
+    </QueryPart>
   );
 }
 
-function Loading() {
+function Awaited() {
   return (
-    <div aria-busy="true">
-      <Stack gap="section">
-        <span role="status">Loading the overview</span>
-        <Skeleton lines={6} />
-        <Skeleton height="14rem" />
-        <Skeleton height="18rem" />
-      </Stack>
-    </div>
+    <Stack gap="section">
+      <Skeleton lines={6} />
+      <Skeleton height="14rem" />
+      <Skeleton height="18rem" />
+    </Stack>
   );
 }

@@ -2,12 +2,12 @@ import type { Schemas } from '@sounding/api-client';
 import { formatLongDate } from '@sounding/domain/dates';
 import { Pagination, SearchField, Stack } from '@sounding/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { QueryPart } from '../../../features/page/QueryPart';
 import { SectionHeading } from '../../../features/page/SectionHeading';
 import { useTypedSearch } from '../../../features/pagedList/useTypedSearch';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { offPaper } from '../print.css';
-import { Loaded } from '../publishing/Loaded';
 import * as css from './Comments.css';
 import { useCommentsView } from './useCommentsView';
 
@@ -44,11 +44,7 @@ export function Comments({ questionId, questionText }: CommentsProps) {
           onSearch={(words) => noteAsked(setSearch(words))}
         />
       </div>
-      <Loaded
-        query={comments}
-        loading="Loading comments"
-        failed="The comments could not be loaded."
-      >
+      <QueryPart query={comments} name="the comments">
         {({ content, totalElements, totalPages }) => (
           <Stack>
             {/* Until the answer is here, the count is still that of what was asked before. */}
@@ -67,7 +63,7 @@ export function Comments({ questionId, questionText }: CommentsProps) {
             )}
           </Stack>
         )}
-      </Loaded>
+      </QueryPart>
     </Stack>
   );
 }

@@ -4,10 +4,10 @@ import { Button, Spinner, Stack } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '../../../features/page/loadChunk';
+import { QueryPart } from '../../../features/page/QueryPart';
 import { SectionHeading } from '../../../features/page/SectionHeading';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
-import { Loaded } from '../publishing/Loaded';
 import { PublicationList } from '../publishing/PublicationList';
 import { usePublishingView } from '../publishing/usePublishingView';
 import { questionFieldId } from './editorId';
@@ -33,11 +33,7 @@ export function QuestionsTab({ projectId }: { projectId: number }) {
     project !== undefined && !canAskQuestions(project, new Date()) ? completedReason : undefined;
 
   return (
-    <Loaded
-      query={questions}
-      loading="Loading questions"
-      failed="The questions could not be loaded."
-    >
+    <QueryPart query={questions} name="the questions">
       {(items) => {
         const written = closedReason === undefined ? writtenIn(view.mode, items) : null;
         if (written !== null) {
@@ -80,7 +76,7 @@ export function QuestionsTab({ projectId }: { projectId: number }) {
           </Stack>
         );
       }}
-    </Loaded>
+    </QueryPart>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Schemas } from '@sounding/api-client';
 import { plainText } from '@sounding/domain/text';
 import { CheckboxGroup } from '@sounding/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Loaded } from '../publishing/Loaded';
+import { QueryPart } from '../../../features/page/QueryPart';
 import { wasAsked } from './wasAsked';
 
 interface AnsweredQuestionsProps {
@@ -14,10 +14,10 @@ interface AnsweredQuestionsProps {
 /** The questions that an update answers, among those that participants have seen. */
 export function AnsweredQuestions({ questions, value, onChange }: AnsweredQuestionsProps) {
   return (
-    <Loaded
+    <QueryPart
       query={questions}
-      loading="Loading questions"
-      failed="The questions could not be loaded. You can save the update without naming any."
+      name="the questions"
+      without="You can save the update without naming any."
     >
       {(all) => {
         const offered = all.filter((question) => wasAsked(question) || value.includes(question.id));
@@ -34,6 +34,6 @@ export function AnsweredQuestions({ questions, value, onChange }: AnsweredQuesti
           />
         );
       }}
-    </Loaded>
+    </QueryPart>
   );
 }

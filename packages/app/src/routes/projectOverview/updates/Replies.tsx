@@ -3,9 +3,9 @@ import { formatLongDate } from '@sounding/domain/dates';
 import { plainText } from '@sounding/domain/text';
 import { Button, Card, Stack, Tag } from '@sounding/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { QueryPart } from '../../../features/page/QueryPart';
 import { SectionHeading } from '../../../features/page/SectionHeading';
 import { TextList } from '../../../features/page/TextList';
-import { Loaded } from '../publishing/Loaded';
 import { wasAsked } from './wasAsked';
 
 interface RepliesProps {
@@ -23,11 +23,7 @@ export function Replies({ updates, questions, onReply }: RepliesProps) {
   return (
     <Stack>
       <SectionHeading>You said, we did</SectionHeading>
-      <Loaded
-        query={questions}
-        loading="Loading questions"
-        failed="The questions could not be loaded."
-      >
+      <QueryPart query={questions} name="the questions">
         {(all) => {
           const asked = all.filter(wasAsked);
           const open = asked.filter(({ id }) => repliesTo(id).length === 0).length;
@@ -42,7 +38,7 @@ export function Replies({ updates, questions, onReply }: RepliesProps) {
             </Stack>
           );
         }}
-      </Loaded>
+      </QueryPart>
     </Stack>
   );
 }

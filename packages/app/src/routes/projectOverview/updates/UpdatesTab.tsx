@@ -1,9 +1,9 @@
 import { Button, Stack } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
+import { QueryPart } from '../../../features/page/QueryPart';
 import { SectionHeading } from '../../../features/page/SectionHeading';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
-import { Loaded } from '../publishing/Loaded';
 import { PublicationList } from '../publishing/PublicationList';
 import { usePublishingView } from '../publishing/usePublishingView';
 import { Replies } from './Replies';
@@ -38,7 +38,7 @@ export function UpdatesTab({ projectId }: { projectId: number }) {
     );
   }
   return (
-    <Loaded query={updates} loading="Loading updates" failed="The updates could not be loaded.">
+    <QueryPart query={updates} name="the updates">
       {(items) => {
         const drafted =
           mode.name === 'edit'
@@ -89,6 +89,6 @@ export function UpdatesTab({ projectId }: { projectId: number }) {
           </Stack>
         );
       }}
-    </Loaded>
+    </QueryPart>
   );
 }
