@@ -583,7 +583,8 @@ export interface paths {
          *     replaced: 409. The file is a PNG, JPEG or PDF by its name and by its bytes ('Invalid file
          *     format', 400) of at most 2,000,000 bytes ('File size is greater than 2MB', 413). A PDF that
          *     carries scripts, launches programs or embeds files is refused. At most 20 files are kept for
-         *     one project.
+         *     one project. With `If-Match` the project is handed in only if nobody has changed it since that
+         *     version was read, else 412; without it, whatever the version.
          */
         post: operations["uploadProjectDocument"];
         delete?: never;
@@ -2519,7 +2520,7 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description The `ETag` of the version that was changed.
+         * @description The `ETag` of the version that was changed, or is handed in.
          * @example "7"
          */
         IfMatch: string;
@@ -3155,7 +3156,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that was changed.
+                 * @description The `ETag` of the version that was changed, or is handed in.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -3662,6 +3663,11 @@ export interface operations {
                  * @example 2f1c7a52-6f0e-4f43-9a58-0c7f4b7f2a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `ETag` of the version that was changed, or is handed in.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -3692,6 +3698,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];

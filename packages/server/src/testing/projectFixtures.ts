@@ -98,7 +98,7 @@ export interface SentFile {
 export function multipartForm(
   fields: Readonly<Record<string, string>>,
   files: Readonly<Record<string, SentFile>>,
-): Pick<RequestOptions, 'body' | 'headers'> {
+): Required<Pick<RequestOptions, 'body' | 'headers'>> {
   const boundary = 'form-boundary-7318421';
   const parts = [
     ...Object.entries(fields).map(([name, value]) =>
@@ -125,6 +125,11 @@ export function multipartForm(
   };
 }
 
+/** The form with which an ethics document is submitted. */
+export function documentForm(projectId: number, file: SentFile = {}) {
+  return multipartForm({ projectId: String(projectId) }, { file });
+}
+
 /** Submits an ethics document; the answer is the test's to judge. */
 export function uploadDocument(
   test: TestApp,
@@ -134,7 +139,7 @@ export function uploadDocument(
 ) {
   return test.request('POST', '/api/project-documents', {
     token,
-    ...multipartForm({ projectId: String(projectId) }, { file }),
+    ...documentForm(projectId, file),
   });
 }
 

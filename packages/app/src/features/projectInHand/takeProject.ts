@@ -80,7 +80,7 @@ export async function loadStored(
 }
 
 /** Whoever comes back to a page on which nothing changed finds the very same fields. */
-function inPlaceOf(current: ProjectInHand, stored: ProjectInHand): ProjectInHand {
+export function inPlaceOf(current: ProjectInHand, stored: ProjectInHand): ProjectInHand {
   const { formKey, form } = current;
   return differencesBetween(form, stored.form).length === 0
     ? { ...stored, formKey, form, baseline: form }

@@ -12,7 +12,7 @@ import { differencesBetween } from './differences';
 import type { EditableProject, ProjectInHand } from './projectInHand';
 import type { ProjectStore } from './projectStore';
 import { saveProject } from './saveProject';
-import { loadStored } from './takeProject';
+import { inPlaceOf, loadStored } from './takeProject';
 import { queriesOf } from '../../queries';
 
 /** A picture is the one part that can be too large to send. */
@@ -106,6 +106,23 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
     setAttempts(0);
   };
 
+  /**
+   * The server has refused what was asked of the version on the page. Answers whether nothing that a person
+   * sees is different in the newer one, which the page then goes on with; otherwise both are to be compared.
+   */
+  const meetNewer = async (): Promise<boolean> => {
+    const inHand = store.get();
+    if (inHand?.id == null) return false;
+    const stored = await loadStored({ api, queryClient }, inHand.id);
+    if (store.asItStands(inHand) === null) return false;
+    if (stored.mode !== inHand.mode || !isOwnSave(stored, inHand.form)) {
+      setNewer(stored);
+      return false;
+    }
+    store.rebase(inPlaceOf(inHand, stored));
+    return stored.status === inHand.status;
+  };
+
   return {
     save,
     isPending,
@@ -117,6 +134,7 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
     newer,
     keepMine,
     takeNewer,
+    meetNewer,
   };
 }
 

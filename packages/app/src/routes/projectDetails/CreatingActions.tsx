@@ -13,6 +13,8 @@ interface CreatingActionsProps {
   /** Since the page opened. */
   hasSaved: boolean;
   onSave: () => void;
+  /** The server has another version; answers whether it shows nothing new to the person. */
+  onOtherVersion: () => Promise<boolean>;
 }
 
 /** What can be done with a project before it is published. */
@@ -22,6 +24,7 @@ export function CreatingActions({
   isSaving,
   hasSaved,
   onSave,
+  onOtherVersion,
 }: CreatingActionsProps) {
   const store = useProjectStore();
   const navigate = useNavigate();
@@ -71,7 +74,12 @@ export function CreatingActions({
         </div>
       )}
       {isStored && (
-        <DocumentModal isOpen={isUploading} onClose={() => setIsUploading(false)} projectId={id} />
+        <DocumentModal
+          isOpen={isUploading}
+          onClose={() => setIsUploading(false)}
+          projectId={id}
+          onOtherVersion={onOtherVersion}
+        />
       )}
     </Stack>
   );

@@ -133,6 +133,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
           isSaving={saving.isPending}
           hasSaved={saving.hasSaved}
           onSave={() => void saveBy(saving.save)}
+          onOtherVersion={saving.meetNewer}
         />
       )}
       <LeavePrompt

@@ -200,6 +200,68 @@ describe('Once the document is submitted, over a slow connection,', () => {
   });
 });
 
+describe('A project that was changed in another tab meanwhile', () => {
+  /** The server has version 4 by now, and takes a document for that one alone. */
+  async function openChanged(changes: Partial<Schemas['Project']>) {
+    let stored = storedProjectSample();
+    const app = await openModal({
+      'GET /projects/{id}': () => stored,
+      'GET /project-documents/versions/{id}': () => [],
+    });
+    stored = storedProjectSample({ version: 4, ...changes });
+    const sent: { version: string | undefined; key: string | undefined }[] = [];
+    vi.spyOn(app.services.api, 'uploadProjectDocument').mockImplementation(({ header }) => {
+      const version = header?.['If-Match'];
+      sent.push({ version, key: header?.['Idempotency-Key'] });
+      return version === '"4"'
+        ? Promise.resolve(documentSample())
+        : Promise.reject(new ApiError({ status: 412, title: 'Changed meanwhile' }));
+    });
+    await app.choose('ethics.pdf', 100);
+    await app.submit.click();
+    const messages = app.screen.getByRole('region', { name: 'Messages' });
+    return { ...app, sent, messages, versions: () => sent.map(({ version }) => version) };
+  }
+
+  test('is compared before it is submitted, and the file stays chosen', async () => {
+    const { screen, address, dialog, messages, submit, versions } = await openChanged({
+      subtitle: 'From the other tab',
+    });
+    const comparison = screen.getByRole('group', { name: 'This project has changed meanwhile' });
+    await expect.element(comparison).toHaveFocus();
+    await expect.element(comparison.getByText('From the other tab')).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(messages.getByText(/Your document was not submitted/)).toBeVisible();
+    expect(address()).toBe('/new-project-details');
+
+    await comparison.getByRole('button', { name: 'Use the saved version' }).click();
+    await screen.getByRole('button', { name: 'Proceed to uploading your ethics doc' }).click();
+    await expect.element(dialog.getByText('ethics.pdf').first()).toBeVisible();
+    await submit.click();
+    await expect.poll(address).toBe('/');
+    expect(versions()).toEqual(['"3"', '"4"']);
+  });
+
+  test('is submitted all the same where it reads the same and stands the same, as another act', async () => {
+    const { address, sent, versions } = await openChanged({});
+    await expect.poll(address).toBe('/');
+    expect(versions()).toEqual(['"3"', '"4"']);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test('is not submitted once more where it was submitted there, before that is seen', async () => {
+    const { screen, address, dialog, messages, versions } = await openChanged({
+      status: 'PENDING',
+    });
+    await expect.element(messages.getByText(/Your document was not submitted/)).toBeVisible();
+    await expect.element(screen.getByText('Awaiting approval', { exact: true })).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: /ethics doc$/ })).toBeEnabled();
+    expect(address()).toBe('/new-project-details');
+    expect(versions()).toEqual(['"3"']);
+  });
+});
+
 test('a failure is no longer spoken of once the document is submitted', async () => {
   const { screen, services, address, choose, submit } = await openModal();
   vi.spyOn(services.api, 'uploadProjectDocument')

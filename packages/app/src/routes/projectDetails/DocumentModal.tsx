@@ -1,3 +1,4 @@
+import { ApiError } from '@sounding/api-client';
 import { errorMessages, outcomeMessages } from '@sounding/domain/errors';
 import { ethicsFileExtensions, ethicsFileProblem, ethicsLimits } from '@sounding/domain/ethics';
 import { Button, FileUpload, Modal, Stack } from '@sounding/ui';
@@ -17,14 +18,19 @@ import { queriesOf } from '../../queries';
 const stayingMessage =
   'The server cannot be reached now, so this page stays open. Go on to your projects in a few minutes.';
 
+const otherVersionMessage =
+  'Your document was not submitted, because this project has changed meanwhile. Look at it, then submit again.';
+
 interface DocumentModalProps {
   isOpen: boolean;
   onClose: () => void;
   projectId: number;
+  /** The server has another version; answers whether it shows nothing new to the person. */
+  onOtherVersion: () => Promise<boolean>;
 }
 
 /** Chooses the ethics document and submits it for approval. */
-export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps) {
+export function DocumentModal({ isOpen, onClose, projectId, onOtherVersion }: DocumentModalProps) {
   const { api } = useServices();
   const store = useProjectStore();
   const queries = queriesOf(api);
@@ -42,18 +48,33 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
   /** Takes away that the last attempt failed, which the next one may make untrue. */
   const takeFailureAway = useRef<() => void>(undefined);
 
+  /** Hands in the version that the person sees, and no other. */
+  const sendVersion = (chosen: File, { signal }: AbortController) => {
+    idempotencyKey.current ??= crypto.randomUUID();
+    const version = store.get()?.version ?? null;
+    return api.uploadProjectDocument({
+      header: {
+        'Idempotency-Key': idempotencyKey.current,
+        ...(version !== null && { 'If-Match': `"${version}"` }),
+      },
+      body: { file: chosen, projectId },
+      onProgress: setProgress,
+      signal,
+    });
+  };
+
   const { send, isPending } = useSending({
     async mutationFn(chosen: File) {
       takeFailureAway.current?.();
-      upload.current = new AbortController();
-      const { signal } = upload.current;
-      idempotencyKey.current ??= crypto.randomUUID();
-      return api.uploadProjectDocument({
-        header: { 'Idempotency-Key': idempotencyKey.current },
-        body: { file: chosen, projectId },
-        onProgress: setProgress,
-        signal,
-      });
+      const sending = new AbortController();
+      upload.current = sending;
+      try {
+        return await sendVersion(chosen, sending);
+      } catch (error) {
+        if (!isOfOtherVersion(error) || !(await onOtherVersion())) throw error;
+        idempotencyKey.current = null;
+        return sendVersion(chosen, sending);
+      }
     },
     async onSuccess(document) {
       upload.current = null;
@@ -75,6 +96,12 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
     onError(error) {
       if (upload.current?.signal.aborted === true) return;
       if (isDecided(error)) idempotencyKey.current = null;
+      if (isOfOtherVersion(error)) {
+        toast({ tone: 'info', message: otherVersionMessage });
+        // The file stays chosen for when the person comes back.
+        onClose();
+        return;
+      }
       takeFailureAway.current = toast({
         tone: 'error',
         message: failureText(error, errorMessages.documentUploadFailed),
@@ -159,6 +186,10 @@ export function DocumentModal({ isOpen, onClose, projectId }: DocumentModalProps
       </Stack>
     </Modal>
   );
+}
+
+function isOfOtherVersion(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 412;
 }
 
 /** Whoever goes on to another page is not called back from it, nor from what they write there. */

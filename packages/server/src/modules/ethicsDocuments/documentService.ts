@@ -67,7 +67,11 @@ export const documentRefusals = {
 
 /** Submitting, deciding and handing out ethics documents: rule, transaction, mail and audit line. */
 export function createDocumentService({ database, clock, publicUrl }: DocumentServiceOptions) {
-  async function submit(upload: DocumentUpload, { caller, origin }: Asker) {
+  async function submit(
+    upload: DocumentUpload,
+    { caller, origin }: Asker,
+    refuseVersion: (version: number) => void,
+  ) {
     const now = clock();
     const sha256 = createHash('sha256').update(upload.bytes).digest();
     return withTransaction(database, async (transaction) => {
@@ -76,6 +80,7 @@ export function createDocumentService({ database, clock, publicUrl }: DocumentSe
       if (project === undefined) throw notFound();
       const next = projectAfter(project, 'submitDocument', now);
       if (next === null) throw conflict(documentConflicts.isPublished);
+      refuseVersion(project.version);
       if ((await countDocuments(transaction, project.id)) >= ethicsLimits.documentsPerProject) {
         throw conflict(documentConflicts.tooMany);
       }

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database';
+import { refuseOtherVersion } from '../../platform/http/entityTag';
 import type { Caller, Handlers } from '../../platform/http/operations';
 import { createSentOnce } from '../../platform/http/sentOnce';
 import { notFound } from '../../platform/http/problems';
@@ -30,7 +31,10 @@ export function ethicsDocumentHandlers({
       return sentOnce(
         { caller, request, reply },
         ['uploadProjectDocument', String(projectId), name, bytes],
-        () => service.submit(upload, { caller, origin }),
+        () =>
+          service.submit(upload, { caller, origin }, (version) => {
+            refuseOtherVersion(request, version);
+          }),
       );
     },
     async getProjectDocument({ caller, path, reply }) {

@@ -1,7 +1,10 @@
 import type { Schemas } from '@sounding/api-client';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   createProject,
+  documentForm,
+  publishProject,
   readProject,
   submitForApproval,
   unchanged,
@@ -62,6 +65,45 @@ test('Handing in the ethics document is a change too', async () => {
   await submitForApproval(app, ada, project.id);
 
   expect((await save(project, 'Back to a draft unknowingly', tag)).statusCode).toBe(412);
+});
+
+test('Nobody hands in a version that they have not seen, and whoever has seen it does', async () => {
+  const project = await createProject(app, ada);
+  const tag = tagOf(await read(project.id));
+  const handIn = (version: string, key: string) => {
+    const { body, headers } = documentForm(project.id);
+    return app.request('POST', '/api/project-documents', {
+      token: ada.token,
+      body,
+      headers: { ...headers, 'if-match': version, 'idempotency-key': key },
+    });
+  };
+  const saved = tagOf(await save(project, 'From the other tab', tag));
+
+  const unseen = await handIn(tag, randomUUID());
+
+  expect(unseen.statusCode).toBe(412);
+  expect(unseen.json<Schemas['Problem']>().type).toBe('/problems/changed-meanwhile');
+  expect((await readProject(app, ada, project.id)).status).toBe('DRAFT');
+  const key = randomUUID();
+  const seen = await handIn(saved, key);
+  expect(seen.statusCode).toBe(201);
+  expect((await readProject(app, ada, project.id)).status).toBe('PENDING');
+  // The same act once more, whose answer was lost: it has itself made a newer version.
+  const again = await handIn(saved, key);
+  expect([again.statusCode, again.json()]).toEqual([201, seen.json()]);
+});
+
+test('A published project says so, whichever version is handed in', async () => {
+  const project = await publishProject(app, ada);
+  const { body, headers } = documentForm(project.id);
+  const answer = await app.request('POST', '/api/project-documents', {
+    token: ada.token,
+    body,
+    headers: { ...headers, 'if-match': '"0"' },
+  });
+
+  expect(answer.statusCode).toBe(409);
 });
 
 test('A save without a version is taken, and so is one for any', async () => {

@@ -8,7 +8,7 @@ export function setEntityTag(reply: FastifyReply, version: number): void {
   reply.header('ETag', tagOf(version));
 }
 
-/** Refuses a save that was made from another version than the stored one (RFC 9110, 13.1.1). */
+/** Refuses what was asked of another version than the stored one (RFC 9110, 13.1.1). */
 export function refuseOtherVersion({ headers }: FastifyRequest, version: number): void {
   const asked = headers['if-match'];
   if (asked === undefined || asked.trim() === '*') return;

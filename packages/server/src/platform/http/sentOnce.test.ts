@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   createProject,
-  multipartForm,
+  documentForm,
   projectPayload,
   smallPdf,
 } from '../../testing/projectFixtures';
@@ -104,10 +104,10 @@ test('A document uploaded twice under one key is kept once', async () => {
   const { id } = await createProject(app, ada);
   const key = randomUUID();
   const upload = (bytes: Buffer) => {
-    const { body, headers } = multipartForm({ projectId: String(id) }, { file: { bytes } });
+    const { body, headers } = documentForm(id, { bytes });
     return app.request('POST', '/api/project-documents', {
       token: ada.token,
-      ...(body === undefined ? {} : { body }),
+      body,
       headers: { ...headers, 'idempotency-key': key },
     });
   };
