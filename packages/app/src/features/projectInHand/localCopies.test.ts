@@ -63,13 +63,61 @@ test('a reload goes on in the place of its copy, and a tab made from another bes
   expect((await keysOf(ada)).toSorted()).toEqual(['after', 'another tab']);
 });
 
-test('work that nobody came back for is thrown away after thirty days', async () => {
-  const day = 86_400_000;
-  await copies.keep(ada, copy('kept', new Date(Date.now() - 30 * day + 60_000)));
-  await copies.keep(ada, copy('old', new Date(Date.now() - 30 * day - 60_000)));
-  await copies.keep(ben, copy('old', new Date(Date.now() - 31 * day)));
+const day = 86_400_000;
+
+/** The computer's clock, that many days on from what it is. */
+function setClock(days: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: realNow + days * day });
+}
+
+const realNow = Date.now();
+
+test('work that nobody came back for is thrown away after thirty days, having been offered once more', async () => {
+  await copies.keep(ada, copy('kept', new Date(realNow)));
+  await copies.keep(ada, copy('old', new Date(realNow - 2 * day)));
+  await copies.keep(ben, copy('old', new Date(realNow - 2 * day)));
+  setClock(28.5);
+  expect(await keysOf(ada)).toEqual(['kept', 'old']);
+  setClock(29.4);
+  expect(await keysOf(ada)).toEqual(['kept', 'old']);
+  setClock(29.6);
   expect(await keysOf(ada)).toEqual(['kept']);
   expect(await keysOf(ben)).toEqual([]);
+});
+
+test('what was typed a minute before the clock jumped ahead is still offered, and stays once it is put right', async () => {
+  await copies.keep(ada, copy('one', new Date(realNow - 60_000)));
+  setClock(400);
+  expect(await keysOf(ada)).toEqual(['one']);
+  expect(await keysOf(ada)).toEqual(['one']);
+  setClock(0);
+  expect(await keysOf(ada)).toEqual(['one']);
+  // That it once seemed old shortens nothing.
+  setClock(29);
+  expect(await keysOf(ada)).toEqual(['one']);
+});
+
+test('what was typed while the clock was ahead is offered, and kept for thirty days from now', async () => {
+  await copies.keep(ada, copy('one', new Date(realNow + 400 * day)));
+  setClock(0);
+  const [found] = await copies.list(ada);
+  expect(found?.savedAt).toEqual(new Date(realNow));
+  setClock(29);
+  expect(await keysOf(ada)).toEqual(['one']);
+  setClock(31);
+  expect(await keysOf(ada)).toEqual(['one']);
+  setClock(33);
+  expect(await keysOf(ada)).toEqual([]);
+});
+
+test('words that another tab writes while the old ones are looked through stay', async () => {
+  await copies.keep(ada, copy('one', new Date(realNow - 40 * day)));
+  await copies.list(ada);
+  setClock(2);
+  const listed = copies.list(ada);
+  await copies.keep(ada, copy('one', new Date()));
+  await listed;
+  expect(await keysOf(ada)).toEqual(['one']);
 });
 
 test('a database that refuses does not break the page, and the person is told until it takes some again', async () => {

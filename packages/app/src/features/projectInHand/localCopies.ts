@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, promisifyRequest, type UseStore } from 'idb-keyval';
+import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval';
 import { answeringStore } from './answeringStore';
 import { differencesBetween } from './differences';
 import { isRecord } from '../../isRecord';
@@ -6,12 +6,16 @@ import { setKeptInTabAlone } from '../../keptInTabAlone';
 import type { LocalCopy } from './localCopy';
 import { isProjectInHand } from './projectInHand';
 
+const day = 24 * 60 * 60 * 1000;
 /** How long work that nobody came back for is kept. */
-const keptDays = 30;
-const keptMilliseconds = keptDays * 24 * 60 * 60 * 1000;
+const keptFor = 30 * day;
+/** And then offered once more: it may be the clock that is wrong, and the work a minute old. */
+const offeredAgainFor = day;
 
 interface Stored extends LocalCopy {
   readonly login: string;
+  /** When it was first seen to be old. */
+  readonly seenOldAt?: Date | undefined;
 }
 
 /**
@@ -48,7 +52,10 @@ export class LocalCopies {
     return unlessForbidden(this.#handOver((copies) => copies.delete(allOf(login))));
   }
 
-  /** An account's copies, newest first. What is too old, or not of this shape, is thrown away. */
+  /**
+   * An account's copies, newest first. What was seen to be too old a day ago, or is not of this shape, is
+   * thrown away.
+   */
   async list(login: string): Promise<LocalCopy[]> {
     const found: Stored[] = [];
     await unlessForbidden(this.#collect(login, found));
@@ -77,13 +84,27 @@ export class LocalCopies {
   }
 
   async #collect(login: string, found: Stored[]): Promise<void> {
-    const stale: IDBValidKey[] = [];
+    const now = new Date();
+    const untidy: IDBValidKey[] = [];
     for (const [key, value] of await entries<IDBValidKey, unknown>(this.#store)) {
-      if (!isStored(value) || Date.now() - value.savedAt.getTime() > keptMilliseconds) {
-        stale.push(key);
-      } else if (value.login === login) found.push(value);
+      const kept = keptOf(value, now);
+      if (kept !== value) untidy.push(key);
+      if (kept?.login === login) found.push(kept);
     }
-    if (stale.length > 0) await delMany(stale, this.#store);
+    if (untidy.length > 0) await this.#tidy(untidy, now);
+  }
+
+  #tidy(keys: readonly IDBValidKey[], now: Date): Promise<void> {
+    return this.#store('readwrite', async (copies) => {
+      for (const key of keys) {
+        // Another tab may have written on meanwhile.
+        const value = await promisifyRequest<unknown>(copies.get(key));
+        const kept = keptOf(value, now);
+        if (kept === null) copies.delete(key);
+        else if (kept !== value) copies.put(kept, key);
+      }
+      return promisifyRequest(copies.transaction);
+    });
   }
 
   /** Given to the database at once and whole, since the page may go the next moment. */
@@ -94,6 +115,17 @@ export class LocalCopies {
       return promisifyRequest(copies.transaction);
     });
   }
+}
+
+/** What stays of what the database holds: the same, or with what is now known of its age; null where nothing does. */
+function keptOf(value: unknown, now: Date): Stored | null {
+  if (!isStored(value)) return null;
+  const { savedAt, seenOldAt } = value;
+  // Written while the clock was ahead; the thirty days begin now.
+  if (savedAt > now) return { ...value, savedAt: now, seenOldAt: undefined };
+  if (now.getTime() - savedAt.getTime() <= keptFor) return value;
+  if (seenOldAt === undefined || seenOldAt > now) return { ...value, seenOldAt: now };
+  return now.getTime() - seenOldAt.getTime() <= offeredAgainFor ? value : null;
 }
 
 /** Where the browser forbids its database there is nothing to list or to forget. */
