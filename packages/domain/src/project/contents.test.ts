@@ -6,11 +6,13 @@ import {
   canAddPair,
   canDeleteHeading,
   canInsertMedia,
+  canPutBack,
   deleteHeading,
   emptyPair,
   insertMedia,
   isMedia,
   newContents,
+  putBack,
   removeMedia,
 } from './contents';
 import { heading, paragraph, video } from './project.fixture';
@@ -58,6 +60,18 @@ describe('A researcher works on a description', () => {
     expect(deleteHeading(contents, 1)).toEqual(contents);
     const onlyParagraph = [video, heading('A'), heading('B'), paragraph('Only')];
     expect([1, 2].map((index) => canDeleteHeading(onlyParagraph, index))).toEqual([true, false]);
+  });
+
+  test('and puts a deleted heading back where it stood, below a picture added meanwhile', () => {
+    const [all, deleted] = [pairs(3), pairs(3).slice(2, 4)];
+    const rest = deleteHeading(all, 2);
+    expect(putBack(rest, deleted, 2)).toEqual(all);
+    expect(putBack([video, ...rest], deleted, 2)).toEqual([video, ...all]);
+  });
+
+  test('and puts nothing back where there is no room for it any more', () => {
+    expect(canPutBack(pairs(4), pairs(1))).toBe(false);
+    expect(putBack(pairs(4), pairs(1), 0)).toEqual(pairs(4));
   });
 
   test('and can delete nothing but headings that way', () => {

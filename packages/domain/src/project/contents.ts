@@ -53,6 +53,27 @@ export function deleteHeading<T extends ContentItem>(
   return canDeleteHeading(contents, index) ? withoutHeading(contents, index) : contents;
 }
 
+/** Whether there is room for a heading and paragraph that were deleted. */
+export function canPutBack(
+  contents: readonly ContentItem[],
+  deleted: readonly ContentItem[],
+): boolean {
+  return countOf([...contents, ...deleted], 'PARAGRAPH') <= projectLimits.paragraphs;
+}
+
+/**
+ * Puts a deleted heading and paragraph back, `place` being how many texts stood before them; unchanged
+ * where there is no room.
+ */
+export function putBack<T extends ContentItem>(
+  contents: readonly T[],
+  deleted: readonly T[],
+  place: number,
+): readonly T[] {
+  const index = contents.filter(isMedia).length + place;
+  return canPutBack(contents, deleted) ? contents.toSpliced(index, 0, ...deleted) : contents;
+}
+
 /** Only one image or video is allowed. */
 export function canInsertMedia(contents: readonly ContentItem[]): boolean {
   return contents.filter(isMedia).length < mediaLimits.perProject;

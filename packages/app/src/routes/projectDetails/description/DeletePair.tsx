@@ -1,8 +1,6 @@
 import { canDeleteHeading, deleteHeading } from '@sounding/domain/project';
 import { Button } from '@sounding/ui';
 import type { EditableContent } from '../../../features/projectInHand/projectInHand';
-import { focusWithin } from '../focusWithin';
-import { fieldId } from '../sectionProps';
 
 interface DeletePairProps {
   /** 1 for the first heading. */
@@ -21,10 +19,7 @@ export function DeletePair({ ordinal, contents, index, onDelete }: DeletePairPro
         variant="quiet"
         isDisabled={!canDeleteHeading(contents, index)}
         disabledReason="A description keeps at least one heading with its paragraph."
-        onPress={() => {
-          onDelete(deleteHeading(contents, index));
-          focusWithin(fieldId('contents.add'));
-        }}
+        onPress={() => onDelete(deleteHeading(contents, index))}
       >
         {`Delete heading ${ordinal} and its paragraph`}
       </Button>

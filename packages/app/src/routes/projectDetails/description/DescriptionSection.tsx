@@ -1,12 +1,23 @@
-import { addPair, canAddPair, emptyPair, isMedia } from '@sounding/domain/project';
+import {
+  addPair,
+  canAddPair,
+  canPutBack,
+  emptyPair,
+  isMedia,
+  putBack,
+} from '@sounding/domain/project';
+import { isBlank, plainText } from '@sounding/domain/text';
 import { Button, Card, InlineMessage, Stack } from '@sounding/ui';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { newItemKey } from '../../../features/projectInHand/itemKey';
 import type {
   EditableContent,
   EditableProject,
 } from '../../../features/projectInHand/projectInHand';
+import { useProjectStore } from '../../../features/projectInHand/projectStoreOf';
+import { asStored } from '../asStored';
 import { focusWithin } from '../focusWithin';
+import { PutBackNote } from '../PutBackNote';
 import { fieldId, type SectionProps } from '../sectionProps';
 import { useIsDrawn } from '../useIsDrawn';
 import { DeletePair } from './DeletePair';
@@ -18,6 +29,15 @@ import { PlainLanguage } from './PlainLanguage';
 
 type DescriptionSectionProps = SectionProps & Pick<EditableProject, 'contents'>;
 
+/** What was deleted last. */
+interface Deleted {
+  readonly items: readonly EditableContent[];
+  /** How many texts stood before it. */
+  readonly place: number;
+  /** 1 for the first heading. */
+  readonly ordinal: number;
+}
+
 /** Headings with their paragraphs, and one picture or video above them. */
 export const DescriptionSection = memo(function DescriptionSection({
   contents,
@@ -25,6 +45,8 @@ export const DescriptionSection = memo(function DescriptionSection({
   errorOf,
 }: DescriptionSectionProps) {
   const isDrawn = useIsDrawn(contents);
+  const store = useProjectStore();
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
   const setContents = (next: readonly EditableContent[]) => onChange({ contents: next });
   const changeItem = (key: string, changes: Partial<EditableContent>) =>
     setContents(contents.map((item) => (item.key === key ? { ...item, ...changes } : item)));
@@ -37,6 +59,27 @@ export const DescriptionSection = memo(function DescriptionSection({
     setContents(addPair(contents, pair));
     focusWithin(fieldId(`contents.${contents.length}.value`));
   };
+  const deletePair = (heading: number, next: readonly EditableContent[]) => {
+    const items = contents.filter((item) => !next.includes(item));
+    const place = contents.slice(0, heading).filter((item) => !isMedia(item)).length;
+    const isWritten = items.some(({ value }) => !isBlank(plainText(value)));
+    setDeleted(isWritten ? { items, place, ordinal: ordinalOf(contents, heading) } : null);
+    setContents(next);
+    focusWithin(fieldId('contents.add'));
+  };
+  const putDeletedBack = ({ items, place }: Deleted) => {
+    const stored = store.get()?.baseline?.contents;
+    const next = putBack(
+      contents,
+      items.map((item) => asStored(item, stored)),
+      place,
+    );
+    setDeleted(null);
+    setContents(next);
+    const at = next.findIndex(({ key }) => key === items[0]?.key);
+    focusWithin(fieldId(`contents.${at}.value`));
+  };
+  const isOffered = deleted !== null && canPutBack(contents, deleted.items);
   const error = errorOf('contents');
 
   return (
@@ -73,7 +116,7 @@ export const DescriptionSection = memo(function DescriptionSection({
                       ordinal={ordinalOf(contents, heading)}
                       contents={contents}
                       index={heading}
-                      onDelete={setContents}
+                      onDelete={(next) => deletePair(heading, next)}
                     />
                   )}
                 </Stack>
@@ -81,6 +124,11 @@ export const DescriptionSection = memo(function DescriptionSection({
             })}
           </JargonDetector>
           <Stack gap="tight">
+            <PutBackNote
+              deleted={isOffered ? deletedText(deleted) : null}
+              verb={deleted?.items.length === 1 ? 'Put it back' : 'Put them back'}
+              onPutBack={() => deleted !== null && putDeletedBack(deleted)}
+            />
             <div id={fieldId('contents.add')}>
               <Button
                 isDisabled={!canAddPair(contents)}
@@ -97,6 +145,12 @@ export const DescriptionSection = memo(function DescriptionSection({
     </Card>
   );
 });
+
+function deletedText({ items, ordinal }: Deleted): string {
+  return items.length === 1
+    ? `Heading ${ordinal} was deleted.`
+    : `Heading ${ordinal} and its paragraph were deleted.`;
+}
 
 /** Which heading, or which paragraph, of the description this is: 1 for the first. */
 function ordinalOf(contents: readonly EditableContent[], index: number): number {

@@ -1,8 +1,12 @@
 import { insertMedia, isMedia, removeMedia } from '@sounding/domain/project';
 import { Button, Inline, Stack } from '@sounding/ui';
+import { useState } from 'react';
 import { newItemKey } from '../../../features/projectInHand/itemKey';
 import type { EditableContent } from '../../../features/projectInHand/projectInHand';
+import { useProjectStore } from '../../../features/projectInHand/projectStoreOf';
+import { asStored } from '../asStored';
 import { focusWithin } from '../focusWithin';
+import { PutBackNote } from '../PutBackNote';
 import { fieldId } from '../sectionProps';
 import { ImageFields } from './ImageFields';
 import { VideoField } from './VideoField';
@@ -19,27 +23,45 @@ export function MediaField({ contents, onChange, errorOf }: MediaFieldProps) {
   const place = fieldId('contents.media');
   const index = contents.findIndex(isMedia);
   const media = contents[index];
+  const store = useProjectStore();
+  const [removed, setRemoved] = useState<EditableContent | null>(null);
 
   const add = (type: 'IMAGE' | 'VIDEO') => {
     onChange(insertMedia(contents, { key: newItemKey(), type, value: '' }));
     focusWithin(place);
   };
-  const remove = () => {
+  const remove = (item: EditableContent) => {
+    setRemoved(isFilledIn(item) ? item : null);
     onChange(removeMedia(contents));
+    focusWithin(place);
+  };
+  const putBack = (item: EditableContent) => {
+    setRemoved(null);
+    onChange(insertMedia(contents, asStored(item, store.get()?.baseline?.contents)));
     focusWithin(place);
   };
 
   if (media === undefined) {
     return (
-      <div id={place}>
-        <Stack gap="tight">
-          <p>You can show one image or one video above the text.</p>
-          <Inline>
-            <Button onPress={() => add('IMAGE')}>Add an image</Button>
-            <Button onPress={() => add('VIDEO')}>Add a video</Button>
-          </Inline>
-        </Stack>
-      </div>
+      <Stack gap="tight">
+        <div id={place}>
+          <Stack gap="tight">
+            <p>You can show one image or one video above the text.</p>
+            <Inline>
+              <Button onPress={() => add('IMAGE')}>Add an image</Button>
+              <Button onPress={() => add('VIDEO')}>Add a video</Button>
+            </Inline>
+          </Stack>
+        </div>
+        <PutBackNote
+          deleted={
+            removed === null
+              ? null
+              : `The ${removed.type === 'IMAGE' ? 'image' : 'video'} was removed.`
+          }
+          onPutBack={() => removed !== null && putBack(removed)}
+        />
+      </Stack>
     );
   }
 
@@ -55,11 +77,15 @@ export function MediaField({ contents, onChange, errorOf }: MediaFieldProps) {
       <Stack>
         {media.type === 'IMAGE' ? <ImageFields {...field} /> : <VideoField {...field} />}
         <div>
-          <Button variant="quiet" onPress={remove}>
+          <Button variant="quiet" onPress={() => remove(media)}>
             {media.type === 'IMAGE' ? 'Remove the image' : 'Remove the video'}
           </Button>
         </div>
       </Stack>
     </div>
   );
+}
+
+function isFilledIn({ value, imageBase64, imageAltText }: EditableContent): boolean {
+  return value !== '' || Boolean(imageBase64) || Boolean(imageAltText);
 }

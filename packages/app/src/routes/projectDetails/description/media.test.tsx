@@ -48,6 +48,18 @@ async function largePicture(): Promise<File> {
   return new File([await canvas.convertToBlob()], 'harbour.png', { type: 'image/png' });
 }
 
+test('a removed picture comes back with its description', async () => {
+  const { screen, press, field } = await openWith('image');
+  await choose(await picture(40, 30));
+  await field('Description of the picture').fill('Hills in fog');
+  await press('Remove the image');
+  await expect.element(screen.getByRole('button', { name: 'Add an image' })).toHaveFocus();
+  await press('Put it back');
+  await expect.element(field('Description of the picture')).toHaveValue('Hills in fog');
+  await expect.element(screen.getByRole('img', { name: 'Hills in fog' })).toBeVisible();
+  expect(document.activeElement).not.toBe(document.body);
+});
+
 test('an image over 500 KB is sent as a JPEG that fits 1024x768 [EDIT-09]', async () => {
   const { screen, press, field, sent } = await openWith('image');
   const large = await largePicture();

@@ -1,20 +1,32 @@
-import { canAddQuestion, emptyQuestion, questionLimits } from '@sounding/domain/question';
+import {
+  canAddQuestion,
+  emptyQuestion,
+  questionKind,
+  questionLimits,
+} from '@sounding/domain/question';
+import { isBlank, plainText } from '@sounding/domain/text';
 import { Button, Card, InlineMessage, Stack } from '@sounding/ui';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { newItemKey } from '../../../features/projectInHand/itemKey';
 import type {
   EditableProject,
   EditableQuestion,
 } from '../../../features/projectInHand/projectInHand';
-import { QuestionField } from '../../../features/questionField/QuestionField';
+import { useProjectStore } from '../../../features/projectInHand/projectStoreOf';
+import { asStored } from '../asStored';
 import { focusWithin } from '../focusWithin';
-import { fieldId, tellWithin, type SectionProps } from '../sectionProps';
+import { PutBackNote } from '../PutBackNote';
+import { fieldId, type SectionProps } from '../sectionProps';
 import { useIsDrawn } from '../useIsDrawn';
+import { AskedQuestion } from './AskedQuestion';
 
 type QuestionsSectionProps = SectionProps & Pick<EditableProject, 'questions'>;
 
-/** One object: new words would have each question drawn again at each key. */
-const words = { removeQuestion: (label: string) => `Delete ${label.toLowerCase()}` };
+/** The question that was deleted last, and where it stood. */
+interface Deleted {
+  readonly question: EditableQuestion;
+  readonly index: number;
+}
 
 /** What participants are asked: up to three questions of three kinds. */
 export const QuestionsSection = memo(function QuestionsSection({
@@ -23,11 +35,26 @@ export const QuestionsSection = memo(function QuestionsSection({
   errorOf,
 }: QuestionsSectionProps) {
   const isDrawn = useIsDrawn(questions);
+  const store = useProjectStore();
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
   const setQuestions = (next: readonly EditableQuestion[]) => onChange({ questions: next });
   const add = () => {
     setQuestions([...questions, { ...emptyQuestion(), key: newItemKey() }]);
     focusWithin(fieldId(`questions.${questions.length}.text`));
   };
+  const remove = (question: EditableQuestion, index: number) => {
+    setDeleted(isWritten(question) ? { question, index } : null);
+    setQuestions(questions.toSpliced(index, 1));
+    focusWithin(fieldId('questions.add'));
+  };
+  const putBack = ({ question, index }: Deleted) => {
+    const stored = store.get()?.baseline?.questions;
+    const place = Math.min(index, questions.length);
+    setDeleted(null);
+    setQuestions(questions.toSpliced(place, 0, asStored(question, stored)));
+    focusWithin(fieldId(`questions.${place}.text`));
+  };
+  const isOffered = deleted !== null && canAddQuestion(questions);
   const error = errorOf('questions');
   return (
     <Card title="Questions">
@@ -38,24 +65,20 @@ export const QuestionsSection = memo(function QuestionsSection({
           {questions.map(
             (question, index) =>
               isDrawn(question) && (
-                <QuestionField
+                <AskedQuestion
                   key={question.key}
-                  id={fieldId(`questions.${index}`)}
-                  label={`Question ${index + 1}`}
                   question={question}
-                  tellWithin={tellWithin}
-                  onChange={(changed) =>
-                    setQuestions(questions.with(index, { ...question, ...changed }))
-                  }
-                  onRemove={() => {
-                    setQuestions(questions.toSpliced(index, 1));
-                    focusWithin(fieldId('questions.add'));
-                  }}
-                  errorOf={(field) => errorOf(`questions.${index}.${field}`)}
-                  messages={words}
+                  index={index}
+                  onChange={(changed) => setQuestions(questions.with(index, changed))}
+                  onRemove={() => remove(question, index)}
+                  errorOf={errorOf}
                 />
               ),
           )}
+          <PutBackNote
+            deleted={isOffered ? `Question ${deleted.index + 1} was deleted.` : null}
+            onPutBack={() => deleted !== null && putBack(deleted)}
+          />
           <div id={fieldId('questions.add')}>
             <Button
               isDisabled={!canAddQuestion(questions)}
@@ -70,3 +93,8 @@ export const QuestionsSection = memo(function QuestionsSection({
     </Card>
   );
 });
+
+/** Something of it would be lost. */
+function isWritten(question: EditableQuestion): boolean {
+  return !isBlank(plainText(question.text)) || questionKind(question) !== 'text';
+}

@@ -25,6 +25,58 @@ async function openWith(question: Partial<Question>) {
   return { screen, server, press, field };
 }
 
+test('a deleted question comes back with its answers, and focus with it', async () => {
+  const { screen, press, field } = await openWith({
+    pollOptions: [{ text: 'Yes' }, { text: 'No' }],
+  });
+  await press('Delete question 1');
+  await expect.element(screen.getByRole('button', { name: 'Add question' })).toHaveFocus();
+  await press('Put it back');
+  await expect.element(field('Question text')).toHaveFocus();
+  await expect.element(field('Choice 2')).toHaveValue('No');
+  await expect
+    .element(screen.getByRole('button', { name: 'Cancel changes' }))
+    .not.toBeInTheDocument();
+});
+
+test('a removed choice comes back where it stood, and focus with it', async () => {
+  const { press, field } = await openWith({
+    pollOptions: [{ text: 'Yes' }, { text: 'Perhaps' }, { text: 'No' }],
+  });
+  await press('Remove choice 2');
+  await expect.element(field('Choice 2')).toHaveValue('No');
+  await field('Choice 1').fill('Yes, often');
+  await press('Put it back');
+  await expect.element(field('Choice 2')).toHaveFocus();
+  await expect.element(field('Choice 2')).toHaveValue('Perhaps');
+  await expect.element(field('Choice 1')).toHaveValue('Yes, often');
+  await expect.element(field('Choice 3')).toHaveValue('No');
+});
+
+test('a removed poll comes back whole, unless another kind of answer has taken its place', async () => {
+  const { screen, press, field } = await openWith({
+    pollOptions: [{ text: 'Yes' }, { text: 'No' }],
+  });
+  const back = screen.getByRole('button', { name: 'Put it back' });
+  await press('Remove poll');
+  await press('Add likert scale');
+  await expect.element(back).not.toBeInTheDocument();
+  await press('Remove likert scale');
+  await back.click();
+  await expect.element(field('Choice 1')).toHaveFocus();
+  await expect.element(field('Choice 2')).toHaveValue('No');
+});
+
+test('a removed likert scale comes back with its labels', async () => {
+  const { press, field } = await openWith({
+    sliderOption: { maxValue: 7, lowerBoundText: 'Never', upperBoundText: 'Always' },
+  });
+  await press('Remove likert scale');
+  await press('Put it back');
+  await expect.element(field('Left label')).toHaveFocus();
+  await expect.element(field('Right label')).toHaveValue('Always');
+});
+
 test('the summary leads to the poll choice that is empty [RULE-20]', async () => {
   const { screen, press, field } = await openWith({
     pollOptions: [{ text: 'Yes' }, { text: '' }],

@@ -1,0 +1,84 @@
+import { Stack } from '@sounding/ui';
+import { useState } from 'react';
+import type { EditableQuestion } from '../../../features/projectInHand/projectInHand';
+import { QuestionField } from '../../../features/questionField/QuestionField';
+import { focusWithin } from '../focusWithin';
+import { PutBackNote } from '../PutBackNote';
+import { fieldId, tellWithin, type SectionProps } from '../sectionProps';
+import { lostAnswer, withAnswer, type LostAnswer } from './lostAnswer';
+
+interface AskedQuestionProps extends Pick<SectionProps, 'errorOf'> {
+  question: EditableQuestion;
+  /** 0 for the first. */
+  index: number;
+  onChange: (question: EditableQuestion) => void;
+  onRemove: () => void;
+}
+
+/** One object: new words would have each question drawn again at each key. */
+const words = { removeQuestion: (label: string) => `Delete ${label.toLowerCase()}` };
+
+/** A question of the form; what was taken from its answers last can be put back. */
+export function AskedQuestion({
+  question,
+  index,
+  onChange,
+  onRemove,
+  errorOf,
+}: AskedQuestionProps) {
+  const [lost, setLost] = useState<LostAnswer | null>(null);
+  const at = `questions.${index}`;
+  const whole = lost === null ? null : withAnswer(question, lost);
+
+  const putBack = () => {
+    if (lost === null || whole === null) return;
+    setLost(null);
+    onChange(whole);
+    focusWithin(fieldId(`${at}.${fieldOf(lost)}`));
+  };
+
+  return (
+    <Stack>
+      <QuestionField
+        id={fieldId(at)}
+        label={`Question ${index + 1}`}
+        question={question}
+        tellWithin={tellWithin}
+        onChange={(changed) => {
+          const loss = lostAnswer(question, changed);
+          if (loss !== null) setLost(loss);
+          onChange({ ...question, ...changed });
+        }}
+        onRemove={onRemove}
+        errorOf={(field) => errorOf(`${at}.${field}`)}
+        messages={words}
+      />
+      <PutBackNote
+        deleted={lost === null || whole === null ? null : textOf(lost)}
+        onPutBack={putBack}
+      />
+    </Stack>
+  );
+}
+
+function textOf(lost: LostAnswer): string {
+  switch (lost.kind) {
+    case 'choice':
+      return `Choice ${lost.index + 1}, “${lost.choice.text.trim()}”, was removed.`;
+    case 'poll':
+      return 'The poll was removed.';
+    case 'likert':
+      return 'The likert scale was removed.';
+  }
+}
+
+function fieldOf(lost: LostAnswer): string {
+  switch (lost.kind) {
+    case 'choice':
+      return `pollOptions.${lost.index}.text`;
+    case 'poll':
+      return 'pollOptions.0.text';
+    case 'likert':
+      return 'sliderOption.lowerBoundText';
+  }
+}

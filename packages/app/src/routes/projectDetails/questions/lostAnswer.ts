@@ -1,0 +1,45 @@
+import { questionKind, type QuestionDraft } from '@sounding/domain/question';
+import { isBlank } from '@sounding/domain/text';
+
+type Answers = Pick<QuestionDraft, 'pollOptions' | 'sliderOption'>;
+
+/** What was taken from a question's answers, and can be put back. */
+export type LostAnswer =
+  | {
+      readonly kind: 'choice';
+      readonly index: number;
+      readonly choice: Answers['pollOptions'][number];
+    }
+  | { readonly kind: 'poll' | 'likert'; readonly answers: Answers };
+
+/** What a change has taken away that somebody had written; null where that is nothing. */
+export function lostAnswer(before: Answers, after: Answers): LostAnswer | null {
+  const kind = questionKind(before);
+  if (kind !== 'text' && questionKind(after) === 'text') {
+    const { pollOptions, sliderOption } = before;
+    return isWritten(before) ? { kind, answers: { pollOptions, sliderOption } } : null;
+  }
+  if (after.pollOptions.length >= before.pollOptions.length) return null;
+  const index = before.pollOptions.findIndex((choice, at) => choice !== after.pollOptions[at]);
+  const choice = before.pollOptions[index];
+  return choice === undefined || isBlank(choice.text) ? null : { kind: 'choice', index, choice };
+}
+
+/** The question with it again; null where something else has taken its place. */
+export function withAnswer<T extends Answers>(question: T, lost: LostAnswer): T | null {
+  const kind = questionKind(question);
+  if (lost.kind !== 'choice') return kind === 'text' ? { ...question, ...lost.answers } : null;
+  const { pollOptions } = question;
+  return kind === 'poll'
+    ? { ...question, pollOptions: pollOptions.toSpliced(lost.index, 0, lost.choice) }
+    : null;
+}
+
+function isWritten({ pollOptions, sliderOption }: Answers): boolean {
+  const words = [
+    ...pollOptions.map(({ text }) => text),
+    sliderOption?.lowerBoundText ?? '',
+    sliderOption?.upperBoundText ?? '',
+  ];
+  return words.some((text) => !isBlank(text));
+}
