@@ -23,7 +23,7 @@ const columns = [
   { id: 'part', label: 'Part', isRowHeader: true, cell: ({ part }: Difference) => part },
   {
     id: 'mine',
-    label: 'Your unsaved work',
+    label: 'Your version',
     cell: ({ mine }: Difference) => <Words>{mine}</Words>,
   },
   {

@@ -230,6 +230,10 @@ describe('A project that was changed in another tab meanwhile', () => {
     const comparison = screen.getByRole('group', { name: 'This project has changed meanwhile' });
     await expect.element(comparison).toHaveFocus();
     await expect.element(comparison.getByText('From the other tab')).toBeVisible();
+    // Nothing of theirs is unsaved.
+    await expect
+      .element(comparison.getByRole('columnheader', { name: 'Your version' }))
+      .toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(messages.getByText(/Your document was not submitted/)).toBeVisible();
     expect(address()).toBe('/new-project-details');
