@@ -78,7 +78,11 @@ const unseen = {
 
 export const head = style({ '@container': whenStacked(unseen) });
 
-export const sortingHead = style({ '@container': whenStacked({ display: 'block' }) });
+export const sortingHead = style({
+  '@container': whenStacked({ display: 'block' }),
+  // What remains of it in a stack is there to be pressed.
+  '@media': { print: { '@container': whenStacked(unseen) } },
+});
 
 export const headRow = style({
   backgroundColor: color.paper.sunken,
@@ -143,6 +147,10 @@ export const sortIcon = style({
   strokeWidth: 1.75,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  selectors: {
+    // An order that the rows could have had is none on paper.
+    [`${sortHeader}[aria-sort="none"] &`]: { '@media': { print: { display: 'none' } } },
+  },
 });
 
 export const body = style({ '@container': whenStacked({ display: 'block' }) });
@@ -248,8 +256,10 @@ export const menuInStack = style({
 
 export const value = style({ minInlineSize: 0 });
 
-/** Nothing can be pressed on paper. */
-export const offPaper = style({ '@media': { print: { display: 'none' } } });
+/** Nothing can be pressed on paper. Twice the class: stacked, a cell is displayed by a rule that comes later. */
+export const offPaper = style({
+  '@media': { print: { selectors: { '&&': { display: 'none' } } } },
+});
 
 export const failure = style({
   display: 'flex',

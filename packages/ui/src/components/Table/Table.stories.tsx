@@ -118,6 +118,7 @@ export const WithActions: Story = {
       {
         id: 'actions',
         label: 'Actions',
+        isActions: true,
         cell: () => (
           <Inline gap="tight">
             <Button>Download</Button>

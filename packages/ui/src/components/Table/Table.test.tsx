@@ -1,7 +1,9 @@
 import { composeStories } from '@storybook/react-vite';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Button } from '../Button';
+import { Inline } from '../Layout';
 import { UiProvider } from '../UiProvider';
 import { recordKeys } from '../../testing/recordKeys';
 import { Table } from './Table';
@@ -468,5 +470,69 @@ describe('long words of a cell', () => {
     const words = document.createRange();
     words.selectNodeContents(screen.getByText('28 September 2026').first().element());
     expect(words.getClientRects()).toHaveLength(1);
+  });
+});
+
+test.for([640, 768, 900])(
+  'at %i pixels no name pushes the buttons of a row out of sight',
+  async (width) => {
+    await page.viewport(width, 640);
+    onTestFinished(() => page.viewport(1024, 768));
+    const screen = await render(
+      inApp(vi.fn(), [
+        { id: 'title', label: 'Name', cell: () => 'Name'.repeat(25) },
+        { id: 'address', label: 'Email', cell: () => `${'address'.repeat(9)}@hospice.example` },
+        { id: 'role', label: 'Role', cell: () => 'Researcher' },
+        { id: 'asked', label: 'Asked', isOneLine: true, cell: () => '28 September 2026' },
+        {
+          id: 'actions',
+          label: 'Actions',
+          isActions: true,
+          cell: () => (
+            <Inline gap="tight">
+              <Button>Approve</Button>
+              <Button>Reject</Button>
+            </Inline>
+          ),
+        },
+      ]),
+    );
+    const paper = screen.getByRole('table').element().parentElement;
+    expect(paper?.scrollWidth).toBe(paper?.clientWidth);
+  },
+);
+
+describe('on paper', () => {
+  beforeEach(() => cdp().send('Emulation.setEmulatedMedia', { media: 'print' }));
+  afterEach(() => cdp().send('Emulation.setEmulatedMedia', { media: '' }));
+
+  test.for([
+    ['side by side', 1024],
+    ['stacked', 500],
+  ] as const)('rows %s show no buttons, and no name for them', async ([, width]) => {
+    await page.viewport(width, 640);
+    onTestFinished(() => page.viewport(1024, 768));
+    for (const Story of [WithActions, WithRowMenus]) {
+      const screen = await render(<Story />);
+      await expect.element(screen.getByText('Sleep and shift work')).toBeVisible();
+      // The cell too: stacked, it would say its column's name beside nothing.
+      const pressed = [...screen.container.querySelectorAll('button, td:has(button)')];
+      expect(pressed.filter((part) => part.checkVisibility())).toEqual([]);
+      await expect.element(screen.getByText('Actions', { exact: true })).not.toBeVisible();
+      await screen.unmount();
+    }
+  });
+
+  test('a column says how it sorts the rows, and none how it could', async () => {
+    const screen = await render(<Sorted />);
+    const arrows = [...screen.container.querySelectorAll('thead svg')];
+    expect(arrows.map((arrow) => arrow.checkVisibility())).toEqual([true, false]);
+  });
+
+  test('a stack has nothing to sort it by', async () => {
+    const screen = await render(<Narrow />);
+    await expect.element(screen.getByText('Sleep and shift work')).toBeVisible();
+    const head = screen.container.querySelector('thead');
+    expect(head?.getBoundingClientRect().height).toBeLessThan(2);
   });
 });

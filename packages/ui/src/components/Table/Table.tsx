@@ -92,7 +92,9 @@ export function Table<Row>({
     onMenuOpen: (row, button) => menu.current?.open(row, button),
   });
   const rowHeader = rowHeaderOf(columns);
-  const hasManyColumns = columns.length + (hasMenu ? 1 : 0) >= manyColumns;
+  // Buttons out of sight are lost to whoever does not know of them, so they count as many columns.
+  const needsRoom =
+    columns.length + (hasMenu ? 1 : 0) >= manyColumns || columns.some(({ isActions }) => isActions);
   const sortedColumn = columns.find(({ id }) => id === sort?.columnId);
 
   const state = {
@@ -118,7 +120,7 @@ export function Table<Row>({
     <div
       ref={frame}
       tabIndex={-1}
-      className={`${hasManyColumns ? css.frameOfManyColumns : css.frame} ${focusRing}`}
+      className={`${needsRoom ? css.frameOfManyColumns : css.frame} ${focusRing}`}
     >
       {status === 'error' ? (
         <TableFailure message={words.failed} retry={retry} />

@@ -49,13 +49,17 @@ interface HeaderCellProps<Row> {
 }
 
 function HeaderCell<Row>({
-  column: { id, label, align = 'start', isSortable = false },
+  column: { id, label, align = 'start', isSortable = false, isActions = false },
   sort,
   onSortChange,
 }: HeaderCellProps<Row>) {
   if (!isSortable || onSortChange === undefined) {
     return (
-      <th role="columnheader" scope="col" className={`${css.plainHeader} ${css.align[align]}`}>
+      <th
+        role="columnheader"
+        scope="col"
+        className={`${css.plainHeader} ${css.align[align]}${isActions ? ` ${css.offPaper}` : ''}`}
+      >
         {label}
       </th>
     );

@@ -33,10 +33,11 @@ const rowButtonLooks = `${controls.rowButton} ${focusRing}`;
 const rowMenuLooks = `${controls.rowMenuButton} ${css.menuInStack} ${focusRing}`;
 const looks = (part: string, align: 'start' | 'end', isOneLine: boolean) =>
   `${part} ${css.align[align]}${isOneLine ? ` ${css.oneLine}` : ''}`;
-const cellLooks = (align: 'start' | 'end', isOneLine = false) => looks(css.cell, align, isOneLine);
+const cellLooks = <Row,>({ align = 'start', isOneLine = false, isActions }: TableColumn<Row>) =>
+  `${looks(css.cell, align, isOneLine)}${isActions ? ` ${css.offPaper}` : ''}`;
 const rowHeaderLooks = (align: 'start' | 'end', isOneLine: boolean) =>
   looks(css.rowHeader, align, isOneLine);
-const menuCellLooks = `${cellLooks('end')} ${css.offPaper}`;
+const menuCellLooks = `${looks(css.cell, 'end', false)} ${css.offPaper}`;
 const noMenuCellLooks = `${css.cellWithoutActions} ${css.offPaper}`;
 
 /**
@@ -57,8 +58,9 @@ function PlainRow<Row>({
   const menuId = `${rowId}-menu`;
   return (
     <tr role="row" className={href !== undefined || isOpening ? css.openingRow : css.row}>
-      {columns.map(({ id, label, align = 'start', isOneLine = false, cell }) =>
-        id === rowHeader ? (
+      {columns.map((column) => {
+        const { id, label, align = 'start', isOneLine = false, cell } = column;
+        return id === rowHeader ? (
           <th
             key={id}
             id={rowHeaderId}
@@ -78,11 +80,11 @@ function PlainRow<Row>({
           </th>
         ) : (
           // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a plain cell, whatever the rule takes it for
-          <td key={id} role="cell" className={cellLooks(align, isOneLine)} data-label={label}>
+          <td key={id} role="cell" className={cellLooks(column)} data-label={label}>
             {inOnePart(breakable(cell(row)))}
           </td>
-        ),
-      )}
+        );
+      })}
       {menu !== undefined && !hasActions && (
         // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- as above
         <td role="cell" className={noMenuCellLooks} />

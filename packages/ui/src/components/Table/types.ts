@@ -11,6 +11,8 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end' | undefined;
   /** Keeps each value on one line where there is room for all columns, such as a date. */
   isOneLine?: boolean | undefined;
+  /** Holds buttons that act on the row: the rows stack before one is out of sight, and paper has none. */
+  isActions?: boolean | undefined;
   /** Makes the header a button; the table then needs `onSortChange`. */
   isSortable?: boolean | undefined;
   /** What stands in it for a row. */

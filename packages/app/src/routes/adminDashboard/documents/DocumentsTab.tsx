@@ -29,6 +29,7 @@ export function DocumentsTab() {
     {
       id: 'actions',
       label: 'Actions',
+      isActions: true,
       cell: (document) => (
         <Inline gap="tight">
           <DownloadButton document={document} />

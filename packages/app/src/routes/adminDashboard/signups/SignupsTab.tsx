@@ -51,6 +51,7 @@ function columnsWith(
     {
       id: 'actions',
       label: 'Actions',
+      isActions: true,
       cell: (request) => (
         <Inline gap="tight">
           <Button onPress={() => decide({ request, approvalStatus: 'APPROVED' })}>Approve</Button>
