@@ -4,7 +4,7 @@ import { menuOf, type MenuItem } from './menu';
 export const activations = ['all', 'active', 'inactive'] as const;
 export type Activation = (typeof activations)[number];
 
-const activationLabels: Readonly<Record<Activation, string>> = {
+export const activationLabels: Readonly<Record<Activation, string>> = {
   all: 'All',
   active: 'Active',
   inactive: 'Inactive',

@@ -12,6 +12,7 @@ import {
 import { useMemo, type ReactNode } from 'react';
 import { saveFile } from '../../saveFile';
 import { listAddress } from './listAddress';
+import { Narrowing, type Chosen } from './Narrowing';
 import { listCsv, tableColumns, type ListColumn } from './listColumn';
 import type { ListAddress } from './useListAddress';
 
@@ -33,6 +34,8 @@ interface PagedListProps<Row extends { readonly id: number }> {
   address: ListAddress;
   /** "58 people". */
   counted: (total: number) => string;
+  /** What it is narrowed to by other controls than the search. */
+  chosen: readonly Chosen[];
   /** What can be done with a row. */
   rowActions?: (row: Row) => readonly MenuAction[];
   /** What to try where nothing was found. */
@@ -48,6 +51,7 @@ export function PagedList<Row extends { readonly id: number }>({
   page: { data, isError, isFetching, isPlaceholderData, refetch },
   address,
   counted,
+  chosen,
   rowActions,
   advice = 'Try fewer or other words, or choose another status.',
   download,
@@ -58,10 +62,12 @@ export function PagedList<Row extends { readonly id: number }>({
   const isBeyondEnd = data !== undefined && data.totalPages > 0 && page >= data.totalPages;
   const isFailed = isError && !isFetching;
   const isLoading = !isFailed && (data === undefined || isPlaceholderData || isBeyondEnd);
+  const search = listAddress.search(address.parameters);
   const sort = sortOf(listAddress.sort(address.parameters, sortableIds(columns)));
 
   return (
     <Stack>
+      <Narrowing chosen={[['Search', search === '' ? undefined : `“${search}”`], ...chosen]} />
       <Table
         caption={caption}
         columns={shownColumns}

@@ -17,6 +17,7 @@ const choiceLabels = { all: 'All', ...statusLabels };
 export function Component() {
   const queries = queriesOf(useServices().api);
   const address = useListAddress();
+  const status = statusIn(address.parameters);
   const page = useQuery({
     ...queries.monitor.projects(projectQuery(address.parameters)),
     placeholderData: keepPreviousData,
@@ -31,7 +32,7 @@ export function Component() {
         <Columns layout="filters" gap="related">
           <ListSearch address={address} label="Search by title or researcher" />
           <StatusSelect
-            options={menuOf(statusChoices, choiceLabels, statusIn(address.parameters))}
+            options={menuOf(statusChoices, choiceLabels, status)}
             onChange={(value) => address.change({ status: value === 'all' ? null : value })}
           />
         </Columns>
@@ -40,6 +41,7 @@ export function Component() {
           columns={columns}
           page={page}
           address={address}
+          chosen={[['Status', status === 'all' ? undefined : statusLabels[status]]]}
           counted={(total) =>
             `${total.toLocaleString('en-GB')} ${total === 1 ? 'project' : 'projects'}`
           }

@@ -2,6 +2,7 @@ import type { Schemas } from '@sounding/api-client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
+import { print } from '../../testing/print';
 
 const call = 'GET /researchers';
 
@@ -96,6 +97,23 @@ test('role and status filter the list, and stand in the address [OPEN-07]', asyn
   await screen.getByRole('option', { name: 'Inactive' }).click();
   await expect.poll(asked).toBe('?page=0&role=ROLE_MONITOR_RESEARCHER&activated=false');
   expect(address()).toBe('/dashboard/researchers?role=ROLE_MONITOR_RESEARCHER&status=inactive');
+});
+
+test('on paper the list says what it is narrowed to, and on a screen the controls do', async () => {
+  const { screen } = await openResearchers('?search=ada&status=active');
+  const words = screen.getByText('Not the whole list. Search: “ada”; Status: Active.');
+  const field = screen.getByRole('searchbox', { name: 'Search by name or email' });
+  await expect.element(field).toBeVisible();
+  await expect.element(words).not.toBeVisible();
+  await print();
+  await expect.element(words).toBeVisible();
+  await expect.element(field).not.toBeInTheDocument();
+});
+
+test('a whole list says on paper nothing of that', async () => {
+  const { screen } = await openResearchers();
+  await expect.element(screen.getByRole('row', { name: /Ada Byron/ })).toBeVisible();
+  await expect.element(screen.getByText(/Not the whole list/)).not.toBeInTheDocument();
 });
 
 test('a column sorts the list both ways', async () => {

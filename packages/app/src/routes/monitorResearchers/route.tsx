@@ -1,5 +1,5 @@
 import { assignableRoles, roleLabels } from '@sounding/domain/account';
-import { activationMenu } from '@sounding/domain/listing';
+import { activationLabels, activationMenu } from '@sounding/domain/listing';
 import { Breadcrumbs, Columns, Select, Stack, StatusSelect } from '@sounding/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { RoutePage } from '../../features/page/RoutePage';
@@ -53,6 +53,13 @@ export function Component() {
           columns={researcherColumns}
           page={page}
           address={address}
+          chosen={[
+            ['Role', chosen.role && roleLabels[chosen.role]],
+            [
+              'Status',
+              chosen.activation === 'all' ? undefined : activationLabels[chosen.activation],
+            ],
+          ]}
           counted={(total) =>
             `${total.toLocaleString('en-GB')} ${total === 1 ? 'person' : 'people'}`
           }

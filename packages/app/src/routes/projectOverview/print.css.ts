@@ -3,9 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 /** On paper the page is what it says: nothing that can only be pressed, and no chart cut in two. */
 export const page = style({});
 
-/** Of use only on a screen. */
-export const offPaper = style({ '@media': { print: { display: 'none' } } });
-
 globalStyle(`${page} :is(button, nav, [role="tablist"])`, {
   '@media': { print: { display: 'none' } },
 });

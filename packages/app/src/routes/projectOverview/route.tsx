@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useAddressSearch } from '../../addressSearch';
 import { FailedPage } from '../../features/page/FailedPage';
+import { offPaper } from '../../features/page/paper.css';
 import { RoutePage } from '../../features/page/RoutePage';
 import { idIn } from '../../features/page/routeParameters';
 import { paths } from '../../paths';
@@ -11,7 +12,7 @@ import { queriesOf } from '../../queries';
 import { servicesContext, useServices, type LoaderArguments } from '../../services';
 import { LiveNews } from './live/LiveNews';
 import { panels } from './panels';
-import { offPaper, page } from './print.css';
+import { page } from './print.css';
 import { ProjectActions } from './ProjectActions';
 import { defaultTab, tabIds, tabIn, tabLabels, type TabId } from './tabs';
 

@@ -33,6 +33,8 @@ export const note = style({
 });
 
 export const actions = style({
+  // Nothing can be pressed on paper; a table that stands open is printed.
+  '@media': { print: { display: 'none' } },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,4 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
+import { roleLabels } from '@sounding/domain/account';
+import { activationLabels } from '@sounding/domain/listing';
 import { Stack, type MenuAction } from '@sounding/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,7 +20,7 @@ import {
   type ResearcherAction,
 } from './researcherActions';
 import { ResearcherFilters } from './ResearcherFilters';
-import { researcherQuery } from './researcherQuery';
+import { chosenIn, researcherQuery } from './researcherQuery';
 
 type Researcher = Schemas['Researcher'];
 
@@ -28,6 +30,7 @@ export function ResearchersTab() {
   const address = useListAddress();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<AskedAction | null>(null);
+  const { role, activation } = chosenIn(address.parameters);
   const page = useQuery({
     ...queries.researchers.page(researcherQuery(address.parameters)),
     placeholderData: keepPreviousData,
@@ -62,6 +65,10 @@ export function ResearchersTab() {
         address={address}
         counted={(total) => `${total.toLocaleString('en-GB')} ${total === 1 ? 'person' : 'people'}`}
         rowActions={actionsFor}
+        chosen={[
+          ['Role', roleLabels[role]],
+          ['Status', activation === 'all' ? undefined : activationLabels[activation]],
+        ]}
         advice="Try fewer or other words, or choose another role or status."
       />
       <ActionDialog asked={asked} onClose={() => setAsked(null)} />

@@ -8,7 +8,8 @@ import {
 } from '@sounding/domain/publication';
 import { EmptyState, Stack, StatusSelect } from '@sounding/ui';
 import type { ReactNode } from 'react';
-import { offPaper } from '../print.css';
+import { offPaper } from '../../../features/page/paper.css';
+import { Narrowing } from '../../../features/pagedList/Narrowing';
 import { FocusLanding } from './FocusLanding';
 
 interface Publication {
@@ -52,6 +53,9 @@ export function PublicationList<Item extends Publication>({
           onChange={(value) => onFilter(publicationFilters.find((one) => one === value) ?? 'ALL')}
         />
       </div>
+      <Narrowing
+        chosen={[['Status', filter === 'ALL' ? undefined : publicationFilterLabels[filter]]]}
+      />
       <p role="status">
         {shown.length} {shown.length === 1 ? noun.one : noun.many}
       </p>

@@ -2,12 +2,12 @@ import type { Schemas } from '@sounding/api-client';
 import { formatLongDate } from '@sounding/domain/dates';
 import { Pagination, SearchField, Stack } from '@sounding/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { offPaper } from '../../../features/page/paper.css';
 import { QueryPart } from '../../../features/page/QueryPart';
 import { SectionHeading } from '../../../features/page/SectionHeading';
 import { useTypedSearch } from '../../../features/pagedList/useTypedSearch';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
-import { offPaper } from '../print.css';
 import * as css from './Comments.css';
 import { useCommentsView } from './useCommentsView';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { problem } from '../../../testing/fakeServer';
+import { print } from '../../../testing/print';
 import { questionSample, updateSample } from '../publishing/samples.fixture';
 import { openUpdates, stored } from './openUpdates.fixture';
 
@@ -30,6 +31,13 @@ describe('The list of updates', () => {
     await filter.click();
     await screen.getByRole('option', { name: 'All' }).click();
     await expect.poll(() => shown().length).toBe(3);
+  });
+
+  test('says on paper to which status it is narrowed', async () => {
+    const { screen } = await openUpdates({}, '&status=draft');
+    await expect.element(screen.getByText('The newest.')).toBeVisible();
+    await print();
+    await expect.element(screen.getByText('Not the whole list. Status: Draft.')).toBeVisible();
   });
 
   test('says what is empty: the whole list, or this status', async () => {

@@ -4,9 +4,11 @@ import { PagedList } from '../../../features/pagedList/PagedList';
 import { useListAddress } from '../../../features/pagedList/useListAddress';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
+import { actionWords } from './actionWords';
 import { AuditFilters } from './AuditFilters';
 import { auditFilters, auditQuery } from './auditQuery';
 import { columns } from './columns';
+import { shownDay } from './DayField';
 import { useAuditExport } from './useAuditExport';
 
 /** Who did what to whom, and when, newest first. */
@@ -17,6 +19,7 @@ export function AuditSection() {
     ...queries.auditLog.page(auditQuery(address.parameters)),
     placeholderData: keepPreviousData,
   });
+  const { action, from, to } = auditFilters(address.parameters);
   const { send, isPending } = useAuditExport();
 
   return (
@@ -27,6 +30,11 @@ export function AuditSection() {
         columns={columns}
         page={page}
         address={address}
+        chosen={[
+          ['What was done', action && actionWords(action)],
+          ['First day', from && shownDay(from)],
+          ['Last day', to && shownDay(to)],
+        ]}
         counted={(total) => `${total.toLocaleString('en-GB')} ${total === 1 ? 'line' : 'lines'}`}
         advice="Try another person, action or time."
         download={

@@ -12,13 +12,13 @@ interface DayFieldProps {
 
 /** A calendar day in London, typed as the site shows days. */
 export function DayField({ label, value, onChange }: DayFieldProps) {
-  const [typed, setTyped] = useState(() => shown(value));
+  const [typed, setTyped] = useState(() => shownDay(value));
   const [isLeft, setIsLeft] = useState(false);
   const [seen, setSeen] = useState(value);
   // The address may change by itself, as on the back button.
   if (seen !== value) {
     setSeen(value);
-    if (dayIn(typed) !== value) setTyped(shown(value));
+    if (dayIn(typed) !== value) setTyped(shownDay(value));
   }
   const day = dayIn(typed);
 
@@ -49,4 +49,5 @@ function dayIn(text: string): string | null {
   return day.startsWith('20') ? day : null;
 }
 
-const shown = (day: string) => day.split('-').reverse().join('/');
+/** `20/10/2026` for `2026-10-20`. */
+export const shownDay = (day: string) => day.split('-').reverse().join('/');

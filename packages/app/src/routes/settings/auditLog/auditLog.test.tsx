@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { problem, type Answers } from '../../../testing/fakeServer';
 import { openApp } from '../../../testing/openApp';
+import { print } from '../../../testing/print';
 
 const list = 'GET /audit-log';
 const file = 'GET /audit-log/export';
@@ -83,6 +84,14 @@ test('person, action and days narrow the log, and stand in the address', async (
   expect(address()).toBe(
     '/admin/settings?section=audit&search=joan&action=sign-in.code-refused&from=2026-10-01&to=2026-10-20',
   );
+});
+
+test('on paper the log says what it is narrowed to', async () => {
+  const { screen } = await openAudit({}, '&search=joan&action=account.edited&from=2026-10-01');
+  await expect.element(screen.getByText('41 lines')).toBeVisible();
+  await print();
+  const narrowing = /Search: “joan”; What was done: Account: edited; First day: 01\/10\/2026\./;
+  await expect.element(screen.getByText(narrowing)).toBeVisible();
 });
 
 test('what is no day is said once the field is left, and asks for nothing', async () => {

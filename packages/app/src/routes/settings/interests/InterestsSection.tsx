@@ -2,6 +2,7 @@ import type { Schemas } from '@sounding/api-client';
 import { Card, EmptyState, Stack, Table, type MenuAction } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { offPaper } from '../../../features/page/paper.css';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { columns } from './columns';
@@ -29,14 +30,16 @@ export function InterestsSection() {
 
   return (
     <Stack gap="separate">
-      <Card>
-        <InterestForm
-          label="Add an interest category"
-          fieldLabel="New category"
-          submitLabel="Add category"
-          onSave={create}
-        />
-      </Card>
+      <div className={offPaper}>
+        <Card>
+          <InterestForm
+            label="Add an interest category"
+            fieldLabel="New category"
+            submitLabel="Add category"
+            onSave={create}
+          />
+        </Card>
+      </div>
       <Table
         caption="Interest categories"
         columns={columns}

@@ -2,6 +2,7 @@ import type { Schemas } from '@sounding/api-client';
 import { expect, test } from 'vitest';
 import { problem, type Answers } from '../../../testing/fakeServer';
 import { openApp } from '../../../testing/openApp';
+import { print } from '../../../testing/print';
 
 const stored: Schemas['InterestWithUse'][] = [
   { id: 4, name: 'Heart and lungs', deleted: false, projectCount: 12 },
@@ -34,6 +35,14 @@ test('all categories stand in one table, with a way back above [ROUTE-23, OPEN-0
   await expect
     .element(screen.getByRole('link', { name: 'Administration' }))
     .toHaveAttribute('href', '/admin');
+});
+
+test('on paper stand the categories and no form to add one', async () => {
+  const { screen } = await openSettings();
+  await expect.element(screen.getByRole('textbox', { name: 'New category' })).toBeVisible();
+  await print();
+  await expect.element(screen.getByRole('row', { name: /Heart and lungs/ })).toBeVisible();
+  await expect.element(screen.getByText('New category')).not.toBeVisible();
 });
 
 test('a category is added, and the field is ready for the next [ADM-24]', async () => {
