@@ -10,7 +10,7 @@ export const audienceLimits = {
   openEndedUpper: 120,
 } as const;
 
-/** As a choice reads it: `18 - 25`, `65 or above`. */
+/** As a choice reads it, and all that people read: `18 - 25`, `65 or above`. */
 export function ageRangeLabel({ lower, upper }: Pick<AgeRange, 'lower' | 'upper'>): string {
   return isOpenEnded(upper) ? `${lower} or above` : `${lower} - ${upper}`;
 }
@@ -18,6 +18,11 @@ export function ageRangeLabel({ lower, upper }: Pick<AgeRange, 'lower' | 'upper'
 /** As a project's summary carries it: `18-25`, `65 or above`. */
 export function ageGroupName({ lower, upper }: Pick<AgeRange, 'lower' | 'upper'>): string {
   return isOpenEnded(upper) ? `${lower} or above` : `${lower}-${upper}`;
+}
+
+/** A group of a summary, or an answer about age, as a choice reads it; other words stay as they are. */
+export function ageGroupLabel(name: string): string {
+  return name.replace(/^(\d+)-(\d+)$/, '$1 - $2');
 }
 
 /** Whether a person of this age belongs to the range; both ends do. */

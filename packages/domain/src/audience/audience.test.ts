@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import { ageGroupName, ageRangeLabel, isInAgeRange, sortAgeRanges } from './ageRange';
+import {
+  ageGroupLabel,
+  ageGroupName,
+  ageRangeLabel,
+  isInAgeRange,
+  sortAgeRanges,
+} from './ageRange';
 
 const range = (lower: number, upper: number) => ({ id: lower, lower, upper });
 
@@ -14,6 +20,13 @@ describe('A researcher chooses an audience', () => {
   test('and finds it in the summary in short', () => {
     expect(ageGroupName(range(18, 25))).toBe('18-25');
     expect(ageGroupName(range(65, 120))).toBe('65 or above');
+  });
+
+  test('what a summary calls a group is read as the choice was', () => {
+    for (const group of [range(18, 25), range(65, 120)]) {
+      expect(ageGroupLabel(ageGroupName(group))).toBe(ageRangeLabel(group));
+    }
+    expect(ageGroupLabel('Not stated')).toBe('Not stated');
   });
 
   test('and both ends of a range belong to it', () => {

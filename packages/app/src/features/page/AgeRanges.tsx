@@ -1,13 +1,27 @@
-import { ageRangeLabel, sortAgeRanges, type AgeRange } from '@sounding/domain/audience';
+import {
+  ageGroupLabel,
+  ageRangeLabel,
+  sortAgeRanges,
+  type AgeRange,
+} from '@sounding/domain/audience';
 import { Fragment } from 'react';
 import * as css from './AgeRanges.css';
 
 /** Youngest first, in a line that never ends inside a range: "46 - 55" and no "46 -". */
 export function AgeRanges({ ranges }: { ranges: readonly AgeRange[] }) {
-  return sortAgeRanges(ranges).map((range, place) => (
-    <Fragment key={range.id}>
+  return <Labels labels={sortAgeRanges(ranges).map(ageRangeLabel)} />;
+}
+
+/** The same of what a project's summary names. */
+export function AgeGroups({ names }: { names: readonly string[] }) {
+  return <Labels labels={names.map(ageGroupLabel)} />;
+}
+
+function Labels({ labels }: { labels: readonly string[] }) {
+  return labels.map((label, place) => (
+    <Fragment key={label}>
       {place > 0 && ', '}
-      <span className={css.range}>{ageRangeLabel(range)}</span>
+      <span className={css.range}>{label}</span>
     </Fragment>
   ));
 }

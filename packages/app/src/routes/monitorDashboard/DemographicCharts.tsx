@@ -1,4 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
+import { ageGroupLabel } from '@sounding/domain/audience';
 import { Card, Columns, Stack } from '@sounding/ui';
 import { BarChart, PieChart, type PieChartMessages } from '@sounding/ui/charts';
 
@@ -35,6 +36,7 @@ interface DemographicChartsProps {
 /** Gender, ethnicity and age; the server has kept back every number that is too small to show. */
 export function DemographicCharts({ demographics }: DemographicChartsProps) {
   const { totalCountForGender, totalCountForEthnicity, totalCountForAge } = demographics;
+  const ages = totalCountForAge.map(({ label, count }) => ({ label: ageGroupLabel(label), count }));
   return (
     <Stack gap="separate">
       <Columns>
@@ -50,7 +52,7 @@ export function DemographicCharts({ demographics }: DemographicChartsProps) {
         </Card>
       </Columns>
       <Card>
-        <BarChart title="Age of participants" data={totalCountForAge} messages={words} />
+        <BarChart title="Age of participants" data={ages} messages={words} />
       </Card>
     </Stack>
   );

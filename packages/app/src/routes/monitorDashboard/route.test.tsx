@@ -107,6 +107,7 @@ test('gender, ethnicity and age have a chart each [MON-03, OPEN-107]', async () 
     .toHaveTextContent('The largest group is White British, with 3,402 of 4,210 participants.');
   const age = screen.getByRole('figure', { name: 'Age of participants' });
   await expect.element(age).toHaveTextContent('The largest group is Other, with 3,006');
+  await expect.element(age).toHaveTextContent('18 - 25');
 });
 
 test('a number that is kept back is not shown, and the page says why', async () => {

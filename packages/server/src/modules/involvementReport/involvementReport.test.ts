@@ -98,6 +98,13 @@ describe('An involvement report', () => {
     expect(rows).toContainEqual({ actor_id: ada.id });
   });
 
+  test('writes each age group as an audience is chosen, above and in the chart', async () => {
+    const { payload } = await makeReport();
+
+    expect(payload).toContain('18 - 25');
+    expect(payload).not.toContain('18-25');
+  });
+
   test('stands under the five headings of the GRIPP2 short form, in their order', async () => {
     const { payload } = await makeReport();
 
@@ -124,7 +131,7 @@ describe('An involvement report', () => {
     const words = await wordsOf();
 
     for (const line of [
-      '18-25, 76 or above',
+      '18 - 25, 76 or above',
       '9 responses in all.',
       'Interested: 3 of 9 responses (33%).',
       'Interested: 33% (3)',

@@ -1,4 +1,5 @@
 import {
+  ageGroupLabel,
   brand,
   formatLongDate,
   plainText,
@@ -51,7 +52,7 @@ function methods({ summary, questions }: ReportContent): Block[] {
     {
       kind: 'facts',
       facts: [
-        { term: 'Age groups', description: listText(summary.audienceAgeGroups) },
+        { term: 'Age groups', description: listText(summary.audienceAgeGroups.map(ageGroupLabel)) },
         { term: 'Categories', description: listText(summary.audienceInterests) },
         { term: 'Open from', description: dateText(summary.publishedDate) },
         { term: 'Open until', description: dateText(summary.endDate) },
@@ -85,7 +86,11 @@ function results({ summary, questions }: ReportContent): Block[] {
     paragraph(
       'Small numbers are hidden, and so is whatever would give them away, so that nobody can be recognised.',
     ),
-    demographicsChart('Age', 'Age group', age),
+    demographicsChart(
+      'Age',
+      'Age group',
+      age.map((group) => ({ ...group, label: ageGroupLabel(group.label) })),
+    ),
     demographicsChart('Gender', 'Gender', gender),
     demographicsChart('Ethnicity', 'Ethnicity', ethnicity),
     heading(3, 'What people said'),

@@ -3,6 +3,7 @@ import { formatShortDateTime } from '@sounding/domain/dates';
 import { isCompleted, progressLabels } from '@sounding/domain/project';
 import { Card, DescriptionList, Inline, Tag } from '@sounding/ui';
 import { useEffect, useRef } from 'react';
+import { AgeGroups } from '../../../features/page/AgeRanges';
 import { CompleteProject } from '../complete/CompleteProject';
 import { useCompletion } from '../complete/useCompletion';
 
@@ -13,6 +14,7 @@ interface ProjectFactsProps {
 /** What was decided about the project, and whether it still runs. */
 export function ProjectFacts({ summary }: ProjectFactsProps) {
   const { id, status, publishedDate, launchDate, endDate } = summary;
+  const { audienceAgeGroups, audienceInterests } = summary;
   const completion = useCompletion(id);
   // The server's clock ended it; the browser's may be behind.
   const hasEnded = completion.isDone || isCompleted(summary, new Date());
@@ -42,8 +44,16 @@ export function ProjectFacts({ summary }: ProjectFactsProps) {
           },
           { term: 'Starts', description: dateText(publishedDate ?? launchDate) },
           { term: 'Ends', description: dateText(endDate) },
-          { term: 'Age groups', description: listText(summary.audienceAgeGroups) },
-          { term: 'Categories', description: listText(summary.audienceInterests) },
+          {
+            term: 'Age groups',
+            description:
+              audienceAgeGroups.length === 0 ? noneChosen : <AgeGroups names={audienceAgeGroups} />,
+          },
+          {
+            term: 'Categories',
+            description:
+              audienceInterests.length === 0 ? noneChosen : list.format(audienceInterests),
+          },
         ]}
       />
     </Card>
@@ -54,8 +64,5 @@ function dateText(instant: string | null): string {
   return instant === null ? 'Not set' : formatShortDateTime(instant);
 }
 
+const noneChosen = 'None chosen';
 const list = new Intl.ListFormat('en-GB', { type: 'unit' });
-
-function listText(names: readonly string[]): string {
-  return names.length === 0 ? 'None chosen' : list.format(names);
-}

@@ -18,7 +18,7 @@ test('dates and audience are there at a glance [OVER-10, OVER-11, OVER-12, OPEN-
   });
   expect(await fact(screen, 'Starts')).toBe('07/10/2026, 09:00');
   expect(await fact(screen, 'Ends')).toBe('31/01/2099, 17:00');
-  expect(await fact(screen, 'Age groups')).toBe('18-25, 65 or above');
+  expect(await fact(screen, 'Age groups')).toBe('18 - 25, 65 or above');
   expect(await fact(screen, 'Categories')).toBe('Heart and lungs, Mental health');
 });
 
@@ -62,6 +62,8 @@ test('three pies tell who responded, and their parts add up [OVER-13, OPEN-107]'
     .element(chart(screen, 'Age'))
     .toHaveTextContent('The largest of 4 groups is 65 or above, with 149 of 300 responses');
   await expect.element(chart(screen, 'Age')).toHaveTextContent('Not stated');
+  // As it was chosen, and as it stands among the facts above.
+  await expect.element(chart(screen, 'Age')).toHaveTextContent('18 - 25');
   await expect.element(chart(screen, 'Gender')).toHaveTextContent('160 of 300 responses (53%)');
 });
 
