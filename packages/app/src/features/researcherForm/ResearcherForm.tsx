@@ -60,7 +60,7 @@ export function ResearcherForm({
           <Button type="submit" variant="primary" isPending={isPending} pendingLabel={pendingLabel}>
             {submitLabel}
           </Button>
-          <Link href={cancelHref} variant="secondary">
+          <Link href={cancelHref} variant="standalone">
             Cancel
           </Link>
         </Inline>

@@ -94,7 +94,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
           >
             Change password
           </Button>
-          <Link href={paths.projects} variant="secondary">
+          <Link href={paths.projects} variant="standalone">
             Cancel
           </Link>
         </Inline>

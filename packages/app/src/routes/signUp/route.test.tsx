@@ -48,6 +48,14 @@ test('with any other address an admin will review the request [OPEN-40]', async 
     .toHaveTextContent(/An administrator will review it/);
 });
 
+test('the way out is words that compete with nothing, as in every form', async () => {
+  const { screen } = await openApp('/signup');
+  const cancel = screen.getByRole('link', { name: 'Cancel' });
+  await expect.element(cancel).toBeVisible();
+  const { borderTopWidth, textDecorationLine } = getComputedStyle(cancel.element());
+  expect([borderTopWidth, textDecorationLine]).toEqual(['0px', 'underline']);
+});
+
 test('an empty form is not sent, and says what is missing [RULE-28, RULE-29]', async () => {
   const { fields, server } = await signUp(ready, { name: ' ', login: '' });
   await expect.element(fields.name).toHaveAccessibleDescription(/Name is required/);

@@ -23,6 +23,8 @@ interface ButtonBaseProps {
    * @default button
    */
   type?: 'button' | 'submit' | 'reset' | undefined;
+  /** The `id` of the form that it sends, where it stands outside of it: among the actions of a dialog. */
+  form?: string | undefined;
   /** A press by mouse, finger, key or voice. */
   onPress?: (() => void) | undefined;
   /**
@@ -64,6 +66,7 @@ const SteadyButton = memo(function SteadyButton({
   children,
   variant = 'secondary',
   type = 'button',
+  form,
   onPress,
   isDisabled = false,
   isPending = false,
@@ -81,7 +84,7 @@ const SteadyButton = memo(function SteadyButton({
 
   const button = (
     <AriaButton
-      {...defined({ onPress, 'aria-describedby': reason && reasonId })}
+      {...defined({ form, onPress, 'aria-describedby': reason && reasonId })}
       {...(isHeld && { render: lookDisabled })}
       type={type}
       isDisabled={isDisabled && !isHeld}

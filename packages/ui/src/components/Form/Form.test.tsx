@@ -1,7 +1,11 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
+import { Button } from '../Button';
+import { TextField } from '../TextField';
+import { Form } from './Form';
 import * as stories from './Form.stories';
 
 const { Untouched, WithErrors } = composeStories(stories);
@@ -43,6 +47,26 @@ test('Enter in a field sends it, and focus stays there when nothing is wrong', a
   await keys.press('Enter', 'on such a link goes to its field');
   await expect.element(title).toHaveFocus();
   await keys.matchTable('Form');
+});
+
+test('a button outside of the form that names it sends it, and so does Enter in one field of several', async () => {
+  const onSubmit = vi.fn();
+  const screen = await render(
+    <>
+      <Form id="names" label="Names" errors={[]} onSubmit={onSubmit}>
+        <TextField label="First" value="" onChange={vi.fn()} />
+        <TextField label="Last" value="" onChange={vi.fn()} />
+      </Form>
+      <Button type="submit" form="names">
+        Send
+      </Button>
+    </>,
+  );
+  await screen.getByRole('button', { name: 'Send' }).click();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await screen.getByRole('textbox', { name: 'First' }).click();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
 test('errors that are there from the start take no focus', async () => {

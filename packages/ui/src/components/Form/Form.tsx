@@ -4,6 +4,8 @@ import { formMessages, type FormMessages } from './Form.messages';
 import * as css from './Form.css';
 
 export interface FormProps {
+  /** For a button that sends it from outside: its `form`. */
+  id?: string | undefined;
   /** Names the form: "Sign up". */
   label: string;
   /** The person wants to go on: check, then send. A promise is waited for before errors are looked at. */
@@ -12,20 +14,21 @@ export interface FormProps {
   errors: readonly SummaryError[];
   /** A sentence after the list of errors. */
   closing?: string | undefined;
-  /** Fields, and a button of type `submit`. */
+  /** Fields, and a button of type `submit`, unless that stands outside. */
   children: ReactNode;
   /** Words to say in place of its own. */
   messages?: Partial<FormMessages> | undefined;
 }
 
 /** Fields that are sent together. A try that leaves errors moves focus to their summary (WCAG 3.3.1). */
-export function Form({ label, onSubmit, errors, closing, children, messages }: FormProps) {
+export function Form({ id, label, onSubmit, errors, closing, children, messages }: FormProps) {
   const words = { ...formMessages, ...messages };
   const [tries, setTries] = useState(0);
   const lookAtErrors = () => setTries((before) => before + 1);
 
   return (
     <form
+      id={id}
       aria-label={label}
       // The app checks by its own rules and says what is wrong in words of its own.
       noValidate

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../Button';
+import { Form } from '../Form';
 import { Inline, Stack } from '../Layout';
 import { PageHeading } from '../PageHeading';
 import { Skeleton } from '../Skeleton';
+import { TextField } from '../TextField';
 import { Modal } from './Modal';
 
 const meta: Meta<typeof Modal> = {
@@ -47,6 +49,27 @@ export const LongContent: Story = {
       </>
     ),
     actions: <Button variant="primary">I have read it</Button>,
+  },
+};
+
+/** As on a phone held sideways: the fields scroll, and what sends them stays in view. */
+export const WithForm: Story = {
+  args: {
+    title: 'Choose a password',
+    children: (
+      <Form id="choose-a-password" label="Choose a password" errors={[]} onSubmit={fn()}>
+        <TextField label="Name of the file" value="" onChange={fn()} />
+        <Skeleton lines={30} />
+      </Form>
+    ),
+    actions: (
+      <>
+        <Button type="submit" form="choose-a-password" variant="primary">
+          Export
+        </Button>
+        <Button variant="quiet">Cancel</Button>
+      </>
+    ),
   },
 };
 

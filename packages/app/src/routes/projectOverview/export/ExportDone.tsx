@@ -1,18 +1,13 @@
 import { productFacts } from '@sounding/domain/product';
-import { Button, Inline, Stack } from '@sounding/ui';
+import { Button, Stack } from '@sounding/ui';
 import { useEffect, useRef } from 'react';
 import { saveFile } from '../../../saveFile';
-
-interface ExportDoneProps {
-  file: Blob;
-  onClose: () => void;
-}
 
 /** The same bytes under the name that today's spreadsheet programs expect. */
 const modernName = productFacts.exportFileName.replace(/\.xls$/, '.xlsx');
 
-/** What was saved, what a spreadsheet program may ask, and the same file under its other name. */
-export function ExportDone({ file, onClose }: ExportDoneProps) {
+/** What was saved, and what a spreadsheet program may ask. */
+export function ExportDone() {
   const outcome = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The form that was sent is gone.
@@ -29,12 +24,23 @@ export function ExportDone({ file, onClose }: ExportDoneProps) {
         safe to open: choose Yes, then type the password. Saved as .xlsx, it opens without that
         question.
       </p>
-      <Inline>
-        <Button variant="primary" onPress={onClose}>
-          Done
-        </Button>
-        <Button onPress={() => saveFile(file, modernName)}>Save as .xlsx too</Button>
-      </Inline>
     </Stack>
+  );
+}
+
+interface ExportDoneActionsProps {
+  file: Blob;
+  onClose: () => void;
+}
+
+/** The way out, and the same file under its other name. */
+export function ExportDoneActions({ file, onClose }: ExportDoneActionsProps) {
+  return (
+    <>
+      <Button variant="primary" onPress={onClose}>
+        Done
+      </Button>
+      <Button onPress={() => saveFile(file, modernName)}>Save as .xlsx too</Button>
+    </>
   );
 }

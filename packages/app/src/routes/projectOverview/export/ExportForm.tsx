@@ -1,23 +1,16 @@
 import { passwordChecklist, validateNewPassword } from '@sounding/domain/account';
 import { messagesByField } from '@sounding/domain/errors';
-import { Button, Form, Inline, PasswordField, ProgressBar, Stack } from '@sounding/ui';
-import { useId, useState } from 'react';
+import { Form, PasswordField, ProgressBar, Stack } from '@sounding/ui';
+import { useState } from 'react';
 import type { useExport } from './useExport';
 
-interface ExportFormProps extends Omit<ReturnType<typeof useExport>, 'file'> {
-  onClose: () => void;
+interface ExportFormProps extends Omit<ReturnType<typeof useExport>, 'file' | 'cancel'> {
+  /** For the button that sends it, which stands among the modal's actions. */
+  id: string;
 }
 
 /** The password, typed twice, under the rule of account passwords (OPEN-101). */
-export function ExportForm({
-  start,
-  cancel,
-  isPending,
-  progress,
-  refusal,
-  onClose,
-}: ExportFormProps) {
-  const id = useId();
+export function ExportForm({ id, start, isPending, progress, refusal }: ExportFormProps) {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [isTried, setIsTried] = useState(false);
@@ -34,6 +27,7 @@ export function ExportForm({
 
   return (
     <Form
+      id={id}
       label="Export"
       onSubmit={submit}
       errors={[
@@ -74,14 +68,6 @@ export function ExportForm({
         error={confirmationError}
       />
       {isPending && <ExportProgress progress={progress} />}
-      <Inline>
-        <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Exporting">
-          Export
-        </Button>
-        <Button variant="quiet" onPress={isPending ? cancel : onClose}>
-          {isPending ? 'Stop the export' : 'Cancel'}
-        </Button>
-      </Inline>
     </Form>
   );
 }

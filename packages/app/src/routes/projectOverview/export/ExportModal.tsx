@@ -1,5 +1,6 @@
-import { Modal } from '@sounding/ui';
-import { ExportDone } from './ExportDone';
+import { Button, Modal } from '@sounding/ui';
+import { useId } from 'react';
+import { ExportDone, ExportDoneActions } from './ExportDone';
 import { ExportForm } from './ExportForm';
 import { useExport } from './useExport';
 
@@ -10,14 +11,36 @@ interface ExportModalProps {
 
 /** From the password to the file. Rendered only while it is open, so that nothing typed outlives it. */
 export function ExportModal({ projectId, onClose }: ExportModalProps) {
-  const { file, ...exporting } = useExport(projectId);
+  const formId = useId();
+  const exporting = useExport(projectId);
+  const { file, isPending } = exporting;
   return (
-    <Modal isOpen onClose={onClose} title="Export this project">
-      {file === null ? (
-        <ExportForm {...exporting} onClose={onClose} />
-      ) : (
-        <ExportDone file={file} onClose={onClose} />
-      )}
+    <Modal
+      isOpen
+      onClose={onClose}
+      title="Export this project"
+      actions={
+        file === null ? (
+          <>
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              isPending={isPending}
+              pendingLabel="Exporting"
+            >
+              Export
+            </Button>
+            <Button variant="quiet" onPress={isPending ? () => exporting.cancel() : onClose}>
+              {isPending ? 'Stop the export' : 'Cancel'}
+            </Button>
+          </>
+        ) : (
+          <ExportDoneActions file={file} onClose={onClose} />
+        )
+      }
+    >
+      {file === null ? <ExportForm {...exporting} id={formId} /> : <ExportDone />}
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { problem, type Answers } from '../../../testing/fakeServer';
 import { namesOfDownloads } from '../../../testing/namesOfDownloads';
 import { openOverview } from '../openOverview.fixture';
@@ -126,6 +126,19 @@ test('a long export shows how far it is, and can be stopped without a complaint'
   await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
   expect(screen.getByText('Something went wrong').elements()).toEqual([]);
   expect(names).toEqual([]);
+});
+
+test('on a low screen Export and Cancel stay in view while the fields scroll', async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(1024, 480);
+  const { dialog, confirmation } = await openExport();
+  await expect.element(confirmation).not.toBeInViewport();
+  for (const name of ['Export', 'Cancel']) {
+    await expect
+      .element(dialog.getByRole('button', { name, exact: true }))
+      .toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('Enter in the field exports, and whoever waits there keeps their place though it fails', async () => {

@@ -7,8 +7,7 @@ import {
   type ReportTexts,
 } from '@sounding/domain/report';
 import { countCharacters } from '@sounding/domain/text';
-import { Button, Form, Inline, TextArea } from '@sounding/ui';
-import { useId } from 'react';
+import { Form, TextArea } from '@sounding/ui';
 
 const fieldWords: Readonly<Record<ReportTextField, { label: string; hint: string }>> = {
   aim: {
@@ -26,20 +25,21 @@ const fieldWords: Readonly<Record<ReportTextField, { label: string; hint: string
 };
 
 interface ReportFormProps {
+  /** For the button that sends it, which stands among the modal's actions. */
+  id: string;
   texts: ReportTexts;
   onChange: (texts: ReportTexts) => void;
   isPending: boolean;
   onMake: () => void;
-  onClose: () => void;
 }
 
 /** What only the team can say. All of it may be left for later: the report says what is missing. */
-export function ReportForm({ texts, onChange, isPending, onMake, onClose }: ReportFormProps) {
-  const id = useId();
+export function ReportForm({ id, texts, onChange, isPending, onMake }: ReportFormProps) {
   const messages = messagesByField(validateReportTexts(texts));
 
   return (
     <Form
+      id={id}
       label="Involvement report"
       onSubmit={() => {
         if (messages.size === 0 && !isPending) onMake();
@@ -68,14 +68,6 @@ export function ReportForm({ texts, onChange, isPending, onMake, onClose }: Repo
           isDisabled={isPending}
         />
       ))}
-      <Inline>
-        <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Making it">
-          Make the report
-        </Button>
-        <Button variant="quiet" onPress={onClose}>
-          Cancel
-        </Button>
-      </Inline>
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReportTexts } from '@sounding/domain/report';
 import { Button, Modal, Stack } from '@sounding/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { ReportForm } from './ReportForm';
 import { reportFileName, useReport } from './useReport';
 
@@ -15,24 +15,51 @@ interface ReportModalProps {
 /** From the team's own words to the file. */
 export function ReportModal({ projectId, texts, onChange, onClose }: ReportModalProps) {
   const { make, isPending, isMade } = useReport(projectId);
+  const formId = useId();
   return (
-    <Modal isOpen onClose={onClose} title="Involvement report">
+    <Modal
+      isOpen
+      onClose={onClose}
+      title="Involvement report"
+      actions={
+        isMade ? (
+          <Button variant="primary" onPress={onClose}>
+            Done
+          </Button>
+        ) : (
+          <>
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              isPending={isPending}
+              pendingLabel="Making it"
+            >
+              Make the report
+            </Button>
+            <Button variant="quiet" onPress={onClose}>
+              Cancel
+            </Button>
+          </>
+        )
+      }
+    >
       {isMade ? (
-        <ReportMade onClose={onClose} />
+        <ReportMade />
       ) : (
         <ReportForm
+          id={formId}
           texts={texts}
           onChange={onChange}
           isPending={isPending}
           onMake={() => make(texts)}
-          onClose={onClose}
         />
       )}
     </Modal>
   );
 }
 
-function ReportMade({ onClose }: { onClose: () => void }) {
+function ReportMade() {
   const outcome = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The form that was sent is gone.
@@ -48,11 +75,6 @@ function ReportMade({ onClose }: { onClose: () => void }) {
         It opens in any browser, without a connection. For a PDF, open it and choose Print, then
         Save as PDF.
       </p>
-      <div>
-        <Button variant="primary" onPress={onClose}>
-          Done
-        </Button>
-      </div>
     </Stack>
   );
 }

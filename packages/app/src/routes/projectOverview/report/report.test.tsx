@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { problem, type Answers } from '../../../testing/fakeServer';
 import { namesOfDownloads } from '../../../testing/namesOfDownloads';
 import { openOverview } from '../openOverview.fixture';
@@ -48,6 +49,19 @@ test('a text over its limit is said at its field, and nothing is asked', async (
     .element(dialog.getByRole('link', { name: 'This text cannot exceed 2000 characters' }))
     .toBeVisible();
   expect(sent()).toEqual([]);
+});
+
+test('on a low screen what makes the report stays in view while the fields scroll', async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(1024, 600);
+  const { dialog } = await openReport();
+  await expect
+    .element(dialog.getByRole('textbox', { name: 'Reflections' }))
+    .not.toBeInViewport({ ratio: 1 });
+  for (const name of ['Make the report', 'Cancel']) {
+    await expect.element(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('a report that fails says why, and can be tried again', async () => {
