@@ -75,6 +75,7 @@ export const logo = style({ blockSize: '2.25rem', inlineSize: 'auto', maxInlineS
 
 export const version = style({
   ...type.small,
+  maxInlineSize: '100%',
   color: color.text.muted,
   fontVariantNumeric: 'tabular-nums',
   marginBlockStart: `calc(-1 * ${space[1]})`,
@@ -105,7 +106,7 @@ export const logOut = style({
   paddingInline: space[2],
   // Its words, not the room around them, end where the page ends.
   marginInlineEnd: `calc(-1 * ${space[2]})`,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   color: color.action.rest,
   textDecoration: 'underline',
   textDecorationThickness: '1px',

@@ -8,9 +8,10 @@ export const pagination = style({
   gap: space[4],
 });
 
-/** Breaks its line before a button would have to leave for the next one. */
+/** Breaks its line before a button would have to leave for the next one, and a word only where it has a line of its own. */
 export const position = style({
-  flex: '1 1 3.75rem',
+  flex: '1 1 min-content',
+  minInlineSize: 0,
   maxInlineSize: 'max-content',
   textWrap: 'balance',
   fontVariantNumeric: 'tabular-nums',

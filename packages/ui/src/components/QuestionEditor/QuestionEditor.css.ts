@@ -52,6 +52,7 @@ export const add = style({
   alignItems: 'flex-start',
   gap: space[4],
 });
+globalStyle(`${add} > *`, { maxInlineSize: '100%' });
 
 /** Paper as participants see it, set apart from the fields. */
 export const preview = style({
