@@ -9,6 +9,7 @@ import { DescriptionList } from '../components/DescriptionList';
 import { FileUpload } from '../components/FileUpload';
 import { Header } from '../components/Header';
 import { InlineMessage } from '../components/InlineMessage';
+import { LineChart } from '../components/LineChart';
 import { Pagination } from '../components/Pagination';
 import { QuestionEditor } from '../components/QuestionEditor';
 import { StatCard } from '../components/StatCard';
@@ -50,6 +51,23 @@ const examples: Record<string, ReactElement> = {
       totalPages={3}
       onChange={nothing}
       messages={{ previous: word, next: word }}
+    />
+  ),
+  'the only date of a line': (
+    <LineChart
+      title="Answers"
+      data={[{ at: new Date(0), value: 3 }]}
+      messages={{ time: () => word }}
+    />
+  ),
+  'the dates of a line': (
+    <LineChart
+      title="Answers"
+      data={[
+        { at: new Date(0), value: 3 },
+        { at: new Date(1), value: 4 },
+      ]}
+      messages={{ time: () => word }}
     />
   ),
   'what a disabled button does, and why it is disabled': (

@@ -94,6 +94,22 @@ test('what only serves the screen stays out of the picture', async () => {
   expect(picture.textContent).toContain('14 Oct 2026');
 });
 
+test('in the picture the dates of a line stand under its ends', async () => {
+  await render(<TwoWeeks />);
+  const picture = await pictureOf((await download('SVG')).file);
+  const image = document.body.appendChild(picture);
+  const boxOf = (words: string) =>
+    [...image.querySelectorAll('text')].find(({ textContent }) => textContent === words)?.getBBox();
+  const first = boxOf('1 Oct 2026');
+  const last = boxOf('14 Oct 2026');
+  const line = image.querySelector<SVGSVGElement>(':scope > svg');
+  image.remove();
+  const [left, width] = [line?.x.baseVal.value ?? 0, line?.width.baseVal.value ?? 0];
+  expect(left).toBeGreaterThan(24);
+  expect(first?.x).toBeCloseTo(left, 0);
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(left + width, 0);
+});
+
 test('the PNG is drawn at twice the size', async () => {
   await render(<Groups />);
   const { name, file } = await download('PNG');

@@ -35,6 +35,11 @@ export function drawPicture(figure: HTMLElement): Picture {
       top += size.height + 8;
       continue;
     }
+    if (kind === 'ends') {
+      const from = margin + parseFloat(getComputedStyle(part).marginLeft);
+      top = writeEnds(element, part, from, top);
+      continue;
+    }
     const swatch = kind === 'listed' ? part.querySelector('svg') : null;
     if (swatch !== null) {
       const x = inline(direction, margin, swatchSize);
@@ -42,7 +47,8 @@ export function drawPicture(figure: HTMLElement): Picture {
     }
     const indent = margin + (swatch === null ? 0 : swatchRoom);
     const words = part.dataset['words'] ?? part.textContent;
-    top = write(element, part, words, indent, top);
+    const line = { x: inline(direction, indent), room: width - margin - indent };
+    top = write(element, part, words, line, top);
   }
 
   const height = Math.ceil(top + margin);
@@ -80,12 +86,39 @@ function place(
   return drawing;
 }
 
+interface Line {
+  x: number;
+  room: number;
+  /** Which end of the words stands at `x`. */
+  anchor?: 'start' | 'middle' | 'end';
+}
+
+/** Words under both ends of a drawing that begins `left` of the picture's edge; one alone in its middle. */
+function writeEnds(picture: SVGSVGElement, from: HTMLElement, left: number, top: number): number {
+  const room = width - margin - left;
+  const half = (room - margin) / 2;
+  const [first, last] = from.children;
+  if (first === undefined) return top;
+  if (last === undefined)
+    return write(
+      picture,
+      first,
+      first.textContent,
+      { x: left + room / 2, room, anchor: 'middle' },
+      top,
+    );
+  return Math.max(
+    write(picture, first, first.textContent, { x: left, room: half, anchor: 'start' }, top),
+    write(picture, last, last.textContent, { x: left + room, room: half, anchor: 'end' }, top),
+  );
+}
+
 /** Words in as many lines as they need, in the type they have on the page. Returns where they end. */
 function write(
   picture: SVGSVGElement,
-  from: HTMLElement,
+  from: Element,
   words: string,
-  indent: number,
+  { x, room, anchor = 'start' }: Line,
   top: number,
 ): number {
   const { color, direction, fontFamily, fontSize, fontWeight } = getComputedStyle(from);
@@ -94,18 +127,19 @@ function write(
   const fonts = [fontFamily, withoutPageFonts(fontFamily)].map(
     (families) => `${fontWeight} ${fontSize} ${families}`,
   );
-  const lines = breakLines(words, fonts, width - margin - indent);
+  const lines = breakLines(words, fonts, room);
 
   lines.forEach((line, index) => {
     const text = document.createElementNS(svgNamespace, 'text');
     setAttributes(text, {
-      x: String(inline(direction, indent)),
+      x: String(x),
       y: String(top + size + index * lineHeight),
       fill: color,
       'font-family': fontFamily,
       'font-size': fontSize,
       'font-weight': fontWeight,
       direction,
+      'text-anchor': anchor,
     });
     text.textContent = line;
     picture.append(text);

@@ -5,9 +5,11 @@ export const plot = style({
   ...type.small,
   // Time and scales run from left to right in every language; ends of text are meant so too.
   direction: 'ltr',
-  blockSize: '15.5em',
+  blockSize: '14.05em',
   overflow: 'visible',
 });
+
+export const withFoot = style({ blockSize: '15.5em' });
 
 /** Always one line high, so that nothing moves when a value is read. */
 export const readout = style({

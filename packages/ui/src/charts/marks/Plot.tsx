@@ -18,8 +18,8 @@ interface PlotProps {
   room?: string | undefined;
   /** All marks, drawn in one pass, in shares of the plot. */
   children: ReactNode;
-  /** What stands under the foot, in shares of the whole drawing's width. */
-  foot: ReactNode;
+  /** What is drawn under the foot, in shares of the whole drawing's width. */
+  foot?: ReactNode;
   /** Words that belong under the foot. */
   below?: ReactNode;
 }
@@ -59,7 +59,7 @@ export function Plot({
         role="group"
         aria-label={label}
         aria-describedby={helpId}
-        className={css.plot}
+        className={foot === undefined ? css.plot : `${css.plot} ${css.withFoot}`}
         style={{ marginLeft: room, width: `calc(100% - ${room})` }}
         data-picture="drawing"
         onKeyDown={onKeyDown}
@@ -68,7 +68,7 @@ export function Plot({
         onPointerMove={follow}
         onPointerLeave={() => setHovered(undefined)}
       >
-        <g aria-hidden="true">{foot}</g>
+        {foot !== undefined && <g aria-hidden="true">{foot}</g>}
         <svg y="1.75em" height="12em" overflow="visible">
           <g aria-hidden="true">{children}</g>
           {hovered !== undefined && (

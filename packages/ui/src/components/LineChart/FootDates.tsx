@@ -1,31 +1,26 @@
-import { tick } from '../../charts/marks/drawing.css';
 import type { LineChartPoint } from './readLine';
 import * as css from './LineChart.css';
 
 interface FootDatesProps {
   data: readonly LineChartPoint[];
   time: (at: Date) => string;
+  /** Kept free left of them, as of the line. */
+  room: string;
 }
 
 /** When the line begins and ends, each under its end. */
-export function FootDates({ data, time }: FootDatesProps) {
+export function FootDates({ data, time, room }: FootDatesProps) {
   const first = data[0];
   const last = data.at(-1);
   if (first === undefined || last === undefined) return null;
-  if (first.at.getTime() === last.at.getTime())
-    return (
-      <text x="50%" y="15em" textAnchor="middle" className={tick}>
-        {time(first.at)}
-      </text>
-    );
+  const ends = first.at.getTime() === last.at.getTime() ? [first] : [first, last];
   return (
-    <>
-      <text y="15em" className={tick}>
-        {time(first.at)}
-      </text>
-      <text x="100%" y="15em" textAnchor="end" className={`${tick} ${css.laterDate}`}>
-        {time(last.at)}
-      </text>
-    </>
+    <div aria-hidden="true" className={css.dates} style={{ marginLeft: room }} data-picture="ends">
+      {ends.map(({ at }, place) => (
+        <p key={place} className={css.date}>
+          {time(at)}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { ink } from '../../charts/series/series.css';
+import { color, space, type } from '../../theme';
 
 const drawn = {
   fill: 'none',
@@ -12,16 +13,26 @@ const drawn = {
 
 export const line = style({ ...drawn, strokeWidth: 2.25 });
 
-/** Too little room for two dates beside each other. */
-const narrow = '(max-width: 13em)';
-
-/** The later date goes one line down, and the readout makes way. */
-export const laterDate = style({
-  '@container': { [narrow]: { transform: 'translateY(1.25em)' } },
+/** Where two do not fit beside each other, the later goes one line down. */
+export const dates = style({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  // As the line above, from left to right in every language; the words keep their own direction.
+  direction: 'ltr',
+  columnGap: space[4],
+  color: color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
 });
 
-export const laterDateRoom = style({
-  '@container': { [narrow]: { blockSize: '1.25em' } },
+export const date = style({
+  unicodeBidi: 'plaintext',
+  maxInlineSize: '100%',
+  textAlign: 'left',
+  selectors: {
+    '&:only-child': { marginInline: 'auto', textAlign: 'center' },
+    '&:last-child:not(:first-child)': { marginInlineStart: 'auto', textAlign: 'right' },
+  },
 });
 
 export const dots = style({ ...drawn, strokeWidth: 7 });

@@ -11,7 +11,6 @@ import { Line } from './Line';
 import { lineChartMessages, type LineChartMessages } from './LineChart.messages';
 import { readLine, readPoints, type LineChartPoint } from './readLine';
 import { nearestTo, timeScale } from './timeScale';
-import * as css from './LineChart.css';
 
 export type { LineChartPoint };
 
@@ -30,6 +29,7 @@ export function LineChart({ title, headingLevel, data, messages }: LineChartProp
     () => ({ values: valueScale(reading.highest?.value ?? 0), across: timeScale(points) }),
     [points, reading],
   );
+  const room = numbersRoom(values, shown);
   const nameOf = (index: number) => {
     const point = points[index];
     if (point === undefined) return '';
@@ -72,9 +72,8 @@ export function LineChart({ title, headingLevel, data, messages }: LineChartProp
           }}
           nearest={(share) => nearestTo(share * 100, points, across)}
           words={words}
-          room={numbersRoom(values, shown)}
-          foot={<FootDates data={points} time={words.time} />}
-          below={<div className={css.laterDateRoom} />}
+          room={room}
+          below={<FootDates data={points} time={words.time} room={room} />}
         >
           <Line data={points} values={values} across={across} />
         </Plot>
