@@ -109,12 +109,15 @@ test('a poll choice whose count is missing has no share', async () => {
   expect((await openTable())[2]).toEqual(['Broken', '0', 'N/A']);
 });
 
-test('a number that is none is told as one that is kept back, without a total beside it', async () => {
-  await render(<Groups data={[known, { label: 'Broken', count: NaN }]} />);
-  expect((await openTable()).slice(1)).toEqual([
-    ['Known', '12', 'Not shown'],
-    ['Broken', 'Not shown', 'Not shown'],
-  ]);
+test.each([
+  ['a pie', <Groups key="pie" data={[known, { label: 'Broken', count: NaN }]} />],
+  ['bars', <Counts key="bars" data={[known, { label: 'Broken', count: NaN }]} />],
+  ['two shares', <TwoShares key="two" data={[known, { label: 'Broken', count: NaN }]} />],
+])('of %s, a number that is none is told as missing and not as kept back', async (_name, chart) => {
+  const screen = await render(chart);
+  await expect.element(screen.getByText(/^One number is missing\./u)).toBeVisible();
+  expect((await openTable())[2]?.slice(0, 2)).toEqual(['Broken', 'No value']);
+  expect(screen.container.textContent).not.toMatch(/recognised|Not shown/u);
 });
 
 test('a point without a valid date is left out of line, sentence and table', async () => {

@@ -15,15 +15,19 @@ export interface PartsMessages extends ChartFigureMessages {
   noneCounted: string;
   /** Stands for a number that is kept back. */
   notShown: string;
+  /** Stands for a number that is missing, and for a share that cannot be told without it. */
+  missing: string;
   /** Stands for a share of nothing. */
   notApplicable: string;
-  /** Says why numbers are missing. */
+  /** Says why numbers are kept back. */
   hiddenNote: (hiddenCount: number) => string;
+  /** Says that numbers are missing. */
+  missingNote: (missingCount: number) => string;
   /** A part's value as marks and legend show it: "48 (40%)". */
   value: (
     part: ReadPart,
     state: PartsReading['state'],
-    words: Pick<PartsMessages, 'notShown' | 'notApplicable'>,
+    words: Pick<PartsMessages, 'notShown' | 'missing' | 'notApplicable'>,
   ) => string;
   /** The one sentence. It is handed the chart's words, so that it says another unit by itself. */
   summary: (reading: PartsReading, words: Pick<PartsMessages, 'counted' | 'noneCounted'>) => string;
@@ -38,14 +42,19 @@ export const partsMessages = (shown: Shown): Omit<PartsMessages, 'summary'> => (
   counted: (count) => `${shown.number(count)} ${count === 1 ? 'response' : 'responses'}`,
   noneCounted: 'No responses yet.',
   notShown: 'Not shown',
+  missing: 'No value',
   notApplicable: 'N/A',
   hiddenNote: (hiddenCount) =>
     hiddenCount === 1
       ? 'One number is not shown, so that nobody can be recognised. Without it there is no total and no share.'
       : `${shown.number(hiddenCount)} numbers are not shown, so that nobody can be recognised. Without them there is no total and no share.`,
-  value: ({ count, share }, state, { notShown, notApplicable }) => {
-    if (count === null) return notShown;
-    if (state === 'hidden') return shown.number(count);
+  missingNote: (missingCount) =>
+    missingCount === 1
+      ? 'One number is missing. Without it there is no total and no share.'
+      : `${shown.number(missingCount)} numbers are missing. Without them there is no total and no share.`,
+  value: ({ count, share, isMissing }, state, { notShown, missing, notApplicable }) => {
+    if (count === null) return isMissing ? missing : notShown;
+    if (state === 'hidden' || state === 'missing') return shown.number(count);
     return `${shown.number(count)} (${share === null ? notApplicable : shown.percent(share)})`;
   },
 });
@@ -53,4 +62,14 @@ export const partsMessages = (shown: Shown): Omit<PartsMessages, 'summary'> => (
 /** "A and B". */
 export function leaderNames({ leaders }: PartsReading): string {
   return shownList(leaders.map(({ label }) => label));
+}
+
+/** Begins a sentence about the numbers that are there, where others are not. */
+export function ofThoseKnown({ missingCount }: PartsReading): string {
+  return missingCount === 0 ? 'Of the groups shown' : 'Of the groups with a number';
+}
+
+/** The sentence where no number is there. */
+export function noNumbers({ hiddenCount }: PartsReading): string {
+  return hiddenCount > 0 ? 'No numbers can be shown.' : 'No number is known yet.';
 }

@@ -13,7 +13,7 @@ export function partsTable(
     head: [words.groupHeading, words.countHeading, ...(percent ? [words.shareHeading] : [])],
     rows: parts.map((part) => [
       part.label,
-      part.count ?? words.notShown,
+      part.count ?? (part.isMissing ? words.missing : words.notShown),
       ...(percent ? [shareCell(part, state, words, percent)] : []),
     ]),
   };
@@ -26,5 +26,6 @@ function shareCell(
   percent: Shown['percent'],
 ): ChartCell {
   if (share !== null) return percent(share);
-  return state === 'hidden' ? words.notShown : words.notApplicable;
+  if (state === 'hidden') return words.notShown;
+  return state === 'missing' ? words.missing : words.notApplicable;
 }

@@ -7,7 +7,7 @@ export interface ChartPart {
   label: string;
   /**
    * Null where the number is kept back, so that nobody can be recognised; 0 means none. What is no number
-   * from 0 up, such as NaN, counts as null.
+   * from 0 up, such as NaN, is told as missing.
    */
   count: number | null;
 }

@@ -14,7 +14,7 @@ interface ChartFigureProps {
   /** One sentence that says what the marks show. */
   summary: string;
   /** What a reader must know about the numbers. */
-  note?: string | undefined;
+  notes?: readonly string[] | undefined;
   /** Made when the table is opened or downloaded; without it there are no data to tell. */
   table: (() => ChartTable) | undefined;
   words: ChartFigureMessages;
@@ -27,7 +27,7 @@ export function ChartFigure({
   title,
   headingLevel = 3,
   summary,
-  note,
+  notes = [],
   table,
   words,
   children,
@@ -54,11 +54,11 @@ export function ChartFigure({
         </p>
       </figcaption>
       <DirectionContext value={direction}>{children}</DirectionContext>
-      {note !== undefined && (
-        <p className={css.note} data-picture="text">
+      {notes.map((note) => (
+        <p key={note} className={css.note} data-picture="text">
           {note}
         </p>
-      )}
+      ))}
       {table !== undefined && (
         <div className={css.actions}>
           <button

@@ -1,5 +1,6 @@
 import { BarRows } from '../../charts/BarRows';
 import { ChartFigure } from '../../charts/figure/ChartFigure';
+import { partsNotes } from '../../charts/partsNotes';
 import { partsTable } from '../../charts/partsTable';
 import { readParts } from '../../charts/readParts';
 import type { ChartBaseProps, ChartPart } from '../../charts/types';
@@ -11,19 +12,19 @@ export interface BarChartProps extends ChartBaseProps<BarChartMessages> {
   data: readonly ChartPart[];
 }
 
-/** Counts to compare, each a bar from zero. A number that is kept back has no bar. */
+/** Counts to compare, each a bar from zero. A number that is kept back or missing has no bar. */
 export function BarChart({ title, headingLevel, data, messages }: BarChartProps) {
   const shown = useShown();
   const words = { ...barChartMessages(shown), ...messages };
   const reading = readParts(data);
-  const { state, parts, hiddenCount } = reading;
+  const { state, parts } = reading;
 
   return (
     <ChartFigure
       title={title}
       headingLevel={headingLevel}
       summary={words.summary(reading, words)}
-      note={hiddenCount > 0 ? words.hiddenNote(hiddenCount) : undefined}
+      notes={partsNotes(reading, words)}
       table={state === 'empty' ? undefined : () => partsTable(reading, words)}
       words={words}
     >

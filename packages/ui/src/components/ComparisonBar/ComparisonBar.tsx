@@ -2,6 +2,7 @@ import { ChartFigure } from '../../charts/figure/ChartFigure';
 import { MarkList } from '../../charts/marks/MarkList';
 import { legend } from '../../charts/marks/drawing.css';
 import { Swatch } from '../../charts/marks/Swatch';
+import { partsNotes } from '../../charts/partsNotes';
 import { partsTable } from '../../charts/partsTable';
 import { readParts } from '../../charts/readParts';
 import type { ChartBaseProps, ChartPart } from '../../charts/types';
@@ -15,19 +16,19 @@ export interface ComparisonBarProps extends ChartBaseProps<ComparisonBarMessages
   data: readonly [ChartPart, ChartPart];
 }
 
-/** Two shares of one whole, side by side. With a number kept back there is no bar to measure. */
+/** Two shares of one whole, side by side. With a number kept back or missing there is no bar to measure. */
 export function ComparisonBar({ title, headingLevel, data, messages }: ComparisonBarProps) {
   const shown = useShown();
   const words = { ...comparisonBarMessages(shown), ...messages };
   const reading = readParts(data);
-  const { state, parts, hiddenCount, total } = reading;
+  const { state, parts, total } = reading;
 
   return (
     <ChartFigure
       title={title}
       headingLevel={headingLevel}
       summary={words.summary(reading, words)}
-      note={hiddenCount > 0 ? words.hiddenNote(hiddenCount) : undefined}
+      notes={partsNotes(reading, words)}
       table={() => partsTable(reading, words, shown.percent)}
       words={words}
     >

@@ -1,4 +1,10 @@
-import { leaderNames, partsMessages, type PartsMessages } from '../../charts/parts.messages';
+import {
+  leaderNames,
+  noNumbers,
+  ofThoseKnown,
+  partsMessages,
+  type PartsMessages,
+} from '../../charts/parts.messages';
 import type { Shown } from '../../charts/words';
 
 export interface PieChartMessages extends PartsMessages {
@@ -14,13 +20,12 @@ export const pieChartMessages = (shown: Shown): PieChartMessages => ({
     const { state, parts, leaders, total } = reading;
     const [leader] = leaders;
     if (state === 'empty') return 'There is nothing to show yet.';
-    if (leader === undefined)
-      return state === 'zero' ? words.noneCounted : 'No numbers can be shown.';
+    if (leader === undefined) return state === 'zero' ? words.noneCounted : noNumbers(reading);
     const names = leaderNames(reading);
     if (total === null)
       return leaders.length === 1
-        ? `Of the groups shown, the largest is ${names}, with ${words.counted(leader.count)}.`
-        : `Of the groups shown, the largest are ${names}, with ${words.counted(leader.count)} each.`;
+        ? `${ofThoseKnown(reading)}, the largest is ${names}, with ${words.counted(leader.count)}.`
+        : `${ofThoseKnown(reading)}, the largest are ${names}, with ${words.counted(leader.count)} each.`;
     const base = `${shown.number(leader.count)} of ${words.counted(total)}`;
     if (leaders.length > 1 && leaders.length === parts.length)
       return `Each of the ${shown.number(parts.length)} groups has ${base}.`;

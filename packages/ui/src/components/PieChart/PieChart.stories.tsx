@@ -69,6 +69,16 @@ export const NoneShown: Story = {
   },
 };
 
+export const SomeMissing: Story = {
+  args: {
+    data: [
+      { label: '18 to 25', count: 24 },
+      { label: '26 to 45', count: 48 },
+      { label: '46 to 65', count: NaN },
+    ],
+  },
+};
+
 export const NoResponses: Story = {
   args: {
     data: [

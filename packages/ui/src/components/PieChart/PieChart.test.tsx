@@ -7,8 +7,17 @@ import { recordKeys } from '../../testing/recordKeys';
 import { PieChart } from './PieChart';
 import * as stories from './PieChart.stories';
 
-const { Groups, ManyGroups, NoGroups, NoneShown, NoResponses, OneResponse, SomeNotShown, Thirds } =
-  composeStories(stories);
+const {
+  Groups,
+  ManyGroups,
+  NoGroups,
+  NoneShown,
+  NoResponses,
+  OneResponse,
+  SomeMissing,
+  SomeNotShown,
+  Thirds,
+} = composeStories(stories);
 
 const wedges = (container: Element) =>
   container.querySelectorAll('svg[data-picture="square"] path[d]:not(pattern *)');
@@ -126,6 +135,55 @@ test('of numbers that are hidden nothing is drawn that could be measured', async
   );
   // Each has its track; only what is shown has a bar, as long as its own number and no other.
   expect(rows).toEqual([[100, 100], [100, (44 / 201) * 100], [100], [100]]);
+});
+
+test('a number that is missing is not said to be kept back, and leaves no whole to measure', async () => {
+  const screen = await render(<SomeMissing />);
+  await expect
+    .element(screen.getByRole('figure'))
+    .toHaveAccessibleDescription(
+      'Of the groups with a number, the largest is 26 to 45, with 48 responses.',
+    );
+  await expect
+    .element(
+      screen.getByText('One number is missing. Without it there is no total and no share.', {
+        exact: true,
+      }),
+    )
+    .toBeVisible();
+  expect(screen.container.textContent).not.toMatch(/recognised|Not shown|%/u);
+  expect(wedges(screen.container)).toHaveLength(0);
+  expect((await openTable()).slice(1)).toEqual([
+    ['18 to 25', '24', 'No value'],
+    ['26 to 45', '48', 'No value'],
+    ['46 to 65', 'No value', 'No value'],
+  ]);
+});
+
+test('missing and kept back are told apart where both are', async () => {
+  const screen = await render(
+    <PieChart
+      title="Age"
+      data={[
+        { label: '18 to 25', count: null },
+        { label: '26 to 45', count: NaN },
+        { label: '46 to 65', count: Infinity },
+      ]}
+    />,
+  );
+  await expect.element(screen.getByText(/^One number is not shown/u)).toBeVisible();
+  await expect.element(screen.getByText(/2 numbers are missing/u)).toBeVisible();
+  await expect.element(screen.getByText('No numbers can be shown.')).toBeVisible();
+  expect((await openTable()).slice(1).map((row) => row[1])).toEqual([
+    'Not shown',
+    'No value',
+    'No value',
+  ]);
+});
+
+test('where every number is missing it says that none is known yet', async () => {
+  const screen = await render(<PieChart title="Age" data={[{ label: 'All', count: NaN }]} />);
+  await expect.element(screen.getByText('No number is known yet.')).toBeVisible();
 });
 
 test('with nothing to show at all it says so', async () => {

@@ -3,6 +3,7 @@ import { ChartFigure } from '../../charts/figure/ChartFigure';
 import { MarkList } from '../../charts/marks/MarkList';
 import { Swatch } from '../../charts/marks/Swatch';
 import { beside, legend } from '../../charts/marks/drawing.css';
+import { partsNotes } from '../../charts/partsNotes';
 import { partsTable } from '../../charts/partsTable';
 import { readParts } from '../../charts/readParts';
 import type { ChartBaseProps, ChartPart } from '../../charts/types';
@@ -17,14 +18,14 @@ export interface PieChartProps extends ChartBaseProps<PieChartMessages> {
 }
 
 /**
- * The parts of a whole, with shares that add up to 100%. Where a number is kept back there is no whole
- * to cut: a missing wedge could be measured, so the numbers that are known stand as bars.
+ * The parts of a whole, with shares that add up to 100%. Where a number is kept back or missing there is no
+ * whole to cut: the wedge left out could be measured, so the numbers that are known stand as bars.
  */
 export function PieChart({ title, headingLevel, data, messages }: PieChartProps) {
   const shown = useShown();
   const words = { ...pieChartMessages(shown), ...messages };
   const reading = readParts(data);
-  const { state, parts, hiddenCount } = reading;
+  const { state, parts, total } = reading;
   const rows = parts.map((part) => ({
     label: part.label,
     count: part.count,
@@ -32,19 +33,19 @@ export function PieChart({ title, headingLevel, data, messages }: PieChartProps)
   }));
 
   const wedges = readWedges(parts.map(({ count }) => count ?? 0));
-  const noteOnWedges =
-    wedges.sharingCount > 0 ? words.smallestTogether(wedges.sharingCount) : undefined;
+  const notesOnWedges =
+    wedges.sharingCount > 0 ? [words.smallestTogether(wedges.sharingCount)] : [];
 
   return (
     <ChartFigure
       title={title}
       headingLevel={headingLevel}
       summary={words.summary(reading, words)}
-      note={state === 'hidden' ? words.hiddenNote(hiddenCount) : noteOnWedges}
+      notes={total === null ? partsNotes(reading, words) : notesOnWedges}
       table={state === 'empty' ? undefined : () => partsTable(reading, words, shown.percent)}
       words={words}
     >
-      {state === 'hidden' ? (
+      {total === null ? (
         <BarRows title={title} rows={rows} words={words} />
       ) : state === 'empty' ? null : (
         <div className={beside}>
