@@ -17,7 +17,10 @@ export const value = style({
 export const popover = style({
   boxSizing: 'border-box',
   inlineSize: 'var(--trigger-width)',
-  minInlineSize: 'min(12rem, calc(100vw - 1rem))',
+  // Beyond its button by no more than leaves the margins of a page with large text.
+  minInlineSize: 'min(12rem, calc(100vw - 4rem))',
+  // React Aria keeps it this far from both edges of the window.
+  maxInlineSize: 'calc(100vw - 24px)',
   overflow: 'auto',
   backgroundColor: color.paper.raised,
   border: `${borderWidth.thin} solid ${color.edge.rest}`,

@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Select.stories';
@@ -115,4 +115,39 @@ test('a word of an option that is longer than the list breaks, and nothing of it
 test('a team can replace the words', async () => {
   const screen = await render(<NothingChosen messages={{ placeholder: 'Choisir' }} />);
   await expect.element(screen.getByRole('button')).toHaveAccessibleName(/Choisir/u);
+});
+
+test.each([
+  ['the margins of a page', '1rem'],
+  ['a card on a page', '2rem'],
+])(
+  'on a phone with twice the text the list stands under its button, within %s',
+  async (_, margin) => {
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    await page.viewport(320, 640);
+    onTestFinished(async () => {
+      root.style.removeProperty('font-size');
+      await page.viewport(1024, 768);
+    });
+    const screen = await render(
+      <div style={{ marginInline: margin }}>
+        <Chosen />
+      </div>,
+    );
+    const button = screen.getByRole('button').element().getBoundingClientRect();
+    await screen.getByRole('button').click();
+    await expect.element(screen.getByRole('listbox')).toBeVisible();
+    const list = screen.getByRole('listbox').element().parentElement?.getBoundingClientRect();
+    expect([list?.left, list?.right]).toEqual([button.left, button.right]);
+  },
+);
+
+test('a list as wide as the screen does not scroll it sideways', async () => {
+  await page.viewport(320, 640);
+  onTestFinished(() => page.viewport(1024, 768));
+  const screen = await render(<Chosen />);
+  await screen.getByRole('button').click();
+  await expect.element(screen.getByRole('listbox')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(320);
 });
