@@ -80,7 +80,14 @@ const addresses = new Set([
   ),
 ]);
 
+/** Code, tags and the lines of a page that are no prose. */
+const noProse = /```[\s\S]*?```|`[^`]*`|^(?:import|export) .*$|<[^>]*>|\{[^}]*\}/gmu;
+
 describe.each(Object.entries(pages))('%s', (path, page) => {
+  test('sets what is said in curly quotation marks, as content style asks', () => {
+    expect(page.replaceAll(noProse, '')).not.toContain('"');
+  });
+
   test('shows only stories that there are', () => {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     const there = Object.entries(stories)

@@ -42,6 +42,13 @@ globalStyle(`${words} > h2`, {
   border: 0,
 });
 
+/* Storybook's line beside the contents is white in the dark too, and there weighs more than what marks the place. */
+// Named three times, to be stronger than its own.
+globalStyle('.toc-wrapper.toc-wrapper.toc-wrapper > .toc-list', { borderColor: color.hairline });
+globalStyle('.toc-list-item.is-active-li.is-active-li::before', {
+  borderColor: color.action.rest,
+});
+
 /* The table of props scrolls by itself where the page is narrow. */
 globalStyle(`${words} :has(> .docblock-argstable)`, { overflowX: 'auto' });
 // With the margins that Storybook gives it, it would scroll on every page, by two pixels.
@@ -77,6 +84,8 @@ globalStyle(`${props} td:nth-child(3)::before`, onPhones({ content: 'Default: ' 
 
 /* A name in a sentence: close to the words around it, and broken where the page is narrow. */
 globalStyle(`:is(${words} > p, ${words} > ul, ${words} > ol) code`, {
+  // Else a line could break between it and the full stop after it.
+  display: 'inline',
   margin: 0,
   paddingBlock: '0.1em',
   paddingInline: '0.25em',

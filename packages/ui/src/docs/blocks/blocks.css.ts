@@ -52,7 +52,10 @@ export const nameCell = style({
   selectors: { [`${evenTable} &`]: { overflowWrap: 'anywhere' } },
 });
 
-export const cell = style(cellShape);
+export const cell = style({
+  ...cellShape,
+  selectors: { [`${evenTable} &`]: { overflowWrap: 'anywhere' } },
+});
 
 export const swatchCell = style({ display: 'flex', gap: space[3] });
 
