@@ -4,8 +4,8 @@ const gap = 4;
 const edge = 12;
 
 /**
- * Puts a menu below an element, from its end on; above it where there is more room, and never out of the
- * window.
+ * Puts a menu below an element, from its end on, or from its beginning where only that has room; above it
+ * where there is more room, and never out of the window.
  */
 export function placeBeside(menu: HTMLElement, element: HTMLElement): void {
   const { top, bottom, left, right } = element.getBoundingClientRect();
@@ -17,8 +17,11 @@ export function placeBeside(menu: HTMLElement, element: HTMLElement): void {
   const below = clientHeight - bottom - gap - edge;
   const isAbove = height > below && above > below;
   const shown = Math.min(height, Math.max(isAbove ? above : below, 0));
-  const start = getComputedStyle(element).direction === 'rtl' ? left : right - width;
+  const isRtl = getComputedStyle(element).direction === 'rtl';
+  const [fromEnd, fromStart] = isRtl ? [left, right - width] : [right - width, left];
+  const farthest = clientWidth - width - edge;
+  const hasRoom = fromEnd >= edge && fromEnd <= farthest;
   menu.style.maxBlockSize = `${shown}px`;
   menu.style.top = `${isAbove ? top - gap - shown : bottom + gap}px`;
-  menu.style.left = `${Math.max(edge, Math.min(start, clientWidth - width - edge))}px`;
+  menu.style.left = `${Math.max(edge, Math.min(hasRoom ? fromEnd : fromStart, farthest))}px`;
 }

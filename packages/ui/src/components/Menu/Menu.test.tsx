@@ -143,6 +143,25 @@ test('where there is no room below, a menu opens above its button and stays in t
   expect(left).toBeGreaterThanOrEqual(0);
 });
 
+test.each([
+  ['at the left of a page', 'left', { marginLeft: '1rem' }, 'ltr'],
+  ['at the right of a page', 'right', { float: 'right', marginRight: '1rem' }, 'ltr'],
+  ['at the right of a page read from there', 'right', { marginRight: '1rem' }, 'rtl'],
+] as const)('%s a menu lines up with its button', async (_place, side, style, dir) => {
+  const screen = await render(
+    <div dir={dir}>
+      <div style={style}>
+        <Menu label="Actions" items={items().items} />
+      </div>
+    </div>,
+  );
+  const button = screen.getByRole('button', { name: 'Actions' });
+  await button.click();
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+  const menu = screen.getByRole('menu').element().getBoundingClientRect();
+  expect(menu[side]).toBeCloseTo(button.element().getBoundingClientRect()[side]);
+});
+
 test('a disabled menu does not open', async () => {
   const screen = await render(<Disabled />);
   await expect.element(screen.getByRole('button', { name: 'Actions' })).toBeDisabled();
