@@ -180,3 +180,36 @@ test('words of tabs that wrap begin at one edge, with a count and without', asyn
   expect(starts).toHaveLength(3);
   expect(new Set(starts).size).toBe(1);
 });
+
+test('a panel is named by its tab whatever the app calls the view', async () => {
+  const tabs = [
+    { id: 'up to now', label: 'Current', content: 'Two projects run now.' },
+    { id: 'in the past', label: 'Previous', content: 'One project has ended.' },
+  ];
+  const screen = await render(
+    <Tabs label="Projects" tabs={tabs} selectedId="in the past" onSelect={vi.fn()} />,
+  );
+  const panel = screen.getByRole('tabpanel', { name: 'Previous' });
+  await expect.element(panel).toBeVisible();
+  await expect
+    .element(screen.getByRole('tab', { name: 'Previous' }))
+    .toHaveAttribute('aria-controls', panel.element().id);
+});
+
+test('with a view chosen that there is not, as by an old address, the tabs are still reached by keyboard', async () => {
+  const onSelect = vi.fn();
+  const tabs = [
+    { id: 'current', label: 'Current', content: 'Two projects run now.' },
+    { id: 'previous', label: 'Previous', content: 'One project has ended.' },
+  ];
+  const screen = await render(
+    <Tabs<string> label="Projects" tabs={tabs} selectedId="gone" onSelect={onSelect} />,
+  );
+  await userEvent.tab();
+  await expect.element(screen.getByRole('tab', { name: 'Current' })).toHaveFocus();
+  await expect
+    .element(screen.getByRole('tab', { name: 'Current' }))
+    .toHaveAttribute('aria-selected', 'false');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onSelect).toHaveBeenLastCalledWith('previous');
+});

@@ -38,8 +38,12 @@ export interface TabsProps<Id extends string = string> {
  */
 export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect }: TabsProps<Id>) {
   const baseId = useId();
-  const tabId = (id: Id) => `${baseId}-tab-${id}`;
-  const panelId = `${baseId}-panel-${selectedId}`;
+  // By place: a caller's own id may hold a space, which no reference to an id takes.
+  const tabId = (place: number) => `${baseId}-tab-${place}`;
+  const selectedPlace = tabs.findIndex(({ id }) => id === selectedId);
+  const panelId = `${baseId}-panel-${selectedPlace}`;
+  // With a view chosen that there is not, the first tab keeps the list in reach of the Tab key.
+  const stop = Math.max(selectedPlace, 0);
   const panel = useRef<TabPanelHandle>(null);
 
   // Keys may come faster than views are drawn: there and back again ends where it began.
@@ -65,16 +69,17 @@ export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect }: T
   return (
     <div className={css.tabs}>
       <div role="tablist" aria-label={label} className={css.list}>
-        {tabs.map(({ id, label: words, count, countLabel }) => {
+        {tabs.map(({ id, label: words, count, countLabel }, place) => {
           const badge = count !== undefined && <Badge count={count} label={countLabel} />;
           return (
             <button
               key={id}
               type="button"
               role="tab"
-              id={tabId(id)}
-              aria-selected={id === selectedId}
-              {...(id === selectedId ? { 'aria-controls': panelId } : { tabIndex: -1 })}
+              id={tabId(place)}
+              aria-selected={place === selectedPlace}
+              {...(place === selectedPlace && { 'aria-controls': panelId })}
+              {...(place !== stop && { tabIndex: -1 })}
               className={`${css.tab} ${focusRingInset}`}
               onClick={() => select(id)}
               onKeyDown={onKeyDown}
@@ -92,9 +97,9 @@ export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect }: T
         })}
       </div>
       {tabs.map(
-        ({ id, content }) =>
-          id === selectedId && (
-            <TabPanel key={id} ref={panel} id={panelId} labelledBy={tabId(id)}>
+        ({ id, content }, place) =>
+          place === selectedPlace && (
+            <TabPanel key={id} ref={panel} id={panelId} labelledBy={tabId(place)}>
               {content}
             </TabPanel>
           ),
