@@ -117,3 +117,26 @@ test('a team can replace the words', async () => {
   const screen = await render(<InTheMiddle messages={{ next: 'Suivant' }} />);
   await expect.element(screen.getByRole('button', { name: 'Suivant' })).toBeVisible();
 });
+
+test.each([
+  [-1, 'Page 1 of 3'],
+  [NaN, 'Page 1 of 3'],
+  [-Infinity, 'Page 1 of 3'],
+  [1.5, 'Page 2 of 3'],
+])(
+  'asked for page %d, as by a broken address, it stands at one that there is',
+  async (at, where) => {
+    const onChange = vi.fn();
+    const screen = await render(<Pagination page={at} totalPages={3} onChange={onChange} />);
+    await expect.element(screen.getByText(where, { exact: true })).toBeVisible();
+    expect(onChange).not.toHaveBeenCalled();
+    await screen.getByRole('button', { name: 'Next' }).click();
+    expect(onChange).toHaveBeenLastCalledWith(where === 'Page 1 of 3' ? 1 : 2);
+  },
+);
+
+test('a number of pages that is none is a single page', async () => {
+  const screen = await render(<Pagination page={0} totalPages={NaN} onChange={vi.fn()} />);
+  await expect.element(screen.getByText('Page 1 of 1')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+});

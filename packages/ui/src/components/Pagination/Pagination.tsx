@@ -6,7 +6,7 @@ import { paginationMessages, type PaginationMessages } from './Pagination.messag
 import * as css from './Pagination.css';
 
 export interface PaginationProps {
-  /** Counts from 0, as the server does. */
+  /** Counts from 0, as the server does. What is no such number, as an address may hold, counts as 0. */
   page: number;
   /** How many pages there are; 0 when nothing was found or nothing is known yet. */
   totalPages: number;
@@ -21,6 +21,11 @@ export function Pagination({ onChange, ...rest }: PaginationProps) {
   return <SteadyPagination {...rest} onChange={useSteady(onChange)} />;
 }
 
+/** An address may hold anything: what is no number from 0 up is taken for 0. */
+function wholeNumber(value: number): number {
+  return value > 0 && value <= Number.MAX_SAFE_INTEGER ? Math.trunc(value) : 0;
+}
+
 /** Stands as it is while the rows above it come and go. */
 const SteadyPagination = memo(function SteadyPagination({
   page,
@@ -30,12 +35,13 @@ const SteadyPagination = memo(function SteadyPagination({
 }: PaginationProps) {
   const { locale } = useLocale();
   const words = { ...paginationMessages(locale), ...messages };
-  const lastPage = Math.max(totalPages, 1) - 1;
-  const shownPage = Math.min(page, lastPage);
+  const lastPage = Math.max(wholeNumber(totalPages), 1) - 1;
+  const askedPage = wholeNumber(page);
+  const shownPage = Math.min(askedPage, lastPage);
   const isFirst = shownPage === 0;
   const isLast = shownPage === lastPage;
 
-  const vanished = totalPages > 0 && page > lastPage;
+  const vanished = totalPages > 0 && askedPage > lastPage;
   useEffect(() => {
     if (vanished) onChange(lastPage);
   }, [vanished, lastPage, onChange]);
