@@ -81,3 +81,8 @@ test('Tab goes up the levels, and Enter leads there', async () => {
   expect(follows()).toBe(1);
   await keys.matchTable('Breadcrumbs');
 });
+
+test('while no level is known there is no empty navigation to come by', async () => {
+  const screen = await render(<ThreeLevels items={[]} />);
+  await expect.element(screen.getByRole('navigation')).not.toBeInTheDocument();
+});

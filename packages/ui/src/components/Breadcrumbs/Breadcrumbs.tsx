@@ -20,6 +20,7 @@ export interface BreadcrumbsProps {
 /** Where a page stands and the way back up. */
 export function Breadcrumbs({ items, messages }: BreadcrumbsProps) {
   const words = { ...breadcrumbsMessages, ...messages };
+  if (items.length === 0) return null;
   const lastIndex = items.length - 1;
   return (
     <nav aria-label={words.label}>

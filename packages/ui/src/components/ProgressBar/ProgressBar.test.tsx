@@ -59,3 +59,11 @@ test('a team can replace the words', async () => {
     .poll(() => screen.getByRole('status').element().textContent)
     .toBe('Uploading ethics-approval.pdf 50 pc');
 });
+
+test('progress that is no number, as a division of nothing by nothing leaves, is told as not known', async () => {
+  const screen = await render(<UnderWay value={NaN} />);
+  const bar = screen.getByRole('progressbar', { name: 'Uploading ethics-approval.pdf' }).element();
+  expect(bar).not.toHaveAttribute('aria-valuenow');
+  expect(bar).not.toHaveAttribute('aria-valuetext');
+  expect(screen.container).not.toHaveTextContent('NaN');
+});

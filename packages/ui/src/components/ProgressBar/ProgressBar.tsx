@@ -8,7 +8,7 @@ import * as css from './ProgressBar.css';
 export interface ProgressBarProps {
   /** What is under way: "Uploading ethics.pdf". */
   label: string;
-  /** From 0 to 1. */
+  /** From 0 to 1. What is no number, such as 0 of 0, counts as not known. */
   value?: number | undefined;
   /** It runs and nobody can say how far it is. */
   isIndeterminate?: boolean | undefined;
@@ -20,11 +20,12 @@ export interface ProgressBarProps {
 export function ProgressBar({
   label,
   value = 0,
-  isIndeterminate = false,
+  isIndeterminate: isSaidIndeterminate = false,
   messages,
 }: ProgressBarProps) {
   const { locale } = useLocale();
   const words = { ...progressBarMessages(locale), ...messages };
+  const isIndeterminate = isSaidIndeterminate || Number.isNaN(value);
   const fraction = Math.min(Math.max(value, 0), 1);
   const quarter = Math.floor(fraction * 4) * 25;
   const announcement = usePausedAnnouncement(
