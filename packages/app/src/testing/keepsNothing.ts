@@ -4,5 +4,5 @@ import type { WorkKeeper } from '../features/projectInHand/localCopy';
 export const keepsNothing: WorkKeeper = {
   keep: () => undefined,
   forget: () => Promise.resolve(),
-  takeOver: () => undefined,
+  takeOver: () => Promise.resolve(true),
 };

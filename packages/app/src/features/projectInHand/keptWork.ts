@@ -41,9 +41,13 @@ export function createKeptWork(getLogin: () => string | null): KeptWork {
       const copy = copyOf(inHand);
       void use(undefined, (all, login) => all.keep(login, copy));
     },
-    takeOver: (former, inHand) => {
+    takeOver: (inHand) => {
       const copy = copyOf(inHand);
-      void use(undefined, (all, login) => all.takeOver(login, copyKey(former), copy));
+      const former = (inHand.formerKeys ?? []).map((formKey) => copyKey({ ...inHand, formKey }));
+      return use(false, async (all, login) => {
+        await all.takeOver(login, former, copy);
+        return true;
+      });
     },
     forget: (inHand) => use(undefined, (all, login) => all.forget(login, copyKey(inHand))),
     list: () => use<readonly LocalCopy[]>([], (all, login) => all.list(login)),

@@ -53,13 +53,13 @@ test('the newest of several copies wins, however fast they come', async () => {
 test('a reload goes on in the place of its copy, and a tab made from another beside it [OPEN-63]', async () => {
   const work = copy('before');
   await copies.keep(ada, work);
-  await copies.takeOver(ada, 'before', { ...work, key: 'after' });
+  await copies.takeOver(ada, ['before'], { ...work, key: 'after' });
   expect(await keysOf(ada)).toEqual(['after']);
 
   const { form } = work.inHand;
   const later = { ...work.inHand, form: { ...form, subtitle: 'Written on' } };
   await copies.keep(ada, { ...work, key: 'after', inHand: later });
-  await copies.takeOver(ada, 'after', { ...work, key: 'another tab' });
+  await copies.takeOver(ada, ['after'], { ...work, key: 'another tab' });
   expect((await keysOf(ada)).toSorted()).toEqual(['after', 'another tab']);
 });
 

@@ -65,19 +65,21 @@ export class LocalCopies {
   }
 
   /**
-   * Keeps a copy in the place of a former one; where the former says something else, the tab that it
+   * Keeps a copy in the place of former ones; where one of them says something else, the tab that it
    * was made in has gone on with it, and both are kept.
    */
-  takeOver(login: string, formerKey: string, copy: LocalCopy): Promise<void> {
+  takeOver(login: string, formerKeys: readonly string[], copy: LocalCopy): Promise<void> {
     const stored: Stored = { ...copy, login };
-    const former = databaseKey(login, formerKey);
     return unlessForbidden(
       this.#store('readwrite', async (copies) => {
         copies.put(stored, databaseKey(login, copy.key));
-        const known = await promisifyRequest<unknown>(copies.get(former));
-        const isSameWork =
-          isStored(known) && differencesBetween(known.inHand.form, copy.inHand.form).length === 0;
-        if (isSameWork) copies.delete(former);
+        for (const key of formerKeys) {
+          const former = databaseKey(login, key);
+          const known = await promisifyRequest<unknown>(copies.get(former));
+          const isSameWork =
+            isStored(known) && differencesBetween(known.inHand.form, copy.inHand.form).length === 0;
+          if (isSameWork) copies.delete(former);
+        }
         return promisifyRequest(copies.transaction);
       }),
     );

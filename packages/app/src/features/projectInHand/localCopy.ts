@@ -13,8 +13,11 @@ export interface WorkKeeper {
   keep(inHand: ProjectInHand): void;
   /** Resolves, and never rejects, once nothing of it is kept. */
   forget(inHand: ProjectInHand): Promise<void>;
-  /** The same work goes on under another form key: after a reload, or in a tab made from another. */
-  takeOver(former: ProjectInHand, inHand: ProjectInHand): void;
+  /**
+   * The same work goes on under another form key: after a reload, or in a tab made from another. Resolves,
+   * and never rejects, with whether nothing is left to be done under its former keys.
+   */
+  takeOver(inHand: ProjectInHand): Promise<boolean>;
 }
 
 /** A project that the server does not have at all is unsaved from its title on. */

@@ -58,6 +58,8 @@ export interface UnansweredSave {
 export interface ProjectInHand {
   /** Changes where the form is to be built anew: for another project, and when changes are put back. */
   readonly formKey: string;
+  /** The form keys that this work had before, for as long as copies may still be kept under them. */
+  readonly formerKeys?: readonly string[] | undefined;
   /** Null until it is saved for the first time (OPEN-69). */
   readonly id: number | null;
   /** The stored version that `baseline` was read from; null until it is stored. */

@@ -244,12 +244,19 @@ export class ProjectStore {
    * overwrites what the other keeps.
    */
   #asOwn(former: ProjectInHand): ProjectInHand {
-    const inHand = { ...former, formKey: newFormKey() };
-    if (isWorthKeeping(inHand)) {
-      this.#keeper.takeOver(former, inHand);
-      this.#keptKey = inHand.formKey;
-    }
+    if (!isWorthKeeping(former)) return { ...former, formKey: newFormKey() };
+    const formerKeys = [...(former.formerKeys ?? []), former.formKey];
+    const inHand = { ...former, formKey: newFormKey(), formerKeys };
+    void this.#takeOver(inHand);
+    this.#keptKey = inHand.formKey;
     return inHand;
+  }
+
+  /** The page may go before that is done; whoever comes back then does it with the former keys, too. */
+  async #takeOver(inHand: ProjectInHand): Promise<void> {
+    const isDone = await this.#keeper.takeOver(inHand);
+    if (isDone && this.#inHand?.formKey === inHand.formKey)
+      this.#set({ ...this.#inHand, formerKeys: undefined });
   }
 
   #set(inHand: ProjectInHand | null): void {
