@@ -39,7 +39,9 @@ export function BackupCodesDialog({ onClose }: { onClose: () => void }) {
             >
               Make ten backup codes
             </Button>
-            <Button onPress={onClose}>Not now</Button>
+            <Button variant="quiet" onPress={onClose}>
+              Not now
+            </Button>
           </>
         ) : (
           <Button variant="primary" onPress={onClose}>

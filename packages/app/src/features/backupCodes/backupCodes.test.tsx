@@ -35,6 +35,13 @@ describe('A signed-in person', () => {
     expect(server.arrived(call)).toEqual([]);
   });
 
+  test('leaves by words that weigh less than making them', async () => {
+    const { dialog } = await openOffer();
+    const wayOut = dialog.getByRole('button', { name: 'Not now' });
+    await expect.element(wayOut).toBeVisible();
+    expect(getComputedStyle(wayOut.element()).textDecorationLine).toBe('underline');
+  });
+
   test('makes new ones, which are shown once and can be copied', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const { screen, dialog, make } = await openOffer();
