@@ -33,7 +33,9 @@ export function UnsavedWork() {
         {removed !== null && (
           <InlineMessage tone="info">
             <Inline>
-              <span>Your unsaved work on “{removed.inHand.form.title}” was discarded.</span>
+              <span>
+                Your unsaved work on “<bdi>{removed.inHand.form.title}</bdi>” was discarded.
+              </span>
               <Button variant="quiet" onPress={restore}>
                 Put it back
               </Button>
@@ -80,7 +82,7 @@ function Work({ title, savedAt, onResume, onDiscard }: WorkProps) {
     <div role="group" aria-label={title}>
       <Stack gap="tight">
         <p>
-          Your changes to “{title}”{' '}
+          Your changes to “<bdi>{title}</bdi>”{' '}
           {savedAt === undefined
             ? 'are still in this tab.'
             : `of ${formatShortDateTime(savedAt)} are kept in this browser.`}

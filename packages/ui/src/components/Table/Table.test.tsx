@@ -6,7 +6,7 @@ import { Button } from '../Button';
 import { Inline } from '../Layout';
 import { UiProvider } from '../UiProvider';
 import { recordKeys } from '../../testing/recordKeys';
-import { Table } from './Table';
+import { Table, type TableProps } from './Table';
 import * as stories from './Table.stories';
 import type { TableColumn } from './types';
 
@@ -501,6 +501,26 @@ test.for([640, 768, 900])(
     expect(paper?.scrollWidth).toBe(paper?.clientWidth);
   },
 );
+
+test('a name that is read from the right keeps its own order, linked or not', async () => {
+  const name = 'מה עוזר לישון? COVID-19 ומה הלאה!';
+  const table = (more: Partial<TableProps<Study>>) => (
+    <Table
+      caption="Studies"
+      columns={[{ id: 'title', label: 'Title', cell: () => name }]}
+      rows={studies.slice(0, 1)}
+      getRowId={({ id }) => String(id)}
+      empty="None"
+      {...more}
+    />
+  );
+  const screen = await render(table({}));
+  const direction = () => getComputedStyle(screen.getByText(name).element()).direction;
+  for (const more of [{ getRowHref: () => '/studies/1' }, { onRowOpen: vi.fn() }, {}]) {
+    await screen.rerender(table(more));
+    expect(direction()).toBe('rtl');
+  }
+});
 
 describe('on paper', () => {
   beforeEach(() => cdp().send('Emulation.setEmulatedMedia', { media: 'print' }));

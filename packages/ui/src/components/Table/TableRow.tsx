@@ -71,11 +71,11 @@ function PlainRow<Row>({
             {href !== undefined ? (
               <RowLink href={href}>{breakable(cell(row))}</RowLink>
             ) : isOpening ? (
-              <button {...opensRow} type="button" className={rowButtonLooks}>
+              <button {...opensRow} type="button" dir="auto" className={rowButtonLooks}>
                 {breakable(cell(row))}
               </button>
             ) : (
-              breakable(cell(row))
+              <bdi>{breakable(cell(row))}</bdi>
             )}
           </th>
         ) : (
@@ -115,7 +115,7 @@ export const TableRow = memo(PlainRow) as typeof PlainRow;
 function RowLink({ href, children }: { href: string; children: ReactNode }) {
   const { useHref } = useNavigation();
   return (
-    <a {...opensRow} href={useHref(href)} className={rowLinkLooks}>
+    <a {...opensRow} href={useHref(href)} dir="auto" className={rowLinkLooks}>
       {children}
     </a>
   );
