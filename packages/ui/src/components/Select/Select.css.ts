@@ -6,6 +6,8 @@ export const trigger = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],
+  // Large text needs the room itself on a phone; the list gives up as much, so that words stay in line.
+  paddingInline: `min(${space[3]}, 5.5vw)`,
   textAlign: 'start',
 });
 
@@ -38,7 +40,7 @@ export const option = style({
   gap: space[2],
   minBlockSize: target.main,
   paddingBlock: space[2],
-  paddingInline: space[2],
+  paddingInline: `min(${space[2]}, 3vw)`,
   color: color.text.body,
   overflowWrap: 'anywhere',
   borderRadius: radius.small,

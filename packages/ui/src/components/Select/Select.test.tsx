@@ -143,6 +143,28 @@ test.each([
   },
 );
 
+test('on a phone with twice the text a word of nine letters stays whole, in the button and in the list', async () => {
+  const root = document.documentElement;
+  root.style.fontSize = '200%';
+  await page.viewport(320, 640);
+  onTestFinished(async () => {
+    root.style.removeProperty('font-size');
+    await page.viewport(1024, 768);
+  });
+  const screen = await render(
+    <div style={{ marginInline: '1rem' }}>
+      <Chosen />
+    </div>,
+  );
+  const heightOf = (element: Element) => element.getBoundingClientRect().height;
+  const button = screen.getByRole('button');
+  await expect.element(button).toHaveTextContent('Published');
+  expect(heightOf(button.element())).toBeLessThan(100);
+  await button.click();
+  const option = (name: string) => screen.getByRole('option', { name }).element();
+  expect(heightOf(option('Published'))).toBe(heightOf(option('Draft')));
+});
+
 test('a list as wide as the screen does not scroll it sideways', async () => {
   await page.viewport(320, 640);
   onTestFinished(() => page.viewport(1024, 768));
