@@ -140,3 +140,14 @@ test('a word longer than the screen breaks', async () => {
   const { scrollWidth, clientWidth } = document.documentElement;
   expect(scrollWidth).toBe(clientWidth);
 });
+
+test('a value that is no number stands at the start, and is moved from there', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<Middle value={NaN} onChange={onChange} />);
+  const slider = screen.getByRole('slider');
+  await expect.element(slider).toHaveValue('1');
+  expect(screen.container).not.toHaveTextContent('NaN');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onChange).toHaveBeenLastCalledWith(2);
+});

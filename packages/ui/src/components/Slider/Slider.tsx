@@ -14,7 +14,7 @@ import * as css from './Slider.css';
 export interface SliderProps extends Omit<FieldProps, 'id' | 'error' | 'isRequired'> {
   /** Lands on the group around the input; an ErrorSummary leads to the input in it. */
   id?: string | undefined;
-  /** Where it stands. */
+  /** Where it stands. What is no number counts as the lowest. */
   value: number;
   /** Each value on the way. */
   onChange: (value: number) => void;
@@ -59,7 +59,7 @@ export function Slider({
     <AriaSlider
       {...defined({ id })}
       className={fieldCss.field}
-      value={value}
+      value={Number.isNaN(value) ? minValue : value}
       onChange={onChange}
       onChangeEnd={tellEnd}
       minValue={minValue}
