@@ -1,4 +1,4 @@
-import { onPaper } from '../page/paper.css';
+import { onPaper } from '../../paper.css';
 
 /** What was chosen in a control, in its words; `undefined` where nothing was. */
 export type Chosen = readonly [control: string, value: string | undefined];

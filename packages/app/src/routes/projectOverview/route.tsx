@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useAddressSearch } from '../../addressSearch';
 import { FailedPage } from '../../features/page/FailedPage';
-import { offPaper } from '../../features/page/paper.css';
+import { offPaper } from '../../paper.css';
 import { RoutePage } from '../../features/page/RoutePage';
 import { idIn } from '../../features/page/routeParameters';
 import { paths } from '../../paths';

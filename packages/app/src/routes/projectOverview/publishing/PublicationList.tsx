@@ -8,7 +8,7 @@ import {
 } from '@sounding/domain/publication';
 import { EmptyState, Stack, StatusSelect } from '@sounding/ui';
 import type { ReactNode } from 'react';
-import { offPaper } from '../../../features/page/paper.css';
+import { offPaper } from '../../../paper.css';
 import { Narrowing } from '../../../features/pagedList/Narrowing';
 import { FocusLanding } from './FocusLanding';
 

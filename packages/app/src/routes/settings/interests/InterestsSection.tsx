@@ -2,7 +2,7 @@ import type { Schemas } from '@sounding/api-client';
 import { Card, EmptyState, Stack, Table, type MenuAction } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { offPaper } from '../../../features/page/paper.css';
+import { offPaper } from '../../../paper.css';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { columns } from './columns';
