@@ -10,9 +10,14 @@ export const list = style({
   listStyle: 'none',
 });
 
+/** A line between two of them, and none above the first. */
 export const version = style({
-  paddingBlockStart: space[4],
-  borderBlockStart: `${borderWidth.thin} solid ${color.hairline}`,
+  selectors: {
+    '& + &': {
+      paddingBlockStart: space[4],
+      borderBlockStart: `${borderWidth.thin} solid ${color.hairline}`,
+    },
+  },
 });
 
 /** A file's name is one long word. */

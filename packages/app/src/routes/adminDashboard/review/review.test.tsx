@@ -141,6 +141,18 @@ test('what is no longer kept says so in its place, and is neither fetched nor of
   expect(server.arrived(download)).toEqual([]);
 });
 
+test('a line stands between two documents, and none above the first', async () => {
+  const { screen } = await openReview({
+    'GET /projects/{id}': () => storedProjectSample({ status: 'REJECTED' }),
+    [versions]: () => [versionSample({ ...earlier, id: 27 }), earlier],
+    [download]: () => new Response('png'),
+  });
+  const items = screen.getByRole('listitem').filter({ hasText: 'Submitted by' });
+  await expect.poll(() => items.elements().length).toBe(2);
+  const lines = items.elements().map((item) => getComputedStyle(item).borderTopWidth);
+  expect(lines).toEqual(['0px', '1px']);
+});
+
 test('a document that cannot be had is asked for again, and a browser without a viewer says so', async () => {
   vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(false);
   let asked = 0;
