@@ -2,6 +2,7 @@ import { memo, useId, type ReactNode } from 'react';
 import { useNavigation } from '../../navigation';
 import { focusRing } from '../../styles/focusRing.css';
 import { breakable } from './breakable';
+import { ownDirection } from './ownDirection';
 import type { TableColumn } from './types';
 import { opensMenu, opensRow } from './useRowPresses';
 import * as controls from './rowControls.css';
@@ -33,8 +34,9 @@ const rowButtonLooks = `${controls.rowButton} ${focusRing}`;
 const rowMenuLooks = `${controls.rowMenuButton} ${css.menuInStack} ${focusRing}`;
 const looks = (part: string, align: 'start' | 'end', isOneLine: boolean) =>
   `${part} ${css.align[align]}${isOneLine ? ` ${css.oneLine}` : ''}`;
-const cellLooks = <Row,>({ align = 'start', isOneLine = false, isActions }: TableColumn<Row>) =>
-  `${looks(css.cell, align, isOneLine)}${isActions ? ` ${css.offPaper}` : ''}`;
+const cellLooks = (align: 'start' | 'end', isOneLine: boolean, isActions: boolean) =>
+  looks(isActions ? actionsCell : css.cell, align, isOneLine);
+const actionsCell = `${css.cell} ${css.offPaper}`;
 const rowHeaderLooks = (align: 'start' | 'end', isOneLine: boolean) =>
   looks(css.rowHeader, align, isOneLine);
 const menuCellLooks = `${looks(css.cell, 'end', false)} ${css.offPaper}`;
@@ -56,11 +58,19 @@ function PlainRow<Row>({
   const rowId = useId();
   const rowHeaderId = `${rowId}-name`;
   const menuId = `${rowId}-menu`;
+  const named = (name: ReactNode) => {
+    if (href !== undefined) return <RowLink href={href} name={name} />;
+    if (!isOpening) return <bdi>{breakable(name)}</bdi>;
+    return (
+      <button {...opensRow} type="button" dir="auto" className={rowButtonLooks}>
+        {breakable(name)}
+      </button>
+    );
+  };
   return (
     <tr role="row" className={href !== undefined || isOpening ? css.openingRow : css.row}>
-      {columns.map((column) => {
-        const { id, label, align = 'start', isOneLine = false, cell } = column;
-        return id === rowHeader ? (
+      {columns.map(({ id, label, align = 'start', isOneLine = false, isActions = false, cell }) =>
+        id === rowHeader ? (
           <th
             key={id}
             id={rowHeaderId}
@@ -68,23 +78,20 @@ function PlainRow<Row>({
             scope="row"
             className={rowHeaderLooks(align, isOneLine)}
           >
-            {href !== undefined ? (
-              <RowLink href={href}>{breakable(cell(row))}</RowLink>
-            ) : isOpening ? (
-              <button {...opensRow} type="button" dir="auto" className={rowButtonLooks}>
-                {breakable(cell(row))}
-              </button>
-            ) : (
-              <bdi>{breakable(cell(row))}</bdi>
-            )}
+            {named(cell(row))}
           </th>
         ) : (
-          // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a plain cell, whatever the rule takes it for
-          <td key={id} role="cell" className={cellLooks(column)} data-label={label}>
+          <td
+            key={id}
+            // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a plain cell, whatever the rule takes it for
+            role="cell"
+            className={cellLooks(align, isOneLine, isActions)}
+            data-label={label}
+          >
             {inOnePart(breakable(cell(row)))}
           </td>
-        );
-      })}
+        ),
+      )}
       {menu !== undefined && !hasActions && (
         // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- as above
         <td role="cell" className={noMenuCellLooks} />
@@ -112,11 +119,11 @@ function PlainRow<Row>({
 export const TableRow = memo(PlainRow) as typeof PlainRow;
 
 /** A component of its own, since the router's `useHref` may be a hook and not every row has an address. */
-function RowLink({ href, children }: { href: string; children: ReactNode }) {
+function RowLink({ href, name }: { href: string; name: ReactNode }) {
   const { useHref } = useNavigation();
   return (
-    <a {...opensRow} href={useHref(href)} dir="auto" className={rowLinkLooks}>
-      {children}
+    <a {...opensRow} href={useHref(href)} dir={ownDirection(name)} className={rowLinkLooks}>
+      {breakable(name)}
     </a>
   );
 }

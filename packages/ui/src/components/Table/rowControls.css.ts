@@ -19,6 +19,7 @@ export const rowLink = style({
   textUnderlineOffset: '0.2em',
   borderRadius: radius.small,
   selectors: {
+    '[dir="rtl"] &': { unicodeBidi: 'plaintext' },
     '&:hover': { color: color.action.hover, textDecorationThickness: '2px' },
     '&:active': { color: color.action.pressed },
     // Of a link that goes on in a second line, the ring's inner band would cross out the first.
