@@ -86,9 +86,11 @@ export class LocalCopies {
   }
 
   async #collect(login: string, found: Stored[]): Promise<void> {
-    const now = new Date();
     const untidy: IDBValidKey[] = [];
-    for (const [key, value] of await entries<IDBValidKey, unknown>(this.#store)) {
+    const all = await entries<IDBValidKey, unknown>(this.#store);
+    // Only now: what was written while this waited is not from the future.
+    const now = new Date();
+    for (const [key, value] of all) {
       const kept = keptOf(value, now);
       if (kept !== value) untidy.push(key);
       if (kept?.login === login) found.push(kept);
