@@ -167,7 +167,8 @@ test('whatever is done, the description keeps its rules, and what is saved is wh
       store.flush();
       // A page that is loaded again is another form, of the same project.
       const formKey: unknown = expect.any(String);
-      expect(new ProjectStore(storage, keepsNothing).get()).toEqual({ ...store.get(), formKey });
+      const again = new ProjectStore(storage, keepsNothing).get();
+      expect({ ...again, formerKeys: undefined }).toEqual({ ...store.get(), formKey });
     }),
     { numRuns: 200 },
   );
