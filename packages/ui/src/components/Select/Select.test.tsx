@@ -112,6 +112,21 @@ test('a word of an option that is longer than the list breaks, and nothing of it
   expect(scrollWidth).toBe(clientWidth);
 });
 
+test('in a list longer than the screen the chosen option is in view, and the last one is by End', async () => {
+  const options = Array.from({ length: 80 }, (_, index) => ({
+    value: String(index),
+    label: `Centre ${index + 1}`,
+  }));
+  const screen = await render(<NothingChosen options={options} value="50" />);
+  await screen.getByRole('button').click();
+  const option = (name: string) => screen.getByRole('option', { name, exact: true });
+  await expect.element(option('Centre 51')).toBeInViewport({ ratio: 1 });
+  await expect.element(option('Centre 51')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(option('Centre 80')).toHaveFocus();
+  await expect.element(option('Centre 80')).toBeInViewport({ ratio: 1 });
+});
+
 test('a team can replace the words', async () => {
   const screen = await render(<NothingChosen messages={{ placeholder: 'Choisir' }} />);
   await expect.element(screen.getByRole('button')).toHaveAccessibleName(/Choisir/u);
