@@ -21,6 +21,14 @@ import { VideoLinkField } from '../components/VideoLinkField';
 /** 70 letters. */
 const word = 'Forschungsvorhabensgenehmigungsverfahrensordnungskommissionsmitglieder';
 const nothing = () => undefined;
+const limits = {
+  text: 255,
+  pollChoice: 100,
+  likertLabel: 50,
+  minimumPollChoices: 2,
+  likertMinimum: 5,
+  likertMaximum: 10,
+};
 
 beforeEach(() => page.viewport(320, 640));
 afterEach(() => page.viewport(1024, 768));
@@ -145,14 +153,7 @@ const examples: Record<string, ReactElement> = {
       headingLevel={2}
       value={{ text: '', pollOptions: [{ text: 'Yes' }, { text: 'No' }], sliderOption: null }}
       onChange={nothing}
-      limits={{
-        text: 255,
-        pollChoice: 100,
-        likertLabel: 50,
-        minimumPollChoices: 2,
-        likertMinimum: 5,
-        likertMaximum: 10,
-      }}
+      limits={limits}
       messages={{ poll: word }}
     />
   ),
@@ -167,14 +168,7 @@ const examples: Record<string, ReactElement> = {
         sliderOption: null,
       }}
       onChange={nothing}
-      limits={{
-        text: 255,
-        pollChoice: 100,
-        likertLabel: 50,
-        minimumPollChoices: 2,
-        likertMinimum: 5,
-        likertMaximum: 10,
-      }}
+      limits={limits}
       messages={{ addLikert: word, likertBlocked: word }}
     />
   ),

@@ -5,7 +5,6 @@ import { newFormKey } from './itemKey';
 import { isWorthKeeping, type LocalCopy, type WorkKeeper } from './localCopy';
 import {
   afterSaving,
-  isProjectInHand,
   isTitleAlone,
   newProject,
   submittedDocument,
@@ -14,10 +13,7 @@ import {
   type UnansweredSave,
 } from './projectInHand';
 import { savableOver, unsavableOver } from './savable';
-import { projectStorageKey } from './storageKey';
-
-/** The part of the Web Storage API that the store needs. */
-type ProjectStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+import { readFromTab, removeFromTab, storeInTab, type TabStorage } from './tabStorage';
 
 /** In milliseconds: a change is drawn before it is written. */
 const untilDrawn = 50;
@@ -30,7 +26,7 @@ const betweenWrites = 200;
  * holds no password and no document (security.md 19).
  */
 export class ProjectStore {
-  readonly #storage: ProjectStorage;
+  readonly #storage: TabStorage;
   readonly #keeper: WorkKeeper;
   readonly #listeners = new Set<() => void>();
   #inHand: ProjectInHand | null;
@@ -42,7 +38,7 @@ export class ProjectStore {
   #write: ReturnType<typeof setTimeout> | undefined;
   #writtenAt = 0;
 
-  constructor(storage: ProjectStorage, keeper: WorkKeeper) {
+  constructor(storage: TabStorage, keeper: WorkKeeper) {
     this.#storage = storage;
     this.#keeper = keeper;
     this.#inHand = this.#resume();
@@ -217,8 +213,8 @@ export class ProjectStore {
     clearTimeout(this.#write);
     this.#write = undefined;
     this.#writtenAt = performance.now();
-    if (this.#inHand === null) this.#storage.removeItem(projectStorageKey);
-    else store(this.#storage, this.#inHand);
+    if (this.#inHand === null) removeFromTab(this.#storage);
+    else storeInTab(this.#storage, this.#inHand);
     if (this.#inHand === null || this.#found !== null) return;
     if (isWorthKeeping(this.#inHand)) {
       this.#keeper.keep(this.#inHand);
@@ -232,10 +228,10 @@ export class ProjectStore {
 
   /** What this tab held before a reload. A tab that was made from another holds the same. */
   #resume(): ProjectInHand | null {
-    const former = read(this.#storage);
+    const former = readFromTab(this.#storage);
     if (former === null) return null;
     const inHand = this.#asOwn(former);
-    store(this.#storage, inHand);
+    storeInTab(this.#storage, inHand);
     return inHand;
   }
 
@@ -279,23 +275,4 @@ function withTitle(inHand: ProjectInHand, title: string): ProjectInHand {
 /** 'Cancel changes': the last saved version is on the page again (OPEN-66). */
 function withoutChanges(inHand: ProjectInHand): ProjectInHand {
   return { ...inHand, form: inHand.baseline ?? inHand.form, formKey: newFormKey() };
-}
-
-function store(storage: ProjectStorage, inHand: ProjectInHand): void {
-  try {
-    storage.setItem(projectStorageKey, JSON.stringify(inHand));
-  } catch {
-    // Storage is full or forbidden. The project stays in memory and in the kept copy; what an earlier
-    // write left here must not pass for it after a reload.
-    storage.removeItem(projectStorageKey);
-  }
-}
-
-function read(storage: ProjectStorage): ProjectInHand | null {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(projectStorageKey) ?? 'null');
-    return isProjectInHand(stored) ? stored : null;
-  } catch {
-    return null;
-  }
 }

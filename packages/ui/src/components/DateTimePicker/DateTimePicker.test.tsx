@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { largeTextOnPhone } from '../../testing/largeTextOnPhone';
 import { recordKeys } from '../../testing/recordKeys';
 import { UiProvider } from '../UiProvider';
 import { Calendar } from './Calendar';
@@ -319,13 +320,7 @@ test('the calendar names months and days in the language of the page, and begins
 });
 
 test('on a phone with twice the text each day is in sight, whatever the language calls the week’s', async () => {
-  const root = document.documentElement;
-  root.style.fontSize = '200%';
-  await page.viewport(320, 640);
-  onTestFinished(async () => {
-    root.style.removeProperty('font-size');
-    await page.viewport(1024, 768);
-  });
+  await largeTextOnPhone();
   const screen = await render(
     <UiProvider navigate={() => undefined} locale="ar-EG">
       <Calendar

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { largeTextOnPhone } from '../../testing/largeTextOnPhone';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Select.stories';
 
@@ -138,13 +139,7 @@ test.each([
 ])(
   'on a phone with twice the text the list stands under its button, within %s',
   async (_, margin) => {
-    const root = document.documentElement;
-    root.style.fontSize = '200%';
-    await page.viewport(320, 640);
-    onTestFinished(async () => {
-      root.style.removeProperty('font-size');
-      await page.viewport(1024, 768);
-    });
+    await largeTextOnPhone();
     const screen = await render(
       <div style={{ marginInline: margin }}>
         <Chosen />
@@ -159,13 +154,7 @@ test.each([
 );
 
 test('on a phone with twice the text a word of nine letters stays whole, in the button and in the list', async () => {
-  const root = document.documentElement;
-  root.style.fontSize = '200%';
-  await page.viewport(320, 640);
-  onTestFinished(async () => {
-    root.style.removeProperty('font-size');
-    await page.viewport(1024, 768);
-  });
+  await largeTextOnPhone();
   const screen = await render(
     <div style={{ marginInline: '1rem' }}>
       <Chosen />
