@@ -6,6 +6,7 @@ import { isWorthKeeping, type LocalCopy, type WorkKeeper } from './localCopy';
 import {
   afterSaving,
   isTitleAlone,
+  isUnsaved,
   newProject,
   submittedDocument,
   type EditableProject,
@@ -123,11 +124,13 @@ export class ProjectStore {
     this.#set({ ...stored, formKey, form: savableOver(stored, form) });
   }
 
-  /** The server's version takes the place of what is on the page, which can still be put back. */
+  /** The server's version takes the place of what is on the page; what was changed there can still be put back. */
   giveWayTo(stored: ProjectInHand): void {
-    if (this.#inHand === null) return;
-    void this.#keeper.forget(this.#inHand);
-    this.#discarded = { ...stored, formKey: this.#inHand.formKey, form: this.#inHand.form };
+    const inHand = this.#inHand;
+    if (inHand === null) return;
+    void this.#keeper.forget(inHand);
+    const { formKey, form } = inHand;
+    this.#discarded = isUnsaved(inHand) ? { ...stored, formKey, form } : null;
     this.#set(stored);
   }
 

@@ -239,6 +239,9 @@ describe('A project that was changed in another tab meanwhile', () => {
     expect(address()).toBe('/new-project-details');
 
     await comparison.getByRole('button', { name: 'Use the saved version' }).click();
+    await expect.element(comparison).not.toBeInTheDocument();
+    // Nothing of theirs was unsaved, so nothing was discarded.
+    expect(screen.getByText(/were discarded/).query()).toBeNull();
     await screen.getByRole('button', { name: 'Proceed to uploading your ethics doc' }).click();
     await expect.element(dialog.getByText('ethics.pdf').first()).toBeVisible();
     await submit.click();

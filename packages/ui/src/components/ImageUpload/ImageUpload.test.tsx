@@ -49,6 +49,20 @@ async function choose(container: HTMLElement, file: File) {
   await userEvent.upload(input, file);
 }
 
+/** Pictures are read only once what this gives back is called. */
+function holdReading(): () => void {
+  const read = createImageBitmap.bind(window);
+  let goOn: () => void = () => undefined;
+  const isHeld = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const reading = vi
+    .spyOn(window, 'createImageBitmap')
+    .mockImplementation((file: ImageBitmapSource) => isHeld.then(() => read(file)));
+  onTestFinished(() => reading.mockRestore());
+  return goOn;
+}
+
 async function renderEmpty(limits: Partial<ImageLimits> = {}) {
   const onSelect = vi.fn<(image: PreparedImage) => void>();
   const onRefuse = vi.fn();
@@ -109,21 +123,27 @@ describe('a chosen file', () => {
 
   test('that takes a while is told to the page as it is by then, so that nothing typed is lost', async () => {
     const [atFirst, byThen] = [vi.fn(), vi.fn()];
-    const read = createImageBitmap.bind(window);
-    let goOn: () => void = () => undefined;
-    const isHeld = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    const reading = vi
-      .spyOn(window, 'createImageBitmap')
-      .mockImplementation((file: ImageBitmapSource) => isHeld.then(() => read(file)));
-    onTestFinished(() => reading.mockRestore());
+    const goOn = holdReading();
     const screen = await render(<Empty onSelect={atFirst} />);
     await choose(screen.container, await picture(1600, 900, (context) => noise(context, 400, 400)));
     await screen.rerender(<Empty onSelect={byThen} />);
     goOn();
     await expect.poll(() => byThen.mock.calls.length).toBe(1);
     expect(atFirst).not.toHaveBeenCalled();
+  });
+
+  test('that is being made ready is not called what the one before it was', async () => {
+    const { screen } = await renderEmpty();
+    const refusal = screen.getByText('Please, upload an Image');
+    await choose(screen.container, new File(['%PDF-1.7'], 'letter.pdf'));
+    await expect.element(refusal).toBeVisible();
+    const goOn = holdReading();
+    await choose(screen.container, await picture(1600, 900, (context) => noise(context, 400, 400)));
+    await expect.element(screen.getByRole('progressbar')).toBeVisible();
+    expect(refusal.query()).toBeNull();
+    goOn();
+    await expect.element(screen.getByRole('textbox', { name: /Description/ })).toBeVisible();
+    expect(refusal.query()).toBeNull();
   });
 
   test('of another kind is refused, whatever it calls itself [EDIT-08]', async () => {

@@ -68,6 +68,7 @@ export function ImageUpload({
   altTextLimit,
   countAltText,
   isDisabled = false,
+  error,
   messages,
   ...field
 }: ImageUploadProps) {
@@ -116,6 +117,8 @@ export function ImageUpload({
     <div className={css.imageUpload}>
       <FileUpload
         {...field}
+        // It is of the file before.
+        error={preparation === null ? error : undefined}
         isDisabled={isDisabled}
         accept={accept}
         maxBytes={maxBytes}
