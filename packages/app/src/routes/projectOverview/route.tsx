@@ -12,7 +12,6 @@ import { queriesOf } from '../../queries';
 import { servicesContext, useServices, type LoaderArguments } from '../../services';
 import { LiveNews } from './live/LiveNews';
 import { panels } from './panels';
-import { page } from './print.css';
 import { ProjectActions } from './ProjectActions';
 import { defaultTab, tabIds, tabIn, tabLabels, type TabId } from './tabs';
 
@@ -36,37 +35,35 @@ export function Component() {
     return <FailedPage error={error} kind="missing" />;
 
   return (
-    <div className={page}>
-      <Stack>
-        <Breadcrumbs items={[{ label: 'Home', href: paths.projects }, { label: pageName }]} />
-        <RoutePage
-          title={summary === undefined ? pageName : `${summary.title} – ${pageName}`}
-          heading={summary?.title ?? pageName}
-        >
-          <div className={offPaper}>
-            <Stack>
-              <ProjectActions projectId={id} title={summary?.title} />
-              <LiveNews projectId={id} />
-            </Stack>
-          </div>
-          <Tabs
-            label={pageName}
-            tabs={tabIds.map((tab) => ({
-              id: tab,
-              label: tabLabels[tab],
-              content: <Panel tab={tab} projectId={id} />,
-              ...(tab === 'feedback' && {
-                count: summary?.answersForReviewCount,
-                countLabel: (count: number) =>
-                  `${count} ${count === 1 ? 'answer' : 'answers'} to review`,
-              }),
-            }))}
-            selectedId={tabIn(search)}
-            onSelect={(tab) => replaceBy(tab === defaultTab ? {} : { tab })}
-          />
-        </RoutePage>
-      </Stack>
-    </div>
+    <Stack>
+      <Breadcrumbs items={[{ label: 'Home', href: paths.projects }, { label: pageName }]} />
+      <RoutePage
+        title={summary === undefined ? pageName : `${summary.title} – ${pageName}`}
+        heading={summary?.title ?? pageName}
+      >
+        <div className={offPaper}>
+          <Stack>
+            <ProjectActions projectId={id} title={summary?.title} />
+            <LiveNews projectId={id} />
+          </Stack>
+        </div>
+        <Tabs
+          label={pageName}
+          tabs={tabIds.map((tab) => ({
+            id: tab,
+            label: tabLabels[tab],
+            content: <Panel tab={tab} projectId={id} />,
+            ...(tab === 'feedback' && {
+              count: summary?.answersForReviewCount,
+              countLabel: (count: number) =>
+                `${count} ${count === 1 ? 'answer' : 'answers'} to review`,
+            }),
+          }))}
+          selectedId={tabIn(search)}
+          onSelect={(tab) => replaceBy(tab === defaultTab ? {} : { tab })}
+        />
+      </RoutePage>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { problem } from '../../../testing/fakeServer';
+import { print } from '../../../testing/print';
 import { questionSample } from '../publishing/samples.fixture';
 import { openQuestions } from './openQuestions.fixture';
 
@@ -103,6 +104,17 @@ describe('Comments', () => {
     expect(address()).toBe('/project-overview/12?tab=questions&search-90=evening');
     const asked = server.arrived('GET /answers/question/{id}').map(({ request }) => request.url);
     expect(asked.every((url) => url.includes('withComment=true'))).toBe(true);
+  });
+
+  test('say on paper which page of them stands there', async () => {
+    const { screen } = await openQuestions({
+      'GET /answers/question/{id}': ({ request }) => comments(request),
+    });
+    await expect.element(screen.getByText('Comment on page 1')).toBeVisible();
+    await print();
+    await expect.element(screen.getByText('Page 1 of 2')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('tab', { name: 'Questions' })).toBeVisible();
   });
 
   test('break a word that is longer than the line', async () => {
