@@ -94,6 +94,7 @@ test('An administrator whose account was closed for want of use comes back by th
   expect(await accountOf(login)).toMatchObject({ id, activated: true, closedAt: null });
   const file = / is in (.+\.eml)$/.exec(told)?.[1] ?? '';
   const { text = '' } = await PostalMime.parse(await readFile(file));
+  expect(text).toContain('which was closed because nobody had used it, is open again.');
   const key = /finish\?key=([\w-]{43})/.exec(text)?.[1] ?? '';
   const chosen = await server.request('POST', '/api/account/reset-password/finish', {
     json: { key, newPassword: 'Calm-estuary-2026!' },

@@ -2,12 +2,11 @@ import { emailKey, type Role } from '@sounding/domain';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database';
 import { accounts } from '../../platform/database/schema';
-import type { Addressee } from '../../platform/mail/letter';
 import { queueMail } from '../../platform/mail/queueMail';
 import type { Platform } from '../../platform/platform';
 import { lockAccountByKey } from './accountRepository';
 import { reopened } from './inactiveAccountRepository';
-import { invitationMail } from './mails';
+import { invitationMail, reopeningMail } from './mails';
 import { issueKey, keyAddress } from './resetKeys';
 
 export interface Invitation {
@@ -33,7 +32,8 @@ export async function inviteAccount(
     .onConflictDoNothing({ target: accounts.loginKey })
     .returning({ id: accounts.id });
   if (!created) return undefined;
-  await mailInvitation(transaction, { id: created.id, login, fullName: name }, { clock, settings });
+  const address = await issueAddress(transaction, created.id, { clock, settings });
+  await queueMail(transaction, invitationMail({ login, fullName: name }, address));
   return created.id;
 }
 
@@ -49,15 +49,17 @@ export async function reopenAdmin(
   const account = await lockAccountByKey(transaction, emailKey(login));
   if (account?.role !== 'ROLE_ADMIN' || account.closedAt === null) return undefined;
   await transaction.update(accounts).set(reopened).where(eq(accounts.id, account.id));
-  await mailInvitation(transaction, account, platform);
+  const address = await issueAddress(transaction, account.id, platform);
+  await queueMail(transaction, reopeningMail(account, address));
   return account.id;
 }
 
-async function mailInvitation(
+/** Where the owner of an account chooses its password. */
+async function issueAddress(
   transaction: Transaction,
-  to: Addressee & { readonly id: number },
+  accountId: number,
   { clock, settings }: Pick<Platform, 'clock' | 'settings'>,
-): Promise<void> {
-  const key = await issueKey(transaction, to.id, 'ACTIVATION', clock());
-  await queueMail(transaction, invitationMail(to, keyAddress(settings.publicUrl, key)));
+): Promise<string> {
+  const key = await issueKey(transaction, accountId, 'ACTIVATION', clock());
+  return keyAddress(settings.publicUrl, key);
 }

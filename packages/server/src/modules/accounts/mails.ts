@@ -11,18 +11,29 @@ const signInPage = (publicUrl: string) => `${publicUrl}/signin`;
 
 const ifItWasNotYou = `If it was not you, write to ${supportEmail} at once.`;
 
-/** A new account is waiting for its first password (OPEN-39). */
-export const invitationMail = (to: Addressee, address: string): Mail =>
+const choosePasswordMail = (to: Addressee, address: string, why: string): Mail =>
   composeMail({
     to,
     subject: `Your ${productName} account is ready: choose a password`,
     parts: [
-      `An account on ${productName} has been made for you.`,
+      why,
       { link: { label: 'Choose a password', address } },
       'The link works once and for 72 hours.',
       'At your first sign-in you also set up two-factor authentication, for which you need an authenticator app on your phone.',
     ],
   });
+
+/** A new account is waiting for its first password (OPEN-39). */
+export const invitationMail = (to: Addressee, address: string): Mail =>
+  choosePasswordMail(to, address, `An account on ${productName} has been made for you.`);
+
+/** An account that was closed is open again, without the password that it had. */
+export const reopeningMail = (to: Addressee, address: string): Mail =>
+  choosePasswordMail(
+    to,
+    address,
+    `Your account on ${productName}, which was closed because nobody had used it, is open again.`,
+  );
 
 export const passwordResetMail = (to: Addressee, address: string): Mail =>
   composeMail({
