@@ -17,7 +17,7 @@ export function SkeletonRows<Row>({ columns, count, hasActions }: SkeletonRowsPr
     <tbody className={css.body} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <tr key={index} className={css.row}>
-          {columns.map(({ id, label }) =>
+          {columns.map(({ id, label, isActions = false }) =>
             id === rowHeader ? (
               <th key={id} scope="row" className={css.rowHeader}>
                 <div className={css.nameOnItsWay}>
@@ -25,7 +25,11 @@ export function SkeletonRows<Row>({ columns, count, hasActions }: SkeletonRowsPr
                 </div>
               </th>
             ) : (
-              <td key={id} className={css.cell} data-label={label}>
+              <td
+                key={id}
+                className={isActions ? css.actionsCell : css.cell}
+                data-label={isActions ? undefined : label}
+              >
                 <div className={css.value}>
                   <Skeleton />
                 </div>

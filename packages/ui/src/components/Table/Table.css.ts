@@ -227,6 +227,18 @@ export const cell = style({
   },
 });
 
+/** A line of their own in the stack: buttons say themselves what they are, and stand beside one another there. */
+export const actionsCell = style([
+  cell,
+  {
+    '@container': whenStacked({
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      paddingBlockStart: space[2],
+    }),
+    '@media': { print: { selectors: { '&&': { display: 'none' } } } },
+  },
+]);
+
 /** Of a row without actions; stacked, it would be a name beside nothing. */
 export const cellWithoutActions = style({
   ...bodyCell,

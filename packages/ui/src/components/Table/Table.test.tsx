@@ -473,30 +473,41 @@ describe('long words of a cell', () => {
   });
 });
 
+/** A row with an address, a date and two buttons. */
+const withButtons = (title: string) =>
+  inApp(vi.fn(), [
+    { id: 'title', label: 'Name', cell: () => title },
+    { id: 'address', label: 'Email', cell: () => `${'address'.repeat(9)}@hospice.example` },
+    { id: 'role', label: 'Role', cell: () => 'Researcher' },
+    { id: 'asked', label: 'Asked', isOneLine: true, cell: () => '28 September 2026' },
+    {
+      id: 'actions',
+      label: 'Actions',
+      isActions: true,
+      cell: () => (
+        <Inline gap="tight">
+          <Button>Approve</Button>
+          <Button>Reject</Button>
+        </Inline>
+      ),
+    },
+  ]);
+
+test('stacked on a phone, the buttons of a row stand beside one another', async () => {
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(1024, 768));
+  const screen = await render(withButtons('Name'));
+  const topOf = (name: string) =>
+    screen.getByRole('button', { name }).first().element().getBoundingClientRect().top;
+  expect(topOf('Reject')).toBe(topOf('Approve'));
+});
+
 test.for([640, 768, 900])(
   'at %i pixels no name pushes the buttons of a row out of sight',
   async (width) => {
     await page.viewport(width, 640);
     onTestFinished(() => page.viewport(1024, 768));
-    const screen = await render(
-      inApp(vi.fn(), [
-        { id: 'title', label: 'Name', cell: () => 'Name'.repeat(25) },
-        { id: 'address', label: 'Email', cell: () => `${'address'.repeat(9)}@hospice.example` },
-        { id: 'role', label: 'Role', cell: () => 'Researcher' },
-        { id: 'asked', label: 'Asked', isOneLine: true, cell: () => '28 September 2026' },
-        {
-          id: 'actions',
-          label: 'Actions',
-          isActions: true,
-          cell: () => (
-            <Inline gap="tight">
-              <Button>Approve</Button>
-              <Button>Reject</Button>
-            </Inline>
-          ),
-        },
-      ]),
-    );
+    const screen = await render(withButtons('Name'.repeat(25)));
     const paper = screen.getByRole('table').element().parentElement;
     expect(paper?.scrollWidth).toBe(paper?.clientWidth);
   },

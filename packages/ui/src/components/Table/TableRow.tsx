@@ -35,8 +35,7 @@ const rowMenuLooks = `${controls.rowMenuButton} ${css.menuInStack} ${focusRing}`
 const looks = (part: string, align: 'start' | 'end', isOneLine: boolean) =>
   `${part} ${css.align[align]}${isOneLine ? ` ${css.oneLine}` : ''}`;
 const cellLooks = (align: 'start' | 'end', isOneLine: boolean, isActions: boolean) =>
-  looks(isActions ? actionsCell : css.cell, align, isOneLine);
-const actionsCell = `${css.cell} ${css.offPaper}`;
+  looks(isActions ? css.actionsCell : css.cell, align, isOneLine);
 const rowHeaderLooks = (align: 'start' | 'end', isOneLine: boolean) =>
   looks(css.rowHeader, align, isOneLine);
 const menuCellLooks = `${looks(css.cell, 'end', false)} ${css.offPaper}`;
@@ -86,7 +85,7 @@ function PlainRow<Row>({
             // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a plain cell, whatever the rule takes it for
             role="cell"
             className={cellLooks(align, isOneLine, isActions)}
-            data-label={label}
+            data-label={isActions ? undefined : label}
           >
             {inOnePart(breakable(cell(row)))}
           </td>
