@@ -1,0 +1,249 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { storedProject } from '../../features/projectInHand/projectInHand';
+import { problem } from '../../testing/fakeServer';
+import { openApp } from '../../testing/openApp';
+import { pressTwice } from '../../testing/pressTwice';
+import { storedProjectSample } from '../../testing/samples';
+import {
+  around,
+  buttonIn,
+  headingIn,
+  keptWork,
+  leaveWork,
+  open,
+  subtitleIn,
+  type Screen,
+} from './details.fixture';
+
+describe('A save over what somebody else has saved meanwhile', () => {
+  /** A server that has moved on by the first save, and may break down after it. */
+  async function saveOverNewer({ breaksDown = false } = {}) {
+    let version = 3;
+    const theirs = () =>
+      storedProjectSample(version === 3 ? {} : { version, subtitle: 'A colleague’s' });
+    const app = await openApp('/new-project-details?project=12', {
+      visitor: { role: 'ROLE_RESEARCHER' },
+      answers: {
+        ...around,
+        'GET /projects/{id}': theirs,
+        'PUT /projects': ({ request }) => {
+          if (request.headers.get('If-Match') === `"${version}"`) {
+            if (breaksDown) return problem(503);
+            return storedProjectSample({ version: version + 1, subtitle: 'Mine' });
+          }
+          return problem(412, { type: '/problems/changed-meanwhile' });
+        },
+      },
+    });
+    await subtitleIn(app.screen).fill('Mine');
+    version = 4;
+    await buttonIn(app.screen, 'Save as draft').click();
+    const table = app.screen.getByRole('table', { name: 'Where the two versions differ' });
+    await expect
+      .element(table.getByRole('row', { name: /Subtitle/ }))
+      .toHaveTextContent(/Mine.*A colleague’s/);
+    return app;
+  }
+
+  test('is not taken in silence: the two are compared, and mine can be saved', async () => {
+    const { screen, server } = await saveOverNewer();
+    await expect
+      .element(screen.getByRole('group', { name: 'This project has changed meanwhile' }))
+      .toHaveFocus();
+    await pressTwice(buttonIn(screen, 'Save mine over it'));
+    await expect.element(headingIn(screen)).toHaveFocus();
+    await expect.element(screen.getByText('Saved!')).toBeVisible();
+    expect(
+      server.arrived('PUT /projects').map(({ request }) => request.headers.get('If-Match')),
+    ).toEqual(['"3"', '"4"']);
+    await expect.element(subtitleIn(screen)).toHaveValue('Mine');
+  });
+
+  test('is sent once for a double press, and not again by itself where that one fails', async () => {
+    const { screen, server } = await saveOverNewer({ breaksDown: true });
+    await pressTwice(buttonIn(screen, 'Save mine over it'));
+    await expect.element(screen.getByText('Your project was not saved')).toBeVisible();
+    expect(server.arrived('PUT /projects')).toHaveLength(2);
+    await expect.element(subtitleIn(screen)).toHaveValue('Mine');
+  });
+
+  test('can give way to it, and mine is still put back', async () => {
+    const { screen } = await saveOverNewer();
+    await buttonIn(screen, 'Use the saved version').click();
+    await expect.element(subtitleIn(screen)).toHaveValue('A colleague’s');
+    await expect.element(headingIn(screen)).toHaveFocus();
+    await buttonIn(screen, 'Put them back').click();
+    await expect.element(subtitleIn(screen)).toHaveValue('Mine');
+    await expect.element(headingIn(screen)).toHaveFocus();
+    await buttonIn(screen, 'Save as draft').click();
+    await expect.element(screen.getByText('Saved!')).toBeVisible();
+  });
+});
+
+test('what was written on a draft while it was being published is saved over it, as a change to a published project [OPEN-71]', async () => {
+  let stored = storedProjectSample();
+  const { screen, server, address } = await openApp('/new-project-details?project=12', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      ...around,
+      'GET /projects/{id}': () => stored,
+      'PUT /projects': ({ request }) =>
+        request.headers.get('If-Match') === `"${stored.version}"`
+          ? stored
+          : problem(412, { type: '/problems/changed-meanwhile' }),
+    },
+  });
+  await subtitleIn(screen).fill('Mine');
+  stored = storedProjectSample({
+    version: 4,
+    status: 'PUBLISHED',
+    publishedDate: '2026-10-01T08:00:00.000Z',
+  });
+  await buttonIn(screen, 'Save as draft').click();
+  await buttonIn(screen, 'Save mine over it').click();
+  await expect.poll(address).toBe('/project-overview/12');
+  const body = server.arrived('PUT /projects')[1]?.body;
+  expect(body).toMatchObject({ id: 12, subtitle: 'Mine' });
+  expect(body).not.toHaveProperty('status');
+  expect(body).not.toHaveProperty('questions');
+});
+
+/** A draft that somebody wrote on, whose save arrives after its publication. */
+async function saveAfterPublication(changes: (screen: Screen) => Promise<void>) {
+  let stored = storedProjectSample();
+  const app = await openApp('/new-project-details?project=12', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      ...around,
+      'GET /projects/{id}': () => stored,
+      'PUT /projects': ({ request }) =>
+        request.headers.get('If-Match') === `"${stored.version}"`
+          ? stored
+          : problem(412, { type: '/problems/changed-meanwhile' }),
+    },
+  });
+  await changes(app.screen);
+  stored = storedProjectSample({
+    version: 4,
+    status: 'PUBLISHED',
+    publishedDate: '2026-10-01T08:00:00.000Z',
+  });
+  await buttonIn(app.screen, 'Save as draft').click();
+  return app;
+}
+
+const rewriteQuestion = async (screen: Screen) => {
+  const text = screen.getByRole('textbox', { name: 'Question text' });
+  await expect.element(text).toBeVisible();
+  await text.click();
+  await userEvent.keyboard('{Control>}a{/Control}What would help you?');
+};
+
+describe('What a publication meanwhile keeps from being saved', () => {
+  test('is told before the choice, and can be copied; the rest is saved [DET-19, OPEN-71]', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    onTestFinished(() => copied.mockRestore());
+    const { screen, server, address } = await saveAfterPublication(async (page) => {
+      await subtitleIn(page).fill('Mine');
+      await page.getByRole('textbox', { name: 'Launch date' }).fill('01/12/2098 10:00');
+      await rewriteQuestion(page);
+    });
+    await expect
+      .element(screen.getByText(/Your changes to these parts will be lost/))
+      .toHaveTextContent(/Launch, Question\s1/);
+    await buttonIn(screen, 'Copy these changes').click();
+    expect(copied).toHaveBeenCalledWith(
+      'Launch: 01/12/2098, 10:00\nQuestion\u{a0}1: What would help you?',
+    );
+    await expect.element(screen.getByText('Copied')).toBeVisible();
+
+    await buttonIn(screen, 'Save mine over it').click();
+    await expect.poll(address).toBe('/project-overview/12');
+    expect(server.arrived('PUT /projects')[1]?.body).toMatchObject({
+      subtitle: 'Mine',
+      launchDate: null,
+    });
+  });
+
+  test('is not offered to be saved alone, and comes back to be copied after it was let go', async () => {
+    const { screen } = await saveAfterPublication(rewriteQuestion);
+    await expect.element(buttonIn(screen, 'Copy these changes')).toBeVisible();
+    expect(buttonIn(screen, 'Save mine over it').query()).toBeNull();
+    await buttonIn(screen, 'Use the saved version').click();
+    await buttonIn(screen, 'Put them back').click();
+    await expect
+      .element(screen.getByRole('row', { name: /Question/ }))
+      .toHaveTextContent('What would help you?');
+    await expect.poll(() => keptWork.list()).toHaveLength(1);
+  });
+
+  test('is told as well where an earlier visit left it', async () => {
+    const question = storedProject(storedProjectSample(), null).form.questions.map((one) => ({
+      ...one,
+      text: '<p>What would help you?</p>',
+    }));
+    await leaveWork('Mine', { questions: question, ageRanges: [] });
+    const { screen } = await open('/edit-project/12', {
+      version: 4,
+      status: 'PUBLISHED',
+      publishedDate: '2026-10-01T08:00:00.000Z',
+    });
+    await expect
+      .element(screen.getByText(/Your changes to these parts will be lost/))
+      .toHaveTextContent(/Age ranges, Question\s1/);
+    await buttonIn(screen, 'Use my unsaved work').click();
+    await expect.element(subtitleIn(screen)).toHaveValue('Mine');
+    await expect.element(screen.getByText('18 - 25')).toBeVisible();
+  });
+});
+
+/** A draft that was saved elsewhere, as `saveElsewhere` says, so that no save of this tab is taken. */
+async function openSuperseded() {
+  let stored = storedProjectSample();
+  const app = await openApp('/new-project-details?project=12', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      ...around,
+      'GET /projects/{id}': () => stored,
+      'PUT /projects': () => problem(412, { type: '/problems/changed-meanwhile' }),
+    },
+  });
+  const saveElsewhere = (project: Parameters<typeof storedProjectSample>[0]) => {
+    stored = storedProjectSample({ version: 4, ...project });
+  };
+  return { ...app, saveElsewhere };
+}
+
+test('whoever takes the published version instead is led to where published projects are edited, and can put theirs back there', async () => {
+  const { screen, address, saveElsewhere } = await openSuperseded();
+  await subtitleIn(screen).fill('Mine');
+  saveElsewhere({ status: 'PUBLISHED', publishedDate: '2026-10-01T08:00:00.000Z' });
+  await buttonIn(screen, 'Save as draft').click();
+  await buttonIn(screen, 'Use the saved version').click();
+  await expect.element(buttonIn(screen, 'Save changes')).toBeVisible();
+  await expect.poll(address).toBe('/edit-project/12');
+  await expect.element(screen.getByRole('heading', { name: 'Edit project' })).toHaveFocus();
+  await buttonIn(screen, 'Put them back').click();
+  await expect.element(subtitleIn(screen)).toHaveValue('Mine');
+});
+
+test('a save on the way out that finds another version leads to the choice between the two', async () => {
+  const { screen, address, saveElsewhere } = await openSuperseded();
+  await subtitleIn(screen).fill('Mine');
+  saveElsewhere({ subtitle: 'Theirs' });
+  await screen.getByRole('link', { name: 'Sounding, home' }).click();
+  await buttonIn(screen, 'Save changes').click();
+  await expect
+    .element(screen.getByRole('group', { name: 'This project has changed meanwhile' }))
+    .toHaveFocus();
+  expect(address()).toBe('/new-project-details');
+  await expect.element(subtitleIn(screen)).toHaveValue('Mine');
+});
+
+test('a reload where drafts are leads to a project that was published meanwhile, too', async () => {
+  const app = await open('/edit-project/12', { status: 'PUBLISHED' });
+  await expect.element(buttonIn(app.screen, 'Save changes')).toBeVisible();
+  await app.router.navigate('/new-project-details');
+  await expect.poll(app.address).toBe('/edit-project/12');
+});
