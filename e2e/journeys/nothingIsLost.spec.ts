@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
-import { button, drafts, field, openDraft, researcher, saved } from '../support/authoring';
+import {
+  beginProject,
+  button,
+  drafts,
+  field,
+  fillDetails,
+  openDraft,
+  researcher,
+  saved,
+} from '../support/authoring';
 import { pdfOf } from '../support/ethicsFile';
+import { keptWork } from '../support/keptWork';
 import { beginSignedIn } from '../support/session';
 import { expect, test } from '../support/test';
 
@@ -63,6 +73,37 @@ test('the second of two tabs is told that the project changed, compares and choo
   await expect(saved(second)).toBeVisible();
   await second.reload();
   await expect(subtitle(second)).toHaveValue('From the second tab');
+});
+
+test('a project that was begun once and is saved in two tabs stays one, and the second save is compared with the first', async ({
+  page,
+  context,
+}) => {
+  const title = 'Walking to school';
+  await beginProject(page, title);
+  await fillDetails(page);
+  await expect.poll(() => keptWork(page)).toContain('2090-12-31');
+  // As 'Duplicate tab' does, a window that a page opens begins with a copy of the tab's storage.
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => window.open('/new-project-details'));
+  const second = await opened;
+  await expect(field(second, 'Heading 1')).toHaveValue('Why we ask');
+
+  await subtitle(page).fill('From the first tab');
+  await button(page, 'Save as draft').click();
+  await expect(saved(page)).toBeVisible();
+  await subtitle(second).fill('From the second tab');
+  await button(second, 'Save as draft').click();
+  const row = second.getByRole('row', { name: /^Subtitle/ });
+  await expect(row).toContainText('From the second tab');
+  await expect(row).toContainText('From the first tab');
+  await button(second, 'Save mine over it').click();
+  await expect(saved(second)).toBeVisible();
+
+  await page.goto('/?view=unpublished');
+  await expect(page.getByRole('row', { name: title })).toHaveCount(1);
+  await openDraft(page, title);
+  await expect(subtitle(page)).toHaveValue('From the second tab');
 });
 
 test.describe('an ethics document that cannot be uploaded', () => {

@@ -1532,6 +1532,8 @@ export interface components {
             /** @description The request's id in the log. */
             instance: string;
             errors?: components["schemas"]["FieldError"][];
+            /** @description What the same `Idempotency-Key` has created, of a request with another body. */
+            createdId?: components["schemas"]["Id"];
         };
         /** @description What is wrong with one field. */
         FieldError: {
@@ -2398,7 +2400,8 @@ export interface components {
                  *       "title": "Already used",
                  *       "status": 422,
                  *       "detail": "This key was already used for another request.",
-                 *       "instance": "req-1a2b"
+                 *       "instance": "req-1a2b",
+                 *       "createdId": 12
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -2514,8 +2517,9 @@ export interface components {
         InterestId: components["schemas"]["Id"];
         /**
          * @description Names one act of one account for 24 hours, so that sending it again creates nothing twice:
-         *     the same key with the same body is answered as it was the first time, with another body 422.
-         *     A request that failed may be sent again under its key.
+         *     the same key with the same body is answered as it was the first time, with another body 422
+         *     and the `createdId` of what it has created. A request that failed may be sent again under its
+         *     key.
          * @example 2f1c7a52-6f0e-4f43-9a58-0c7f4b7f2a11
          */
         IdempotencyKey: string;
@@ -3199,8 +3203,9 @@ export interface operations {
             header?: {
                 /**
                  * @description Names one act of one account for 24 hours, so that sending it again creates nothing twice:
-                 *     the same key with the same body is answered as it was the first time, with another body 422.
-                 *     A request that failed may be sent again under its key.
+                 *     the same key with the same body is answered as it was the first time, with another body 422
+                 *     and the `createdId` of what it has created. A request that failed may be sent again under its
+                 *     key.
                  * @example 2f1c7a52-6f0e-4f43-9a58-0c7f4b7f2a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3658,8 +3663,9 @@ export interface operations {
             header?: {
                 /**
                  * @description Names one act of one account for 24 hours, so that sending it again creates nothing twice:
-                 *     the same key with the same body is answered as it was the first time, with another body 422.
-                 *     A request that failed may be sent again under its key.
+                 *     the same key with the same body is answered as it was the first time, with another body 422
+                 *     and the `createdId` of what it has created. A request that failed may be sent again under its
+                 *     key.
                  * @example 2f1c7a52-6f0e-4f43-9a58-0c7f4b7f2a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4236,8 +4242,9 @@ export interface operations {
             header?: {
                 /**
                  * @description Names one act of one account for 24 hours, so that sending it again creates nothing twice:
-                 *     the same key with the same body is answered as it was the first time, with another body 422.
-                 *     A request that failed may be sent again under its key.
+                 *     the same key with the same body is answered as it was the first time, with another body 422
+                 *     and the `createdId` of what it has created. A request that failed may be sent again under its
+                 *     key.
                  * @example 2f1c7a52-6f0e-4f43-9a58-0c7f4b7f2a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4441,8 +4448,9 @@ export interface operations {
             header?: {
                 /**
                  * @description Names one act of one account for 24 hours, so that sending it again creates nothing twice:
-                 *     the same key with the same body is answered as it was the first time, with another body 422.
-                 *     A request that failed may be sent again under its key.
+                 *     the same key with the same body is answered as it was the first time, with another body 422
+                 *     and the `createdId` of what it has created. A request that failed may be sent again under its
+                 *     key.
                  * @example 2f1c7a52-6f0e-4f43-9a58-0c7f4b7f2a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -9,6 +9,8 @@ interface ChangedMeanwhileProps {
   saving: Saving;
   inHand: ProjectInHand;
   onKeepMine: () => void;
+  /** Possible where neither of the two was there before the other. */
+  onKeepBoth: () => void;
   onTakeNewer: () => void;
 }
 
@@ -17,6 +19,7 @@ export function ChangedMeanwhile({
   saving: { newer },
   inHand,
   onKeepMine,
+  onKeepBoth,
   onTakeNewer,
 }: ChangedMeanwhileProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -37,6 +40,7 @@ export function ChangedMeanwhile({
             onUseMine={onKeepMine}
             useTheirsLabel="Use the saved version"
             onUseTheirs={onTakeNewer}
+            onUseBoth={inHand.id === null ? onKeepBoth : undefined}
           >
             <p>
               It was saved in another tab or by somebody else while you were working. Nothing is

@@ -17,6 +17,8 @@ interface ChooseVersionProps {
   onUseMine: () => void;
   useTheirsLabel: string;
   onUseTheirs: () => void;
+  /** Offered where the two can stand beside one another. */
+  onUseBoth?: (() => void) | undefined;
 }
 
 const columns = [
@@ -44,6 +46,7 @@ export function ChooseVersion({
   onUseMine,
   useTheirsLabel,
   onUseTheirs,
+  onUseBoth,
 }: ChooseVersionProps) {
   const unsavable = unsavableOver(theirs, mine);
   const canUseMine =
@@ -76,6 +79,7 @@ export function ChooseVersion({
             </Button>
           )}
           <Button onPress={onUseTheirs}>{useTheirsLabel}</Button>
+          {onUseBoth && <Button onPress={onUseBoth}>Save mine as another project</Button>}
         </Inline>
       </Stack>
     </Card>

@@ -6,6 +6,11 @@ export function newItemKey(): string {
   return `${Date.now().toString(36)}-${nextKey}`;
 }
 
+/** Names the creation of one project to the server. */
+export function newCreationKey(): string {
+  return crypto.randomUUID();
+}
+
 /** A key that no other form has, in whichever tab. */
 export function newFormKey(): string {
   return crypto.randomUUID();

@@ -8,7 +8,7 @@ import {
 } from '@sounding/domain/project';
 import type { QuestionDraft } from '@sounding/domain/question';
 import { isRecord } from '../../isRecord';
-import { newFormKey, newItemKey } from './itemKey';
+import { newCreationKey, newFormKey, newItemKey } from './itemKey';
 
 /** An item of the description on the page; `key` tells items apart before the server gave them ids. */
 export interface EditableContent extends ContentItem {
@@ -60,6 +60,11 @@ export interface ProjectInHand {
   readonly formKey: string;
   /** The form keys that this work had before, for as long as copies may still be kept under them. */
   readonly formerKeys?: readonly string[] | undefined;
+  /**
+   * Names its creation to the server, whichever tab that went on with it saves first: it is one project.
+   * Work that an earlier version of this app kept has none.
+   */
+  readonly creationKey?: string | undefined;
   /** Null until it is saved for the first time (OPEN-69). */
   readonly id: number | null;
   /** The stored version that `baseline` was read from; null until it is stored. */
@@ -82,6 +87,7 @@ export interface ProjectInHand {
 export function newProject(title: string): ProjectInHand {
   return {
     formKey: newFormKey(),
+    creationKey: newCreationKey(),
     id: null,
     version: null,
     unanswered: null,

@@ -1,12 +1,11 @@
 import type { Schemas } from '@sounding/api-client';
 import { isBlank } from '@sounding/domain/text';
 import { copyKey } from './copyKey';
-import { newFormKey } from './itemKey';
+import { newCreationKey, newFormKey } from './itemKey';
 import { isWorthKeeping, type LocalCopy, type WorkKeeper } from './localCopy';
 import {
   afterSaving,
   isTitleAlone,
-  isUnsaved,
   newProject,
   submittedDocument,
   type EditableProject,
@@ -119,9 +118,20 @@ export class ProjectStore {
 
   /** The server has another version, of somebody else or of another tab: what is on the page changes that one. */
   rebase(stored: ProjectInHand): void {
-    if (this.#inHand === null) return;
-    const { formKey, form } = this.#inHand;
+    const former = this.#inHand;
+    if (former === null) return;
+    const { formKey, form } = former;
     this.#set({ ...stored, formKey, form: savableOver(stored, form) });
+    if (former.id === stored.id) return;
+    // It is kept as changes to that project from now on.
+    this.flush();
+    void this.#keeper.forget(former);
+  }
+
+  /** What is on the page is a project beside the one that another tab made of the same beginning. */
+  keepApart(): void {
+    if (this.#inHand?.id !== null) return;
+    this.#set({ ...this.#inHand, creationKey: newCreationKey() });
   }
 
   /** The server's version takes the place of what is on the page; what was changed there can still be put back. */
@@ -130,7 +140,7 @@ export class ProjectStore {
     if (inHand === null) return;
     void this.#keeper.forget(inHand);
     const { formKey, form } = inHand;
-    this.#discarded = isUnsaved(inHand) ? { ...stored, formKey, form } : null;
+    this.#discarded = isWorthKeeping(inHand) ? { ...stored, formKey, form } : null;
     this.#set(stored);
   }
 

@@ -1,5 +1,6 @@
 import type { Api, Schemas } from '@sounding/api-client';
 import { isAnswered, isDecided } from './isAnswered';
+import { newCreationKey } from './itemKey';
 import { isWorthKeeping } from './localCopy';
 import { changesPayload, creationPayload } from './payload';
 import { isUnsaved, type ProjectInHand } from './projectInHand';
@@ -10,7 +11,8 @@ const underWay = new WeakMap<ProjectStore, Promise<void>>();
 
 /**
  * Sends the project in hand, for the first time or again, and keeps what the server stored. A save
- * over a version that somebody else has changed meanwhile is refused with 412. One save follows the
+ * over a version that somebody else has changed meanwhile is refused with 412, and a first one where
+ * another tab that was made from this one has saved the project already with 422. One save follows the
  * other: what is still unsaved after an earlier one is a change to what that one stored.
  */
 export async function saveProject(
@@ -64,7 +66,7 @@ function update(api: Api, store: ProjectStore, sent: ProjectInHand, id: number):
 /** The same creation under the same key until it is decided on: then it creates nothing twice. */
 function create(api: Api, store: ProjectStore, inHand: ProjectInHand): Promise<void> {
   const { idempotencyKey, form } = inHand.unanswered ?? { idempotencyKey: null, form: inHand.form };
-  const key = idempotencyKey ?? crypto.randomUUID();
+  const key = idempotencyKey ?? inHand.creationKey ?? newCreationKey();
   const sent = { ...inHand, form };
   store.sending({ idempotencyKey: key, form });
   return untilAnswered(store, sent, () =>

@@ -78,8 +78,8 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
       setHasSaved(true);
       return true;
     } catch (error) {
-      const hasChanged = error instanceof ApiError && error.status === 412 && inHand.id !== null;
-      const stored = hasChanged ? await loadNewer({ api, queryClient }, inHand.id) : null;
+      const changedId = idOfChanged(error, inHand);
+      const stored = changedId === null ? null : await loadNewer({ api, queryClient }, changedId);
       // It was let go meanwhile: what is in hand now is no part of this save.
       if (store.asItStands(inHand) === null) return false;
       const known = stored?.status === inHand.status ? inHand.baseline : null;
@@ -97,6 +97,11 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
   const keepMine = async (): Promise<boolean> => {
     if (newer === null) return false;
     store.rebase(newer);
+    return save();
+  };
+  /** Saves what is on the page beside the one that was saved first. */
+  const keepBoth = (): Promise<boolean> => {
+    store.keepApart();
     return save();
   };
   const takeNewer = () => {
@@ -133,9 +138,17 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
     /** What somebody else, or another tab, has saved since; the save waits for a choice. */
     newer,
     keepMine,
+    keepBoth,
     takeNewer,
     meetNewer,
   };
+}
+
+/** The project that has changed under this save, or was created meanwhile of the same beginning. */
+function idOfChanged(error: unknown, { id }: ProjectInHand): number | null {
+  if (!(error instanceof ApiError)) return null;
+  if (id === null) return error.createdId ?? null;
+  return error.status === 412 ? id : null;
 }
 
 /** Null where it cannot be had either: then the refusal's own words are shown. */

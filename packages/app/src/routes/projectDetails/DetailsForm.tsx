@@ -93,6 +93,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
         saving={saving}
         inHand={inHand}
         onKeepMine={() => void saveBy(saving.keepMine)}
+        onKeepBoth={() => void saveBy(saving.keepBoth)}
         onTakeNewer={takeNewer}
       />
       <Problems saving={saving} problems={shown} contents={form.contents} />

@@ -1,7 +1,11 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { storedProject } from '../../features/projectInHand/projectInHand';
+import { newProject, storedProject } from '../../features/projectInHand/projectInHand';
+import { ProjectStore } from '../../features/projectInHand/projectStore';
+import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
+import { SessionStore } from '../../features/session/sessionStore';
 import { problem } from '../../testing/fakeServer';
+import { keepsNothing } from '../../testing/keepsNothing';
 import { openApp } from '../../testing/openApp';
 import { pressTwice } from '../../testing/pressTwice';
 import { storedProjectSample } from '../../testing/samples';
@@ -11,6 +15,7 @@ import {
   headingIn,
   keptWork,
   leaveWork,
+  login,
   open,
   subtitleIn,
   type Screen,
@@ -246,4 +251,76 @@ test('a reload where drafts are leads to a project that was published meanwhile,
   await expect.element(buttonIn(app.screen, 'Save changes')).toBeVisible();
   await app.router.navigate('/new-project-details');
   await expect.poll(app.address).toBe('/edit-project/12');
+});
+
+describe('A project that was begun once and goes on in two tabs that both save it', () => {
+  /** The other tab has saved first, and this one saves for the first time. */
+  async function saveAfterOtherTab() {
+    new SessionStore(sessionStorage).start('a-token', login);
+    const { form } = storedProject(storedProjectSample(), null);
+    const begun = { ...newProject('Walking to school'), form: { ...form, subtitle: 'Mine' } };
+    const otherTab = new ProjectStore(sessionStorage, keepsNothing);
+    otherTab.take(begun);
+    otherTab.flush();
+    const keys: (string | null)[] = [];
+    let stored = storedProjectSample({ subtitle: 'Of the other tab' });
+    const app = await openApp('/new-project-details', {
+      visitor: { role: 'ROLE_RESEARCHER' },
+      answers: {
+        ...around,
+        'GET /projects/{id}': () => stored,
+        'POST /projects': ({ request }) => {
+          keys.push(request.headers.get('Idempotency-Key'));
+          return keys.at(-1) === begun.creationKey
+            ? problem(422, { type: '/problems/key-reused', createdId: 12 })
+            : storedProjectSample({ id: 13, subtitle: 'Mine' });
+        },
+        'PUT /projects': () => {
+          stored = storedProjectSample({ version: 4, subtitle: 'Mine' });
+          return stored;
+        },
+      },
+    });
+    await expect.element(subtitleIn(app.screen)).toHaveValue('Mine');
+    await expect.poll(() => keptWork.list()).toHaveLength(1);
+    await buttonIn(app.screen, 'Save as draft').click();
+    await expect
+      .element(app.screen.getByRole('group', { name: 'This project has changed meanwhile' }))
+      .toHaveFocus();
+    await expect
+      .element(app.screen.getByRole('row', { name: /^Subtitle/ }))
+      .toHaveTextContent(/Mine.*Of the other tab/);
+    return { ...app, keys, store: projectStoreOf(app.services) };
+  }
+
+  test('has them compared, and this one’s version can be saved over the other’s', async () => {
+    const { screen, server, store } = await saveAfterOtherTab();
+    await buttonIn(screen, 'Save mine over it').click();
+    await expect.element(screen.getByText('Saved!')).toBeVisible();
+    const [put] = server.arrived('PUT /projects');
+    expect(put?.body).toMatchObject({ id: 12, subtitle: 'Mine' });
+    expect(put?.request.headers.get('If-Match')).toBe('"3"');
+    expect(store.get()?.id).toBe(12);
+    await expect.poll(() => keptWork.list()).toEqual([]);
+  });
+
+  test('can give way to the other’s, and still put its own back', async () => {
+    const { screen, store } = await saveAfterOtherTab();
+    await buttonIn(screen, 'Use the saved version').click();
+    await expect.element(subtitleIn(screen)).toHaveValue('Of the other tab');
+    await expect.poll(() => keptWork.list()).toEqual([]);
+    await buttonIn(screen, 'Put them back').click();
+    await expect.element(subtitleIn(screen)).toHaveValue('Mine');
+    expect(store.get()?.id).toBe(12);
+  });
+
+  test('can become another project on purpose', async () => {
+    const { screen, server, keys, store } = await saveAfterOtherTab();
+    await buttonIn(screen, 'Save mine as another project').click();
+    await expect.element(screen.getByText('Saved!')).toBeVisible();
+    expect(new Set(keys).size).toBe(2);
+    expect(server.arrived('PUT /projects')).toEqual([]);
+    expect(store.get()?.id).toBe(13);
+    await expect.poll(() => keptWork.list()).toEqual([]);
+  });
 });

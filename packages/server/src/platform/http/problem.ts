@@ -12,6 +12,7 @@ export interface ProblemBody {
   readonly detail: string;
   readonly instance: string;
   readonly errors?: readonly FieldError[];
+  readonly createdId?: number;
 }
 
 interface ProblemParts {
@@ -20,6 +21,7 @@ interface ProblemParts {
   readonly status: number;
   readonly detail: string;
   readonly errors?: readonly FieldError[];
+  readonly createdId?: number | undefined;
   readonly retryAfterSeconds?: number;
 }
 
@@ -31,6 +33,7 @@ export class Problem extends Error {
   readonly status: number;
   readonly detail: string;
   readonly errors: readonly FieldError[] | undefined;
+  readonly createdId: number | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(parts: ProblemParts) {
@@ -40,15 +43,17 @@ export class Problem extends Error {
     this.status = parts.status;
     this.detail = parts.detail;
     this.errors = parts.errors;
+    this.createdId = parts.createdId;
     this.retryAfterSeconds = parts.retryAfterSeconds;
   }
 
   /** As it goes over the wire, marked with the request that it belongs to. */
   toBody(requestId: string): ProblemBody {
-    const { type, title, status, detail, errors } = this;
+    const { type, title, status, detail, errors, createdId } = this;
     return {
       ...{ type, title, status, detail, instance: requestId },
       ...(errors && errors.length > 0 ? { errors } : {}),
+      ...(createdId !== undefined && { createdId }),
     };
   }
 }

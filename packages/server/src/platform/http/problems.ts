@@ -74,12 +74,14 @@ export const changedMeanwhile = () =>
     detail: 'This project was changed since you opened it. Compare both before you save.',
   });
 
-export const keyReused = () =>
+/** Names what the key has created, where that has an id. */
+export const keyReused = (createdId: number | undefined) =>
   new Problem({
     type: 'key-reused',
     title: 'Already used',
     status: 422,
     detail: 'This key was already used for another request.',
+    createdId,
   });
 
 export const tooLarge = (detail = 'What you sent is larger than this address takes.') =>

@@ -58,12 +58,12 @@ test('Two at the same time create one', async () => {
 test('A key names one thing only', async () => {
   const ada = await app.signInAs('ROLE_RESEARCHER');
   const key = randomUUID();
-  await create(ada, key);
+  const { id } = (await create(ada, key)).json<Schemas['Project']>();
 
   const other = await create(ada, key, { title: 'Something else' });
 
   expect(other.statusCode).toBe(422);
-  expect(other.json<Schemas['Problem']>().type).toBe('/problems/key-reused');
+  expect(other.json()).toMatchObject({ type: '/problems/key-reused', createdId: id });
   expect(await projectsOf(ada)).toBe(1);
 });
 

@@ -57,10 +57,11 @@ export function createSentOnce({
         .returning({ key: idempotencyKeys.key });
       if (taken.length === 0) {
         const [first] = await transaction.select().from(idempotencyKeys).where(isThis);
-        if (first?.requestHash.equals(requestHash) !== true) throw keyReused();
+        const firstAnswer: unknown = first?.answer == null ? undefined : JSON.parse(first.answer);
+        if (first?.requestHash.equals(requestHash) !== true) throw keyReused(idIn(firstAnswer));
         if (first.etag !== null) reply.header('ETag', first.etag);
         // Written below by the same operation, so it has the same type.
-        return (first.answer === null ? undefined : JSON.parse(first.answer)) as T;
+        return firstAnswer as T;
       }
       const answer = await insideTransaction(transaction, work);
       await transaction
@@ -73,6 +74,12 @@ export function createSentOnce({
       return answer;
     });
   };
+}
+
+/** The id of what was created. */
+function idIn(answer: unknown): number | undefined {
+  if (typeof answer !== 'object' || answer === null || !('id' in answer)) return undefined;
+  return typeof answer.id === 'number' ? answer.id : undefined;
 }
 
 function hashOf(sent: Fingerprint): Buffer {
