@@ -2399,7 +2399,7 @@ export interface components {
                  *       "type": "/problems/key-reused",
                  *       "title": "Already used",
                  *       "status": 422,
-                 *       "detail": "This key was already used for another request.",
+                 *       "detail": "This was already saved with other content, in another tab or by an earlier attempt.",
                  *       "instance": "req-1a2b",
                  *       "createdId": 12
                  *     }

@@ -80,7 +80,7 @@ export const keyReused = (createdId: number | undefined) =>
     type: 'key-reused',
     title: 'Already used',
     status: 422,
-    detail: 'This key was already used for another request.',
+    detail: 'This was already saved with other content, in another tab or by an earlier attempt.',
     createdId,
   });
 
