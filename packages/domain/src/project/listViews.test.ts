@@ -42,12 +42,17 @@ describe('A researcher looks through the project list', () => {
     ]);
   });
 
-  test('Published holds projects with a published date [LIST-13]', () => {
+  test('Published holds projects with a published date, one that lies ahead too [LIST-13]', () => {
     expect(viewsOf({ publishedDate: '2026-06-01T09:00:00.000Z' })).toEqual(['published']);
+    expect(viewsOf({ publishedDate: '2026-07-01T09:00:00.000Z' })).toEqual(['published']);
   });
 
   test('Unpublished holds projects without one, and is alone in holding those without an end [LIST-14, OPEN-58]', () => {
     expect(viewsOf({ publishedDate: null, endDate: null })).toEqual(['unpublished']);
+    expect(viewsOf({ publishedDate: null, endDate: '2026-12-01T09:00:00.000Z' })).toEqual([
+      'current',
+      'unpublished',
+    ]);
   });
 
   test('every view is sorted by published date, newest first [LIST-15]', () => {
