@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createProject, submitForApproval } from '../../testing/projectFixtures';
 import { startTestApp, type RequestOptions, type TestApp } from '../../testing/startTestApp';
 
 type Caller = 'public' | 'ROLE_RESEARCHER' | 'ROLE_MONITOR_RESEARCHER' | 'ROLE_ADMIN';
@@ -37,6 +38,15 @@ const calls: readonly (readonly [string, Omit<RequestOptions, 'token'>, readonly
     json({ id: 1, login: 'x@y.example', approvalStatus: 'REJECTED' }),
     [401, 403, 403, 204],
   ],
+  ['POST /api/account/reset/2fa', text('ada@elsewhere.example'), [401, 403, 403, 204]],
+  ['POST /api/account/reset-password/init', text('ada@elsewhere.example'), [204, 204, 204, 204]],
+  ['GET /api/project-documents', {}, [401, 403, 403, 200]],
+  [
+    'POST /api/project-documents/approve-reject',
+    json({ id: 1, approved: false, comment: '' }),
+    [401, 403, 403, 204],
+  ],
+  ['GET /api/project-documents/download/1', {}, [401, 403, 403, 200]],
   ['GET /api/interests/all', {}, [401, 403, 403, 200]],
   ['POST /api/interest', json({ name: 'Sleep' }), [401, 403, 403, 201]],
   ['PUT /api/interest', json({ id: 1, name: 'Older people' }), [401, 403, 403, 200]],
@@ -55,8 +65,10 @@ const tokens = new Map<Caller, string>();
 
 beforeAll(async () => {
   app = await startTestApp();
-  // The first account, and so the one with number 1.
-  await app.createAccount({ login: 'ada@elsewhere.example', fullName: 'Ada Byron' });
+  // The first account and its first document, and so those with number 1.
+  const login = 'ada@elsewhere.example';
+  const ada = await app.signInAs('ROLE_RESEARCHER', { login, fullName: 'Ada Byron' });
+  await submitForApproval(app, ada, (await createProject(app, ada)).id);
   for (const role of callers) {
     if (role !== 'public') tokens.set(role, (await app.signInAs(role)).token);
   }

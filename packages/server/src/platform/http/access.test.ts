@@ -64,6 +64,71 @@ describe('Every operation and every caller', () => {
   });
 });
 
+// Written out, since the tests above take from the contract who may call what.
+describe('So much and no more may', () => {
+  const callsOf = (role: Role) => closed.filter(({ roles: may }) => may.has(role));
+  const namesOf = (calls: readonly ContractOperation[]) => calls.map(({ id }) => id).toSorted();
+  const ownAccount = [
+    ...['getRole', 'getAccount', 'signOut', 'changePassword'],
+    ...['countBackupCodes', 'createBackupCodes'],
+  ];
+  const agreement = [
+    ...['getUserAgreement', 'acceptUserAgreement'],
+    ...['getUsageDataConsent', 'setUsageDataConsent'],
+  ];
+
+  test('a researcher call [ROLE-01, ROLE-02, ROLE-03, ROLE-08]', () => {
+    const calls = [
+      ...[...ownAccount, ...agreement],
+      ...['listProjects', 'createProject', 'updateProject', 'getProject', 'completeProject'],
+      ...['getProjectSummary', 'listProjectContents', 'listAgeRanges', 'listInterests'],
+      ...['getEngagementDataPoints', 'listProjectResponses', 'streamProjectEvents'],
+      ...['uploadProjectDocument', 'getProjectDocument', 'listProjectDocumentVersions'],
+      ...['exportProject', 'getExportProgress', 'makeInvolvementReport'],
+      ...['listProjectUpdates', 'createProjectUpdate', 'updateProjectUpdate'],
+      ...['deactivateProjectUpdate', 'activateProjectUpdate'],
+      ...['listQuestionsWithPollScores', 'createQuestion', 'updateQuestion'],
+      ...['deactivateQuestion', 'activateQuestion', 'recordQuestionHistory'],
+      ...['listQuestionAnswers', 'listAnswersForReview'],
+      ...['decideAnswers', 'approveAnswer', 'deleteAnswer'],
+    ];
+    expect(namesOf(callsOf('ROLE_RESEARCHER'))).toEqual(calls.toSorted());
+  });
+
+  test('a monitor call [ROLE-05, ROLE-08]', () => {
+    const calls = [
+      ...[...ownAccount, ...agreement],
+      ...['getDashboardCounts', 'getDashboardDemographics'],
+      ...['listMonitorProjects', 'listResearchers'],
+    ];
+    expect(namesOf(callsOf('ROLE_MONITOR_RESEARCHER'))).toEqual(calls.toSorted());
+  });
+
+  test('an administrator call [ROLE-06, ROLE-07]', () => {
+    const calls = [
+      ...ownAccount,
+      ...['listResearchers', 'getResearcher', 'editResearcher', 'registerResearcher'],
+      ...['deactivateResearcher', 'activateResearcher'],
+      ...['listSignupRequests', 'decideSignupRequest'],
+      ...['listProjectDocuments', 'decideProjectDocument', 'downloadProjectDocument'],
+      ...['getProject', 'getProjectDocument', 'listProjectDocumentVersions'],
+      ...['listInterests', 'listAllInterests', 'createInterest', 'updateInterest'],
+      ...['deleteInterest', 'restoreInterest'],
+      ...['listAuditLines', 'listAuditActions', 'exportAuditLog'],
+    ];
+    expect(namesOf(callsOf('ROLE_ADMIN'))).toEqual(calls.toSorted());
+  });
+
+  test('somebody who is not signed in call [ROLE-09]', () => {
+    const calls = [
+      ...['requestSignInCode', 'signIn', 'signInWithBackupCode', 'signUpResearcher'],
+      ...['requestPasswordReset', 'checkResetKey', 'finishPasswordReset', 'resetTwoFactor'],
+      ...['getHealth', 'getReadiness'],
+    ];
+    expect(namesOf(open)).toEqual(calls.toSorted());
+  });
+});
+
 describe('The user agreement', () => {
   test.each(closed.filter(({ isAllowedBeforeAgreement }) => !isAllowedBeforeAgreement))(
     'stands before $id for researchers and monitors, never for administrators [GUARD-04, GUARD-05, GUARD-07]',
