@@ -93,8 +93,13 @@ describe('The monitor’s list of projects', () => {
     ['title,asc', ['Draft', 'Ended', 'Live', 'Pending 100%', 'rejected']],
     ['title,desc', ['rejected', 'Pending 100%', 'Live', 'Ended', 'Draft']],
     ['createdDate,asc', all.toReversed()],
+    ['createdDate,desc', all],
     ['researcher,asc', ['Ended', 'Pending 100%', 'Draft', 'Live', 'rejected']],
+    ['researcher,desc', ['Live', 'rejected', 'Ended', 'Pending 100%', 'Draft']],
     ['status,asc', ['rejected', 'Draft', 'Ended', 'Live', 'Pending 100%']],
+    ['status,desc', ['Pending 100%', 'Live', 'Ended', 'rejected', 'Draft']],
+    ['launchDate,asc', ['Pending 100%', 'rejected', 'Live', 'Ended', 'Draft']],
+    ['launchDate,desc', ['Ended', 'Live', 'rejected', 'Pending 100%', 'Draft']],
     ['endDate,asc', ['Ended', 'Live', 'rejected', 'Pending 100%', 'Draft']],
     ['endDate,desc', ['Pending 100%', 'rejected', 'Live', 'Ended', 'Draft']],
   ])('is sorted by %s, what has no date last [API-66, OPEN-08]', async (sort, titles) => {

@@ -153,7 +153,7 @@ describe('The server takes', () => {
     { what: 'a PNG', file: { name: 'scan.png', bytes: smallPng } },
     { what: 'a JPEG called jpg', file: { name: 'scan.JPG', bytes: jpeg } },
     { what: 'a JPEG called jpeg', file: { name: 'scan.jpeg', bytes: jpeg } },
-    { what: 'exactly 2,000,000 bytes', file: { bytes: pdfOf(ethicsLimits.fileBytes) } },
+    { what: 'exactly 2,000,000 bytes', file: { bytes: pdfOf(2_000_000) } },
     { what: 'a PDF whatever the browser calls its type', file: { type: 'text/plain' } },
   ])('$what [DOC-04]', async ({ file }) => {
     const { id } = await createProject(app, ada);
@@ -213,7 +213,7 @@ describe('The server refuses as an invalid format', () => {
 test('One byte more than 2,000,000 is refused [DOC-04]', async () => {
   const { id } = await createProject(app, ada);
 
-  const answer = await uploadDocument(app, ada, id, { bytes: pdfOf(ethicsLimits.fileBytes + 1) });
+  const answer = await uploadDocument(app, ada, id, { bytes: pdfOf(2_000_001) });
 
   expect(answer.json()).toMatchObject({ status: 413, detail: ethicsFileMessages.tooLarge });
   expect(await statusOf(id)).toBe('DRAFT');

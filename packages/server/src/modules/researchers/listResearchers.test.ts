@@ -24,7 +24,8 @@ beforeAll(async () => {
   await app.platform.pool.query(
     `UPDATE accounts SET created_at = timestamptz '2026-01-01' + id * interval '1 day',
        last_login_at = CASE login_key WHEN 'ada@sounding.example' THEN timestamptz '2026-03-01' END,
-       last_activity_at = CASE login_key WHEN 'ada@sounding.example' THEN timestamptz '2026-03-02' END`,
+       last_activity_at = CASE login_key WHEN 'ada@sounding.example' THEN timestamptz '2026-03-02'
+         WHEN 'mary@sounding.example' THEN timestamptz '2026-03-03' END`,
   );
 });
 
@@ -100,13 +101,24 @@ describe('The list of researchers', () => {
     expect(beyond).toMatchObject({ content: [], pageNumber: 7, totalPages: 2 });
   });
 
+  const byName = ['Ada Byron', 'grace eldon', 'Mary Monitor', 'Zoë Back\\slash'];
+  const byLastLogin = ['Ada Byron', 'Zoë Back\\slash', 'grace eldon', 'Mary Monitor'];
   test.each([
-    ['fullName,asc', ['Ada Byron', 'grace eldon', 'Mary Monitor', 'Zoë Back\\slash']],
-    ['emailAddress,desc', ['Zoë Back\\slash', 'Mary Monitor', 'grace eldon', 'Ada Byron']],
+    ['fullName,asc', byName],
+    ['fullName,desc', byName.toReversed()],
+    ['emailAddress,asc', byName],
+    ['emailAddress,desc', byName.toReversed()],
+    ['role,asc', ['Mary Monitor', 'Zoë Back\\slash', 'grace eldon', 'Ada Byron']],
+    ['role,desc', everybody],
+    ['activated,asc', ['grace eldon', 'Zoë Back\\slash', 'Ada Byron', 'Mary Monitor']],
+    ['activated,desc', ['Zoë Back\\slash', 'Ada Byron', 'Mary Monitor', 'grace eldon']],
     ['createdDate,asc', everybody.toReversed()],
-    ['lastLoginDate,desc', ['Ada Byron', 'Zoë Back\\slash', 'grace eldon', 'Mary Monitor']],
-    ['lastLoginDate,asc', ['Ada Byron', 'Zoë Back\\slash', 'grace eldon', 'Mary Monitor']],
-  ])('is sorted by %s, whoever has no date last', async (sort, names) => {
+    ['createdDate,desc', everybody],
+    ['lastLoginDate,desc', byLastLogin],
+    ['lastLoginDate,asc', byLastLogin],
+    ['lastActivityDate,desc', ['Mary Monitor', 'Ada Byron', 'Zoë Back\\slash', 'grace eldon']],
+    ['lastActivityDate,asc', ['Ada Byron', 'Mary Monitor', 'Zoë Back\\slash', 'grace eldon']],
+  ])('is sorted by %s, whoever has no date last [API-51]', async (sort, names) => {
     expect(namesIn(await list({ sort }))).toEqual(names);
   });
 

@@ -32,7 +32,7 @@ async function requestsOf(login: string) {
 
 describe('Somebody of the university', () => {
   test.each(['ada@uni.example', 'Ada@Medicine.UNI.example'])(
-    'gets an account at once, and by mail the link to enter it: %s [SIGNUP-03, API-55, OPEN-39, OPEN-42]',
+    'gets an account at once, and by mail the link to enter it: %s [SIGNUP-03, API-55, OPEN-39, OPEN-40, OPEN-42]',
     async (login) => {
       const answer = await signUp({ name: 'Ada Byron', login });
 
@@ -76,7 +76,7 @@ describe('Somebody from elsewhere', () => {
     'rosa@uni.example.org',
     'uni.example@evil.example',
   ])(
-    'waits for an administrator and has no account yet: %s [SIGNUP-04, OPEN-42]',
+    'waits for an administrator and has no account yet: %s [SIGNUP-04, OPEN-40, OPEN-42]',
     async (login) => {
       const answer = await signUp({ name: 'Rosa Frank', login });
 
