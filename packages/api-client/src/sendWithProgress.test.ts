@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { fates } from '../testing/documentServer';
 import { createApiClient } from './createApiClient';
 
@@ -6,8 +6,10 @@ import { createApiClient } from './createApiClient';
 const api = createApiClient({ productName: 'Sounding', getToken: () => 'token-1' });
 const file = new File([new Uint8Array(1_500_000)], 'ethics.pdf', { type: 'application/pdf' });
 
-test('an upload arrives whole and tells how far it has got', async () => {
+test('an upload arrives whole, with cookies and token, and tells how far it has got [API-02, API-03]', async () => {
   const onProgress = vi.fn();
+  const send = vi.spyOn(XMLHttpRequest.prototype, 'send');
+  onTestFinished(() => send.mockRestore());
   const stored = await api.uploadProjectDocument({
     body: { file, projectId: fates.stored },
     onProgress,
@@ -19,6 +21,8 @@ test('an upload arrives whole and tells how far it has got', async () => {
     bytesOfFile: file.size,
   });
   expect(onProgress).toHaveBeenLastCalledWith(1);
+  // To this origin cookies go anyhow; it is another host of the API that needs it (OPEN-14).
+  expect(send.mock.contexts.map(({ withCredentials }) => withCredentials)).toEqual([true]);
 });
 
 test('without a listener it arrives just the same', async () => {
