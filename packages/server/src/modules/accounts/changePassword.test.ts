@@ -66,7 +66,7 @@ describe('Changing the own password', () => {
     expect(lines.at(-1)).toMatchObject({ action: 'password.changed', actor_id: account.id });
   });
 
-  test('with a wrong present password is a mistake in the form, and no lost session [API-16]', async () => {
+  test('with a wrong present password is a mistake in the form, and no lost session [API-16, OPEN-97]', async () => {
     const account = await server.signInAs('ROLE_RESEARCHER');
     const answer = await change(account, { currentPassword: 'Wrong-password-2026!' });
     expect(answer.statusCode).toBe(400);
@@ -78,7 +78,7 @@ describe('Changing the own password', () => {
     expect(lines).toMatchObject([{ action: 'password-change.refused' }]);
   });
 
-  test('obeys the rule for every new password [API-16, RULE-35]', async () => {
+  test('obeys the rule for every new password [API-16, RULE-35, OPEN-97]', async () => {
     const account = await server.signInAs('ROLE_RESEARCHER');
     for (const [password, message] of [
       ['too-Short-1!', passwordMessages.weak],

@@ -1,5 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
+import jsQR from 'jsqr';
+import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts, mailOutbox, sessions } from '../../platform/database/schema';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
@@ -23,6 +25,12 @@ const signIn = (account: Pick<TestAccount, 'login'>, code: string, password = te
     json: { userName: account.login, password, code, rememberMe: true },
   });
 
+/** What a phone reads off a QR image. */
+function readQrCode(dataUrl: string): string | undefined {
+  const picture = PNG.sync.read(Buffer.from(dataUrl.split(',')[1] ?? '', 'base64'));
+  return jsQR(Uint8ClampedArray.from(picture.data), picture.width, picture.height)?.data;
+}
+
 const nextPeriod = () => {
   server.clock.advance({ seconds: 30 });
 };
@@ -33,6 +41,9 @@ describe('The first sign-in', () => {
     const shown = (await requestCode(account.login)).json<{ data: string; secret: string }>();
     expect(shown.data).toMatch(/^data:image\/png;base64,iVBORw0KGgo/);
     expect(shown.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(readQrCode(shown.data)).toBe(
+      `otpauth://totp/Sounding:${encodeURIComponent(account.login)}?issuer=Sounding&secret=${shown.secret}&algorithm=SHA1&digits=6&period=30`,
+    );
     const seed = Buffer.from(Secret.fromBase32(shown.secret).bytes);
     const answer = await signIn(account, codeOf(seed, server.clock()));
     expect(answer.statusCode).toBe(200);

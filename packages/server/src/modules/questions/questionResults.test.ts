@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test('A poll’s votes come with counts and percentages to two decimals, for choices nobody took as well [QUES-04, QUES-05, DATA-10]', async () => {
+test('A poll’s votes come with counts and percentages to two decimals, for choices nobody took as well [QUES-04, QUES-05, API-36, DATA-10]', async () => {
   const pollOptions = [{ text: 'A' }, { text: 'B' }, { text: 'C' }, { text: 'D' }];
   const id = await askQuestion(app, ada, projectId, { pollOptions });
   for (const choice of [0, 1, 2, 2, 0, 0]) {
@@ -43,7 +43,7 @@ test('A poll’s votes come with counts and percentages to two decimals, for cho
   expect(sliderScores).toBeNull();
 });
 
-test('A scale’s answers are counted for each value from 0, with mean and median [QUES-06, OPEN-77]', async () => {
+test('A scale’s answers are counted for each value from 0, with mean and median [QUES-06, API-36, DATA-10, OPEN-77]', async () => {
   const id = await askQuestion(app, ada, projectId, { sliderOption: scale });
   for (const sliderValue of [0, 3, 3, 5, 7, 7]) {
     await addAnswer(app, { id, projectId }, { sliderValue, isApproved: true });

@@ -157,7 +157,7 @@ test('What people answer, or answered, is not rewritten [QUES-11]', async () => 
   expect({ text, pollScores }).toEqual({ text: before.text, pollScores: before.pollScores });
 });
 
-test('A question is deactivated and activated, each with its date in the history [QUES-08, QUES-12, QUES-13, API-39, API-40]', async () => {
+test('A question is deactivated and activated, each with its date in the history [QUES-08, QUES-12, QUES-13, API-36, API-39, API-40]', async () => {
   const id = await askQuestion(app, ada, projectId);
   const dates = [app.clock().toISOString()];
   for (const [action, status] of [
