@@ -47,6 +47,66 @@ const page = (item: unknown) => ({
   totalElements: 'integer',
 });
 
+describe('A project', () => {
+  const ageRange = { id: 'int32', lower: 'integer', upper: 'integer' };
+  const contentItem = {
+    id: 'int32',
+    type: 'HEADING | PARAGRAPH | VIDEO | IMAGE',
+    value: 'string',
+    imageBase64: 'string | null',
+    imageAltText: 'string | null',
+  };
+  const status = 'DRAFT | PENDING | REJECTED | PUBLISHED';
+  const facts = {
+    id: 'int32',
+    title: 'string',
+    subtitle: 'string',
+    policy: 'string | null',
+    funder: 'string | null',
+    publishedDate: 'date-time | null',
+    endDate: 'date-time | null',
+    status,
+    interests: [{ id: 'int32', name: 'string', deleted: 'boolean' }],
+    ageRanges: [ageRange],
+    researcher: { fullName: 'string' },
+  };
+
+  test('has its facts, one of four states and its parts [DATA-01, DATA-05, DATA-06, DATA-07]', () => {
+    expect(answerOf('getProject')).toMatchObject({
+      ...facts,
+      contents: [contentItem],
+      questions: [{ id: 'int32', text: 'string' }],
+    });
+    expect(answerOf('listAgeRanges')).toEqual([ageRange]);
+    expect(answerOf('listProjectContents')).toEqual([contentItem]);
+  });
+
+  test('has a summary with its audience, counts and engagement [DATA-02]', () => {
+    expect(answerOf('getProjectSummary')).toMatchObject({
+      ...facts,
+      audienceAgeGroups: ['string'],
+      audienceInterests: ['string'],
+      hearMoreYesCount: 'integer',
+      hearMoreNoCount: 'integer',
+      contributeYesCount: 'integer',
+      contributeNoCount: 'integer',
+      engagementGraphDataPoints: { xaxisData: ['date'], seriesData: ['integer'] },
+    });
+  });
+
+  test('has an ethics document with its file [DATA-13]', () => {
+    expect(answerOf('getProjectDocument')).toMatchObject({
+      id: 'int32',
+      project: { id: 'int32', status },
+      file: {
+        name: 'string',
+        contentType: 'image/png | image/jpeg | application/pdf',
+        size: 'integer',
+      },
+    });
+  });
+});
+
 test('An interest is known by its id and name, and a deleted one is still a record that can be restored [DATA-03, DATA-04]', () => {
   const interest = { id: 'int32', name: 'string', deleted: 'boolean' };
   expect(answerOf('listInterests')).toEqual([interest]);
