@@ -117,12 +117,14 @@ test('A project that ends at midnight in London ends on that day in the export t
   expect(rows).toContainEqual(['End', `${summer}-07-16`]);
 });
 
-test('Another researcher’s project cannot be exported, nor by another role', async () => {
+test('Another researcher’s project cannot be exported, nor by another role [ROLE-04]', async () => {
   const bob = await app.signInAs('ROLE_RESEARCHER');
   const admin = await app.signInAs('ROLE_ADMIN');
 
   expect((await exportWith(password, bob)).statusCode).toBe(404);
   expect((await exportWith(password, admin)).statusCode).toBe(403);
+  const progress = await app.request('GET', `/api/project/${projectId}/export`, bob);
+  expect(progress.statusCode).toBe(404);
 });
 
 test('An account exports five times in ten minutes and not more often', async () => {
@@ -208,7 +210,7 @@ describe('The file', () => {
     expect(Object.fromEntries(key)).toMatchObject({ ...cipher, spinCount: '100000' });
   });
 
-  test('opens with its password, and every value stands in its place [API-30, OPEN-102]', () => {
+  test('opens with its password, and every value stands in its place [API-30, OPEN-101, OPEN-102]', () => {
     const sheets = readEncryptedWorkbook(file).open(password);
     if (sheets === undefined) throw new Error('The password does not open it');
     expectEverything(sheets);

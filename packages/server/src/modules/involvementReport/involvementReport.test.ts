@@ -219,7 +219,7 @@ describe('An involvement report', () => {
     expect(payload).toContain('N/A (0)');
   });
 
-  test('is refused for another’s project and for a text over its limit', async () => {
+  test('is refused for another’s project and for a text over its limit [ROLE-04]', async () => {
     const bob = await app.signInAs('ROLE_RESEARCHER');
 
     expect((await makeReport({}, bob)).statusCode).toBe(404);

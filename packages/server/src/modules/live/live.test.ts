@@ -86,7 +86,7 @@ test('Every event is one line of counts, which nothing on the way keeps or holds
   expect(new TextDecoder().decode(first)).toMatch(/^event: counts\ndata: \{[^\n]+\}\n\n$/);
 });
 
-test('Nobody follows without a session, in another role, or another’s project', async () => {
+test('Nobody follows without a session, in another role, or another’s project [ROLE-04]', async () => {
   const bob = await app.signInAs('ROLE_RESEARCHER');
   const admin = await app.signInAs('ROLE_ADMIN');
   const monitor = await app.signInAs('ROLE_MONITOR_RESEARCHER');
