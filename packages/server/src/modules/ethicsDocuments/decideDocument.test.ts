@@ -63,15 +63,18 @@ const list = async () =>
     Schemas['ProjectDocument'][]
   >();
 
-test('The administrator sees what waits, newest first, and no longer what is decided [API-48, OPEN-50, UI-20]', async () => {
+test('The administrator sees what waits, newest first, and no longer what is decided or withdrawn [API-48, OPEN-50, UI-20]', async () => {
   const first = await waiting();
   app.clock.advance({ seconds: 60 });
   const second = await waiting();
-  const third = await waiting();
-  await decide(app, admin, { id: third.document.id, approved: true });
+  const decided = await waiting();
+  await decide(app, admin, { id: decided.document.id, approved: true });
+  const withdrawn = await waiting();
+  const json = unchanged(withdrawn.project);
+  await app.request('PUT', '/api/projects', { token: ada.token, json });
 
   const documents = (await list()).filter(({ project }) =>
-    [first, second, third].some((one) => one.project.id === project.id),
+    [first, second, decided, withdrawn].some((one) => one.project.id === project.id),
   );
 
   expect(documents).toEqual([second.document, first.document]);
@@ -318,9 +321,10 @@ describe('A document is read by its project’s id', () => {
     app.request('GET', `/api/project-documents/${id}`, { token });
 
   test('by its researcher and by an administrator, always the last one [API-47, OPEN-51]', async () => {
-    const { project } = await waiting();
+    const { project, document } = await waiting();
     const latest = await submitForApproval(app, ada, project.id);
 
+    expect(latest.id).not.toBe(document.id);
     expect((await read(project.id, ada)).json()).toEqual(latest);
     expect((await read(project.id, admin)).json()).toEqual(latest);
   });

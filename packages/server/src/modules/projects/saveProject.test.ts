@@ -309,6 +309,18 @@ test('Saving a project that waits for approval makes it a draft again, document 
   expect(waiting.json<{ id: number }[]>().map(({ id }) => id)).not.toContain(document.id);
 });
 
+test('Saving a rejected project makes it a draft again [STATE-01, OPEN-56]', async () => {
+  const admin = await app.signInAs('ROLE_ADMIN');
+  const created = await createProject(app, ada);
+  const { id } = await submitForApproval(app, ada, created.id);
+  await decide(app, admin, { id, approved: false });
+  expect((await readProject(app, ada, created.id)).status).toBe('REJECTED');
+
+  const answer = await put(unchanged(created));
+
+  expect(answer.json()).toMatchObject({ status: 'DRAFT', publishedDate: null });
+});
+
 test('Two saves at the same time both count, one after the other', async () => {
   const created = await createProject(app, ada);
   const titles = ['First title', 'Second title', 'Third title'];
