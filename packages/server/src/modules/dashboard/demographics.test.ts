@@ -41,14 +41,14 @@ test('With nobody there is nothing to see', async () => {
 
 test('The monitor reads who the participants are, age in the platform’s ranges [API-65, DATA-20, OPEN-10]', async () => {
   await join(6, 2000, 'Female', 'White British');
-  await join(7, 1950, 'Male', 'Asian or Asian British');
+  await join(7, 1951, 'Male', 'Asian or Asian British');
   await join(5, null, null, 'White British');
 
   const { totalCountForGender, totalCountForEthnicity, totalCountForAge } = await read();
 
   expect(shown(totalCountForGender)).toEqual(['Female 6', 'Male 7', 'Not stated 5']);
   expect(shown(totalCountForEthnicity)).toEqual(['Asian or Asian British 7', 'White British 11']);
-  expect(shown(totalCountForAge)).toEqual(['26-35 6', '76 or above 7', 'Not stated 5']);
+  expect(shown(totalCountForAge)).toEqual(['26-35 6', '66-75 7', 'Not stated 5']);
   expect(totalCountForAge.map(({ label }) => label)).toEqual([
     ...['16-17', '18-25', '26-35', '36-45', '46-55', '56-65', '66-75', '76 or above'],
     ...['Other', 'Not stated'],

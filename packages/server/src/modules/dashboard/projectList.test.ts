@@ -50,7 +50,7 @@ const titlesIn = ({ content }: Schemas['MonitorProjectPage']) => content.map(({ 
 const all = ['Ended', 'Live', 'rejected', 'Pending 100%', 'Draft'];
 
 describe('The monitor’s list of projects', () => {
-  test('holds every researcher’s projects, newest first [API-66, OPEN-08]', async () => {
+  test('holds every researcher’s projects, newest first [API-66, OPEN-08, UI-20]', async () => {
     const page = await list();
 
     expect(titlesIn(page)).toEqual(all);

@@ -59,7 +59,7 @@ test('The monitor reads thirteen totals [API-64, DATA-19]', async () => {
   ]);
 });
 
-test('Accounts are counted by role and state, administrators never [DATA-19]', async () => {
+test('Accounts are counted by role and state, administrators never [API-64, DATA-19]', async () => {
   expect(await changeBy(() => app.createAccount())).toEqual({
     totalResearchers: 1,
     activeResearchers: 1,
@@ -74,7 +74,7 @@ test('Accounts are counted by role and state, administrators never [DATA-19]', a
   expect(await changeBy(() => app.createAccount({ role: 'ROLE_ADMIN' }))).toEqual({});
 });
 
-test('A response counts, its participant once however many come, and each wish to hear more [DATA-19]', async () => {
+test('A response counts, its participant once however many come, and each wish to hear more [API-64, DATA-19]', async () => {
   let participant = 0;
   const first = await changeBy(async () => {
     participant = await addResponse(app, live.id, { hearMore: true });
@@ -114,7 +114,7 @@ test('What is taken back counts no longer [DATA-19]', async () => {
   });
 });
 
-test('A subscription counts while it lasts [DATA-19]', async () => {
+test('A subscription counts while it lasts [API-64, DATA-19]', async () => {
   const id = await addResponse(app, live.id);
   const subscribe = (isOn: boolean) =>
     query('UPDATE participants SET subscribed = $2 WHERE id = $1', [id, isOn]);
@@ -150,7 +150,7 @@ test('The kept counts are what counting anew would give [DATA-19]', async () => 
   expect(await totals()).toMatchObject(rows[0] as object);
 });
 
-test('A project is draft, pending, live and ended in turn, and always one of them [DATA-19, OPEN-08]', async () => {
+test('A project is draft, pending, live and ended in turn, and always one of them [API-64, DATA-19, OPEN-08]', async () => {
   expect(await changeBy(() => createProject(app, ada))).toEqual({ draftProjects: 1 });
   expect(await changeBy(() => publishProject(app, ada, { launchDate: null }))).toEqual({
     liveProjects: 1,

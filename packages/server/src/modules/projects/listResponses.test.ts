@@ -39,7 +39,7 @@ function countBy<T>(values: readonly T[]): Map<T, number> {
   return counts;
 }
 
-test('Responses come in pages, newest day first, to the day and without a login [API-28, DATA-14]', async () => {
+test('Responses come in pages, newest day first, to the day and without a login [API-28, DATA-14, UI-20]', async () => {
   const day = (date: number) => new Date(Date.UTC(2026, 5, date, 23, 30));
   const id = await publishWith(
     times(7, (index) => ({

@@ -61,7 +61,7 @@ async function complete(id: number) {
   );
 }
 
-test('A researcher reads all questions of a project, newest first [QUES-01, API-36]', async () => {
+test('A researcher reads all questions of a project, newest first [QUES-01, API-36, UI-20]', async () => {
   const { id, questions } = await publishProject(app, ada, { launchDate: null });
   app.clock.advance({ seconds: 60 });
   const draft = await askQuestion(app, ada, id, { status: 'DRAFT' });

@@ -43,7 +43,7 @@ const namesIn = ({ content }: Schemas['ResearcherPage']) => content.map((each) =
 const everybody = ['Zoë Back\\slash', 'grace eldon', 'Ada Byron', 'Mary Monitor'];
 
 describe('The list of researchers', () => {
-  test('holds researchers and monitors, never administrators, newest first [API-51, OPEN-46]', async () => {
+  test('holds researchers and monitors, never administrators, newest first [API-51, OPEN-46, UI-20]', async () => {
     const page = await list();
 
     expect(namesIn(page)).toEqual(everybody);

@@ -34,7 +34,7 @@ const move = (id: number, action: 'activate' | 'deactivate') =>
 
 const statusOf = async (id: number) => (await list()).find((update) => update.id === id)?.status;
 
-test('A researcher reads all updates of a project, newest first [UPD-01, API-31]', async () => {
+test('A researcher reads all updates of a project, newest first [UPD-01, API-31, UI-20]', async () => {
   const { id } = await publishProject(app, ada);
   const first = await postUpdate(app, ada, id, { status: 'DRAFT' });
   app.clock.advance({ seconds: 60 });
