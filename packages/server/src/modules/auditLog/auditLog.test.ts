@@ -37,7 +37,7 @@ async function list(query = '') {
 const actionsIn = ({ content }: Schemas['AuditPage']) => content.map(({ action }) => action);
 
 describe('The audit log', () => {
-  test('tells who did what to whom, when and from where, newest first', async () => {
+  test('tells who did what to whom, when and from where, newest first [UI-20]', async () => {
     const page = await list();
 
     expect(actionsIn(page)).toEqual(['third.failed', 'second.done', 'first.done']);
