@@ -340,7 +340,7 @@ describe('A document is read by its project’s id', () => {
 describe('Beside the document an administrator reads', () => {
   const read = (path: string, { token }: SignedIn) => app.request('GET', path, { token });
 
-  test('the project as its researcher wrote it, once it is handed in, and never a draft', async () => {
+  test('the project as its researcher wrote it, once it is handed in, and never a draft [API-22]', async () => {
     const { project } = await waiting();
     const own = await readProject(app, ada, project.id);
 

@@ -26,7 +26,7 @@ afterAll(() => app.close());
 const put = (json: Partial<Schemas['ProjectChanges']>) =>
   app.request('PUT', '/api/projects', { token: ada.token, json });
 
-test('Saving changes leaves a published project PUBLISHED, its launch as it was [STATE-05]', async () => {
+test('Saving changes leaves a published project PUBLISHED, its launch as it was [API-20, STATE-05]', async () => {
   const published = await publishProject(app, ada);
 
   const answer = await put({ ...unchangedPublished(published), title: 'A clearer title' });
