@@ -39,7 +39,11 @@ export interface QuestionErrors {
   readonly maxValue?: string | undefined;
 }
 
-/** The scale, if it is part of the question: one up to 0 is none. */
+/** The scale, if it is part of the question: one up to 0, or to what is no number, is none. */
 export function likertOf({ sliderOption }: QuestionValue): SliderOption | null {
-  return sliderOption !== null && sliderOption.maxValue > 0 ? sliderOption : null;
+  return sliderOption !== null &&
+    Number.isFinite(sliderOption.maxValue) &&
+    sliderOption.maxValue > 0
+    ? sliderOption
+    : null;
 }

@@ -38,3 +38,9 @@ test('nothing waiting looks as calm as a mere number', async () => {
   expect(fill(nothing.container)).toBe(fill(number.container));
   expect(fill(nothing.container)).not.toBe(fill(waiting.container));
 });
+
+test.each([NaN, -1, Infinity])('a count that is none, %d, is not drawn', async (count) => {
+  const { container } = await render(<Waiting count={count} />);
+  expect(container).toHaveTextContent('');
+  expect(container.querySelector('span')).toBeNull();
+});

@@ -71,7 +71,8 @@ export function Calendar({ chosen, min, max, onPick, words }: CalendarProps) {
         today={today}
         disabled={outOfReach}
         startMonth={min && toGridDay(min)}
-        {...(max && { endMonth: toGridDay(max) })}
+        // Where limits leave no day, there is still a month to see that in.
+        {...(max && { endMonth: toGridDay(min && isBefore(max, min) ? min : max) })}
         onSelect={(day: Date) =>
           onPick(
             within(

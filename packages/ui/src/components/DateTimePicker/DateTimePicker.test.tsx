@@ -402,18 +402,55 @@ test('the calendar is as wide wherever it is placed', async () => {
   expect(width()).toBe(before);
 });
 
-test('a date that is none, as a server may send it, leaves the field empty and the page standing', async () => {
-  const none = new Date('');
+test.each([
+  ['a date that is none', new Date('')],
+  ['a date beyond four figures', new Date(8.64e15)],
+  ['a date before our years', new Date(-8.64e15)],
+  ['the year 1', new Date('0001-01-01T00:00:00Z')],
+])(
+  '%s, as a server may send it, leaves the field empty and the page standing',
+  async (_what, none) => {
+    const screen = await render(
+      <DateTimePicker
+        label="End date"
+        value={none}
+        onChange={() => undefined}
+        minValue={none}
+        maxValue={none}
+      />,
+    );
+    await expect.element(screen.getByRole('textbox')).toHaveValue('');
+    await screen.getByRole('button', { name: 'Choose from a calendar: End date' }).click();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    expect(document.body.textContent).not.toContain('NaN');
+  },
+);
+
+test.each(['01/01/1000, 00:00', '31/12/9999, 23:59'])(
+  'the first and last moments that can be typed stay: %s',
+  async (typed) => {
+    const screen = await render(<SetFromOutside />);
+    const input = screen.getByRole('textbox', { name: 'End date' });
+    await input.fill(typed);
+    await userEvent.tab();
+    await expect.element(input).toHaveValue(typed);
+  },
+);
+
+test('limits that leave no day show a month without one, and both reasons', async () => {
   const screen = await render(
     <DateTimePicker
       label="End date"
-      value={none}
+      value={null}
       onChange={() => undefined}
-      minValue={none}
-      maxValue={none}
+      minValue={new Date('2033-11-20T12:00:00Z')}
+      maxValue={new Date('2032-11-10T12:00:00Z')}
     />,
   );
-  await expect.element(screen.getByRole('textbox')).toHaveValue('');
   await screen.getByRole('button', { name: 'Choose from a calendar: End date' }).click();
-  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await expect.element(screen.getByRole('grid', { name: 'November 2033' })).toBeVisible();
+  for (const day of screen.getByRole('gridcell').getByRole('button').elements())
+    expect(day).toBeDisabled();
+  await expect.element(screen.getByText('Choose 20/11/2033, 12:00 or later')).toBeVisible();
+  await expect.element(screen.getByText('Choose 10/11/2032, 12:00 or earlier')).toBeVisible();
 });

@@ -37,9 +37,16 @@ export function formatWallTime(wall: WallTime): string {
   return `${formatDay(wall)}, ${formatTime(wall)}`;
 }
 
-/** The date where it is one: `new Date('')`, as a server's slip may bring it, is none. */
+/** The years that can be typed: in four figures, the first of which is not 0. */
+const begin = Date.UTC(1000, 0, 1);
+const end = Date.UTC(10_000, 0, 1);
+
+/**
+ * The date where it is one that can be shown and typed: `new Date('')`, as a server's slip may bring it, is
+ * none, nor is one of the year 1 or 10000, as some programs write for “never”.
+ */
 export function momentOf(date: Date | null | undefined): Date | undefined {
-  return date && !Number.isNaN(date.getTime()) ? date : undefined;
+  return date && date.getTime() >= begin && date.getTime() < end ? date : undefined;
 }
 
 /** The wall time in the UK at an instant. */

@@ -4,7 +4,10 @@ export interface FileUploadMessages extends FieldMessages {
   drop: string;
   choose: string;
   chooseAnother: string;
-  /** `formats` reads "PNG, JPG or PDF", and nothing where any type is taken; `size` "2 MB". */
+  /**
+   * `formats` reads "PNG, JPG or PDF", and nothing where any type is taken; `size` "2 MB", and nothing
+   * where there is no limit. Not asked where there is neither.
+   */
   accepted: (formats: string, size: string) => string;
   remove: string;
   /** Announced once a file is there. */
@@ -19,7 +22,10 @@ export const fileUploadMessages: Omit<FileUploadMessages, keyof FieldMessages> =
   drop: 'Drop a file here, or',
   choose: 'Choose a file',
   chooseAnother: 'Choose another file',
-  accepted: (formats, size) => (formats === '' ? `Up to ${size}` : `${formats}, up to ${size}`),
+  accepted: (formats, size) => {
+    if (size === '') return formats;
+    return formats === '' ? `Up to ${size}` : `${formats}, up to ${size}`;
+  },
   remove: 'Remove',
   chosen: (name, size) => `${name}, ${size}, is chosen`,
   removed: (name) => `${name} is removed`,

@@ -169,6 +169,31 @@ test('the progress moves', async () => {
   await expect.element(screen.getByRole('button', { name: /Choose another/ })).toBeVisible();
 });
 
+test('an upload of which nobody can say how far it is, as 0 of 0 bytes, says no number', async () => {
+  const screen = await render(<Uploading progress={NaN} />);
+  const bar = screen.getByRole('progressbar', { name: 'Uploading Ethics approval letter.pdf' });
+  await expect.element(bar).not.toHaveAttribute('aria-valuenow');
+  await expect.element(bar).not.toHaveAttribute('aria-valuetext');
+  expect(screen.container).not.toHaveTextContent('NaN');
+});
+
+test.each([
+  [-1, '0%'],
+  [1.7, '100%'],
+])('an upload that has come to %d shows %s', async (progress, shown) => {
+  const screen = await render(<Uploading progress={progress} />);
+  await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', shown);
+});
+
+test('without a limit only the formats are said, and without formats nothing', async () => {
+  const screen = await render(<Empty accept={['pdf']} maxBytes={Infinity} />);
+  await expect.element(screen.getByText('PDF', { exact: true })).toBeVisible();
+  await screen.rerender(<Empty accept={[]} maxBytes={Infinity} />);
+  await expect
+    .element(screen.getByRole('button', { name: 'Ethics document Choose a file' }))
+    .toHaveAccessibleDescription('');
+});
+
 test('nothing can be dropped on a disabled field', async () => {
   const onSelect = vi.fn();
   const screen = await render(<Disabled onSelect={onSelect} />);
@@ -188,7 +213,9 @@ test.each([
   [340_000, '340 kB'],
   [2_000_000, '2 MB'],
   [1_240_000, '1.2 MB'],
-])('%d bytes read as %s', (bytes, words) => {
+  [NaN, ''],
+  [-1, ''],
+])('%d bytes read as “%s”', (bytes, words) => {
   expect(formatBytes(bytes)).toBe(words);
 });
 

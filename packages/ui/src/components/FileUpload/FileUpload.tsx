@@ -27,7 +27,7 @@ export interface UploadFile {
 interface FileUploadBaseProps extends Omit<FieldProps, 'name'> {
   /** Endings without a dot, such as `pdf`, in which capitals make no difference; or media types. None: a file of any type. */
   accept: readonly string[];
-  /** The largest size that is accepted, in bytes. */
+  /** The largest size that is accepted, in bytes; `Infinity` where there is no limit. */
   maxBytes: number;
   /** The chosen file, or null: after a wrong file the app leaves it null and gives an `error`. */
   file: UploadFile | null;
@@ -74,6 +74,8 @@ export function FileUpload({
   const words = { ...fileUploadMessages, ...messages };
   const { locale } = useLocale();
   const oneOf = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const formats = oneOf.format(accept.map(formatName));
+  const largest = formatBytes(maxBytes, locale);
   const partId = useId();
   const chooseButton = useRef<HTMLButtonElement>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -167,7 +169,7 @@ export function FileUpload({
             </div>
           )}
           <p id={`${partId}accepted`} className={css.quiet}>
-            {words.accepted(oneOf.format(accept.map(formatName)), formatBytes(maxBytes, locale))}
+            {(formats !== '' || largest !== '') && words.accepted(formats, largest)}
           </p>
           <LiveText>{error === undefined ? announcement : ''}</LiveText>
         </div>

@@ -4,7 +4,7 @@ import { percentIn, percentageOf, progressProps } from '../../props/progressProp
 import { Button } from '../Button';
 import * as css from './FileUpload.css';
 
-/** From 0 to 1, or `unknown` while nobody can say how far it is. */
+/** From 0 to 1, or `unknown` while nobody can say how far it is, as 0 of 0 bytes cannot. */
 export type UploadProgressValue = number | 'unknown';
 
 interface UploadProgressProps {
@@ -35,7 +35,7 @@ export function UploadProgress({
   }, [onFocusLost]);
   return (
     <div ref={part} className={css.progress}>
-      {progress === 'unknown' ? (
+      {progress === 'unknown' || Number.isNaN(progress) ? (
         <div {...progressProps(undefined, locale)} aria-label={label} className={css.bar}>
           <div className={css.barTrack}>
             <div className={css.barWave} />

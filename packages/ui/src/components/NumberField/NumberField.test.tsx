@@ -141,3 +141,28 @@ test('a team can replace the words', async () => {
   const screen = await render(<Filled messages={{ increase: () => 'Plus' }} />);
   await expect.element(screen.getByRole('button', { name: 'Plus' })).toBeVisible();
 });
+
+test.each([
+  ['limits the wrong way round', { minValue: 10, maxValue: 5, value: 12 }, '12', 13],
+  ['a least that is no number', { minValue: NaN, maxValue: undefined }, '7', 8],
+  ['a most that is no number', { minValue: undefined, maxValue: NaN }, '7', 8],
+  ['a step of 0', { step: 0 }, '7', 8],
+  ['a step below 0', { step: -1 }, '7', 8],
+  ['a step without end', { step: Infinity }, '7', 8],
+])('%s leaves a field that shows and takes numbers', async (_what, props, shown, next) => {
+  const onChange = vi.fn();
+  const screen = await render(<Filled {...props} onChange={onChange} />);
+  const input = screen.getByRole('textbox', { name });
+  await expect.element(input).toHaveValue(shown);
+  await input.click();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(onChange).toHaveBeenLastCalledWith(next);
+  await input.fill('10');
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith(10);
+});
+
+test('a value without end is an empty field', async () => {
+  const screen = await render(<Filled value={Infinity} />);
+  await expect.element(screen.getByRole('textbox', { name })).toHaveValue('');
+});

@@ -14,17 +14,18 @@ import { numberFieldMessages, type NumberFieldMessages } from './NumberField.mes
 import * as css from './NumberField.css';
 
 export interface NumberFieldProps extends FieldProps {
-  /** Null while the field is empty. */
+  /** Null while the field is empty, as it is for what is no number. One outside the limits is shown as the nearest. */
   value: number | null;
   /** The number from now on; null when the field is empty. */
   onChange: (value: number | null) => void;
-  /** The least that can be chosen. */
+  /** The least that can be chosen. What is no number is no limit. */
   minValue?: number | undefined;
-  /** The most that can be chosen. */
+  /** The most that can be chosen. What is no number, or less than the least, is no limit. */
   maxValue?: number | undefined;
   /**
    * How far the buttons and arrow keys go, counted from `minValue`. A typed number moves to the nearest
-   * step: 1 leaves whole numbers alone. Without it they go by 1, and what is typed keeps its fraction.
+   * step: 1 leaves whole numbers alone. Without it, and where it is no number above 0, they go by 1, and
+   * what is typed keeps its fraction.
    */
   step?: number | undefined;
   /** Words to say in place of its own. */
@@ -42,12 +43,16 @@ export function NumberField({
   name,
   value,
   onChange,
-  minValue,
-  maxValue,
-  step,
+  minValue: saidMin,
+  maxValue: saidMax,
+  step: saidStep,
   messages,
 }: NumberFieldProps) {
   const words = { ...numberFieldMessages, ...messages };
+  // React Aria empties the field of a limit or step that it cannot reckon with.
+  const minValue = finite(saidMin);
+  const maxValue = finite(saidMax, minValue);
+  const step = finite(saidStep, Number.MIN_VALUE);
   const decreaseId = useId();
   const increaseId = useId();
   return (
@@ -55,7 +60,7 @@ export function NumberField({
       {...defined({ id, name, minValue, maxValue, step })}
       className={fieldCss.field}
       // React Aria's word for an empty field is NaN.
-      value={value ?? NaN}
+      value={finite(value) ?? NaN}
       onChange={(number) => onChange(Number.isNaN(number) ? null : number)}
       isInvalid={isMarked(error)}
       isRequired={isRequired}
@@ -88,4 +93,9 @@ export function NumberField({
       </Group>
     </AriaNumberField>
   );
+}
+
+/** The number, if it is one and no less than another. */
+function finite(number: number | null = NaN, least = -Infinity): number | undefined {
+  return number !== null && Number.isFinite(number) && number >= least ? number : undefined;
 }

@@ -52,6 +52,15 @@ test.each([
   expect(document.activeElement).toBe(document.body);
 });
 
+test.each([0, NaN, Infinity])('a scale up to %d is none', async (maxValue) => {
+  const sliderOption = { maxValue, lowerBoundText: 'Never', upperBoundText: 'Always' };
+  const screen = await render(
+    <Likert question={{ text: '<p>How often?</p>', pollOptions: [], sliderOption }} />,
+  );
+  await expect.element(screen.getByRole('textbox', { name: 'Comments' })).toBeVisible();
+  await expect.element(screen.getByRole('slider')).not.toBeInTheDocument();
+});
+
 test('what has no words yet holds its place', async () => {
   const screen = await render(<Unfinished />);
   await expect.element(screen.getByText('The question stands here.')).toBeVisible();

@@ -151,3 +151,35 @@ test('a value that is no number stands at the start, and is moved from there', a
   await userEvent.keyboard('{ArrowRight}');
   expect(onChange).toHaveBeenLastCalledWith(2);
 });
+
+test.each([
+  ['a step of 0', { step: 0 }, '3'],
+  ['a step below 0', { step: -1 }, '3'],
+  ['a step that is no number', { step: NaN }, '3'],
+  ['a value without end', { value: Infinity }, '5'],
+  ['a value beyond the end', { value: 99 }, '5'],
+])('%s shows a value that there is, and the next is one further', async (_what, props, at) => {
+  const onChange = vi.fn();
+  const screen = await render(
+    <Middle minValue={1} maxValue={5} value={3} {...props} onChange={onChange} />,
+  );
+  await expect.element(screen.getByRole('slider')).toHaveValue(at);
+  expect(screen.container).not.toHaveTextContent('NaN');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(onChange).toHaveBeenLastCalledWith(Number(at) - 1);
+});
+
+test.each([
+  ['the same', { minValue: 3, maxValue: 3 }, '3'],
+  ['the wrong way round', { minValue: 3, maxValue: 1 }, '3'],
+  ['no numbers', { minValue: NaN, maxValue: NaN }, '0'],
+])('with ends that are %s there is one value, and no key leaves it', async (_what, ends, at) => {
+  const onChange = vi.fn();
+  const screen = await render(<Middle {...ends} value={2} onChange={onChange} />);
+  await expect.element(screen.getByRole('slider')).toHaveValue(at);
+  expect(screen.container).not.toHaveTextContent('NaN');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{End}{PageUp}{ArrowLeft}{Home}{PageDown}');
+  expect(onChange.mock.calls.filter(([value]) => value !== Number(at))).toEqual([]);
+});

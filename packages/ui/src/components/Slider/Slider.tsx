@@ -14,17 +14,17 @@ import * as css from './Slider.css';
 export interface SliderProps extends Omit<FieldProps, 'id' | 'error' | 'isRequired'> {
   /** Lands on the group around the input; an ErrorSummary leads to the input in it. */
   id?: string | undefined;
-  /** Where it stands. What is no number counts as the lowest. */
+  /** Where it stands. What is no number counts as the lowest, and what lies beyond an end as that end. */
   value: number;
   /** Each value on the way. */
   onChange: (value: number) => void;
   /** The value at which the person let go. */
   onChangeEnd?: ((value: number) => void) | undefined;
-  /** The value at its start. */
+  /** The value at its start; 0 in place of what is no number. */
   minValue: number;
-  /** The value at its end. */
+  /** The value at its end. What is no number above the start counts as the start: there is one value. */
   maxValue: number;
-  /** 1 unless said. */
+  /** 1 unless said, and in place of what is no number above 0. */
   step?: number | undefined;
   /** What the lowest and the highest value mean: "Not at all", "Very much". */
   endLabels?: { start: string; end: string } | undefined;
@@ -42,14 +42,16 @@ export function Slider({
   value,
   onChange,
   onChangeEnd,
-  minValue,
-  maxValue,
+  minValue: saidMin,
+  maxValue: saidMax,
   step = 1,
   endLabels,
   messages,
 }: SliderProps) {
   const words = { ...sliderMessages, ...messages };
   const { locale } = useLocale();
+  const minValue = Number.isFinite(saidMin) ? saidMin : 0;
+  const maxValue = Number.isFinite(saidMax) ? Math.max(saidMax, minValue) : minValue;
   const hintId = useId();
   const endsId = useId();
   // After a touch that the browser took, React Aria still holds the handler of that time.
@@ -59,12 +61,12 @@ export function Slider({
     <AriaSlider
       {...defined({ id })}
       className={fieldCss.field}
-      value={Number.isNaN(value) ? minValue : value}
+      value={Number.isNaN(value) ? minValue : Math.min(Math.max(value, minValue), maxValue)}
       onChange={onChange}
       onChangeEnd={tellEnd}
       minValue={minValue}
       maxValue={maxValue}
-      step={step}
+      step={Number.isFinite(step) && step > 0 ? step : 1}
       isDisabled={isDisabled}
     >
       <div className={css.head}>

@@ -66,3 +66,16 @@ test('four cards stand in one row or in pairs', async () => {
   const { container } = await render(<FourInPairs />);
   expect(rowsOf(container)).toEqual({ counts: [2, 2], areEquallyWide: true });
 });
+
+test('a number that is none, as a division of nothing by nothing leaves, is told as missing', async () => {
+  const stats = [
+    { id: 'mean', label: 'Mean', value: NaN },
+    { id: 'rate', label: 'Rate', value: Infinity },
+    { id: 'change', label: 'Change', value: -3 },
+  ];
+  const screen = await render(<StatCard stats={stats} />);
+  const shown = () => screen.getByRole('definition').elements();
+  expect(shown().map((one) => one.textContent)).toEqual(['No value', 'No value', '-3']);
+  await screen.rerender(<StatCard stats={stats} messages={{ missing: 'Pas connu' }} />);
+  expect(shown()[0]).toHaveTextContent('Pas connu');
+});

@@ -1,4 +1,5 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { statCardMessages, type StatCardMessages } from './StatCard.messages';
 import * as css from './StatCard.css';
 
 /** One number, with what it counts. */
@@ -6,7 +7,10 @@ export interface Stat {
   id: string;
   /** What is counted: "Published projects". */
   label: string;
-  /** A number is written as in the language of the page; a text, such as "64%", stands as it is. */
+  /**
+   * A number is written as in the language of the page, and one that is none, as 0 of 0 leaves, told as
+   * missing; a text, such as "64%", stands as it is.
+   */
   value: number | string;
   /** The base or the period: "of 120 responses". */
   note?: string | undefined;
@@ -15,16 +19,23 @@ export interface Stat {
 export interface StatCardProps {
   /** One card each, in this order. */
   stats: readonly Stat[];
+  /** Words to say in place of its own. */
+  messages?: Partial<StatCardMessages> | undefined;
 }
 
 /** Numbers to take in at a glance, each with its label and base. */
-export function StatCard({ stats }: StatCardProps) {
+export function StatCard({ stats, messages }: StatCardProps) {
   const { locale } = useLocale();
+  const words = { ...statCardMessages, ...messages };
+  const show = (value: number | string) => {
+    if (typeof value === 'string') return value;
+    return Number.isFinite(value) ? value.toLocaleString(locale) : words.missing;
+  };
   const card = stats.some(({ note }) => note !== undefined) ? css.cardWithNote : css.card;
   return (
     <dl className={stats.length === 4 ? css.fourCards : css.cards}>
       {stats.map(({ id, label, value, note }) => {
-        const shown = typeof value === 'number' ? value.toLocaleString(locale) : value;
+        const shown = show(value);
         return (
           <div key={id} className={card}>
             <dt className={css.label}>{label}</dt>

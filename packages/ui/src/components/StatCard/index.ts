@@ -1,2 +1,3 @@
 export { StatCard } from './StatCard';
 export type { Stat, StatCardProps } from './StatCard';
+export type { StatCardMessages } from './StatCard.messages';
