@@ -27,7 +27,9 @@ export function useMarks<Frame extends Element>(count: number): Marks<Frame> {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = step(event.key, current, count);
+    const isFromRight =
+      frame.current !== null && getComputedStyle(frame.current).direction === 'rtl';
+    const next = step(isFromRight ? mirrored(event.key) : event.key, current, count);
     if (next === undefined) return;
     event.preventDefault();
     if (next === current) return;
@@ -36,6 +38,11 @@ export function useMarks<Frame extends Element>(count: number): Marks<Frame> {
   };
 
   return { frame, current, point: setChosen, onKeyDown };
+}
+
+/** The key that leads the same way where marks follow each other from the right. */
+function mirrored(key: string): string {
+  return { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' }[key] ?? key;
 }
 
 /** Where a key leads; Page Up and Page Down cross a tenth of all marks. */

@@ -1,5 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openTable, readMarks } from '../../charts/testing';
 import { recordKeys } from '../../testing/recordKeys';
@@ -42,6 +43,21 @@ test('the first share begins at the side that reading begins at', async () => {
   expect(place(first, 'x')).toBeCloseTo(cut);
   expect(place(second, 'x')).toBeCloseTo(0);
   expect(place(drawing?.querySelector('line'), 'x1')).toBeCloseTo(cut);
+});
+
+test('read from the right, the arrow that points on leads on', async () => {
+  const screen = await render(<RightToLeft />);
+  const marks = screen.getByRole('group').getByRole('img');
+  await userEvent.tab();
+  await expect.element(marks.first()).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(marks.first()).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(marks.last()).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(marks.first()).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(marks.last()).toHaveFocus();
 });
 
 test('without responses both are not applicable [OVER-19]', async () => {
