@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
  * Opens every page of documentation of the build in `.build/storybook`, one after the other in one
- * browser page, and fails where one throws, complains on the console, takes focus or opens a dialog.
+ * browser page, and fails where one throws, complains on the console, takes focus or opens a dialog, and
+ * where it, or a table on it, scrolls sideways on a phone.
  * The test runner visits stories only.
  */
 import { chromium } from 'playwright';
@@ -27,7 +28,9 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
 });
-const page = await browser.newPage();
+const desk = { width: 1280, height: 720 };
+const phone = { width: 360, height: 720 };
+const page = await browser.newPage({ viewport: desk });
 const complaints = [];
 page.on('console', (message) => {
   if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -40,7 +43,10 @@ let wrong = 0;
 for (const [index, id] of ids.entries()) {
   if (index > 0) await page.evaluate(show, id);
   await page.waitForFunction(isNewPage, undefined, { timeout: 30_000 });
-  const problems = [...complaints.splice(0), ...(await page.evaluate(disturbances))];
+  const disturbing = await page.evaluate(disturbances);
+  await page.setViewportSize(phone);
+  const problems = [...complaints.splice(0), ...disturbing, ...(await page.evaluate(scrolling))];
+  await page.setViewportSize(desk);
   wrong += problems.length;
   for (const problem of problems) console.error(`${id}: ${problem}`);
 }
@@ -82,6 +88,7 @@ function disturbances() {
   // The room that a tablet leaves it.
   if (table !== null) table.style.inlineSize = '673px';
   const isTableTooWide = table !== null && table.scrollWidth > table.clientWidth;
+  if (table !== null) table.style.inlineSize = '';
   return [
     ...(failure?.checkVisibility() === true ? [failure.textContent.slice(0, 400)] : []),
     ...(globalThis.document.querySelector('[role$="dialog"]') === null
@@ -92,4 +99,18 @@ function disturbances() {
       : ['Something took focus.']),
     ...(isTableTooWide ? ['The table of props scrolls.'] : []),
   ];
+}
+
+/** A line of code does not break, and scrolls by itself. */
+function scrolling() {
+  const { document, getComputedStyle } = globalThis;
+  return [document.documentElement, ...document.querySelectorAll('#storybook-docs *')]
+    .filter(
+      (part) =>
+        part.scrollWidth > part.clientWidth &&
+        (part === document.documentElement ||
+          /auto|scroll/.test(getComputedStyle(part).overflowX)) &&
+        part.closest('pre, .docblock-source') === null,
+    )
+    .map((part) => `On a phone it scrolls sideways: ${part.textContent.trim().slice(0, 60)}`);
 }

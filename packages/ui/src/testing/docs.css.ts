@@ -80,6 +80,8 @@ globalStyle(
   `${props} thead, ${props} td:nth-child(3):not(:has(div)), ${props} td:nth-child(4):not(:has(label, fieldset, button))`,
   onPhones({ display: 'none' }),
 );
+// It hangs over the edge of the table, which then scrolls.
+globalStyle(`${props} button[role='switch'][aria-label$='JSON']`, onPhones({ marginInlineEnd: 0 }));
 globalStyle(`${props} td:nth-child(3)::before`, onPhones({ content: 'Default: ' }));
 
 /* A name in a sentence: close to the words around it, and broken where the page is narrow. */

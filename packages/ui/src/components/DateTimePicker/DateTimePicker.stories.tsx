@@ -79,22 +79,10 @@ export const CalendarOpen: Story = {
   },
 };
 
-export const HalfTyped: Story = {
-  parameters: { docs: { story: { height: '12rem' } } },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'End date' });
-    await userEvent.type(input, '01/12/20');
-    input.blur();
-  },
-};
+export const HalfTyped: Story = { args: { defaultUnfinishedText: '01/12/20' } };
 
 export const NightWithoutThatHour: Story = {
-  parameters: { docs: { story: { height: '14rem' } } },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'End date' });
-    await userEvent.type(input, '28/03/2027, 01:30');
-    input.blur();
-  },
+  args: { defaultUnfinishedText: '28/03/2027, 01:30' },
 };
 
 /** The clocks go back in the night to 31 October 2027: half past one comes twice. */

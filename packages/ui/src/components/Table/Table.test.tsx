@@ -222,6 +222,19 @@ test('stacked, each value stands beside its header and is still read as a table'
   await expect.element(screen.getByRole('button', { name: 'Responses' })).toBeVisible();
 });
 
+test('in a narrow place a button of a row keeps its word whole', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: '15rem' }}>
+      <WithActions />
+    </div>,
+  );
+  for (const name of ['Download', 'Approve']) {
+    const words = document.createRange();
+    words.selectNodeContents(screen.getByText(name, { exact: true }).first().element());
+    expect(words.getClientRects()).toHaveLength(1);
+  }
+});
+
 test('a table that is made narrow and wide again has names before its values only while it is stacked', async () => {
   const screen = await render(<Sorted />);
   const { style } = document.body;

@@ -9,13 +9,17 @@ interface DocsTableProps {
   isEven?: boolean;
 }
 
-/** A table on a page of this documentation. It scrolls by itself where the page is narrow. */
+/**
+ * A table on a page of this documentation. On a phone each row of more than two columns is a block, every
+ * value under the name of its column; where it is too wide all the same, it scrolls by itself.
+ */
 export function DocsTable({ caption, head, rows, isEven = false }: DocsTableProps) {
+  const isStacking = head.length > 2;
   return (
     // Focusable, so that it can be scrolled by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1 for what scrolls
     <div className={`sb-unstyled ${css.scroller}`} role="region" aria-label={caption} tabIndex={0}>
-      <table className={isEven ? css.evenTable : css.table}>
+      <table className={isEven ? css.evenTable : css.table} data-stacking={isStacking || undefined}>
         <thead>
           <tr>
             {head.map((word) => (
@@ -32,7 +36,7 @@ export function DocsTable({ caption, head, rows, isEven = false }: DocsTableProp
                 {name}
               </th>
               {cells.map((cell, column) => (
-                <td key={column} className={css.cell}>
+                <td key={column} className={css.cell} data-column={head[column + 1]}>
                   {cell}
                 </td>
               ))}

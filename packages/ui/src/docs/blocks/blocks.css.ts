@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { borderWidth, color, font, motion, radius, space, type } from '../../theme';
 
 const hairline = `${borderWidth.thin} solid ${color.hairline}`;
@@ -15,15 +15,40 @@ export const scroller = style([frame, { overflowX: 'auto', ...type.small }]);
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 
-/** On a phone a name leaves the column after it room to be seen: a table of colours showed none. */
 const onAPhone = '(max-width: 40rem)';
+
+const hiddenFromSight = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/* On a phone a row is a block: beside a name of a token no column had room, and the table scrolled. */
+const stacking = (part: string) => `${table}[data-stacking] ${part}`;
+globalStyle(`${table}[data-stacking], ${stacking(':is(tbody, tr, th, td)')}`, {
+  '@media': { [onAPhone]: { display: 'block' } },
+});
+globalStyle(stacking('thead'), { '@media': { [onAPhone]: hiddenFromSight } });
+globalStyle(stacking('tr'), {
+  '@media': { [onAPhone]: { paddingBlock: space[3], borderBlockEnd: hairline } },
+});
+globalStyle(stacking('tr > *'), {
+  '@media': { [onAPhone]: { padding: `${space[1]} 0`, borderBlockEnd: 0 } },
+});
+globalStyle(stacking('td:empty'), { '@media': { [onAPhone]: { display: 'none' } } });
+globalStyle(stacking('td::before'), {
+  '@media': { [onAPhone]: { content: `attr(data-column) ": "`, color: color.text.muted } },
+});
 
 export const evenTable = style([
   table,
   {
     tableLayout: 'fixed',
     minInlineSize: '58rem',
-    '@media': { [onAPhone]: { minInlineSize: '40rem' } },
+    '@media': { [onAPhone]: { minInlineSize: 0 } },
   },
 ]);
 
@@ -41,9 +66,6 @@ export const headCell = style({
   fontWeight: font.weight.bold,
   // The longest name of a colour in one line; the other columns share what is left.
   selectors: { [`${evenTable} &:first-child`]: { inlineSize: '18rem' } },
-  '@media': {
-    [onAPhone]: { selectors: { [`${evenTable} &:first-child`]: { inlineSize: '7.5rem' } } },
-  },
 });
 
 export const nameCell = style({
@@ -74,7 +96,11 @@ export const measure = style({
 });
 
 /** Wide enough for words: the table scrolls before a letter stands alone. */
-export const sample = style({ color: color.text.heading, minInlineSize: '14rem' });
+export const sample = style({
+  color: color.text.heading,
+  minInlineSize: '14rem',
+  '@media': { [onAPhone]: { display: 'block' } },
+});
 
 export const bar = style({
   blockSize: space[4],
