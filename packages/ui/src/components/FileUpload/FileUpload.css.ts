@@ -35,7 +35,7 @@ export const quiet = style({
 
 export const size = style([quiet, { whiteSpace: 'nowrap' }]);
 
-/** Where large text leaves a name no room beside the button, that stands below it. */
+/** Where large text or a narrow place leaves a name no room beside the button, that stands below it. */
 export const file = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,7 +44,7 @@ export const file = style({
 });
 
 export const fileName = style({
-  flex: '1 1 min(6rem, 100% - 2.5rem)',
+  flex: '1 1 min(7.5rem, 100% - 2.5rem)',
   minInlineSize: 0,
   fontWeight: font.weight.medium,
   overflowWrap: 'anywhere',

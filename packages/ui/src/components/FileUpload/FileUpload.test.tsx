@@ -37,7 +37,7 @@ test('the button is found by its field and its words, and opens the file dialog 
   await expect
     .element(button)
     .toHaveAccessibleDescription(
-      'PNG, JPG, JPEG or PDF, up to 2 MB The letter or certificate in which a committee approves your research.',
+      'PNG, JPG, JPEG or PDF, up to 2\u00a0MB The letter or certificate in which a committee approves your research.',
     );
   const keys = recordKeys();
   await keys.press('Tab', 'goes to the button');
@@ -66,7 +66,7 @@ test('a chosen file is shown and announced by name and size', async () => {
   await expect.element(screen.getByText('letter.pdf, 1.2 MB, is chosen')).toBeInTheDocument();
   await expect
     .element(screen.getByRole('button', { name: 'Ethics document Choose another file' }))
-    .toHaveAccessibleDescription(/^letter\.pdf 1\.2 MB/);
+    .toHaveAccessibleDescription(/^letter\.pdf 1\.2\sMB/);
 });
 
 test('a file is chosen by dropping it (pitfall 11)', async () => {
@@ -208,11 +208,11 @@ test('the words of the app are shown as they are', async () => {
 });
 
 test.each([
-  [0, '0 bytes'],
-  [999, '999 bytes'],
-  [340_000, '340 kB'],
-  [2_000_000, '2 MB'],
-  [1_240_000, '1.2 MB'],
+  [0, '0\u00a0bytes'],
+  [999, '999\u00a0bytes'],
+  [340_000, '340\u00a0kB'],
+  [2_000_000, '2\u00a0MB'],
+  [1_240_000, '1.2\u00a0MB'],
   [NaN, ''],
   [-1, ''],
 ])('%d bytes read as “%s”', (bytes, words) => {
