@@ -166,3 +166,16 @@ test('a value without end is an empty field', async () => {
   const screen = await render(<Filled value={Infinity} />);
   await expect.element(screen.getByRole('textbox', { name })).toHaveValue('');
 });
+
+test.each([
+  ['above', 99, '10', 10],
+  ['below', 2, '5', 5],
+])('a value %s the limits is shown, and mended by typing', async (_where, value, typed, told) => {
+  const onChange = vi.fn();
+  const screen = await render(<Filled value={value} onChange={onChange} />);
+  const input = screen.getByRole('textbox', { name });
+  await expect.element(input).toHaveValue(String(value));
+  await input.fill(typed);
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith(told);
+});

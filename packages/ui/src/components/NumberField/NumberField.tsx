@@ -14,7 +14,7 @@ import { numberFieldMessages, type NumberFieldMessages } from './NumberField.mes
 import * as css from './NumberField.css';
 
 export interface NumberFieldProps extends FieldProps {
-  /** Null while the field is empty, as it is for what is no number. One outside the limits is shown as the nearest. */
+  /** Null while the field is empty, as it is for what is no number. One outside the limits is shown, so that it can be mended. */
   value: number | null;
   /** The number from now on; null when the field is empty. */
   onChange: (value: number | null) => void;
@@ -50,8 +50,12 @@ export function NumberField({
 }: NumberFieldProps) {
   const words = { ...numberFieldMessages, ...messages };
   // React Aria empties the field of a limit or step that it cannot reckon with.
-  const minValue = finite(saidMin);
-  const maxValue = finite(saidMax, minValue);
+  const least = finite(saidMin);
+  const most = finite(saidMax, least);
+  // It would show the limit in the place of a value beyond it, and not tell of that limit once it is typed.
+  const held = finite(value);
+  const minValue = least !== undefined && held !== undefined ? Math.min(least, held) : least;
+  const maxValue = most !== undefined && held !== undefined ? Math.max(most, held) : most;
   const step = finite(saidStep, Number.MIN_VALUE);
   const decreaseId = useId();
   const increaseId = useId();
@@ -60,7 +64,7 @@ export function NumberField({
       {...defined({ id, name, minValue, maxValue, step })}
       className={fieldCss.field}
       // React Aria's word for an empty field is NaN.
-      value={finite(value) ?? NaN}
+      value={held ?? NaN}
       onChange={(number) => onChange(Number.isNaN(number) ? null : number)}
       isInvalid={isMarked(error)}
       isRequired={isRequired}
