@@ -94,7 +94,7 @@ export const LikertInError: Story = {
       text: asked,
       pollOptions: [],
       sliderOption: {
-        maxValue: 10,
+        maxValue: 11,
         lowerBoundText: '',
         upperBoundText: 'I am entirely sure that I could take part every week',
       },
