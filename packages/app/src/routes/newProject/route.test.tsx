@@ -14,7 +14,7 @@ const answers = {
 };
 
 async function openTitleStep() {
-  const app = await openApp('/new-project', { visitor, answers });
+  const app = await openApp('/new-project', { visitor, history: ['/'], answers });
   return {
     ...app,
     title: app.screen.getByRole('textbox', { name: 'Title' }),
@@ -69,6 +69,14 @@ test('leaving with an unsaved title warns, and staying keeps it [NEW-04, OPEN-64
     .toHaveTextContent('The title you have typed will be lost.');
   await screen.getByRole('button', { name: 'Stay' }).click();
   await expect.element(title).toHaveValue('Walking to school');
+  expect(address()).toBe('/new-project');
+});
+
+test('leaving by the back button warns as well [NEW-04]', async () => {
+  const { screen, title, router, address } = await openTitleStep();
+  await title.fill('Walking to school');
+  await router.navigate(-1);
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible();
   expect(address()).toBe('/new-project');
 });
 

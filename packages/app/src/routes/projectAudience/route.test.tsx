@@ -49,14 +49,14 @@ async function openEditing() {
 test('age ranges are listed by their limits, the open one in words [AUD-01, AUD-02, ROUTE-07]', async () => {
   const { ages } = await openAudience();
   for (const name of ['16 - 17', '18 - 25', '65 or above']) {
-    await expect.element(ages.getByRole('checkbox', { name })).toBeVisible();
+    await expect.element(ages.getByRole('checkbox', { name, exact: true })).toBeVisible();
   }
 });
 
 test('interest categories are listed by their names [AUD-03]', async () => {
   const { topics } = await openAudience();
   for (const name of ['Heart and lungs', 'Mental health']) {
-    await expect.element(topics.getByRole('checkbox', { name })).toBeVisible();
+    await expect.element(topics.getByRole('checkbox', { name, exact: true })).toBeVisible();
   }
 });
 

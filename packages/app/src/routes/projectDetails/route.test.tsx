@@ -51,7 +51,7 @@ function openNew(answers: Answers = {}) {
   new SessionStore(sessionStorage).start('a-token', 'ada.byron@sounding.example');
   const store = new ProjectStore(sessionStorage, keepsNothing);
   store.take(newProject('Walking to school'));
-  store.change({ ageRanges: ageRanges.slice(1, 2), interests: interests.slice(0, 1) });
+  store.change({ ageRanges: ageRanges.slice(1), interests });
   store.flush();
   return openApp('/new-project-details', { visitor, answers: { ...around, ...answers } });
 }
@@ -80,10 +80,15 @@ test('a new project shows every section of the form, and nothing that needs a st
   await expect
     .element(screen.getByRole('textbox', { name: 'Title', exact: true }))
     .toHaveValue('Walking to school');
-  const range = screen.getByText('18 - 25');
-  await expect.element(range).toBeVisible();
-  expect(getComputedStyle(range.element()).whiteSpace).toBe('nowrap');
-  await expect.element(screen.getByText('Heart and lungs')).toBeVisible();
+  await expect.element(subtitleIn(screen)).toHaveValue('');
+  for (const name of ['18 - 25', '65 or above']) {
+    const range = screen.getByText(name, { exact: true });
+    await expect.element(range).toBeVisible();
+    expect(getComputedStyle(range.element()).whiteSpace).toBe('nowrap');
+  }
+  await expect
+    .element(screen.getByText('Heart and lungs, Mental health', { exact: true }))
+    .toBeVisible();
   for (const name of [
     'Subtitle',
     'Launch date',
@@ -209,16 +214,20 @@ describe('half a launch date', () => {
 });
 
 describe('a stored draft', () => {
-  test('can be continued where it was left, and is saved as a draft [DET-08, ROUTE-09]', async () => {
+  test('can be continued where it was left, and is saved as a draft [DET-07, DET-08, ROUTE-09]', async () => {
     const { screen, server } = await openDraft({
       'PUT /projects': () => storedProjectSample({ subtitle: 'Something new' }),
     });
+    await expect
+      .element(screen.getByRole('heading', { level: 2, name: 'Questions', exact: true }))
+      .toBeVisible();
     await changeSubtitle(screen);
-    expect(screen.getByText('Saved!').elements()).toEqual([]);
+    const said = screen.getByText('Saved!', { exact: true });
+    expect(said.elements()).toEqual([]);
     await buttonIn(screen, 'Save as draft').click();
-    await expect.element(screen.getByText('Saved!')).toBeVisible();
+    await expect.element(said).toBeVisible();
     await changeSubtitle(screen, 'Newer still');
-    await expect.element(screen.getByText('Saved!')).not.toBeInTheDocument();
+    await expect.element(said).not.toBeInTheDocument();
     expect(server.arrived('PUT /projects')[0]?.body).toMatchObject({
       id: 12,
       status: 'DRAFT',
@@ -249,9 +258,12 @@ describe('a stored draft', () => {
     await expect.element(upload).toBeDisabled();
   });
 
-  test('with a document offers to replace it [DET-12, DOC-01]', async () => {
+  test.each([
+    ['awaits a decision', null],
+    ['was rejected', false],
+  ])('with a document that %s offers to replace it [DET-12, DOC-01]', async (_which, approved) => {
     const { screen } = await openDraft({
-      'GET /project-documents/{id}': () => documentSample(),
+      'GET /project-documents/{id}': () => documentSample({ approved }),
       'GET /project-documents/versions/{id}': () => [],
     });
     await buttonIn(screen, 'Replace submitted ethics doc').click();
@@ -395,18 +407,22 @@ describe('leaving', () => {
     await expect.poll(() => Math.round(window.scrollY)).toBe(place);
   });
 
-  test('towards the preview asks nothing, and going back finds the work intact [DET-09, DET-17, PREV-01, PREV-07]', async () => {
-    const { screen, address } = await openDraft();
-    await changeSubtitle(screen);
-    await buttonIn(screen, 'Preview').click();
-    await expect.poll(address).toBe('/preview-project');
-    await expect
-      .element(screen.getByRole('heading', { level: 1 }))
-      .toHaveTextContent('Living with breathlessness');
-    await expect.element(screen.getByText('Something new')).toBeVisible();
-    await buttonIn(screen, 'Go back').click();
-    await expect.element(subtitleIn(screen)).toHaveValue('Something new');
-  });
+  test.each([
+    ['a stored draft', openDraft, 'Living with breathlessness'],
+    ['a project that was never saved', openNew, 'Walking to school'],
+  ])(
+    'towards the preview of %s asks nothing, and going back finds the work intact [DET-09, DET-17, PREV-01, PREV-07]',
+    async (_of, open, title) => {
+      const { screen, address } = await open();
+      await changeSubtitle(screen);
+      await buttonIn(screen, 'Preview').click();
+      await expect.poll(address).toBe('/preview-project');
+      await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+      await expect.element(screen.getByText('Something new')).toBeVisible();
+      await buttonIn(screen, 'Go back').click();
+      await expect.element(subtitleIn(screen)).toHaveValue('Something new');
+    },
+  );
 });
 
 describe('editing a published project', () => {
@@ -468,6 +484,16 @@ describe('editing a published project', () => {
     await expect.poll(address).toBe('/edit-project-audience/12');
     expect(server.arrived('GET /interests')).toHaveLength(1);
     await buttonIn(screen, 'Next: project details').click();
+    await expect.element(subtitleIn(screen)).toHaveValue('Something new');
+  });
+
+  test('goes to the preview and back, asking and losing nothing [DET-17]', async () => {
+    const { screen, address } = await openPublished();
+    await changeSubtitle(screen);
+    await buttonIn(screen, 'Preview').click();
+    await expect.poll(address).toBe('/preview-project');
+    await expect.element(screen.getByText('Something new')).toBeVisible();
+    await buttonIn(screen, 'Go back').click();
     await expect.element(subtitleIn(screen)).toHaveValue('Something new');
   });
 });
