@@ -75,7 +75,7 @@ describe('header and footer', () => {
     }
     const namesIn = (group: string) =>
       footer
-        .getByRole('navigation', { name: group })
+        .getByRole('navigation', { name: group, exact: true })
         .getByRole('link')
         .elements()
         .map((link) => link.textContent);

@@ -15,7 +15,7 @@ describe('the question about cookies', () => {
     await expect
       .element(banner)
       .toHaveTextContent(
-        'This site uses cookies to offer you a better browsing experience. Find out more on how we use cookies.',
+        /^This site uses cookies to offer you a better browsing experience\. Find out more on how we use cookies\. Read more/,
       );
     await expect
       .element(banner.getByRole('link', { name: 'Read more', exact: true }))

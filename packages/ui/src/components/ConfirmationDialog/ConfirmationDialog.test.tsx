@@ -32,9 +32,12 @@ test('a failure below a long text is seen as soon as it is said', async () => {
   await expect.element(screen.getByText('It was already decided.')).toBeInViewport({ ratio: 1 });
 });
 
-test('it says what will happen, and reads it out with the title [UI-02]', async () => {
-  const screen = await render(<Approve />);
-  const label = 'Approve this ethics document? The project will be published at once.';
+test.each([
+  [Approve, 'Approve this ethics document? The project will be published at once.'],
+  [Reject, 'Reject this ethics document? The researcher can send another one.'],
+  [Save, 'Your changes will be visible to everyone who follows this project.'],
+])('it says what will happen, and reads it out with the title [UI-02]', async (Story, label) => {
+  const screen = await render(<Story />);
   await expect.element(screen.getByText(label)).toBeVisible();
   await expect.element(screen.getByRole('alertdialog')).toHaveAccessibleDescription(label);
 });
@@ -128,15 +131,22 @@ test('Escape closes without submitting', async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('a press on the backdrop changes nothing [UI-08]', async () => {
-  const onCancel = cancelling();
-  const screen = await render(<FromAButton onCancel={onCancel} />);
-  await screen.getByRole('button', { name: 'Approve walking study' }).click();
+test.each([
+  ['yes', 'yes'],
+  ['no', 'no'],
+  ['none', undefined],
+] as const)(
+  'with the status %s a press on the backdrop changes nothing [UI-08]',
+  async (_said, status) => {
+    const onCancel = cancelling();
+    const screen = await render(<FromAButton status={status} onCancel={onCancel} />);
+    await screen.getByRole('button', { name: 'Approve walking study' }).click();
 
-  await userEvent.click(document.body, { position: { x: 4, y: 4 } });
-  await expect.element(screen.getByRole('alertdialog')).toBeVisible();
-  expect(onCancel).not.toHaveBeenCalled();
-});
+    await userEvent.click(document.body, { position: { x: 4, y: 4 } });
+    await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+    expect(onCancel).not.toHaveBeenCalled();
+  },
+);
 
 test('while it runs, submitting again, cancelling and Escape are off and it says so [UI-09]', async () => {
   const onConfirm = vi.fn(() => new Promise<void>(() => undefined));

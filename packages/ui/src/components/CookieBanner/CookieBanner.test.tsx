@@ -13,7 +13,7 @@ test('a named region says what cookies are for [NAV-08]', async () => {
   await expect
     .element(region)
     .toHaveTextContent(
-      'This site uses cookies to offer you a better browsing experience. Find out more on how we use cookies.',
+      /^This site uses cookies to offer you a better browsing experience\. Find out more on how we use cookies\. Read more/,
     );
 });
 

@@ -6,7 +6,8 @@ import { recordKeys } from '../../testing/recordKeys';
 import type { ModalCloseReason } from './Modal';
 import * as stories from './Modal.stories';
 
-const { FromAButton, LongContent, OpenerGone, WithoutATrigger } = composeStories(stories);
+const { FromAButton, LongContent, OpenerGone, WithActions, WithoutATrigger } =
+  composeStories(stories);
 
 async function pressBackdrop() {
   await userEvent.click(document.body, { position: { x: 4, y: 4 } });
@@ -33,7 +34,7 @@ test('an opened modal has a name, takes focus, and the page behind it is out of 
 test('the close button closes it and focus is back where it was [UI-10]', async () => {
   const { screen, dialog, onClose, opener } = await openFromAButton();
 
-  await screen.getByRole('button', { name: 'Close' }).click();
+  await screen.getByRole('button', { name: 'Close', exact: true }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(onClose).toHaveBeenCalledExactlyOnceWith('closeButton');
   await expect.element(opener).toHaveFocus();
@@ -65,6 +66,14 @@ test('a press on the backdrop closes it, a press inside does not [UI-11]', async
   await expect.element(dialog).not.toBeInTheDocument();
   expect(onClose).toHaveBeenCalledExactlyOnceWith('backdrop');
   await expect.element(opener).toHaveFocus();
+});
+
+test('a press on the backdrop closes one with actions as well [UI-11]', async () => {
+  const onClose = vi.fn<(reason: ModalCloseReason) => void>();
+  const screen = await render(<WithActions onClose={onClose} />);
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await pressBackdrop();
+  expect(onClose).toHaveBeenCalledExactlyOnceWith('backdrop');
 });
 
 test('a text that scrolls is a tab stop before it is painted for the first time', async () => {

@@ -38,21 +38,30 @@ describe('the kinds of question', () => {
 
     await screen.getByRole('button', addLikert).click();
     expect(told()).toMatchObject({ pollOptions: [], sliderOption: { maxValue: 10 } });
+    await expect
+      .element(screen.getByText(/Participants answer in their own words/))
+      .not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Remove likert scale' }).click();
     expect(told()).toEqual({ text: '<p>Why?</p>', ...noKind });
   });
 
-  test('with a poll no likert scale can be added until the poll is removed [QB-02, OPEN-75]', async () => {
-    const { screen } = await open(Poll);
-    const likert = screen.getByRole('button', addLikert);
-    await expect.element(likert).toBeDisabled();
-    await expect
-      .element(likert)
-      .toHaveAccessibleDescription('To add a likert scale, remove the poll first.');
-    await expect.element(screen.getByRole('button', addPoll)).not.toBeInTheDocument();
-    await screen.getByRole('button', { name: 'Remove poll' }).click();
-    await expect.element(likert).toBeEnabled();
-  });
+  test.each([
+    ['many', Poll],
+    ['two', PollAtItsFewest],
+  ])(
+    'with a poll of %s choices no likert scale can be added until the poll is removed [QB-02, OPEN-75]',
+    async (_many, Story) => {
+      const { screen } = await open(Story);
+      const likert = screen.getByRole('button', addLikert);
+      await expect.element(likert).toBeDisabled();
+      await expect
+        .element(likert)
+        .toHaveAccessibleDescription('To add a likert scale, remove the poll first.');
+      await expect.element(screen.getByRole('button', addPoll)).not.toBeInTheDocument();
+      await screen.getByRole('button', { name: 'Remove poll' }).click();
+      await expect.element(likert).toBeEnabled();
+    },
+  );
 
   test('with a likert scale no poll can be added until the scale is removed [QB-02, OPEN-75]', async () => {
     const { screen } = await open(Likert);
