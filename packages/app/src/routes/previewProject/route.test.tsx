@@ -12,6 +12,7 @@ const questions: Schemas['Project']['questions'] = [
   {
     ...question,
     id: 91,
+    status: 'PUBLISHED',
     text: '<p>Which would you use?</p>',
     pollOptions: [{ text: 'A walking group' }, { text: 'A phone call' }],
   },
@@ -105,6 +106,15 @@ describe('questions', () => {
     await expect.element(screen.getByText('How likely are you to take part?')).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Question 3' })).toBeVisible();
     expect(screen.getByText('An old question').elements()).toEqual([]);
+  });
+
+  test('are shown as soon as they are added [PREV-03]', async () => {
+    const { screen, open } = await openPreview({ questions: [question] });
+    await screen.getByRole('button', { name: 'Add question', exact: true }).click();
+    await open();
+    await expect
+      .element(screen.getByRole('heading', { name: 'Question 2', exact: true }))
+      .toBeVisible();
   });
 
   test('cannot be answered: choices, scale from 1 and comments box are disabled [PREV-04, PREV-05, PREV-06]', async () => {
