@@ -19,7 +19,7 @@ test('the sign-in page asks for an email address and a password [AUTH-01, ROUTE-
   const { screen } = await openApp('/signin');
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await expect
-    .element(screen.getByRole('textbox', { name: 'Email' }))
+    .element(screen.getByRole('textbox', { name: 'Email', exact: true }))
     .toHaveAttribute('autocomplete', 'username');
   await expect
     .element(screen.getByLabelText('Password').first())
@@ -59,7 +59,9 @@ describe('the ways on', () => {
 
   test('participants are told to download the app [AUTH-04]', async () => {
     const { screen } = await openApp('/signin');
-    await expect.element(screen.getByText(/Participants use the mobile app/)).toBeVisible();
+    await expect
+      .element(screen.getByText(/^Participants use the mobile app, not this site\. Download it/))
+      .toBeVisible();
     for (const { name, href } of brand.appDownloads) {
       await expect
         .element(screen.getByRole('link', { name: `Get the app: ${name}` }))
