@@ -61,6 +61,10 @@ test('with four paragraphs no fifth can be added, and the button says why [EDIT-
 test('a heading cannot be deleted while there are fewer than four items [EDIT-06]', async () => {
   const { button } = await openWith(pair(1));
   await expect.element(button('Delete heading 1 and its paragraph')).toBeDisabled();
+  await button('Add an image').click();
+  await expect.element(button('Remove the image')).toBeVisible();
+  await expect.element(button('Delete heading 1 and its paragraph')).toBeDisabled();
+  await button('Remove the image').click();
   await button('Add Paragraph').click();
   await expect.element(button('Delete heading 1 and its paragraph')).toBeEnabled();
   await button('Delete heading 1 and its paragraph').click();
