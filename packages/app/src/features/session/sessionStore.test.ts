@@ -8,8 +8,10 @@ beforeEach(() => {
 describe('signing in', () => {
   test('stores the token and marks the session authenticated [AUTH-17]', () => {
     const session = new SessionStore(sessionStorage);
-    session.start('a-token', 'ada@sounding.example');
-    expect(session.get()).toMatchObject({ authenticationToken: 'a-token', authenticated: true });
+    session.start('A-Token', 'ada@sounding.example');
+    for (const { get } of [session, new SessionStore(sessionStorage)]) {
+      expect(get()).toMatchObject({ authenticationToken: 'A-Token', authenticated: true });
+    }
   });
 
   test('does not take over the role or the agreement of whoever was here before', () => {

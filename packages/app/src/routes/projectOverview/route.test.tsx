@@ -33,7 +33,7 @@ test('Back goes to the project list [OVER-07]', async () => {
 });
 
 test('Preview opens this project, and coming back finds the overview [OVER-04]', async () => {
-  const { screen, address } = await openOverview({
+  const { screen, address, server } = await openOverview({
     answers: {
       'GET /projects/{id}': () => storedProjectSample({ status: 'PUBLISHED', version: 4 }),
       'GET /project-documents/{id}': () => undefined,
@@ -41,6 +41,7 @@ test('Preview opens this project, and coming back finds the overview [OVER-04]',
   });
   await screen.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect.poll(address).toBe('/preview-project');
+  expect(server.arrived('GET /projects/{id}')[0]?.request.url).toMatch(/\/projects\/12$/);
   await expect
     .element(screen.getByRole('heading', { level: 1 }))
     .toHaveTextContent('Living with breathlessness');

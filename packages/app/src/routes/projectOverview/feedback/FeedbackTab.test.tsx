@@ -70,7 +70,7 @@ describe('Feedback for review', () => {
     }
   });
 
-  test('tells a missing value from the lowest one', async () => {
+  test('tells a missing value from the lowest one [FEED-02]', async () => {
     const { answer } = await openFeedback({
       'GET /answers/project/{id}': () =>
         pageOf([

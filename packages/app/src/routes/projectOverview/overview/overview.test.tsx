@@ -65,6 +65,7 @@ test('three pies tell who responded, and their parts add up [OVER-13, OPEN-107]'
   // As it was chosen, and as it stands among the facts above.
   await expect.element(chart(screen, 'Age')).toHaveTextContent('18 - 25');
   await expect.element(chart(screen, 'Gender')).toHaveTextContent('160 of 300 responses (53%)');
+  await expect.element(chart(screen, 'Ethnicity')).toHaveTextContent('White British');
 });
 
 test('numbers that are kept back stay hidden, and the page says so', async () => {

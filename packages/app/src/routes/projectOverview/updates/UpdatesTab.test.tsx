@@ -97,7 +97,8 @@ describe('The list of updates', () => {
       await expect
         .element(screen.getByRole('button', { name: opposite, exact: true }))
         .toHaveFocus();
-      expect(server.arrived(call)).toHaveLength(1);
+      const asked = server.arrived(call).map(({ request }) => new URL(request.url).pathname);
+      expect(asked).toEqual([`/api/project-update/8/${verb.toLowerCase()}`]);
     },
   );
 
