@@ -53,21 +53,13 @@ export function problem(status: number, parts: Record<string, unknown> = {}): Re
 /** Stands where the network begins: everything before it is the app's own code. */
 export function fakeServer(answers: Answers) {
   const arrivals: Arrived[] = [];
-  const known = Object.entries(answers).map(([call, answer]) => {
-    const [method = '', path = ''] = call.split(' ');
-    return { call, method, steps: path.split('/'), answer };
-  });
+  const known = Object.entries(answers).map(([call, answer]) => ({ call, answer }));
 
   const fetch = async (request: Request): Promise<Response> => {
     const path = new URL(request.url).pathname.replace(/^\/api/, '');
-    const steps = path.split('/');
-    const found = known.find(
-      ({ method, steps: pattern }) =>
-        method === request.method &&
-        pattern.length === steps.length &&
-        pattern.every((step, index) => step.startsWith('{') || step === steps[index]),
-    );
-    const call = found?.call ?? `${request.method} ${path}`;
+    const made = `${request.method} ${path}`;
+    const found = known.find(({ call }) => isMadeAs(call, made));
+    const call = found?.call ?? made;
     const arrived = { call, request, body: await jsonIn(request.clone()) };
     // What nobody expects is noted as well: tests say of calls, too, that they did not arrive.
     arrivals.push(arrived);
@@ -80,8 +72,18 @@ export function fakeServer(answers: Answers) {
   return {
     fetch,
     /** What arrived of one call, in its order. */
-    arrived: (call: Call) => arrivals.filter((arrival) => arrival.call === call),
+    arrived: (call: Call) => arrivals.filter((arrival) => isMadeAs(call, arrival.call)),
   };
+}
+
+/** Whether a call was made as one of the contract, whose parameters stand for any step. */
+function isMadeAs(call: string, made: string): boolean {
+  const steps = made.split('/');
+  const pattern = call.split('/');
+  return (
+    pattern.length === steps.length &&
+    pattern.every((step, index) => step.startsWith('{') || step === steps[index])
+  );
 }
 
 async function jsonIn(request: Request): Promise<unknown> {

@@ -84,7 +84,7 @@ describe('a visitor who is not signed in', () => {
     expect(visit('/privacy-notice', null)).toBe('/welcome');
   });
 
-  test('is sent from an unknown path to the welcome page [OPEN-19]', () => {
+  test('is sent from an unknown path to the welcome page [GUARD-03, OPEN-19]', () => {
     expect(visit('/no-such-page', null)).toBe('/welcome');
   });
 });

@@ -100,6 +100,9 @@ test('gender, ethnicity and age have a chart each [MON-03, OPEN-107]', async () 
       .element(screen.getByRole('figure', { name: `${name} of participants` }))
       .toBeVisible();
   }
+  await expect
+    .element(screen.getByRole('figure', { name: 'Gender of participants' }))
+    .toHaveTextContent('the largest group is Female, with 2,390 participants.');
   const ethnicity = screen.getByRole('figure', { name: 'Ethnicity of participants' });
   await expect.element(ethnicity).toHaveTextContent('Not stated808 (19%)');
   await expect

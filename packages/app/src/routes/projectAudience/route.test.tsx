@@ -68,6 +68,8 @@ test('each group is ticked and unticked as a whole by one button [AUD-04, AUD-05
         .getByRole('checkbox')
         .elements()
         .filter((box) => box.matches(':checked')).length;
+    await tick(group.getByRole('checkbox').first());
+    await expect.poll(ticked).toBe(1);
     await group.getByRole('button', { name: 'Select All', exact: true }).click();
     await expect.poll(ticked).toBeGreaterThan(1);
     await group.getByRole('button', { name: 'Deselect All', exact: true }).click();

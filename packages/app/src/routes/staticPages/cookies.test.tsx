@@ -20,7 +20,7 @@ test('the page explains cookies, both services of others, and how to opt out of 
     'Cookies are small files',
     'We use a video service, YouTube, to show the descriptive videos of projects.',
     'If you opt out, those videos are hidden. Nothing else changes.',
-    'It may still collect data after you have opted out of its cookie. To stop that too, you must opt out of analytics entirely',
+    'We may use a usage-analytics tool to learn how the site is used. It may still collect data after you have opted out of its cookie. To stop that too, you must opt out of analytics entirely',
   ]) {
     await expect.element(main).toHaveTextContent(fact);
   }

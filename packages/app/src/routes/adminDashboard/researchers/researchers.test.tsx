@@ -107,6 +107,27 @@ test('a row leads to editing [ADM-10]', async () => {
   await expect.poll(address).toBe('/admin/edit-researcher/21');
 });
 
+test.each([
+  [true, ['Edit', 'Send reset-password link', 'Deactivate', 'Reset two-factor']],
+  [false, ['Edit', 'Send reset-password link', 'Activate', 'Reset two-factor']],
+])(
+  'where an account being active is %s, its actions are %s [ADM-10, ADM-11, ADM-12, ADM-13]',
+  async (activated, actions) => {
+    const { screen, menu } = await openResearchers({
+      [list]: () => researcherPage([researcherSample({ activated })]),
+    });
+    await menu.click();
+    await expect
+      .poll(() =>
+        screen
+          .getByRole('menuitem')
+          .elements()
+          .map(({ textContent }) => textContent),
+      )
+      .toEqual(actions);
+  },
+);
+
 describe('each action asks first, sends the address and reports [OPEN-83]', () => {
   test.each([
     [
@@ -147,6 +168,7 @@ describe('each action asks first, sends the address and reports [OPEN-83]', () =
     const readBefore = server.arrived(list).length;
     await dialog.getByRole('button', { name: verb }).click();
     await expect.element(screen.getByText(words).first()).toBeVisible();
+    expect(screen.getByText(/Redirecting/).elements()).toEqual([]);
     await expect.element(menu).toHaveFocus();
     expect(await server.arrived(call)[0]?.request.text()).toBe('ada.byron@sounding.example');
     // The list is read anew.

@@ -45,6 +45,15 @@ test('the words are shown before anything is shared [SHARE-02, OPEN-104]', async
   await expect.element(dialog.getByText(text)).toBeVisible();
 });
 
+test('three networks are offered, and no other [SHARE-01]', async () => {
+  const { dialog } = await openShare();
+  const names = dialog
+    .getByRole('link')
+    .elements()
+    .map((link) => /^Share on (\w+)/.exec(link.textContent)?.[1]);
+  expect(names).toEqual(['Facebook', 'LinkedIn', 'X']);
+});
+
 test('the link can be copied, and a browser that refuses is told about', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce(undefined);
   const { dialog } = await openShare();
