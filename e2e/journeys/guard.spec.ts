@@ -34,6 +34,8 @@ const homes: Readonly<Record<Caller, Place>> = {
 };
 /** All that stays open until the agreement is accepted. */
 const openToNewcomers = ['/privacy-notice', '/terms-and-conditions'];
+/** Every other page has a footer; of these the first has no header either. */
+const withoutFooter = ['/welcome', '/signin', '/account/reset/init'];
 const titleStep = { path: '/new-project', heading: 'New project' };
 const demonstrated = 'A fairer way to invite people to bowel screening';
 
@@ -113,7 +115,7 @@ async function headFor(page: Page, path: string): Promise<void> {
 }
 
 for (const caller of Object.keys(homes) as Caller[]) {
-  test(`a ${caller} enters every screen of theirs and is sent home from every other [GUARD-02, GUARD-03, GUARD-04, GUARD-06, GUARD-07, GUARD-08, GUARD-09, GUARD-10, ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-05, ROUTE-06, ROUTE-07, ROUTE-08, ROUTE-10, ROUTE-11, ROUTE-12, ROUTE-13, ROUTE-14, ROUTE-15, ROUTE-16, ROUTE-17, ROUTE-18, ROUTE-19, ROUTE-20, ROUTE-21, ROUTE-22, ROUTE-23, ROUTE-24, ROUTE-25]`, async ({
+  test(`a ${caller} enters every screen of theirs and is sent home from every other [GUARD-02, GUARD-03, GUARD-04, GUARD-06, GUARD-07, GUARD-08, GUARD-09, GUARD-10, NAV-01, NAV-07, ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-05, ROUTE-06, ROUTE-07, ROUTE-08, ROUTE-10, ROUTE-11, ROUTE-12, ROUTE-13, ROUTE-14, ROUTE-15, ROUTE-16, ROUTE-17, ROUTE-18, ROUTE-19, ROUTE-20, ROUTE-21, ROUTE-22, ROUTE-23, ROUTE-24, ROUTE-25]`, async ({
     page,
     product,
   }) => {
@@ -126,6 +128,10 @@ for (const caller of Object.keys(homes) as Caller[]) {
       const journey = `${caller} heads for ${screen.path}`;
       await expect(page, journey).toHaveURL(product.url + place.path);
       await expect(page.getByRole('heading', { level: 1 }), journey).toHaveText(place.heading);
+      const hasHeader = place.path !== withoutFooter[0];
+      await expect(page.getByRole('banner'), journey).toHaveCount(hasHeader ? 1 : 0);
+      const hasFooter = !withoutFooter.includes(place.path);
+      await expect(page.getByRole('contentinfo'), journey).toHaveCount(hasFooter ? 1 : 0);
     }
   });
 }

@@ -19,6 +19,8 @@ const row = (changes: Partial<ProjectRow>): ProjectRow => ({
   createdDate: '2026-01-01T00:00:00.000Z',
   ...changes,
 });
+/** One that is over, and one that lies ahead. */
+const ends = ['2026-06-10T09:00:00.000Z', '2027-01-01T00:00:00.000Z'];
 const viewsOf = (changes: Partial<ProjectRow>) =>
   projectViews.filter((view) => isInView(row(changes), view, now));
 
@@ -42,17 +44,19 @@ describe('A researcher looks through the project list', () => {
     ]);
   });
 
-  test('Published holds projects with a published date, one that lies ahead too [LIST-13]', () => {
-    expect(viewsOf({ publishedDate: '2026-06-01T09:00:00.000Z' })).toEqual(['published']);
+  test('Published holds projects with a published date, one that lies ahead and one of an ended project too [LIST-13]', () => {
+    const publishedDate = '2026-06-01T09:00:00.000Z';
+    expect(viewsOf({ publishedDate })).toEqual(['published']);
     expect(viewsOf({ publishedDate: '2026-07-01T09:00:00.000Z' })).toEqual(['published']);
+    for (const endDate of ends) expect(viewsOf({ publishedDate, endDate })).toContain('published');
   });
 
   test('Unpublished holds projects without one, and is alone in holding those without an end [LIST-14, OPEN-58]', () => {
     expect(viewsOf({ publishedDate: null, endDate: null })).toEqual(['unpublished']);
-    expect(viewsOf({ publishedDate: null, endDate: '2026-12-01T09:00:00.000Z' })).toEqual([
-      'current',
-      'unpublished',
-    ]);
+    for (const endDate of ends) {
+      expect(viewsOf({ publishedDate: null, endDate })).toContain('unpublished');
+      expect(viewsOf({ publishedDate: null, endDate })).not.toContain('published');
+    }
   });
 
   test('every view is sorted by published date, newest first [LIST-15]', () => {

@@ -79,6 +79,14 @@ afterEach(() => {
   localStorage.removeItem('cookiePreference');
 });
 
+test('without a project in hand it leads to the projects [OPEN-68]', async () => {
+  const { address } = await openApp('/preview-project', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: { 'GET /projects': () => [] },
+  });
+  await expect.poll(address).toBe('/');
+});
+
 test('title and subtitle stand above the text [PREV-01]', async () => {
   const { screen, open } = await openPreview();
   await open();

@@ -9,9 +9,12 @@ const accepting: Answers = {
   'GET /projects': () => [],
 };
 
-async function openNotice(answers: Answers = accepting) {
+async function openNotice(
+  answers: Answers = accepting,
+  role: 'ROLE_RESEARCHER' | 'ROLE_MONITOR_RESEARCHER' = 'ROLE_RESEARCHER',
+) {
   const app = await openApp('/privacy-notice', {
-    visitor: { role: 'ROLE_RESEARCHER', hasAcceptedAgreement: false },
+    visitor: { role, hasAcceptedAgreement: false },
     answers,
   });
   return {
@@ -23,7 +26,10 @@ async function openNotice(answers: Answers = accepting) {
 }
 
 test('nobody goes on without accepting the user agreement [PRIV-01, OPEN-99, ROUTE-15]', async () => {
-  const { screen, agreement, start } = await openNotice();
+  const { screen, agreement, consent, start } = await openNotice();
+  await expect.element(start).toBeDisabled();
+  await tick(consent);
+  await expect.element(consent).toBeChecked();
   await expect.element(start).toBeDisabled();
   await expect.element(screen.getByText('Accept the user agreement to get started.')).toBeVisible();
   await tick(agreement);
@@ -56,6 +62,20 @@ test('Get started records both choices and leads home [PRIV-02, PRIV-03, PRIV-04
     server.arrived('POST /account/researcher/consented-to-anonymised-usage-data')[0]?.body,
   ).toBe(true);
   expect(services.session.get().acceptedUserAgreement).toBe(true);
+});
+
+test('a monitor is led to a home of their own [PRIV-05]', async () => {
+  const { agreement, start, address } = await openNotice(
+    {
+      ...accepting,
+      'GET /dashboard/counts': () => problem(503),
+      'GET /dashboard/demographics': () => problem(503),
+    },
+    'ROLE_MONITOR_RESEARCHER',
+  );
+  await tick(agreement);
+  await start.click();
+  await expect.poll(address).toBe('/dashboard');
 });
 
 test('a failure is shown, and the person stays to try again', async () => {

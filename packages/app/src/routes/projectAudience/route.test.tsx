@@ -94,8 +94,8 @@ test('Next is disabled until both groups have a choice, and says what is missing
     .toBeVisible();
 });
 
-test('Next leads to the details with the choices kept [AUD-06]', async () => {
-  const { screen, ages, topics, next, address } = await openAudience();
+test('Next leads to the details with the choices kept, and sends nothing yet [AUD-06, OPEN-69]', async () => {
+  const { screen, ages, topics, next, address, server } = await openAudience();
   await tick(ages.getByRole('checkbox', { name: '65 or above' }));
   await tick(topics.getByRole('checkbox', { name: 'Mental health' }));
   await next.click();
@@ -107,6 +107,7 @@ test('Next leads to the details with the choices kept [AUD-06]', async () => {
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'Project details' }))
     .toHaveFocus();
+  expect(server.arrived('POST /projects')).toEqual([]);
 });
 
 test('without a project in hand creation starts at its title [OPEN-68]', async () => {

@@ -427,7 +427,9 @@ describe('leaving', () => {
 
 describe('editing a published project', () => {
   test('offers its three buttons, no questions and no document [DET-07, DET-13, DOC-08, ROUTE-13]', async () => {
-    const { screen } = await openPublished();
+    const { screen } = await openPublished({
+      'GET /project-documents/{id}': () => documentSample({ approved: true }),
+    });
     await changeSubtitle(screen);
     for (const name of ['Cancel', 'Preview', 'Save changes']) {
       await expect.element(buttonIn(screen, name)).toBeVisible();

@@ -16,7 +16,7 @@ test("a poll's choices are radio buttons that nobody can choose [PREV-04]", asyn
   await expect.element(choices.nth(0)).not.toBeChecked();
 });
 
-test('a likert question is a slider from 1 up to its maximum, with both ends read (pitfall 7) [PREV-05]', async () => {
+test('a likert question is a slider from 1 up to its maximum, with both ends read (pitfall 7) [PREV-05, OPEN-77]', async () => {
   const screen = await render(<Likert />);
   const slider = screen.getByRole('slider', { name: 'How likely are you to take part?' });
   await expect.element(slider).toBeDisabled();
