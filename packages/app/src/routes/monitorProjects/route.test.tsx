@@ -45,7 +45,7 @@ async function openProjects(path = '', more: Answers = {}) {
   };
 }
 
-test('the monitor reads title, researcher, status, launch and end [OPEN-06, ROUTE-19]', async () => {
+test('the monitor reads title, researcher, status, launch and end [UI-18, OPEN-06, ROUTE-19]', async () => {
   const { screen } = await openProjects();
   await expect
     .element(screen.getByRole('row', { name: /breathlessness/ }))

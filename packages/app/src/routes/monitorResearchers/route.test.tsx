@@ -53,7 +53,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the monitor reads name, email, role, status and last dates [OPEN-06, OPEN-07, ROUTE-18]', async () => {
+test('the monitor reads name, email, role, status and last dates [UI-18, OPEN-06, OPEN-07, ROUTE-18]', async () => {
   const { screen, asked } = await openResearchers();
   await expect
     .element(screen.getByRole('row', { name: /Ada Byron/ }))

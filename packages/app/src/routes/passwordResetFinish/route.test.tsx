@@ -120,12 +120,13 @@ describe('a link that does not work', () => {
   });
 
   test.each([404, 429, 500])(
-    'for any other reason, such as %i, says so [ERR-04]',
+    'for any other reason, such as %i, says so, with no field to fill in [RESET-04, ERR-04]',
     async (status) => {
-      const { screen } = await openLink({ [check]: () => problem(status) });
+      const { screen, newPassword } = await openLink({ [check]: () => problem(status) });
       await expect
         .element(screen.getByRole('main'))
         .toHaveTextContent('Sorry, the link is invalid or has already been used');
+      expect(newPassword.elements()).toEqual([]);
     },
   );
 

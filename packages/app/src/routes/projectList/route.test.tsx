@@ -94,7 +94,7 @@ test('the table has the four columns of the specification [LIST-04, LIST-05, LIS
     .toEqual(['Title', 'Status / Published Date', 'Feedback', 'Feedback for review']);
 });
 
-test('a published row shows its date, thumbs and what waits for review [LIST-06, LIST-07, LIST-17]', async () => {
+test('a published row shows its date, thumbs and what waits for review [LIST-06, LIST-07, LIST-17, UI-18]', async () => {
   const { screen } = await openList();
   const row = screen.getByRole('row', { name: /Better sleep/ });
   await expect.element(row).toHaveTextContent('7 October 2026');

@@ -19,7 +19,7 @@ async function openAdmin(more: Answers = {}) {
   return { ...app, row, press: (name: string) => row.getByRole('button', { name }).click() };
 }
 
-test('a document that waits is listed with project, researcher and date [ADM-14, OPEN-50]', async () => {
+test('a document that waits is listed with project, researcher and date [ADM-14, UI-18, OPEN-50]', async () => {
   const { row } = await openAdmin();
   await expect.element(row).toHaveTextContent('Ada Byron');
   await expect.element(row).toHaveTextContent('20 September 2026');

@@ -33,7 +33,7 @@ async function openResearchers(more: Answers = {}, path = '/admin') {
 }
 
 describe('finding', () => {
-  test('the list starts with researchers of any status, twenty to a page [ADM-06, ADM-08, ADM-09, OPEN-46]', async () => {
+  test('the list starts with researchers of any status, twenty to a page [ADM-06, ADM-08, ADM-09, UI-18, OPEN-46]', async () => {
     const { row, asked } = await openResearchers();
     for (const words of ['ada.byron@', 'Researcher', 'Active', '20 October 2026', 'Never']) {
       await expect.element(row).toHaveTextContent(words);

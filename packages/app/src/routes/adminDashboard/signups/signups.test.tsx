@@ -28,7 +28,7 @@ async function openSignups(more: Answers = {}) {
   };
 }
 
-test('a request is listed with name, address, role and date [OPEN-47]', async () => {
+test('a request is listed with name, address, role and date [UI-18, OPEN-47]', async () => {
   const { row } = await openSignups();
   for (const words of ['rosa@charity.example', 'Researcher', '19 October 2026']) {
     await expect.element(row).toHaveTextContent(words);

@@ -55,7 +55,7 @@ async function pressIn(
 }
 
 describe('Feedback for review', () => {
-  test('lists each answer with question, comment, date, participant and value [FEED-01, FEED-02]', async () => {
+  test('lists each answer with question, comment, date, participant and value [FEED-01, FEED-02, UI-18]', async () => {
     const { answer } = await openFeedback();
     const first = answer('Answer 1 of 3');
     await expect.element(answer('Answer 3 of 3')).toBeVisible();

@@ -12,7 +12,7 @@ const fact = async (screen: Screen, term: string) => {
 };
 const chart = (screen: Screen, name: string) => screen.getByRole('figure', { name, exact: true });
 
-test('dates and audience are there at a glance [OVER-10, OVER-11, OVER-12, OPEN-54]', async () => {
+test('dates and audience are there at a glance [OVER-10, OVER-11, OVER-12, UI-19, OPEN-54]', async () => {
   const { screen } = await openOverview({
     summary: { publishedDate: '2026-10-07T08:00:00.000Z', endDate: '2099-01-31T17:00:00.000Z' },
   });

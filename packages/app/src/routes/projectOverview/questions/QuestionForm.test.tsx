@@ -5,7 +5,16 @@ import { summaryIn } from '../../../testing/summaryIn';
 import { questionSample } from '../publishing/samples.fixture';
 import { openQuestions } from './openQuestions.fixture';
 
-const draft = questionSample({ id: 91, status: 'DRAFT', answersCount: 0 });
+const draft = questionSample({
+  id: 91,
+  status: 'DRAFT',
+  answersCount: 0,
+  pollScores: ['At home', 'At the clinic'].map((pollOptionText) => ({
+    pollOptionText,
+    count: 0,
+    percentage: null,
+  })),
+});
 const withDraft = { 'GET /questions-with-poll-scores/project/{id}': () => [draft] };
 const saved = () => ({ data: { id: 91 } });
 
@@ -75,7 +84,7 @@ describe('The editor of questions', () => {
       text: '<p>What else?</p>',
       status,
       project: { id: 12 },
-      pollOptions: [],
+      pollOptions: [{ text: 'At home' }, { text: 'At the clinic' }],
       sliderOption: null,
     });
   });

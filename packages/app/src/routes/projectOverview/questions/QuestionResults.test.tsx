@@ -82,11 +82,12 @@ describe('Comments', () => {
     };
   };
 
-  test('stand under a free-text question, in pages, and can be searched [QUES-07]', async () => {
+  test('stand under a free-text question, in pages, and can be searched [QUES-07, UI-18]', async () => {
     const { screen, press, server, address } = await openQuestions({
       'GET /answers/question/{id}': ({ request }) => comments(request),
     });
     await expect.element(screen.getByText('Comment on page 1')).toBeVisible();
+    await expect.element(screen.getByText('3 October 2026', { exact: true })).toBeVisible();
     await expect.element(screen.getByText('11 comments')).toBeVisible();
     await expect
       .element(

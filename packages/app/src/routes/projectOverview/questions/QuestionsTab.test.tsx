@@ -63,7 +63,7 @@ describe('The list of questions', () => {
     }
   });
 
-  test('shows every status a question had, with its date [QUES-08]', async () => {
+  test('shows every status a question had, with its date [QUES-08, UI-18]', async () => {
     const { screen } = await openQuestions({
       'GET /questions-with-poll-scores/project/{id}': () => [
         questionSample({

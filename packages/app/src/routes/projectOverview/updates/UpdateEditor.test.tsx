@@ -58,6 +58,8 @@ describe('The editor of updates', () => {
     ['Save as draft', 'DRAFT'],
   ])('%s saves a draft again as %s [UPD-06]', async (verb, status) => {
     const { press, field, server, shown } = await openUpdates({
+      'GET /project-updates/project/{id}': () =>
+        stored.map((update) => ({ ...update, questions: [{ id: 90 }] })),
       'PUT /project-updates': () => updateSample(),
     });
     await press('Edit');
@@ -70,7 +72,7 @@ describe('The editor of updates', () => {
       text: 'The very newest.',
       status,
       project: { id: 12 },
-      questions: [],
+      questions: [{ id: 90 }],
     });
   });
 

@@ -6,9 +6,12 @@ import { questionSample, updateSample } from '../publishing/samples.fixture';
 import { openUpdates, stored } from './openUpdates.fixture';
 
 describe('The list of updates', () => {
-  test('stands newest first [UPD-01]', async () => {
-    const { shown } = await openUpdates();
+  test('stands newest first, each under its date [UPD-01, UI-18]', async () => {
+    const { screen, shown } = await openUpdates();
     await expect.poll(shown).toEqual(['The newest.', 'The middle one.', 'The oldest.']);
+    await expect
+      .element(screen.getByRole('article', { name: 'Update of 20 October 2026', exact: true }))
+      .toHaveTextContent('The newest.');
   });
 
   test('narrows to a status by keyboard, and the address keeps it [UPD-02]', async () => {
