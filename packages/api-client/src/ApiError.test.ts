@@ -32,13 +32,6 @@ test('other failures have the server’s words alone', async () => {
   expect(failure.message).toBe('A detail');
 });
 
-test('what a key has created already is named', async () => {
-  const { api } = answeringWith(() => problem(422, { createdId: 12 }));
-  expect(await failureOf(api.completeProject({ path: { id: 1 } }))).toMatchObject({
-    createdId: 12,
-  });
-});
-
 test('status, title, type and field errors are the server’s', async () => {
   const errors = [{ pointer: '/name', message: 'Name is required' }];
   const { api } = answeringWith(() => problem(400, { type: '/problems/validation', errors }));
@@ -50,6 +43,7 @@ test('status, title, type and field errors are the server’s', async () => {
     type: '/problems/validation',
     errors,
     isNetworkError: false,
+    cause: { type: '/problems/validation', errors },
   });
 });
 

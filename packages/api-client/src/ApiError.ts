@@ -8,10 +8,10 @@ interface ApiErrorParts {
   readonly detail?: string | undefined;
   readonly type?: string | undefined;
   readonly errors?: readonly FieldError[] | undefined;
-  readonly createdId?: number | undefined;
   readonly retryAfter?: number | undefined;
   /** Put before the message with a colon; asked for with every failed GET (API-04). */
   readonly prefix?: string | undefined;
+  /** The body of the answer, or why there is none. */
   readonly cause?: unknown;
 }
 
@@ -28,8 +28,6 @@ export class ApiError extends Error {
   readonly type: string | undefined;
   /** What is wrong with single fields, by JSON Pointer. */
   readonly errors: readonly FieldError[];
-  /** What another request under the same Idempotency-Key has created. */
-  readonly createdId: number | undefined;
   /** Seconds to wait before trying again, where the server said so. */
   readonly retryAfter: number | undefined;
 
@@ -43,7 +41,6 @@ export class ApiError extends Error {
     this.detail = parts.detail;
     this.type = parts.type;
     this.errors = parts.errors ?? [];
-    this.createdId = parts.createdId;
     this.retryAfter = parts.retryAfter;
   }
 

@@ -9,9 +9,9 @@ export function refused(response: Response, body: unknown, prefix: string | unde
     detail: text(problem['detail']),
     type: text(problem['type']),
     errors: Array.isArray(problem['errors']) ? problem['errors'].filter(isFieldError) : [],
-    createdId: typeof problem['createdId'] === 'number' ? problem['createdId'] : undefined,
     retryAfter: secondsToWait(response.headers.get('Retry-After')),
     prefix,
+    cause: body,
   });
 }
 

@@ -3,7 +3,7 @@ const firstPage = [
   /\/ui\/src\/navigation\/NavigationContext\./,
   /\/react-router\//,
   /\/@tanstack\/.+\/(?:mutationObserver|useMutation)\./,
-  /\/domain\/src\/errors\/(?:catalogue|validationProblem)\./,
+  /\/domain\/src\/errors\/catalogue\./,
   /\/app\/src\/(?:oneAtATime|features\/(?:failures\/|pendingSignIn\/|page\/AppDownloads))/,
 ];
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { isBlank } from '@sounding/domain/text';
 import { copyKey } from './copyKey';
-import { newCreationKey, newFormKey } from './itemKey';
+import { newFormKey } from './itemKey';
 import { isWorthKeeping, type LocalCopy, type WorkKeeper } from './localCopy';
 import {
   afterSaving,
@@ -126,12 +126,6 @@ export class ProjectStore {
     // It is kept as changes to that project from now on.
     this.flush();
     void this.#keeper.forget(former);
-  }
-
-  /** What is on the page is a project beside the one that another tab made of the same beginning. */
-  keepApart(): void {
-    if (this.#inHand?.id !== null) return;
-    this.#set({ ...this.#inHand, creationKey: newCreationKey() });
   }
 
   /** The server's version takes the place of what is on the page; what was changed there can still be put back. */

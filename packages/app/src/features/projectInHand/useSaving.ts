@@ -8,7 +8,9 @@ import {
 import { inPageOrder, saveForbiddenMessage, validateProject } from '@sounding/domain/project';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { createdIdOf } from './createdIdOf';
 import { differencesBetween } from './differences';
+import { newCreationKey } from './itemKey';
 import type { EditableProject, ProjectInHand } from './projectInHand';
 import type { ProjectStore } from './projectStore';
 import { saveProject } from './saveProject';
@@ -100,8 +102,10 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
     return save();
   };
   /** Saves what is on the page beside the one that was saved first. */
-  const keepBoth = (): Promise<boolean> => {
-    store.keepApart();
+  const keepBoth = async (): Promise<boolean> => {
+    const inHand = store.get();
+    if (inHand?.id !== null) return false;
+    store.take({ ...inHand, creationKey: newCreationKey() });
     return save();
   };
   const takeNewer = () => {
@@ -147,7 +151,7 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
 /** The project that has changed under this save, or was created meanwhile of the same beginning. */
 function idOfChanged(error: unknown, { id }: ProjectInHand): number | null {
   if (!(error instanceof ApiError)) return null;
-  if (id === null) return error.createdId ?? null;
+  if (id === null) return createdIdOf(error);
   return error.status === 412 ? id : null;
 }
 

@@ -2,6 +2,7 @@ import type { Schemas } from '@sounding/api-client';
 import { ageGroupLabel } from '@sounding/domain/audience';
 import { Card, Columns, Stack } from '@sounding/ui';
 import { BarChart, PieChart, type PieChartMessages } from '@sounding/ui/charts';
+import { onOneSheet } from '../../paper.css';
 
 const counted = (count: number) =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? 'participant' : 'participants'}`;
@@ -51,9 +52,11 @@ export function DemographicCharts({ demographics }: DemographicChartsProps) {
           />
         </Card>
       </Columns>
-      <Card>
-        <BarChart title="Age of participants" data={ages} messages={words} />
-      </Card>
+      <div className={onOneSheet}>
+        <Card>
+          <BarChart title="Age of participants" data={ages} messages={words} />
+        </Card>
+      </div>
     </Stack>
   );
 }

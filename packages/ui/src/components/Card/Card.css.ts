@@ -12,11 +12,7 @@ export const card = style({
   backgroundColor: color.paper.raised,
   border: `${borderWidth.thin} solid ${color.hairline}`,
   borderRadius: radius.large,
-  '@media': {
-    [screen.medium]: { padding: space[6] },
-    // A figure goes to the next sheet with its surface; a long card is cut, so that no sheet stays half empty.
-    print: { selectors: { '&:has(> figure:only-child)': { breakInside: 'avoid' } } },
-  },
+  '@media': { [screen.medium]: { padding: space[6] } },
 });
 
 export const heading = style(type.heading3);

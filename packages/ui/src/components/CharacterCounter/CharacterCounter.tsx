@@ -13,7 +13,7 @@ export interface CharacterCounterProps {
   id?: string | undefined;
   /** Characters as the reader sees them: markup adds nothing. */
   count: number;
-  /** How many are allowed. What is no number is no limit to count against: nothing is said. */
+  /** How many are allowed. What is no number from 0 up is no limit to count against: nothing is said. */
   limit: number;
   /** Words to say in place of its own. */
   messages?: Partial<CharacterCounterMessages> | undefined;
@@ -25,16 +25,14 @@ function isNear(count: number, limit: number): boolean {
 }
 
 /** Says how much of a limit is used, aloud only near it and only after a pause. */
-export function CharacterCounter({ id, count, limit: saidLimit, messages }: CharacterCounterProps) {
+export function CharacterCounter({ id, count, limit, messages }: CharacterCounterProps) {
   const { locale } = useLocale();
   const words = { ...characterCounterMessages(locale), ...messages };
-  const limit = Math.max(0, saidLimit);
-  const isKnown = Number.isFinite(count) && Number.isFinite(limit);
   const isOver = count > limit;
   const shown = isOver ? words.over(count - limit, limit) : words.used(count, limit);
   const spoken = isOver ? shown : words.remaining(limit - count);
-  const announcement = usePausedAnnouncement(isKnown && isNear(count, limit) ? spoken : '');
-  if (!isKnown) return null;
+  const announcement = usePausedAnnouncement(isNear(count, limit) ? spoken : '');
+  if (limit < 0 || !Number.isFinite(limit - count)) return null;
 
   return (
     <div className={`${below} ${css.counter}`}>
