@@ -52,9 +52,10 @@ export async function openApp(
     },
   });
   onTestFinished(async () => {
-    // A page that goes away keeps its unsaved work; the next test begins once that is written.
+    // A page that goes away keeps its unsaved work; the next test begins once that is written, and nothing
+    // of this one is written any more.
     await cleanup();
-    projectStoreOf(services).flush();
+    projectStoreOf(services).clear();
     await services.keptWork.list();
   });
   const screen = await render(
