@@ -79,7 +79,7 @@ test('a project that was begun once and is saved in two tabs stays one, and the 
   page,
   context,
 }) => {
-  const title = 'Walking to school';
+  const title = 'Garden visits after a stay in hospital';
   await beginProject(page, title);
   await fillDetails(page);
   await expect.poll(() => keptWork(page)).toContain('2090-12-31');
