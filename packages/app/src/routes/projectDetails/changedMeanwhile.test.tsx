@@ -87,25 +87,9 @@ describe('A save over what somebody else has saved meanwhile', () => {
 });
 
 test('what was written on a draft while it was being published is saved over it, as a change to a published project [OPEN-71]', async () => {
-  let stored = storedProjectSample();
-  const { screen, server, address } = await openApp('/new-project-details?project=12', {
-    visitor: { role: 'ROLE_RESEARCHER' },
-    answers: {
-      ...around,
-      'GET /projects/{id}': () => stored,
-      'PUT /projects': ({ request }) =>
-        request.headers.get('If-Match') === `"${stored.version}"`
-          ? stored
-          : problem(412, { type: '/problems/changed-meanwhile' }),
-    },
-  });
-  await subtitleIn(screen).fill('Mine');
-  stored = storedProjectSample({
-    version: 4,
-    status: 'PUBLISHED',
-    publishedDate: '2026-10-01T08:00:00.000Z',
-  });
-  await buttonIn(screen, 'Save as draft').click();
+  const { screen, server, address } = await saveAfterPublication((page) =>
+    subtitleIn(page).fill('Mine'),
+  );
   await buttonIn(screen, 'Save mine over it').click();
   await expect.poll(address).toBe('/project-overview/12');
   const body = server.arrived('PUT /projects')[1]?.body;
