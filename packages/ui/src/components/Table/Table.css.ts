@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { unseen } from '../../styles/unseen';
 import { borderWidth, color, font, motion, radius, space, type } from '../../theme';
 import { stacked } from './followStack';
 
@@ -65,16 +66,6 @@ export const align = styleVariants({
     '@container': whenStacked({ textAlign: 'start' }),
   },
 });
-
-/** Out of sight and still read out. */
-const unseen = {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 export const head = style({ '@container': whenStacked(unseen) });
 

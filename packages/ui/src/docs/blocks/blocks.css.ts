@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { unseen } from '../../styles/unseen';
 import { borderWidth, color, font, motion, radius, space, type } from '../../theme';
 
 const hairline = `${borderWidth.thin} solid ${color.hairline}`;
@@ -17,21 +18,12 @@ export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 
 const onAPhone = '(max-width: 40rem)';
 
-const hiddenFromSight = {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
-
 /* On a phone a row is a block: beside a name of a token no column had room, and the table scrolled. */
 const stacking = (part: string) => `${table}[data-stacking] ${part}`;
 globalStyle(`${table}[data-stacking], ${stacking(':is(tbody, tr, th, td)')}`, {
   '@media': { [onAPhone]: { display: 'block' } },
 });
-globalStyle(stacking('thead'), { '@media': { [onAPhone]: hiddenFromSight } });
+globalStyle(stacking('thead'), { '@media': { [onAPhone]: unseen } });
 globalStyle(stacking('tr'), {
   '@media': { [onAPhone]: { paddingBlock: space[3], borderBlockEnd: hairline } },
 });
