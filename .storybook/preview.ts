@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { boxesForProps } from '../packages/ui/src/docs/toolbar/boxes';
 import { DocsFrame } from '../packages/ui/src/docs/toolbar/lazyDocsFrame';
 import { inheritChoices } from '../packages/ui/src/docs/toolbar/inherit';
+import { keepPlace } from '../packages/ui/src/docs/toolbar/keepPlace';
 import { toolbars } from '../packages/ui/src/docs/toolbar/toolbars';
 import { withUi } from '../packages/ui/src/testing/decorators';
 import '../packages/ui/src/testing/docs.css';
@@ -27,7 +28,11 @@ function asWritten(code: string, { title }: { title: string }): string {
     .replaceAll(/function \w*\(\)\s*\{\s*\}/g, '() => {}');
 }
 
+const reader = keepPlace();
+
 const preview: Preview = {
+  beforeEach: reader.note,
+  afterEach: reader.goBack,
   decorators: [withUi],
   argTypesEnhancers: [boxesForProps],
   parameters: {
