@@ -137,4 +137,5 @@ test('a project that was begun can be gone on with or begun afresh', async () =>
   await expect.element(title).toHaveValue('Walking to school');
   await screen.getByRole('button', { name: 'Start afresh' }).click();
   await expect.element(title).toHaveValue('');
+  await expect.element(screen.getByRole('heading', { name: 'New project' })).toHaveFocus();
 });

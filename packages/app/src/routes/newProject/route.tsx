@@ -11,6 +11,7 @@ import type { ProjectInHand } from '../../features/projectInHand/projectInHand';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
 import { detailsPath } from '../../features/projectInHand/workPaths';
+import { LandsOnHeading } from '../../LandsOnHeading';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 
@@ -74,23 +75,25 @@ export function Component() {
     <RoutePage title="New project" eyebrow="Step 1 of 3: title">
       <DiscardedNote store={store} onPutBack={goOnWithPutBack} />
       {begun !== null && (
-        <InlineMessage tone="info" title="You have already begun a project">
-          <Stack gap="tight">
-            <p>
-              It is kept in this browser until you save it. You can go on with it or start afresh.
-            </p>
-            <div>
-              <Button
-                onPress={() => {
-                  store.discardChanges();
-                  startFrom(null);
-                }}
-              >
-                Start afresh
-              </Button>
-            </div>
-          </Stack>
-        </InlineMessage>
+        <LandsOnHeading>
+          <InlineMessage tone="info" title="You have already begun a project">
+            <Stack gap="tight">
+              <p>
+                It is kept in this browser until you save it. You can go on with it or start afresh.
+              </p>
+              <div>
+                <Button
+                  onPress={() => {
+                    store.discardChanges();
+                    startFrom(null);
+                  }}
+                >
+                  Start afresh
+                </Button>
+              </div>
+            </Stack>
+          </InlineMessage>
+        </LandsOnHeading>
       )}
       <form onSubmit={goOn} noValidate>
         <Stack>

@@ -206,6 +206,19 @@ test('a table that could not be loaded says so, tries again, and keeps focus in 
   expect(document.activeElement).not.toBe(document.body);
 });
 
+test('what has focus and goes away with the rows or with the whole table leaves focus in its place', async () => {
+  const screen = await render(<Narrow />);
+  const frame = screen.getByRole('table').element().parentElement?.parentElement;
+  screen.getByRole('link').first().element().focus();
+  await screen.rerender(<Narrow status="loading" />);
+  await expect.poll(() => document.activeElement).toBe(frame);
+
+  screen.getByRole('button', { name: 'Responses' }).element().focus();
+  await screen.rerender(<Narrow rows={[]} />);
+  await expect.element(screen.getByRole('heading', { name: 'No projects yet' })).toBeVisible();
+  expect(document.activeElement).toBe(frame);
+});
+
 test('an empty table gives its place to words and the next step', async () => {
   const screen = await render(<Empty />);
   await expect.element(screen.getByRole('heading', { name: 'No projects yet' })).toBeVisible();

@@ -13,6 +13,7 @@ import { TableFailure } from './TableFailure';
 import { TableHeader } from './TableHeader';
 import { TableRow } from './TableRow';
 import type { TableColumn, TableSort, TableStatus } from './types';
+import { useFocusLeft } from './useFocusLeft';
 import { useRowPresses } from './useRowPresses';
 import * as css from './Table.css';
 
@@ -80,6 +81,7 @@ export function Table<Row>({
   const words = { ...tableMessages(locale), ...messages };
   const frame = useRef<HTMLDivElement>(null);
   const menu = useRef<RowMenuHandle<Row>>(null);
+  const handsFocusOn = useFocusLeft(frame);
   const hasMenu = rowActions !== undefined;
   const menuWords = useMemo(
     () => (hasMenu ? { columnLabel: words.actions, buttonLabel: words.actionsFor } : undefined),
@@ -127,7 +129,7 @@ export function Table<Row>({
       ) : status === 'ready' && rows.length === 0 ? (
         empty
       ) : (
-        <div className={css.paper}>
+        <div ref={handsFocusOn} className={css.paper}>
           {/* The roles are a table's own: Safari drops them from parts that are laid out otherwise. */}
           <table
             ref={followStack}
@@ -148,7 +150,7 @@ export function Table<Row>({
             ) : (
               // The link in the row header is the way for keyboard and screen reader; the row only enlarges it.
               // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above
-              <tbody role="rowgroup" className={css.body} {...rowPresses}>
+              <tbody ref={handsFocusOn} role="rowgroup" className={css.body} {...rowPresses}>
                 {rows.map((row) => (
                   <TableRow
                     key={getRowId(row)}
