@@ -8,7 +8,7 @@ import {
 } from '@sounding/domain/project';
 import type { QuestionDraft } from '@sounding/domain/question';
 import { isRecord } from '../../isRecord';
-import { newCreationKey, newFormKey, newItemKey } from './itemKey';
+import { newCreationKey, newFormKey, newItemKey } from './keys';
 
 /** An item of the description on the page; `key` tells items apart before the server gave them ids. */
 export interface EditableContent extends ContentItem {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { isBlank } from '@sounding/domain/text';
 import { copyKey } from './copyKey';
-import { newFormKey } from './itemKey';
+import { newFormKey } from './keys';
 import { isWorthKeeping, type LocalCopy, type WorkKeeper } from './localCopy';
 import {
   afterSaving,

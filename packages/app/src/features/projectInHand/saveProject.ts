@@ -1,6 +1,6 @@
 import type { Api, Schemas } from '@sounding/api-client';
 import { isAnswered, isDecided } from './isAnswered';
-import { newCreationKey } from './itemKey';
+import { newCreationKey } from './keys';
 import { isWorthKeeping } from './localCopy';
 import { changesPayload, creationPayload } from './payload';
 import { isUnsaved, type ProjectInHand } from './projectInHand';

@@ -10,7 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createdIdOf } from './createdIdOf';
 import { differencesBetween } from './differences';
-import { newCreationKey } from './itemKey';
+import { newCreationKey } from './keys';
 import type { EditableProject, ProjectInHand } from './projectInHand';
 import type { ProjectStore } from './projectStore';
 import { saveProject } from './saveProject';

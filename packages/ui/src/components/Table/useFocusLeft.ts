@@ -6,9 +6,9 @@ import { useCallback, type RefObject } from 'react';
  */
 export function useFocusLeft(frame: RefObject<HTMLElement | null>) {
   return useCallback(
-    (part: HTMLElement) => () => {
+    (part: HTMLElement | null) => () => {
       // React is about to remove the part, so focus is still in it.
-      if (!part.contains(document.activeElement)) return;
+      if (!part?.contains(document.activeElement)) return;
       queueMicrotask(() => {
         if (document.activeElement === document.body) frame.current?.focus();
       });

@@ -1,7 +1,7 @@
 import { insertMedia, isMedia, removeMedia } from '@sounding/domain/project';
 import { Button, Inline, Stack } from '@sounding/ui';
 import { useState } from 'react';
-import { newItemKey } from '../../../features/projectInHand/itemKey';
+import { newItemKey } from '../../../features/projectInHand/keys';
 import type { EditableContent } from '../../../features/projectInHand/projectInHand';
 import { useProjectStore } from '../../../features/projectInHand/projectStoreOf';
 import { asStored } from '../asStored';

@@ -14,7 +14,7 @@ import { cleanRichText } from '@sounding/ui/RichTextEditor';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { differencesBetween } from '../../../features/projectInHand/differences';
-import { newItemKey } from '../../../features/projectInHand/itemKey';
+import { newItemKey } from '../../../features/projectInHand/keys';
 import { changesPayload } from '../../../features/projectInHand/payload';
 import {
   storedProject,

@@ -7,7 +7,7 @@ import {
 import { isBlank, plainText } from '@sounding/domain/text';
 import { Button, Card, InlineMessage, Stack } from '@sounding/ui';
 import { memo, useState } from 'react';
-import { newItemKey } from '../../../features/projectInHand/itemKey';
+import { newItemKey } from '../../../features/projectInHand/keys';
 import type {
   EditableProject,
   EditableQuestion,
