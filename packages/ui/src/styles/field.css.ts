@@ -67,6 +67,8 @@ export const input = style({
   '@layer': {
     [shared]: {
       ...type.body,
+      // Each line is read from the side of its own script, whichever the page's is.
+      unicodeBidi: 'plaintext',
       inlineSize: '100%',
       minBlockSize: target.main,
       paddingBlock: space[2],

@@ -19,6 +19,18 @@ test('lists are lists, one inside the other', async () => {
   expect(screen.getByRole('listitem').elements()).toHaveLength(4);
 });
 
+test('each paragraph begins at the side of its own script, also between others of another', async () => {
+  const screen = await render(<Paragraphs html="<p>Hello!</p><p>שלום!</p><p>Hello!</p>" />);
+  const sides = [...screen.container.querySelectorAll('p')].map((paragraph) => {
+    const range = document.createRange();
+    range.selectNodeContents(paragraph);
+    const text = range.getBoundingClientRect();
+    const room = paragraph.getBoundingClientRect();
+    return text.left - room.left < 1 ? 'left' : room.right - text.right < 1 ? 'right' : 'neither';
+  });
+  expect(sides).toEqual(['left', 'right', 'left']);
+});
+
 test('a link leads where it says and tells that page nothing', async () => {
   const screen = await render(<WithLink />);
   const link = screen.getByRole('link', { name: 'Asthma + Lung UK' });

@@ -21,6 +21,12 @@ test('several lines can be typed, Enter included', async () => {
   await keys.matchTable('TextArea');
 });
 
+test('each line is read from the side of its own script', async () => {
+  const screen = await render(<Filled />);
+  const area = screen.getByRole('textbox').element();
+  expect(getComputedStyle(area).unicodeBidi).toBe('plaintext');
+});
+
 test('an empty area is as high as its rows, and a long text makes it grow', async () => {
   const screen = await render(<Empty rows={6} />);
   const area = screen.getByRole('textbox').element();
