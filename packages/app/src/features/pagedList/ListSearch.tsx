@@ -1,4 +1,5 @@
 import { SearchField } from '@sounding/ui';
+import { searchWords } from '../../searchWords';
 import { listAddress } from './listAddress';
 import type { ListAddress } from './useListAddress';
 import { useTypedSearch } from './useTypedSearch';
@@ -18,7 +19,7 @@ export function ListSearch({ address, label }: ListSearchProps) {
       value={typed}
       onChange={setTyped}
       onSearch={(value) => {
-        const search = value.slice(0, listAddress.longestSearch);
+        const search = searchWords(value);
         // The field also rests after it has followed the address; nothing new is asked then.
         if (search === current) return;
         noteAsked(search);

@@ -25,6 +25,7 @@ test.each([
   expect(listAddress.sort(at(address), ['title'])).toBe(sort);
 });
 
-test('a search is never longer than the server takes', () => {
+test('a search is never longer than the server takes, and holds no character that it refuses', () => {
   expect(listAddress.search(at(`search=${'a'.repeat(101)}`))).toHaveLength(100);
+  expect(listAddress.search(at('search=blood%00%7F+test'))).toBe('blood test');
 });

@@ -1,15 +1,12 @@
 import { listLimits } from '@sounding/domain/listing';
+import { searchWords } from '../../searchWords';
 
-/** The longest search and the last page that the contract takes. */
-const longestSearch = 100;
+/** The last page that the contract takes. */
 const lastPage = 1_000_000;
 
 /** What a list's address may ask for; anything else in it counts as not asked for. */
 export const listAddress = {
-  longestSearch,
-
-  search: (parameters: URLSearchParams): string =>
-    (parameters.get('search') ?? '').slice(0, longestSearch),
+  search: (parameters: URLSearchParams): string => searchWords(parameters.get('search')),
 
   /** Counts from 0, as the server does (UI-13). */
   page(parameters: URLSearchParams): number {

@@ -63,11 +63,15 @@ describe('Work that a closed tab left behind', () => {
   test('is listed at home with its time, continued and discarded with a way back', async () => {
     await leaveWork('Typed and lost?');
     const { screen, address, server } = await open('/');
+    const home = screen.getByRole('heading', { name: 'Projects', level: 1 });
     const work = screen.getByRole('group', { name: 'Living with breathlessness' });
     await expect.element(work).toHaveTextContent(/of \d\d\/\d\d\/\d{4}, \d\d:\d\d are kept/);
     await work.getByRole('button', { name: 'Discard' }).click();
     await expect.poll(() => keptWork.list()).toEqual([]);
+    await expect.element(home).toHaveFocus();
     await buttonIn(screen, 'Put it back').click();
+    await expect.element(work).toBeVisible();
+    await expect.element(home).toHaveFocus();
     await pressTwice(work.getByRole('button', { name: 'Continue' }));
     await buttonIn(screen, 'Use my unsaved work').click();
     expect(address()).toBe('/new-project-details');

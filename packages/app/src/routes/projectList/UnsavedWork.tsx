@@ -8,6 +8,7 @@ import { isWorthKeeping, type LocalCopy } from '../../features/projectInHand/loc
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
 import { detailsPath } from '../../features/projectInHand/workPaths';
+import { LandsOnHeading } from '../../LandsOnHeading';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 
@@ -31,16 +32,18 @@ export function UnsavedWork() {
       <DiscardedNote store={store} />
       <div role="status">
         {removed !== null && (
-          <InlineMessage tone="info">
-            <Inline>
-              <span>
-                Your unsaved work on “<bdi>{removed.inHand.form.title}</bdi>” was discarded.
-              </span>
-              <Button variant="quiet" onPress={restore}>
-                Put it back
-              </Button>
-            </Inline>
-          </InlineMessage>
+          <LandsOnHeading>
+            <InlineMessage tone="info">
+              <Inline>
+                <span>
+                  Your unsaved work on “<bdi>{removed.inHand.form.title}</bdi>” was discarded.
+                </span>
+                <Button variant="quiet" onPress={restore}>
+                  Put it back
+                </Button>
+              </Inline>
+            </InlineMessage>
+          </LandsOnHeading>
         )}
       </div>
       {(isInHandUnsaved || others.length > 0) && (
@@ -79,22 +82,24 @@ interface WorkProps {
 
 function Work({ title, savedAt, onResume, onDiscard }: WorkProps) {
   return (
-    <div role="group" aria-label={title}>
-      <Stack gap="tight">
-        <p>
-          Your changes to “<bdi>{title}</bdi>”{' '}
-          {savedAt === undefined
-            ? 'are still in this tab.'
-            : `of ${formatShortDateTime(savedAt)} are kept in this browser.`}
-        </p>
-        <Inline>
-          <Button onPress={() => void onResume()}>Continue</Button>
-          <Button variant="quiet" onPress={onDiscard}>
-            Discard
-          </Button>
-        </Inline>
-      </Stack>
-    </div>
+    <LandsOnHeading>
+      <div role="group" aria-label={title}>
+        <Stack gap="tight">
+          <p>
+            Your changes to “<bdi>{title}</bdi>”{' '}
+            {savedAt === undefined
+              ? 'are still in this tab.'
+              : `of ${formatShortDateTime(savedAt)} are kept in this browser.`}
+          </p>
+          <Inline>
+            <Button onPress={() => void onResume()}>Continue</Button>
+            <Button variant="quiet" onPress={onDiscard}>
+              Discard
+            </Button>
+          </Inline>
+        </Stack>
+      </div>
+    </LandsOnHeading>
   );
 }
 

@@ -1,5 +1,6 @@
-import { memo, useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { useHeldFocus } from '../../focus/useHeldFocus';
 import { defined } from '../../props/defined';
 import { useSteady } from '../../props/useSteady';
 import { buttonShape, buttonVariant } from '../../styles/buttonLooks.css';
@@ -78,18 +79,14 @@ const SteadyButton = memo(function SteadyButton({
   const words = { ...buttonMessages, ...messages };
   const reasonId = useId();
   const reason = isDisabled ? disabledReason : undefined;
-  const [isFocused, setIsFocused] = useState(false);
-  // The browser would let go of a focused button that it takes for disabled.
-  const isHeld = isDisabled && isFocused;
+  const held = useHeldFocus(isDisabled);
 
   const button = (
     <AriaButton
       {...defined({ form, onPress, 'aria-describedby': reason && reasonId })}
-      {...(isHeld && { render: lookDisabled })}
       type={type}
-      isDisabled={isDisabled && !isHeld}
-      isPending={isPending || isHeld}
-      onFocusChange={setIsFocused}
+      isPending={isPending}
+      {...held}
       className={`${buttonShape} ${buttonVariant[variant]} ${focusRing}`}
     >
       {isPending ? (
@@ -118,7 +115,3 @@ const SteadyButton = memo(function SteadyButton({
     </div>
   );
 });
-
-function lookDisabled(props: ComponentPropsWithRef<'button'>) {
-  return <button {...props} data-disabled />;
-}

@@ -118,6 +118,20 @@ test('at the limit the step that would leave it is disabled', async () => {
   await expect.element(screen.getByRole('button', { name: `Decrease ${name}` })).toBeEnabled();
 });
 
+test('a step that reaches the limit under the focus of a screen reader keeps it until that goes on', async () => {
+  const screen = await render(<Filled value={9} maxValue={10} />);
+  const increase = screen.getByRole('button', { name: `Increase ${name}` });
+  increase.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('textbox', { name })).toHaveValue('10');
+  await expect.element(increase).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(increase).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('textbox', { name })).toHaveValue('10');
+  await userEvent.tab({ shift: true });
+  await expect.element(increase).toHaveAttribute('disabled');
+});
+
 test('an empty field is null and no number', async () => {
   const onChange = vi.fn();
   const screen = await render(<Filled onChange={onChange} />);

@@ -1,9 +1,6 @@
-import { useId } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
-import { MinusIcon, PlusIcon } from '../../icons';
 import { defined } from '../../props/defined';
 import * as fieldCss from '../../styles/field.css';
 import { focusRing } from '../../styles/focusRing.css';
@@ -11,6 +8,7 @@ import { FieldText, isMarked, type FieldProps } from '../Field';
 import { AnnouncesWithoutMarkup } from './AnnouncesWithoutMarkup';
 import { minusAsTyped } from './minusAsTyped';
 import { numberFieldMessages, type NumberFieldMessages } from './NumberField.messages';
+import { StepButton } from './StepButton';
 import * as css from './NumberField.css';
 
 export interface NumberFieldProps extends FieldProps {
@@ -57,8 +55,6 @@ export function NumberField({
   const minValue = least !== undefined && held !== undefined ? Math.min(least, held) : least;
   const maxValue = most !== undefined && held !== undefined ? Math.max(most, held) : most;
   const step = finite(saidStep, Number.MIN_VALUE);
-  const decreaseId = useId();
-  const increaseId = useId();
   return (
     <AriaNumberField
       {...defined({ id, name, minValue, maxValue, step })}
@@ -74,26 +70,9 @@ export function NumberField({
       <FieldText label={label} hint={hint} error={error} isRequired={isRequired} messages={words} />
       <AnnouncesWithoutMarkup />
       <Group ref={minusAsTyped} className={css.group}>
-        {/* By its own words alone: React Aria would say the label after them once more. */}
-        <Button
-          slot="decrement"
-          id={decreaseId}
-          aria-label={words.decrease(label)}
-          aria-labelledby={decreaseId}
-          className={`${css.decrease} ${focusRing}`}
-        >
-          <MinusIcon />
-        </Button>
+        <StepButton slot="decrement" label={words.decrease(label)} />
         <Input className={`${fieldCss.input} ${focusRing} ${css.input}`} />
-        <Button
-          slot="increment"
-          id={increaseId}
-          aria-label={words.increase(label)}
-          aria-labelledby={increaseId}
-          className={`${css.increase} ${focusRing}`}
-        >
-          <PlusIcon />
-        </Button>
+        <StepButton slot="increment" label={words.increase(label)} />
       </Group>
     </AriaNumberField>
   );

@@ -22,15 +22,17 @@ interface TabPanelProps {
 export function TabPanel({ ref, id, labelledBy, children }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [isStop, setIsStop] = useState(false);
+  const settle = () => setIsStop(isBare(panel.current));
 
-  useImperativeHandle(ref, () => ({
-    settle: () => flushSync(() => setIsStop(isBare(panel.current))),
-  }));
+  useImperativeHandle(ref, () => ({ settle: () => flushSync(settle) }));
 
   useEffect(() => {
     const element = panel.current;
     if (element === null) return undefined;
-    const whenDrawn = createWhenDrawn(() => setIsStop(isBare(element)));
+    const whenDrawn = createWhenDrawn(() => {
+      // A stop no longer, it would let go of somebody who reads it while its view arrives.
+      if (document.activeElement !== element) setIsStop(isBare(element));
+    });
     const changes = new MutationObserver(whenDrawn.ask);
     changes.observe(element, {
       subtree: true,
@@ -50,7 +52,7 @@ export function TabPanel({ ref, id, labelledBy, children }: TabPanelProps) {
       role="tabpanel"
       id={id}
       aria-labelledby={labelledBy}
-      {...(isStop && { tabIndex: 0 })}
+      {...(isStop && { tabIndex: 0, onBlur: settle })}
       className={`${css.panel} ${focusRing}`}
     >
       {children}

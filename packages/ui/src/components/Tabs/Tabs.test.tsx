@@ -110,6 +110,29 @@ test('a view whose last button goes becomes a stop itself, and is none once a bu
   }
 });
 
+test('a view that arrives while its panel has focus leaves it there until the person goes on', async () => {
+  const view = (content: ReactNode) => (
+    <Tabs
+      label="Views"
+      selectedId="one"
+      onSelect={() => undefined}
+      tabs={[{ id: 'one', label: 'One', content }]}
+    />
+  );
+  const screen = await render(view('On its way'));
+  const panel = screen.getByRole('tabpanel', { name: 'One' });
+  await expect.element(panel).toHaveAttribute('tabindex', '0');
+  panel.element().focus();
+  const button = screen.getByRole('button', { name: 'Act' });
+  await screen.rerender(view(<button type="button">Act</button>));
+  // The panel looks at what it holds once that is drawn.
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  await expect.element(panel).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(button).toHaveFocus();
+  await expect.element(panel).not.toHaveAttribute('tabindex');
+});
+
 test('where people read from right to left, the arrow left goes on', async () => {
   const screen = await render(
     <div dir="rtl">

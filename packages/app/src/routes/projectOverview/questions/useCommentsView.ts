@@ -1,9 +1,7 @@
 import { useAddressSearch, type SearchChanges } from '../../../addressSearch';
 import { idOf } from '../../../features/page/routeParameters';
 import { keepPlace } from '../../../features/page/waysBack';
-
-/** The longest search that the contract takes. */
-const longestSearch = 100;
+import { searchWords } from '../../../searchWords';
 
 /**
  * Which of a question's comments are read, kept in the address under the question's own names: a page
@@ -12,7 +10,7 @@ const longestSearch = 100;
 export function useCommentsView(questionId: number) {
   const address = useAddressSearch();
   const names = { search: `search-${questionId}`, page: `page-${questionId}` };
-  const search = (address.search.get(names.search) ?? '').slice(0, longestSearch);
+  const search = searchWords(address.search.get(names.search));
   const change = (changes: SearchChanges, replace = false) =>
     address.change(changes, { replace, state: keepPlace });
   return {
@@ -23,7 +21,7 @@ export function useCommentsView(questionId: number) {
     isAsked: address.search.has(names.search) || address.search.has(names.page),
     /** Answers the words that are really looked for. */
     setSearch: (words: string): string => {
-      const wanted = words.trim().slice(0, longestSearch);
+      const wanted = searchWords(words.trim());
       // Typing rests after the field was filled from the address, too; nothing new is asked then.
       if (wanted !== search) change({ [names.search]: wanted, [names.page]: null }, true);
       return wanted;
