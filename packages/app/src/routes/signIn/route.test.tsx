@@ -75,7 +75,9 @@ describe('when no code can be requested', () => {
     const { screen } = await signIn({
       'POST /mf-authenticate/code': () => problem(401, { detail: 'That is not right.' }),
     });
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('That is not right.');
+    const alert = screen.getByRole('alert');
+    await expect.element(alert).toHaveTextContent('That is not right.');
+    expect(alert.element().closest('form')).not.toBeNull();
   });
 
   test('the form says so itself where the server says nothing [ERR-01]', async () => {

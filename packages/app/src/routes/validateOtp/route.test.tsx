@@ -1,10 +1,11 @@
 import type { Role } from '@sounding/domain/account';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { brand } from '../../brand';
 import { backupCodesOffer } from '../../features/backupCodes/backupCodesOffer';
 import { pendingSignIn, type PendingSignIn } from '../../features/pendingSignIn/pendingSignIn';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
+import { toastIn } from '../../testing/toastIn';
 
 const path = '/signin/validate-otp';
 const pixel =
@@ -313,7 +314,7 @@ describe('Reset 2FA', () => {
       { 'POST /account/reset/2fa': () => problem(501, { detail: 'This is not built yet.' }) },
     );
     await screen.getByRole('button', { name: 'Reset 2FA', exact: true }).click();
-    await expect.element(screen.getByText('This is not built yet.').first()).toBeVisible();
+    await expect.element(toastIn(screen, 'Error: This is not built yet.')).toBeVisible();
     expect(server.arrived('POST /account/reset/2fa')).toHaveLength(1);
   });
 
@@ -323,7 +324,7 @@ describe('Reset 2FA', () => {
       { 'POST /account/reset/2fa': () => new Response(null, { status: 500 }) },
     );
     await screen.getByRole('button', { name: 'Reset 2FA', exact: true }).click();
-    await expect.element(screen.getByText('Something went wrong').first()).toBeVisible();
+    await expect.element(toastIn(screen, 'Error: Something went wrong')).toBeVisible();
   });
 
   test('that succeeds says so, and leads to the sign-in page after 3 seconds [ERR-08, ERR-09]', async () => {
@@ -332,20 +333,22 @@ describe('Reset 2FA', () => {
       { 'POST /account/reset/2fa': () => undefined },
     );
     const loads = catchPageLoads();
+    const waits = vi.spyOn(window, 'setTimeout');
+    onTestFinished(() => waits.mockRestore());
     await screen.getByRole('button', { name: 'Reset 2FA', exact: true }).click();
     await expect
       .element(
-        screen
-          .getByText(
-            '2fa has been reset for Ada.Byron@sounding.example. Redirecting to login page...',
-          )
-          .first(),
+        toastIn(
+          screen,
+          'Done: 2fa has been reset for Ada.Byron@sounding.example. Redirecting to login page...',
+        ),
       )
       .toBeVisible();
     expect(await server.arrived('POST /account/reset/2fa')[0]?.request.text()).toBe(
       'Ada.Byron@sounding.example',
     );
     const toastSeen = Date.now();
+    expect(waits).toHaveBeenCalledWith(expect.any(Function), 3_000);
     await expect.poll(loads, { timeout: 6000 }).toEqual(['/signin']);
     expect(Date.now() - toastSeen).toBeGreaterThan(2000);
     expect(address()).toBe('/signin/validate-otp');

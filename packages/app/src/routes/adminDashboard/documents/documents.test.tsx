@@ -3,6 +3,7 @@ import { problem, type Answers } from '../../../testing/fakeServer';
 import { namesOfDownloads } from '../../../testing/namesOfDownloads';
 import { openApp } from '../../../testing/openApp';
 import { documentSample } from '../../../testing/samples';
+import { toastIn } from '../../../testing/toastIn';
 
 const answers: Answers = {
   'GET /project-documents': () => [documentSample()],
@@ -73,10 +74,14 @@ describe('deciding', () => {
       const { screen, press } = await openAdmin({
         'POST /project-documents/approve-reject': () => answer.clone(),
       });
-      await press('Approve');
       const dialog = screen.getByRole('alertdialog');
-      await dialog.getByRole('button', { name: 'Approve' }).click();
-      await expect.element(dialog.getByRole('alert')).toHaveTextContent(words);
+      for (const verb of ['Approve', 'Reject']) {
+        await press(verb);
+        await dialog.getByRole('button', { name: verb }).click();
+        await expect.element(dialog.getByRole('alert')).toHaveTextContent(words);
+        await dialog.getByRole('button', { name: 'Cancel' }).click();
+        await expect.element(dialog).not.toBeInTheDocument();
+      }
     },
   );
 });
@@ -105,6 +110,6 @@ describe('downloading', () => {
       'GET /project-documents/download/{id}': () => answer.clone(),
     });
     await press('Download');
-    await expect.element(screen.getByText(words).first()).toBeVisible();
+    await expect.element(toastIn(screen, `Error: ${words}`)).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { problem, type Answers } from '../../../testing/fakeServer';
 import { openApp } from '../../../testing/openApp';
 import { researcherPage, researcherSample } from '../../../testing/samples';
+import { toastIn } from '../../../testing/toastIn';
 
 const list = 'GET /researchers';
 
@@ -167,7 +168,7 @@ describe('each action asks first, sends the address and reports [OPEN-83]', () =
     expect(server.arrived(call)).toEqual([]);
     const readBefore = server.arrived(list).length;
     await dialog.getByRole('button', { name: verb }).click();
-    await expect.element(screen.getByText(words).first()).toBeVisible();
+    await expect.element(toastIn(screen, `Done: ${words}`)).toBeVisible();
     expect(screen.getByText(/Redirecting/).elements()).toEqual([]);
     await expect.element(menu).toHaveFocus();
     expect(await server.arrived(call)[0]?.request.text()).toBe('ada.byron@sounding.example');
@@ -218,7 +219,7 @@ describe('each action asks first, sends the address and reports [OPEN-83]', () =
     });
     await choose('Reset two-factor');
     await dialog.getByRole('button', { name: 'Reset two-factor' }).click();
-    await expect.element(screen.getByText(words).first()).toBeVisible();
+    await expect.element(toastIn(screen, `Error: ${words}`)).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
   });
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { problem, type Answers } from '../../../testing/fakeServer';
 import { openApp } from '../../../testing/openApp';
 import { signupSample } from '../../../testing/samples';
+import { toastIn } from '../../../testing/toastIn';
 
 const call = 'POST /approve-reject-signup';
 
@@ -61,15 +62,18 @@ test('rejecting takes an optional comment along [ADM-20, OPEN-49]', async () => 
     .toMatchObject({ approvalStatus: 'REJECTED', comment: 'We do not know you.' });
 });
 
-test('a failure is a toast with the title, and the dialog stays and says more [ERR-17]', async () => {
-  const { screen, press, dialog } = await openSignups({
-    [call]: () => problem(409, { title: 'Not possible any more', detail: 'It is decided.' }),
-  });
-  await press('Approve');
-  await dialog.getByRole('button', { name: 'Approve' }).click();
-  await expect.element(screen.getByText('Error: Not possible any more').first()).toBeVisible();
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent('It is decided.');
-});
+test.each(['Approve', 'Reject'])(
+  'a failure to %s is a toast with the title, and the dialog stays and says more [ERR-17]',
+  async (verb) => {
+    const { screen, press, dialog } = await openSignups({
+      [call]: () => problem(409, { title: `${verb} is not possible`, detail: 'It is decided.' }),
+    });
+    await press(verb);
+    await dialog.getByRole('button', { name: verb }).click();
+    await expect.element(toastIn(screen, `Error: Error: ${verb} is not possible`)).toBeVisible();
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('It is decided.');
+  },
+);
 
 test('a list that did not come can be asked for again', async () => {
   let isUp = false;

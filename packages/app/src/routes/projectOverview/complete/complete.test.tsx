@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { problem, type Answers } from '../../../testing/fakeServer';
+import { toastIn } from '../../../testing/toastIn';
 import { openOverview } from '../openOverview.fixture';
 import { summarySample } from '../summary.fixture';
 
@@ -38,7 +39,7 @@ test('afterwards everything reads Completed, without a reload [DONE-02, DONE-03,
       summarySample(hasEnded ? { endDate: '2026-10-20T08:00:00.000Z' } : {}),
   });
   await confirm().click();
-  await expect.element(screen.getByText(/Project completed successfully$/).first()).toBeVisible();
+  await expect.element(toastIn(screen, 'Done: Project completed successfully')).toBeVisible();
   await expect.element(screen.getByText('Completed', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('20/10/2026, 09:00')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Complete project', exact: true }).elements()).toEqual(
@@ -67,7 +68,7 @@ test.each([
     'POST /complete-project/{id}': () => problem(409, parts),
   });
   await confirm().click();
-  await expect.element(screen.getByText(message).first()).toBeVisible();
+  await expect.element(toastIn(screen, `Error: ${message}`)).toBeVisible();
   await expect.element(screen.getByText('Ongoing')).toBeVisible();
   await expect
     .element(screen.getByRole('button', { name: 'Complete project', exact: true }))

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { problem, type Answers } from '../../../testing/fakeServer';
 import { namesOfDownloads } from '../../../testing/namesOfDownloads';
+import { toastIn } from '../../../testing/toastIn';
 import { openOverview } from '../openOverview.fixture';
 
 const strong = 'Calm-estuary-2026!';
@@ -88,7 +89,7 @@ test.each([
       'POST /project/{id}/export': () => problem(429, parts),
     });
     await submit(strong);
-    await expect.element(screen.getByText(message).first()).toBeVisible();
+    await expect.element(toastIn(screen, `Error: ${message}`)).toBeVisible();
     expect(names).toEqual([]);
     await expect.element(dialog.getByRole('button', { name: 'Export', exact: true })).toBeEnabled();
     await dismiss();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { errorToasts } from '../../../testing/errorToasts';
 import { problem } from '../../../testing/fakeServer';
 import { questionSample } from '../publishing/samples.fixture';
 import { summarySample } from '../summary.fixture';
@@ -143,6 +144,7 @@ describe('The list of questions', () => {
       expect(screen.getByRole('alert').elements()).toHaveLength(0);
       expect(screen.getByText(/No\.|went wrong/).elements()).toHaveLength(0);
     }
+    expect(await errorToasts(screen)).toEqual([]);
   });
 
   test('takes no more questions once the project is completed, and says why', async () => {

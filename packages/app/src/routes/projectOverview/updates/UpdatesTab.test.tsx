@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { errorToasts } from '../../../testing/errorToasts';
 import { problem } from '../../../testing/fakeServer';
 import { print } from '../../../testing/print';
 import { questionSample, updateSample } from '../publishing/samples.fixture';
@@ -147,6 +148,7 @@ describe('The list of updates', () => {
       expect(screen.getByRole('alert').elements()).toHaveLength(0);
       expect(screen.getByText(/No\.|went wrong/).elements()).toHaveLength(0);
     }
+    expect(await errorToasts(screen)).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { problem, type Answers } from '../../../testing/fakeServer';
 import { openApp } from '../../../testing/openApp';
 import { print } from '../../../testing/print';
+import { toastIn } from '../../../testing/toastIn';
 
 const list = 'GET /audit-log';
 const file = 'GET /audit-log/export';
@@ -126,7 +127,9 @@ test('a download that fails says why in a toast [ERR-13]', async () => {
     [file]: () => problem(429, { detail: 'Please wait 4 minutes and try again.' }),
   });
   await screen.getByRole('button', { name: /^Download all/ }).click();
-  await expect.element(screen.getByText('Please wait 4 minutes').first()).toBeVisible();
+  await expect
+    .element(toastIn(screen, 'Error: Please wait 4 minutes and try again.'))
+    .toBeVisible();
 });
 
 test('two days chosen in a row both hold, however slowly the server says who this is', async () => {

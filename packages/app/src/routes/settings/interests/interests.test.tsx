@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { problem, type Answers } from '../../../testing/fakeServer';
 import { openApp } from '../../../testing/openApp';
 import { print } from '../../../testing/print';
+import { toastIn } from '../../../testing/toastIn';
 
 const stored: Schemas['InterestWithUse'][] = [
   { id: 4, name: 'Heart and lungs', deleted: false, projectCount: 12 },
@@ -97,7 +98,7 @@ test('deleting a category asks first and says what becomes of its projects [ADM-
   await expect.element(dialog).toHaveTextContent('The 12 projects that use it keep it.');
   expect(server.arrived('DELETE /interest/{id}')).toEqual([]);
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect.element(screen.getByText('“Heart and lungs” is deleted.').first()).toBeVisible();
+  await expect.element(toastIn(screen, 'Done: “Heart and lungs” is deleted.')).toBeVisible();
   expect(server.arrived('DELETE /interest/{id}')[0]?.request.url).toMatch(/\/interest\/4$/);
 });
 
