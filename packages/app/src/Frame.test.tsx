@@ -20,7 +20,7 @@ describe('header and footer', () => {
     // Its address begins as the sign-in page's does.
     ['/signin/validate-otp', true, true],
   ])(
-    '%s has its header and footer as specified [NAV-01, NAV-07, OPEN-21]',
+    '%s has its header and footer as specified, and asks about cookies in the footer alone [NAV-01, NAV-07, OPEN-21, OPEN-22]',
     async (path, header, footer) => {
       pendingSignIn.keep({
         userName: 'ada.byron@sounding.example',
@@ -39,6 +39,8 @@ describe('header and footer', () => {
         .element(screen.getByRole('link', { name: 'Accessibility Statement' }))
         .toHaveAttribute('href', '/accessibility');
       expect(screen.getByRole('contentinfo').elements().length).toBe(footer ? 1 : 0);
+      const asked = screen.getByRole('region', { name: 'Cookies' });
+      expect(asked.elements().length).toBe(footer ? 1 : 0);
     },
   );
 

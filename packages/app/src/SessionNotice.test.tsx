@@ -30,7 +30,7 @@ async function openHome(more: Answers = {}) {
 }
 
 describe('A researcher who has done nothing for 600 seconds', () => {
-  test('is told that the session will expire, and can go on or log out [IDLE-01, IDLE-02]', async () => {
+  test('is told that the session will expire, and can go on or log out [IDLE-01, IDLE-02, OPEN-37]', async () => {
     const { dialog } = await openHome();
     wait(600);
     await expect.element(dialog).toHaveTextContent('Your session will expire in 5 minutes.');
@@ -38,6 +38,35 @@ describe('A researcher who has done nothing for 600 seconds', () => {
       .element(dialog.getByRole('button', { name: 'Continue session', exact: true }))
       .toBeVisible();
     await expect.element(dialog.getByRole('button', { name: 'Logout', exact: true })).toBeVisible();
+  });
+
+  test.each([
+    '/',
+    '/project-overview/12',
+    '/add-update/12',
+    '/edit-project/12',
+    '/edit-project-audience/12',
+  ])('is told so on %s as well [IDLE-01, OPEN-36]', async (path) => {
+    const cutOff = () => problem(503);
+    const { screen, address } = await openApp(path, {
+      visitor: researcher,
+      answers: {
+        ...answers,
+        'GET /age-ranges': cutOff,
+        'GET /interests': cutOff,
+        'GET /project-documents/{id}': cutOff,
+        'GET /project-updates/project/{id}': cutOff,
+        'GET /projects/summary/{id}': cutOff,
+        'GET /projects/{id}': cutOff,
+        'GET /questions-with-poll-scores/project/{id}': cutOff,
+      },
+    });
+    await expect.poll(() => localStorage.getItem('lastActivity')).not.toBeNull();
+    wait(600);
+    await expect
+      .element(screen.getByRole('alertdialog', { name: 'Are you still there?' }))
+      .toBeVisible();
+    expect(address()).toBe(path);
   });
 
   test('goes on, and the server knows [IDLE-03]', async () => {
@@ -64,7 +93,7 @@ describe('A researcher who has done nothing for 600 seconds', () => {
 });
 
 describe('After 900 seconds', () => {
-  test('the session is over, here and on the server, and a dialog says so [IDLE-05, IDLE-06]', async () => {
+  test('the session is over, here and on the server, and a dialog says so, which leads to the sign-in page [IDLE-05, IDLE-06, OPEN-37]', async () => {
     const { dialog, server, services, address } = await openHome();
     wait(600);
     await expect.element(dialog).toBeVisible();

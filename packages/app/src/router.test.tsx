@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { screenRoute } from './router';
+import { catchPageLoads } from './testing/catchPageLoads';
 
 test('a screen whose code does not arrive says so and offers to reload [OPEN-118]', async () => {
   const lost = screenRoute('/', () =>
@@ -17,5 +18,7 @@ test('a screen whose code does not arrive says so and offers to reload [OPEN-118
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'This page did not load' }))
     .toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  const loads = catchPageLoads();
+  await screen.getByRole('button', { name: 'Reload the page' }).click();
+  await expect.poll(loads).toEqual(['reload']);
 });

@@ -118,7 +118,7 @@ describe.each([
 ] as const)('a signed-in %s', (role, ownPages, requirement) => {
   const allowed = [...ownPages, ...publicPages, ...accountPages, '/privacy-notice'];
 
-  test.each(allowed)('opens %s [OPEN-18]', (path) => {
+  test.each(allowed)('opens %s [OPEN-15, OPEN-18]', (path) => {
     expect(visit(path, role)).toBeNull();
   });
 

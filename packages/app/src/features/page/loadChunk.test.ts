@@ -20,7 +20,7 @@ test('says so when a part of the site cannot be loaded, and keeps the cause', as
   await expect(failure).rejects.toMatchObject({ cause });
 });
 
-test('waits 120 seconds for a part of the site and not one longer [CONST-01]', async () => {
+test('waits 120 seconds for a part of the site and not one longer [CONST-01, OPEN-118]', async () => {
   let failure: unknown = null;
   loadChunk(() => new Promise(() => undefined)).catch((error: unknown) => {
     failure = error;

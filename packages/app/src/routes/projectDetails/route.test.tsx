@@ -360,6 +360,18 @@ describe('leaving', () => {
     expect(address()).toBe('/new-project-details');
   });
 
+  test('stays where saving fails, and says why [OPEN-65]', async () => {
+    const { screen, address } = await openDraft({
+      'PUT /projects': () => problem(503, { detail: 'Please try again in a minute.' }),
+    });
+    await changeSubtitle(screen);
+    await home(screen).click();
+    await buttonIn(screen, 'Save changes').click();
+    await expect.element(screen.getByText('Please try again in a minute.')).toBeVisible();
+    expect(screen.getByRole('alertdialog').elements()).toEqual([]);
+    expect(address()).toBe('/new-project-details');
+  });
+
   test('stays where saving is blocked by errors, by a length as well [OPEN-65, RULE-25]', async () => {
     const { screen, address, server } = await openDraft({
       'PUT /projects': () => storedProjectSample({ subtitle: 'Something new' }),
@@ -469,6 +481,19 @@ describe('editing a published project', () => {
     // The double press has led on once, so one step back is the form.
     void router.navigate(-1);
     await expect.poll(address).toBe('/edit-project/12');
+  });
+
+  test('that fails to save stays on the page and says why [OPEN-67]', async () => {
+    const { screen, address } = await openPublished({
+      'PUT /projects': () => problem(503, { detail: 'Please try again in a minute.' }),
+    });
+    await changeSubtitle(screen);
+    await buttonIn(screen, 'Save changes').click();
+    await expect.element(screen.getByText('Please try again in a minute.')).toBeVisible();
+    await expect.element(subtitleIn(screen)).toHaveValue('Something new');
+    await changeSubtitle(screen, 'Something newer');
+    expect(address()).toBe('/edit-project/12');
+    expect(screen.getByRole('alertdialog').elements()).toEqual([]);
   });
 
   test('Cancel goes back to the overview, asking first where something is unsaved [OPEN-66]', async () => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { brand } from '../../brand';
 import { backupCodesOffer } from '../../features/backupCodes/backupCodesOffer';
 import { pendingSignIn, type PendingSignIn } from '../../features/pendingSignIn/pendingSignIn';
+import { catchPageLoads } from '../../testing/catchPageLoads';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
 import { toastIn } from '../../testing/toastIn';
@@ -354,15 +355,3 @@ describe('Reset 2FA', () => {
     expect(address()).toBe('/signin/validate-otp');
   });
 });
-
-/** Where pages would be loaded from; none is, as the tests live in this one. */
-function catchPageLoads() {
-  const seen: string[] = [];
-  const listen = (event: NavigateEvent) => {
-    seen.push(new URL(event.destination.url).pathname);
-    event.preventDefault();
-  };
-  window.navigation.addEventListener('navigate', listen);
-  onTestFinished(() => window.navigation.removeEventListener('navigate', listen));
-  return () => seen;
-}

@@ -100,7 +100,7 @@ describe('a chosen file', () => {
     expect(await pixelAt(drawn, 0, 0)).toMatchObject({ width: 1024, height: 576 });
   });
 
-  test('that made smaller is not under the limit is refused [EDIT-10]', async () => {
+  test('that made smaller is not under the limit is refused [EDIT-10, OPEN-87]', async () => {
     const file = await picture(1024, 768, noise);
     const { size } = await drawSmaller(file, target);
     const { screen, onSelect, onRefuse } = await renderEmpty({ maxBytes: size });

@@ -1,5 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { problem, type Answers } from '../../../testing/fakeServer';
 import { openApp } from '../../../testing/openApp';
 import { print } from '../../../testing/print';
@@ -25,7 +26,7 @@ async function openSettings(more: Answers = {}) {
   };
 }
 
-test('all categories stand in one table, with a way back above [ROUTE-23, OPEN-05]', async () => {
+test('all categories stand in one table with what can be done with each, below the form to add one and a way back [ROUTE-23, OPEN-05]', async () => {
   const { screen } = await openSettings();
   await expect
     .element(screen.getByRole('row', { name: /Heart and lungs/ }))
@@ -36,6 +37,19 @@ test('all categories stand in one table, with a way back above [ROUTE-23, OPEN-0
   await expect
     .element(screen.getByRole('link', { name: 'Administration' }))
     .toHaveAttribute('href', '/admin');
+  const field = screen.getByRole('textbox', { name: 'New category' }).element();
+  const table = screen.getByRole('table').element();
+  expect(field.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  for (const [row, actions] of [
+    ['Heart and lungs', ['Edit', 'Delete']],
+    ['Rare conditions', ['Edit', 'Restore']],
+  ] as const) {
+    await screen.getByRole('button', { name: `Actions for ${row}` }).click();
+    const items = () => screen.getByRole('menuitem').elements();
+    await expect.poll(() => items().map(({ textContent }) => textContent)).toEqual(actions);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(items).toEqual([]);
+  }
 });
 
 test('on paper stand the categories and no form to add one', async () => {
