@@ -47,7 +47,7 @@ async function expectStoppedBy(page: Page, message: string): Promise<void> {
   );
 }
 
-test('a newcomer takes a project the whole way, from the first sign-in to what participants said, by keyboard alone [SCOPE-01, SCOPE-02, AUTH-02, AUTH-06, AUTH-16, NEW-02, AUD-06, DET-08, DOC-01, DOC-05, RULE-25, RULE-26, RULE-27]', async ({
+test('a newcomer takes a project the whole way, from the first sign-in to what participants said, by keyboard alone [SCOPE-02, AUTH-02, AUTH-06, AUTH-16, NEW-02, AUD-06, DET-08, DOC-01, DOC-05, RULE-25, RULE-26, RULE-27]', async ({
   page,
   product,
   expectAccessible,

@@ -115,7 +115,7 @@ async function headFor(page: Page, path: string): Promise<void> {
 }
 
 for (const caller of Object.keys(homes) as Caller[]) {
-  test(`a ${caller} enters every screen of theirs and is sent home from every other [GUARD-02, GUARD-03, GUARD-04, GUARD-06, GUARD-07, GUARD-08, GUARD-09, GUARD-10, NAV-01, NAV-07, ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-05, ROUTE-06, ROUTE-07, ROUTE-08, ROUTE-10, ROUTE-11, ROUTE-12, ROUTE-13, ROUTE-14, ROUTE-15, ROUTE-16, ROUTE-17, ROUTE-18, ROUTE-19, ROUTE-20, ROUTE-21, ROUTE-22, ROUTE-23, ROUTE-24, ROUTE-25]`, async ({
+  test(`a ${caller} enters every screen of theirs and is sent home from every other [SCOPE-01, GUARD-02, GUARD-03, GUARD-04, GUARD-06, GUARD-07, GUARD-08, GUARD-09, GUARD-10, NAV-01, NAV-07, ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-05, ROUTE-06, ROUTE-07, ROUTE-08, ROUTE-10, ROUTE-11, ROUTE-12, ROUTE-13, ROUTE-14, ROUTE-15, ROUTE-16, ROUTE-17, ROUTE-18, ROUTE-19, ROUTE-20, ROUTE-21, ROUTE-22, ROUTE-23, ROUTE-24, ROUTE-25]`, async ({
     page,
     product,
   }) => {

@@ -63,17 +63,20 @@ describe('Somebody who does nothing', () => {
   });
 });
 
-describe('Somebody who types', () => {
-  test('has 600 seconds from the last key on [IDLE-01]', () => {
+test.each(['keydown', 'input', 'pointerdown', 'wheel'])(
+  '%s is a sign of life, from which 600 seconds count [IDLE-01]',
+  (sign) => {
     const { isReminded } = watch();
     wait(500);
-    press();
+    document.dispatchEvent(new Event(sign));
     wait(599);
     expect(isReminded()).toBe(false);
     wait(1);
     expect(isReminded()).toBe(true);
-  });
+  },
+);
 
+describe('Somebody who types', () => {
   test('behind the reminder changes nothing [OPEN-37]', () => {
     const { isReminded, onOver } = watch();
     wait(600);

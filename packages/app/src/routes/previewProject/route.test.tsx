@@ -87,7 +87,7 @@ test('without a project in hand it leads to the projects [OPEN-68]', async () =>
   await expect.poll(address).toBe('/');
 });
 
-test('title and subtitle stand above the text [PREV-01]', async () => {
+test('title and subtitle stand above the text [PREV-01, ROUTE-10]', async () => {
   const { screen, open } = await openPreview();
   await open();
   await expect

@@ -29,6 +29,9 @@ test('the page explains cookies, both services of others, and how to opt out of 
 test('the page shows its place and leads to the university’s privacy notice [COOK-01, COOK-05]', async () => {
   const { screen, main } = await openCookies();
   const trail = screen.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect.element(trail).toBeVisible();
+  const places = trail.getByRole('listitem').elements();
+  expect(places.map(({ textContent }) => textContent)).toEqual(['Home', 'Cookies']);
   await expect.element(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   await expect.element(trail.getByText('Cookies')).toHaveAttribute('aria-current', 'page');
   await expect
