@@ -34,6 +34,7 @@ test('an admin changes a name, and the role is only to be read [ADM-21, ROUTE-22
 
   const name = screen.getByRole('textbox', { name: 'Name' });
   await expect.element(name).toHaveValue('Ada Byron');
+  expect(server.arrived('GET /researcher/{id}')[0]?.request.url).toMatch(/\/researcher\/21$/);
   await name.fill('Ada Lovelace');
   await screen.getByRole('button', { name: 'Save changes' }).click();
   await expect.poll(address).toBe('/admin?role=ROLE_MONITOR_RESEARCHER');
