@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import {
+  beginProject,
   button,
   chooseAudience,
   drafts,
@@ -132,6 +133,24 @@ test('what is typed while the preview is on its way stands in it [DET-09]', asyn
   await expect(page).toHaveURL(/\/preview-project$/);
   await expect(page.getByText('Typed while the next page was on its way')).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('once the video above them is gone, each field of the text has an id of its own, and the summary leads to it', async ({
+  page,
+}) => {
+  await beginProject(page, 'Words below a video');
+  await button(page, 'Add a video').click();
+  await field(page, 'Video link').fill('https://youtu.be/dQw4w9WgXcQ');
+  await button(page, 'Remove the video').click();
+  await expect(button(page, 'Add a video')).toBeVisible();
+  const ids = await page
+    .locator('[id]')
+    .evaluateAll((elements) => elements.map((element) => element.id));
+  expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
+  await button(page, 'Save as draft').click();
+  const summary = page.getByRole('region', { name: /^Please address the following errors/ });
+  await summary.getByRole('link', { name: /heading/i }).click();
+  await expect(field(page, 'Heading 1')).toBeFocused();
 });
 
 test('a picture over 500 KB is made smaller in the browser, and saved that way [EDIT-09]', async ({

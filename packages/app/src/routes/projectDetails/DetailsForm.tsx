@@ -96,7 +96,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
         onKeepBoth={() => void saveBy(saving.keepBoth)}
         onTakeNewer={takeNewer}
       />
-      <Problems saving={saving} problems={shown} contents={form.contents} />
+      <Problems saving={saving} problems={shown} form={form} />
       <Stack key={formKey} gap="separate">
         <TitleSection {...section} title={form.title} subtitle={form.subtitle} />
         <AudienceSection

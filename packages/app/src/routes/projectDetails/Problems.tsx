@@ -1,25 +1,26 @@
 import { blockingMessages, type ValidationProblem } from '@sounding/domain/errors';
-import { summaryMessage, type ContentItem } from '@sounding/domain/project';
+import { summaryMessage } from '@sounding/domain/project';
 import { ErrorSummary } from '@sounding/ui';
+import type { EditableProject } from '../../features/projectInHand/projectInHand';
 import type { Saving } from '../../features/projectInHand/useSaving';
-import { fieldId } from './sectionProps';
+import { fieldId, keyedPath } from './sectionProps';
 
 interface ProblemsProps {
   saving: Saving;
   problems: readonly ValidationProblem[];
-  contents: readonly ContentItem[];
+  form: EditableProject;
 }
 
 /** What keeps the project from being saved, each leading to its field. */
-export function Problems({ saving: { attempts }, problems, contents }: ProblemsProps) {
+export function Problems({ saving: { attempts }, problems, form }: ProblemsProps) {
   return (
     attempts > 0 && (
       <ErrorSummary
         title={blockingMessages.opening}
         closing={blockingMessages.closing}
         errors={problems.map((problem) => ({
-          message: summaryMessage(problem, contents),
-          fieldId: fieldId(problem.field),
+          message: summaryMessage(problem, form.contents),
+          fieldId: fieldId(keyedPath(problem.field, form)),
         }))}
         focusKey={attempts}
       />

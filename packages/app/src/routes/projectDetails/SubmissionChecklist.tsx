@@ -2,7 +2,7 @@ import type { ValidationProblem } from '@sounding/domain/errors';
 import { projectStepLabels, projectSteps, summaryMessage } from '@sounding/domain/project';
 import { Card, TaskList, type Task } from '@sounding/ui';
 import { isUnsaved, type ProjectInHand } from '../../features/projectInHand/projectInHand';
-import { fieldId } from './sectionProps';
+import { fieldId, keyedPath } from './sectionProps';
 
 interface SubmissionChecklistProps {
   inHand: ProjectInHand;
@@ -22,7 +22,7 @@ export function SubmissionChecklist({ inHand, problems }: SubmissionChecklistPro
       isDone: step.problems.length === 0,
       problems: step.problems.map((problem) => ({
         message: summaryMessage(problem, inHand.form.contents),
-        fieldId: fieldId(problem.field),
+        fieldId: fieldId(keyedPath(problem.field, inHand.form)),
       })),
     }));
   return (

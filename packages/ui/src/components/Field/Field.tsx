@@ -8,7 +8,10 @@ import { fieldMessages, type FieldMessages } from './Field.messages';
 
 /** What every field takes. */
 export interface FieldProps {
-  /** Lands on the input, so that an ErrorSummary can lead to it. */
+  /**
+   * Lands on the input, so that an ErrorSummary can lead to it. Its own for as long as the field stands: one
+   * made of a place in a list moves from field to field, and React Aria may leave it on two.
+   */
   id?: string | undefined;
   /** What is asked for, in a word or a few. */
   label: string;

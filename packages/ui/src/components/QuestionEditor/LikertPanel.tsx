@@ -11,6 +11,7 @@ interface LikertPanelProps extends QuestionPartProps {
 /** What the two ends of a scale mean, and how far it goes. */
 export function LikertPanel({
   id,
+  value,
   scale,
   limits,
   errors,
@@ -27,7 +28,13 @@ export function LikertPanel({
       id={`${id}-likert`}
       title={words.likert}
       removeLabel={words.removeLikert}
-      onRemove={() => change({ sliderOption: null }, words.likertRemoved, `${id}-add-likert`)}
+      onRemove={() =>
+        change(
+          { sliderOption: null },
+          words.likertRemoved,
+          value.pollOptions.length > 0 ? `${id}-poll` : `${id}-add-likert`,
+        )
+      }
     >
       <TextField
         id={`${id}-left-label`}

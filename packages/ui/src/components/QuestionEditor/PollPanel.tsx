@@ -5,6 +5,7 @@ import { ChoiceRow, moveDownId, moveUpId } from './choices/ChoiceRow';
 import * as css from './choices/choices.css';
 import { moveItem } from './choices/moveItem';
 import { useRowDrag } from './choices/useRowDrag';
+import { likertOf } from '../../question';
 import type { QuestionPartProps } from './QuestionPart';
 
 /** The choices of a poll in their order, never fewer than the least. */
@@ -58,7 +59,13 @@ export function PollPanel({
       hint={words.pollHint(limits.minimumPollChoices)}
       error={errors.poll}
       removeLabel={words.removePoll}
-      onRemove={() => change({ pollOptions: [] }, words.pollRemoved, `${id}-add-poll`)}
+      onRemove={() =>
+        change(
+          { pollOptions: [] },
+          words.pollRemoved,
+          likertOf(value) === null ? `${id}-add-poll` : `${id}-likert`,
+        )
+      }
     >
       <div className={css.choices}>
         {pollOptions.map((option, index) => (

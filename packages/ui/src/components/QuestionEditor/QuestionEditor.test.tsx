@@ -79,6 +79,13 @@ describe('the kinds of question', () => {
     const { screen, told } = await open(BothKinds);
     await screen.getByRole('button', { name: 'Remove poll' }).click();
     expect(told()).toMatchObject({ pollOptions: [], sliderOption: { upperBoundText: 'Always' } });
+    await expect.element(screen.getByRole('button', { name: 'Remove likert scale' })).toHaveFocus();
+  });
+
+  test('and focus stays with the poll where the scale goes', async () => {
+    const { screen } = await open(BothKinds);
+    await screen.getByRole('button', { name: 'Remove likert scale' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Remove poll' })).toHaveFocus();
   });
 
   test('a stored scale up to 0 is no scale', async () => {

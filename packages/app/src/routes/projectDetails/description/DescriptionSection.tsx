@@ -57,7 +57,7 @@ export const DescriptionSection = memo(function DescriptionSection({
       { ...paragraph, key: newItemKey() },
     ] as const;
     setContents(addPair(contents, pair));
-    focusWithin(fieldId(`contents.${contents.length}.value`));
+    focusWithin(fieldId(`contents.${pair[0].key}.value`));
   };
   const deletePair = (heading: number, next: readonly EditableContent[]) => {
     const items = contents.filter((item) => !next.includes(item));
@@ -76,8 +76,7 @@ export const DescriptionSection = memo(function DescriptionSection({
     );
     setDeleted(null);
     setContents(next);
-    const at = next.findIndex(({ key }) => key === items[0]?.key);
-    focusWithin(fieldId(`contents.${at}.value`));
+    focusWithin(fieldId(`contents.${items[0]?.key}.value`));
   };
   const isOffered = deleted !== null && canPutBack(contents, deleted.items);
   const error = errorOf('contents');
@@ -95,13 +94,12 @@ export const DescriptionSection = memo(function DescriptionSection({
           <JargonDetector>
             {contents.map((item, index) => {
               if (isMedia(item) || !isDrawn(item)) return null;
-              const at = `contents.${index}.value`;
               const field = {
-                id: fieldId(at),
+                id: fieldId(`contents.${item.key}.value`),
                 ordinal: ordinalOf(contents, index),
                 value: item.value,
                 onChange: (value: string) => changeItem(item.key, { value }),
-                error: errorOf(at),
+                error: errorOf(`contents.${index}.value`),
               };
               const heading = headingEndedAt(contents, index);
               return (

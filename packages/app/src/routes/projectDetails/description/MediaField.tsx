@@ -69,7 +69,7 @@ export function MediaField({ contents, onChange, errorOf }: MediaFieldProps) {
     item: media,
     onChange: (changes: Partial<EditableContent>) =>
       onChange(contents.map((item) => (item === media ? { ...item, ...changes } : item))),
-    idOf: (part: string) => fieldId(`contents.${index}.${part}`),
+    idOf: (part: string) => fieldId(`contents.${media.key}.${part}`),
     errorOf: (part: string) => errorOf(index, part),
   };
   return (

@@ -27,20 +27,20 @@ export function AskedQuestion({
   errorOf,
 }: AskedQuestionProps) {
   const [lost, setLost] = useState<LostAnswer | null>(null);
-  const at = `questions.${index}`;
+  const id = `questions.${question.key}`;
   const whole = lost === null ? null : withAnswer(question, lost);
 
   const putBack = () => {
     if (lost === null || whole === null) return;
     setLost(null);
     onChange(whole);
-    focusWithin(fieldId(`${at}.${fieldOf(lost)}`));
+    focusWithin(fieldId(`${id}.${fieldOf(lost)}`));
   };
 
   return (
     <Stack>
       <QuestionField
-        id={fieldId(at)}
+        id={fieldId(id)}
         label={`Question ${index + 1}`}
         question={question}
         tellWithin={tellWithin}
@@ -50,7 +50,7 @@ export function AskedQuestion({
           onChange({ ...question, ...changed });
         }}
         onRemove={onRemove}
-        errorOf={(field) => errorOf(`${at}.${field}`)}
+        errorOf={(field) => errorOf(`questions.${index}.${field}`)}
         messages={words}
       />
       <PutBackNote

@@ -39,8 +39,9 @@ export const QuestionsSection = memo(function QuestionsSection({
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   const setQuestions = (next: readonly EditableQuestion[]) => onChange({ questions: next });
   const add = () => {
-    setQuestions([...questions, { ...emptyQuestion(), key: newItemKey() }]);
-    focusWithin(fieldId(`questions.${questions.length}.text`));
+    const added = { ...emptyQuestion(), key: newItemKey() };
+    setQuestions([...questions, added]);
+    focusWithin(fieldId(`questions.${added.key}.text`));
   };
   const remove = (question: EditableQuestion, index: number) => {
     setDeleted(isWritten(question) ? { question, index } : null);
@@ -52,7 +53,7 @@ export const QuestionsSection = memo(function QuestionsSection({
     const place = Math.min(index, questions.length);
     setDeleted(null);
     setQuestions(questions.toSpliced(place, 0, asStored(question, stored)));
-    focusWithin(fieldId(`questions.${place}.text`));
+    focusWithin(fieldId(`questions.${question.key}.text`));
   };
   const isOffered = deleted !== null && canAddQuestion(questions);
   const error = errorOf('questions');

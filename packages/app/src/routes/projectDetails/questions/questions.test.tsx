@@ -113,6 +113,20 @@ test('the summary leads to the label and the highest value of a likert scale [RU
   await expect.element(field('Highest value')).toHaveFocus();
 });
 
+test('a question that moves up as one before it is deleted is still led to', async () => {
+  const { screen, press, field } = await openWith({});
+  await press('Add question');
+  await screen.getByRole('button', { name: 'Add likert scale' }).last().click();
+  await press('Delete question 1');
+  await field('Question text').fill('How likely are you to walk further?');
+  await field('Left label').fill('Never');
+  await press('Save as draft');
+  await summaryIn(screen)
+    .getByRole('link', { name: /^Question 1: All slider bound texts/ })
+    .click();
+  await expect.element(field('Right label')).toHaveFocus();
+});
+
 test('a label over its limit is told of at once, counted as a reader counts [QB-04, QB-05, QB-07, RULE-24]', async () => {
   const { screen, press, field } = await openWith({});
   await expect.element(screen.getByText('21 of 255 characters used')).toBeVisible();
