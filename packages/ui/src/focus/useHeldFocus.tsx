@@ -6,13 +6,10 @@ import type { ButtonProps } from 'react-aria-components/Button';
  * the person would be nowhere. It keeps focus, looks and reads as disabled, and is so once they go on.
  */
 export function useHeldFocus(isDisabled: boolean): ButtonProps {
-  const [isFocused, setIsFocused] = useState(false);
-  const isHeld = isDisabled && isFocused;
-  return {
-    onFocusChange: setIsFocused,
-    isDisabled: isDisabled && !isHeld,
-    ...(isHeld && { isPending: true, render: lookDisabled }),
-  };
+  const [isFocused, onFocusChange] = useState(false);
+  return isDisabled && isFocused
+    ? { onFocusChange, isPending: true, render: lookDisabled }
+    : { onFocusChange, isDisabled };
 }
 
 function lookDisabled(props: ComponentPropsWithRef<'button'>) {

@@ -8,7 +8,7 @@ export const richText = style({ maxInlineSize: measure.text, overflowWrap: 'anyw
 globalStyle(`${richText} > * + *, ${richText} li > * + *`, { marginBlockStart: space[3] });
 
 // Each paragraph is read from the side of its own script, also between others of another.
-globalStyle(`${richText} :is(p, li)`, { unicodeBidi: 'plaintext' });
+globalStyle(`${richText} p`, { unicodeBidi: 'plaintext' });
 
 globalStyle(`${richText} ul, ${richText} ol`, { paddingInlineStart: space[6] });
 globalStyle(`${richText} ul`, { listStyle: 'disc' });
