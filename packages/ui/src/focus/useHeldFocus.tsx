@@ -8,7 +8,7 @@ import type { ButtonProps } from 'react-aria-components/Button';
 export function useHeldFocus(isDisabled: boolean): ButtonProps {
   const [isFocused, onFocusChange] = useState(false);
   return isDisabled && isFocused
-    ? { onFocusChange, isPending: true, render: lookDisabled }
+    ? { onFocusChange, isDisabled: false, isPending: true, render: lookDisabled }
     : { onFocusChange, isDisabled };
 }
 
