@@ -114,6 +114,8 @@ describe('Work that was found and not decided on', () => {
     await buttonIn(screen, 'Leave').click();
     await expect.poll(() => keptWork.list()).toEqual([]);
     await expect.poll(address).toBe('/');
+    // Until its page is drawn, the one before it asks whether to be left.
+    await expect.element(screen.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
     await leaveWork('Typed and lost?');
     await router.navigate('/new-project-details?project=12');
     await expect.element(buttonIn(screen, 'Use my unsaved work')).toBeVisible();
