@@ -1,11 +1,11 @@
 import { PlusIcon } from '../../icons';
+import { likertOf } from '../../question';
 import { Button } from '../Button';
 import { AnswerPanel } from './AnswerPanel';
 import { ChoiceRow, moveDownId, moveUpId } from './choices/ChoiceRow';
 import * as css from './choices/choices.css';
 import { moveItem } from './choices/moveItem';
 import { useRowDrag } from './choices/useRowDrag';
-import { likertOf } from '../../question';
 import type { QuestionPartProps } from './QuestionPart';
 
 /** The choices of a poll in their order, never fewer than the least. */

@@ -84,15 +84,17 @@ test('Tab goes straight to what can be operated in a panel', async () => {
   await expect.element(screen.getByRole('button', { name: 'Continue the draft' })).toHaveFocus();
 });
 
+/** Tabs of one view, whose content comes and goes. */
+const view = (content: ReactNode) => (
+  <Tabs
+    label="Views"
+    selectedId="one"
+    onSelect={() => undefined}
+    tabs={[{ id: 'one', label: 'One', content }]}
+  />
+);
+
 test('a view whose last button goes becomes a stop itself, and is none once a button comes', async () => {
-  const view = (content: ReactNode) => (
-    <Tabs
-      label="Views"
-      selectedId="one"
-      onSelect={() => undefined}
-      tabs={[{ id: 'one', label: 'One', content }]}
-    />
-  );
   const screen = await render(view(<button type="button">Act</button>));
   const panel = screen.getByRole('tabpanel', { name: 'One' });
   await screen.rerender(view('Done'));
@@ -111,14 +113,6 @@ test('a view whose last button goes becomes a stop itself, and is none once a bu
 });
 
 test('a view that arrives while its panel has focus leaves it there until the person goes on', async () => {
-  const view = (content: ReactNode) => (
-    <Tabs
-      label="Views"
-      selectedId="one"
-      onSelect={() => undefined}
-      tabs={[{ id: 'one', label: 'One', content }]}
-    />
-  );
   const screen = await render(view('On its way'));
   const panel = screen.getByRole('tabpanel', { name: 'One' });
   await expect.element(panel).toHaveAttribute('tabindex', '0');
