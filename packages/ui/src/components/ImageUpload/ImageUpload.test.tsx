@@ -228,8 +228,11 @@ describe('an unusual picture', () => {
   );
 
   test.for(['cmyk.jpg', 'progressive.jpg', 'clear.png', 'animated.gif'])(
-    '%s of which the end is missing is refused as unreadable',
+    '%s of which the end is missing is refused as unreadable, also by a browser that draws the rest',
     async (name) => {
+      const rest = await createImageBitmap(new ImageData(24, 16));
+      const drawing = vi.spyOn(window, 'createImageBitmap').mockResolvedValue(rest);
+      onTestFinished(() => drawing.mockRestore());
       const file = await unusualFile(name);
       const cut = new File([file.slice(0, file.size - 20)], name, { type: file.type });
       const { screen, onSelect, onRefuse } = await renderEmpty();

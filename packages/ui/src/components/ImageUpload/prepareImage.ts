@@ -1,6 +1,6 @@
 import { toDataUrl } from '../../dataUrl/toDataUrl';
-import { readGif } from '../../movingPicture';
 import { ImageRefusal, type ImageLimits, type ImageSize } from './imageLimits';
+import { isWhole, type PictureType } from './isWhole';
 import { resizeImage } from './resizeImage';
 
 /** A picture that is ready to be stored. */
@@ -13,14 +13,14 @@ export interface PreparedImage {
   isResized: boolean;
 }
 
-const signatures = [
+const signatures: readonly { type: PictureType; bytes: readonly number[] }[] = [
   { type: 'image/png', bytes: [0x89, 0x50, 0x4e, 0x47] },
   { type: 'image/jpeg', bytes: [0xff, 0xd8, 0xff] },
   { type: 'image/gif', bytes: [0x47, 0x49, 0x46, 0x38] },
-] as const;
+];
 
 /** What a file is by its first bytes; its name and declared type can say anything. */
-async function sniffType(file: Blob): Promise<string | undefined> {
+async function sniffType(file: Blob): Promise<PictureType | undefined> {
   const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   return signatures.find(({ bytes }) => bytes.every((byte, index) => head[index] === byte))?.type;
 }
@@ -50,8 +50,7 @@ export async function prepareImage(
     throw new ImageRefusal(accept.includes(file.type) ? 'unreadable' : 'wrongFormat');
   }
   const picture = new Blob([file], { type });
-  // Browsers show what there is of a GIF that was cut off, and servers refuse it.
-  if (type === 'image/gif' && !readGif(new Uint8Array(await picture.arrayBuffer())).isWhole) {
+  if (!isWhole(new Uint8Array(await picture.arrayBuffer()), type)) {
     throw new ImageRefusal('unreadable');
   }
   const size = await sizeOf(picture);
