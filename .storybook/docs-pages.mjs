@@ -6,24 +6,13 @@
  * The test runner visits stories only.
  */
 import { chromium } from 'playwright';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { preview } from 'vite';
-import { root } from '../tools/setup/run.mjs';
+import { readIndex, serveBuild } from './build.mjs';
 
-const build = join(root, '.build/storybook');
-const { entries } = JSON.parse(readFileSync(join(build, 'index.json'), 'utf8'));
-const ids = Object.values(entries)
+const ids = Object.values(readIndex().entries)
   .filter(({ type }) => type === 'docs')
   .map(({ id }) => id);
 
-const server = await preview({
-  configFile: false,
-  root,
-  build: { outDir: build },
-  preview: { port: 0, host: '127.0.0.1' },
-  logLevel: 'error',
-});
+const server = await serveBuild();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
@@ -37,8 +26,7 @@ page.on('console', (message) => {
 });
 page.on('pageerror', (error) => complaints.push(error.message));
 
-const { port } = server.httpServer.address();
-const address = `http://127.0.0.1:${port}/iframe.html?id=${ids[0]}&viewMode=docs`;
+const address = `${server.url}/iframe.html?id=${ids[0]}&viewMode=docs`;
 let wrong = 0;
 // Once for each size: Chromium keeps styles of the old size where it changes while they are being added.
 for (const [size, look] of [

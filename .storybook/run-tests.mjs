@@ -8,22 +8,11 @@
  * `--full --pictures` leaves what it sees in .build/layouts, for a reviewer to look through.
  */
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { preview } from 'vite';
 import { bin, root, run } from '../tools/setup/run.mjs';
+import { build, buildIfStale, readIndex, serveBuild } from './build.mjs';
 
-const build = join(root, '.build/storybook');
-const stamp = join(root, '.build/stamps/storybook');
 const pictures = join(root, 'packages/ui/__screenshots__');
 const exceptionsUsed = join(root, '.build/axe-exceptions-used');
 
@@ -41,18 +30,11 @@ writeSheets();
 const screenshots = settlePictures();
 rmSync(exceptionsUsed, { recursive: true, force: true });
 
-const server = await preview({
-  configFile: false,
-  root,
-  build: { outDir: build },
-  preview: { port: 0, host: '127.0.0.1' },
-  logLevel: 'error',
-});
-const { port } = server.httpServer.address();
+const server = await serveBuild();
 const code = await run(
   bin('test-storybook'),
   [
-    ...['--config-dir', '.storybook', '--url', `http://127.0.0.1:${port}/sheets/`],
+    ...['--config-dir', '.storybook', '--url', `${server.url}/sheets/`],
     ...['--index-json', '--maxWorkers', '2'],
     // Without --ci a missing picture would be written in silence and pass.
     ...(isUpdate ? ['--updateSnapshot'] : ['--ci']),
@@ -72,38 +54,13 @@ const areDocsWell =
   !isWhole || !isFull || (await run(process.execPath, ['.storybook/docs-pages.mjs'])) === 0;
 process.exit(code === 0 && isTidy && areDocsWell ? 0 : 1);
 
-/** Names, sizes and times of all that Storybook is made from; a hash of their contents would be no truer. */
-function fingerprint() {
-  const hash = createHash('sha256');
-  // What tests a story or visits it is no part of it.
-  const onlyTests = /\.test\.tsx?$|\.storybook\/(?!main|manager|preview|vite)/;
-  const visit = (path) => {
-    const stat = statSync(path);
-    if (stat.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name));
-    else if (!onlyTests.test(path)) hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
-  };
-  for (const source of ['packages/ui/src', '.storybook', 'package-lock.json'])
-    visit(join(root, source));
-  return hash.digest('hex');
-}
-
-async function buildIfStale() {
-  const print = fingerprint();
-  const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === print && existsSync(build);
-  if (isFresh) return;
-  const args = ['build', '--config-dir', '.storybook', '--output-dir', build, '--quiet'];
-  if ((await run(bin('storybook'), args, { quiet: true })) !== 0) process.exit(1);
-  mkdirSync(join(stamp, '..'), { recursive: true });
-  writeFileSync(stamp, print);
-}
-
 /**
  * The index that the test runner reads, with the stories to visit dealt out to a few titles. It makes a
  * test file of each title, and a file costs it some four seconds before its first story: a page, axe and
  * its own modules anew. Storybook's own index, which the page reads, stays as it is.
  */
 function writeSheets() {
-  const index = JSON.parse(readFileSync(join(build, 'index.json'), 'utf8'));
+  const index = readIndex();
   const stories = Object.values(index.entries).filter(
     ({ id, type }) =>
       type === 'story' &&
@@ -170,7 +127,7 @@ async function isNothingLeftOver() {
 }
 
 function findOrphans() {
-  const { entries } = JSON.parse(readFileSync(join(build, 'index.json'), 'utf8'));
+  const { entries } = readIndex();
   if (!existsSync(pictures)) return [];
   return readdirSync(pictures).filter(
     (name) => name.endsWith('.png') && !(name.replace(/--(?:light|dark)\.png$/, '') in entries),

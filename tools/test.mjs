@@ -43,6 +43,8 @@ const parts = {
   built: { needs: [ensureBrowser], commands: [vitest('builtApp')] },
   package: { needs: [ensureBrowser], commands: [vitest('package')] },
   stories: { needs: [ensureBrowser], commands: [[process.execPath, ['.storybook/run-tests.mjs']]] },
+  // Another browser than everybody's: asked for by name, and no part of the whole.
+  webkit: { isExtra: true, commands: [[process.execPath, ['.storybook/webkit.mjs']]] },
   e2e: {
     needs: [ensureBrowser, ensureProductIsBuilt],
     commands: [[bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts']]],
@@ -103,7 +105,9 @@ async function runLane(names) {
 
 async function runAll() {
   const done = (await Promise.all(lanes.map(runLane))).flat();
-  const others = Object.keys(parts).filter((name) => done.every((part) => part.name !== name));
+  const others = Object.keys(parts).filter(
+    (name) => !parts[name].isExtra && done.every((part) => part.name !== name),
+  );
   for (const name of others) done.push(await runPart(name));
   return done;
 }

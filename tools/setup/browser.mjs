@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installWithApt } from './apt.mjs';
 import { bin, run } from './run.mjs';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -22,7 +23,7 @@ export function ensureBrowser() {
 }
 
 async function findOrInstall() {
-  const found = findBrowser() ?? (await installWithApt()) ?? (await installWithPlaywright());
+  const found = findBrowser() ?? (await installDebians()) ?? (await installWithPlaywright());
   if (!found) {
     console.error(
       'No browser was found and none could be installed: install Chromium, or set CHROMIUM_PATH to one.',
@@ -42,16 +43,8 @@ function findBrowser() {
   ].find((path) => existsSync(path));
 }
 
-async function installWithApt() {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('Installing Debian’s chromium …');
-  await run('apt-get', ['update', '-qq'], { quiet: true });
-  await run('apt-get', ['install', '-y', '-qq', 'chromium'], {
-    quiet: true,
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return findBrowser();
+async function installDebians() {
+  return (await installWithApt(['chromium'])) ? findBrowser() : undefined;
 }
 
 async function installWithPlaywright() {
