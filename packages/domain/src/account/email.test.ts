@@ -14,6 +14,7 @@ describe('An email address', () => {
       'ada@münchen.example',
       'ada@xn--mnchen-3ya.example',
       'ada@4.sounding.example',
+      'ada@eye.3d-lab.example',
       `${'a'.repeat(64)}@sounding.example`,
       `a@${'b.'.repeat(125)}cd`,
     ]) {

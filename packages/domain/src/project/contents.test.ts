@@ -65,7 +65,7 @@ describe('A researcher works on a description', () => {
   });
 
   test('and puts a deleted heading back where it stood, below a picture added meanwhile', () => {
-    const [all, deleted] = [pairs(3), pairs(3).slice(2, 4)];
+    const [all, deleted] = [pairs(4), pairs(4).slice(2, 4)];
     const rest = deleteHeading(all, 2);
     expect(putBack(rest, deleted, 2)).toEqual(all);
     expect(putBack([video, ...rest], deleted, 2)).toEqual([video, ...all]);

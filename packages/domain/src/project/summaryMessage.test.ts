@@ -10,7 +10,9 @@ const contents = [item('IMAGE'), item('HEADING'), item('PARAGRAPH'), item('HEADI
 test.each([
   [errorIn('questions.1.text', 'Blank'), 'Question 2: Blank'],
   [errorIn('questions.0.pollOptions.1.text', 'All choices'), 'Question 1: All choices'],
+  [lengthErrorIn('questions.1.text', 'Long'), 'Question 2: Long'],
   [lengthErrorIn('questions.0.pollOptions.1.text', 'Long'), 'Question 1, choice 2: Long'],
+  [lengthErrorIn('questions.0.pollOptions.10.text', 'Long'), 'Question 1, choice 11: Long'],
   [
     lengthErrorIn('questions.2.sliderOption.lowerBoundText', 'Long'),
     'Question 3, left label: Long',

@@ -166,11 +166,11 @@ describe('A researcher reads the engagement over time', () => {
   const at = (...dates: string[]) => dates.map((date) => ({ date }));
 
   test('day by day from the launch to today, empty days being 0 [OPEN-105]', () => {
-    const responses = at('2026-06-01T09:00:00Z', '2026-06-03T22:30:00Z', '2026-06-03T23:30:00Z');
+    const responses = at('2026-06-02T09:00:00Z', '2026-06-03T22:30:00Z', '2026-06-03T23:30:00Z');
     expect(engagementSeries(responses, { launch, end: null, now: '2026-06-05T10:00:00Z' })).toEqual(
       {
         xaxisData: ['2026-06-01', '2026-06-02', '2026-06-03', '2026-06-04', '2026-06-05'],
-        seriesData: [1, 0, 1, 1, 0],
+        seriesData: [0, 1, 1, 1, 0],
       },
     );
   });
