@@ -18,6 +18,7 @@ export async function openPage(driver, { capabilities, env }) {
     env: { ...process.env, ...env },
     stdio: 'ignore',
   });
+  process.once('exit', () => child.kill());
   const call = async (method, path, body) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
@@ -46,11 +47,7 @@ export async function openPage(driver, { capabilities, env }) {
       if (error !== undefined) throw new Error(error);
       return value;
     },
-    close: async () => {
-      await call('DELETE', session);
-      child.kill();
-      await once(child, 'exit');
-    },
+    close: () => call('DELETE', session),
   };
 }
 

@@ -27,14 +27,14 @@ if (ids.length === 0) {
 }
 
 const binary = await ensureWebKit();
-const screen = await openScreen();
+const display = await openScreen();
 const server = await serveBuild();
 const page = await openPage(driver, {
   capabilities: {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   },
-  env: { DISPLAY: screen.display, TZ: 'Europe/London' },
+  env: { DISPLAY: display, TZ: 'Europe/London' },
 });
 
 let wrong = 0;
@@ -48,7 +48,6 @@ for (const id of ids) {
 console.log(`${ids.length} stories in ${page.browser}, ${wrong} problems`);
 await page.close();
 await server.close();
-screen.close();
 process.exit(wrong === 0 ? 0 : 1);
 
 /** The path of WebKit's own small browser, which is installed where it is missing. */
@@ -76,12 +75,10 @@ async function openScreen() {
   const child = spawn(
     screenServer,
     ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'],
-    {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
+    { stdio: ['ignore', 'pipe', 'ignore'] },
   );
-  for await (const display of createInterface(child.stdout))
-    return { display: `:${display}`, close: () => child.kill() };
+  process.once('exit', () => child.kill());
+  for await (const display of createInterface(child.stdout)) return `:${display}`;
   throw new Error('Xvfb ended before it had a screen.');
 }
 
