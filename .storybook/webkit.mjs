@@ -54,9 +54,7 @@ process.exit(wrong === 0 ? 0 : 1);
 async function ensureWebKit() {
   const find = () =>
     readdirSync('/usr/lib')
-      .flatMap((name) =>
-        ['4.1', '4.0'].map((api) => `/usr/lib/${name}/webkit2gtk-${api}/MiniBrowser`),
-      )
+      .map((name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`)
       .find((path) => existsSync(path));
   const isThere = () => find() && existsSync(driver) && existsSync(screenServer);
   if (process.platform === 'linux' && !isThere())

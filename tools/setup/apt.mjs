@@ -2,18 +2,16 @@ import { existsSync } from 'node:fs';
 import { run } from './run.mjs';
 
 /**
- * Installs Debian's packages, where that can be done: as root, with apt.
+ * Installs Debian's packages, where that can be done: as root, with apt. Look afterwards for what they bring.
  * @param {readonly string[]} names
- * @returns {Promise<boolean>} whether it was done
  */
 export async function installWithApt(names) {
   const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing Debian’s ${names.join(', ')} …`);
   await run('apt-get', ['update', '-qq'], { quiet: true });
-  const code = await run('apt-get', ['install', '-y', '-qq', ...names], {
+  await run('apt-get', ['install', '-y', '-qq', ...names], {
     quiet: true,
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   });
-  return code === 0;
 }

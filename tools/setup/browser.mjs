@@ -44,7 +44,8 @@ function findBrowser() {
 }
 
 async function installDebians() {
-  return (await installWithApt(['chromium'])) ? findBrowser() : undefined;
+  await installWithApt(['chromium']);
+  return findBrowser();
 }
 
 async function installWithPlaywright() {
