@@ -15,7 +15,7 @@ import { readSettings } from '../src/platform/settings';
 import { runServer } from '../src/runServer';
 import { fill } from './fill';
 
-type Order = 'fill' | 'watch' | 'report' | 'stop';
+type Order = 'fill' | 'analyse' | 'watch' | 'report' | 'stop';
 
 const settings = readSettings(process.env);
 const running = await runServer({
@@ -78,20 +78,34 @@ let idle = 0;
 let peak = 0;
 let sampling: NodeJS.Timeout | undefined;
 
+/** Connected as the owner of the tables, who may look through them. */
+async function asOwner<T>(work: (owner: pg.Client) => Promise<T>): Promise<T> {
+  const owner = new pg.Client({ connectionString: address });
+  await owner.connect();
+  try {
+    return await work(owner);
+  } finally {
+    await owner.end();
+  }
+}
+
 const orders: Readonly<Record<Order, () => Promise<object> | object>> = {
   async fill() {
-    const owner = new pg.Client({ connectionString: address });
-    await owner.connect();
-    const filled = await fill(owner, {
-      responses: [1_000, Number(process.env['RESPONSES'] ?? 1_000_000)],
-      answers: Number(process.env['ANSWERS'] ?? 100_000),
-    });
-    await owner.end();
+    const filled = await asOwner((owner) =>
+      fill(owner, {
+        responses: [1_000, Number(process.env['RESPONSES'] ?? 1_000_000)],
+        answers: Number(process.env['ANSWERS'] ?? 100_000),
+      }),
+    );
     const sessions = createSessions(database, () => new Date());
     const token = await withTransaction(database, (transaction) =>
       sessions.open(transaction, filled.ownerId),
     );
     return { ...filled, token };
+  },
+  async analyse() {
+    await asOwner((owner) => owner.query('ANALYZE'));
+    return {};
   },
   watch() {
     globalThis.gc?.();
