@@ -5,6 +5,7 @@ import { findLayoutProblems } from './visit/layouts.ts';
 import { compareScreenshot, learnScreenshots } from './visit/screenshot.ts';
 import { settle } from './visit/settle.ts';
 import { findSmallTargets } from './visit/targets.ts';
+import { findInvalidToBrowser } from './visit/validity.ts';
 
 /** Pictures are taken in these, axe looks at these and at high contrast. */
 const pictured = ['light', 'dark'] as const;
@@ -52,7 +53,7 @@ const config: TestRunnerConfig = {
 
 /** One visit a story: the theme is switched under it, which costs a tenth of rendering it anew. */
 async function findThemeProblems(page: Page, id: string): Promise<string[]> {
-  const problems = await findSmallTargets(page);
+  const problems = [...(await findSmallTargets(page)), ...(await findInvalidToBrowser(page))];
   for (const theme of themes) {
     await page.evaluate(async (name) => {
       document.documentElement.dataset['theme'] = name;

@@ -103,6 +103,15 @@ test('an error marks the group and is read with it', async () => {
     .toHaveAccessibleDescription(/At least one age range needs to be selected/u);
 });
 
+test('a required group says so in its name, and none of its boxes is required or invalid by itself', async () => {
+  const screen = await render(<NoneSelected isRequired />);
+  await expect.element(screen.getByRole('group')).toHaveAccessibleName('Age ranges (required)');
+  for (const box of screen.getByRole('checkbox').all()) {
+    await expect.element(box).toBeValid();
+    await expect.element(box).not.toBeRequired();
+  }
+});
+
 test('a team can replace the words', async () => {
   const screen = await render(<NoneSelected messages={{ selectAll: 'Tout choisir' }} />);
   await expect.element(screen.getByRole('button', { name: 'Tout choisir' })).toBeVisible();

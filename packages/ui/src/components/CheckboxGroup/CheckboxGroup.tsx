@@ -61,7 +61,14 @@ export function CheckboxGroup({
       isDisabled={isDisabled}
       validationBehavior="aria"
     >
-      <FieldText label={label} hint={hint} error={error} isRequired={isRequired} messages={words} />
+      <FieldText
+        label={label}
+        hint={hint}
+        error={error}
+        isRequired={isRequired}
+        canBeRequired={false}
+        messages={words}
+      />
       {hasOpenOption(options) && (
         <div className={css.all}>
           <Button onPress={pressAll} isDisabled={isDisabled}>
@@ -77,6 +84,9 @@ export function CheckboxGroup({
             key={option.value}
             value={option.value}
             isReadOnly={option.isLocked === true}
+            // The group is, and not each of its boxes; Firefox takes one that is for invalid until it is ticked.
+            isRequired={false}
+            validationBehavior="aria"
             {...(option.isLocked === true && { 'aria-describedby': lockNoteId })}
           >
             <CheckboxButton className={choice.row}>

@@ -34,20 +34,29 @@ export interface FieldProps {
 }
 
 interface FieldTextProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'isRequired'> {
+  /** Whether the control itself says that it is required; a group of choices cannot. */
+  canBeRequired?: boolean | undefined;
   /** Words to say in place of its own. */
   messages?: Partial<FieldMessages> | undefined;
 }
 
 /** Label, hint and error in their order, tied to the input by the React Aria field around them. */
-export function FieldText({ label, hint, error, isRequired = false, messages }: FieldTextProps) {
+export function FieldText({
+  label,
+  hint,
+  error,
+  isRequired = false,
+  canBeRequired = true,
+  messages,
+}: FieldTextProps) {
   const words = { ...fieldMessages, ...messages };
   return (
     <>
       <Label className={css.label}>
         {label}
         {isRequired && (
-          // The input itself says that it is required; said here as well, it would be read twice.
-          <span className={css.requiredMark} aria-hidden="true">
+          // A control that says itself that it is required would have it read twice.
+          <span className={css.requiredMark} aria-hidden={canBeRequired}>
             {' '}
             {words.required}
           </span>
