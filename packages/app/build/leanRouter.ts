@@ -6,7 +6,8 @@ const routerFile = /\/react-router\/dist\/(?:development|production)\/.+\.mjs$/;
  * Lets the bundler leave out those parts of React Router that nothing here uses. Its package always
  * resolves to the build with development warnings, and calls React at its top level without saying
  * that the calls have no side effect, so unused components (`Form`, `NavLink`, link prefetching and
- * scroll restoration with them) stay. Measured on the sign-in page: see docs/performance.md.
+ * scroll restoration with them) stay, and so do the words of its warnings, which are for developers.
+ * Measured on the sign-in page: see docs/performance.md.
  */
 export function leanRouter(): Plugin {
   return {
@@ -19,7 +20,8 @@ export function leanRouter(): Plugin {
         code: code
           .replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
           .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-          .replaceAll(/\bENABLE_DEV_WARNINGS = true\b/g, 'ENABLE_DEV_WARNINGS = false'),
+          .replaceAll(/\bENABLE_DEV_WARNINGS = true\b/g, 'ENABLE_DEV_WARNINGS = false')
+          .replaceAll(/^function warn(?:ing|ingOnce|Once)\(/gm, '/* @__NO_SIDE_EFFECTS__ */ $&'),
         map: null,
       }),
     },
