@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
@@ -155,18 +155,31 @@ test('an upload shows how far it has come and can be cancelled', async () => {
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
-test('whoever cancels an upload finds the focus on the button for a file', async () => {
-  const screen = await render(<UploadThatMoves />);
-  await screen.getByRole('button', { name: 'Cancel upload' }).click();
-  await expect.element(screen.getByRole('button', { name: /Choose another/ })).toHaveFocus();
-});
+describe('an upload on its way', () => {
+  // It moves when the test says so, however long the machine takes for a press.
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
-test('the progress moves', async () => {
-  const screen = await render(<UploadThatMoves />);
-  const bar = screen.getByRole('progressbar');
-  await expect.element(bar).toHaveAttribute('aria-valuenow', '50');
-  await expect.element(bar).not.toBeInTheDocument();
-  await expect.element(screen.getByRole('button', { name: /Choose another/ })).toBeVisible();
+  test('whoever cancels it finds the focus on the button for a file', async () => {
+    const screen = await render(<UploadThatMoves />);
+    await screen.getByRole('button', { name: 'Cancel upload' }).click();
+    await expect.element(screen.getByRole('button', { name: /Choose another/ })).toHaveFocus();
+  });
+
+  test('its progress moves, and goes once it has arrived', async () => {
+    const screen = await render(<UploadThatMoves />);
+    const bar = screen.getByRole('progressbar');
+    await expect.element(bar).toHaveAttribute('aria-valuenow', '0');
+    await vi.advanceTimersByTimeAsync(200);
+    await expect.element(bar).toHaveAttribute('aria-valuenow', '50');
+    await vi.advanceTimersByTimeAsync(300);
+    await expect.element(bar).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: /Choose another/ })).toBeVisible();
+  });
 });
 
 test('an upload of which nobody can say how far it is, as 0 of 0 bytes, says no number', async () => {
