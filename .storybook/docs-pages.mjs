@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
  * Opens every page of documentation of the build in `.build/storybook`, one after the other in one
- * browser page, and fails where one throws, complains on the console, takes focus or opens a dialog, and
- * where it, or a table on it, scrolls sideways on a phone.
+ * browser page, and fails where one throws, complains on the console, takes focus, moves or opens a dialog,
+ * and where it, or a table on it, scrolls sideways on a phone.
  * The test runner visits stories only.
  */
 import { chromium } from 'playwright';
@@ -90,6 +90,7 @@ function disturbances() {
     ...(globalThis.document.activeElement === globalThis.document.body
       ? []
       : ['Something took focus.']),
+    ...(globalThis.scrollY === 0 ? [] : ['It does not stand at its beginning.']),
     ...(isTableTooWide ? ['The table of props scrolls.'] : []),
   ];
 }

@@ -39,7 +39,7 @@ export const evenTable = style([
   table,
   {
     tableLayout: 'fixed',
-    minInlineSize: '58rem',
+    minInlineSize: '50rem',
     '@media': { [onAPhone]: { minInlineSize: 0 } },
   },
 ]);
