@@ -6,7 +6,7 @@
  */
 export function keepPlace(): { note: () => void; goBack: () => void } {
   let place: Element | null = null;
-  let moveAgain: () => void = () => undefined;
+  let hold: ((isHeld: boolean) => void) | undefined;
   const pageAround = () => {
     const around = window.parent === window ? undefined : window.parent;
     return around?.document.documentElement.dataset['toolbars'] === undefined ? undefined : around;
@@ -17,10 +17,11 @@ export function keepPlace(): { note: () => void; goBack: () => void } {
       if (!around) return;
       const { activeElement } = around.document;
       place = isPlayedFrame(activeElement) ? null : activeElement;
-      moveAgain = standStill();
+      hold ??= holdScrolling();
+      hold(true);
     },
     goBack: () => {
-      moveAgain();
+      hold?.(false);
       const around = pageAround();
       const frame = around?.document.activeElement;
       if (!around || frame !== window.frameElement || frame === place) return;
@@ -38,26 +39,30 @@ function isPlayedFrame(part: Element | null): boolean {
   );
 }
 
-/** Nothing in this window scrolls to be seen, until what this gives back is called. */
-function standStill(): () => void {
-  const bring = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView') ?? {};
-  const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus') ?? {};
-  // React Aria has put a getter there.
+/**
+ * Lets nothing in this window scroll to be seen for as long as it is held. What it puts in place stays there:
+ * React Aria wraps it.
+ */
+function holdScrolling(): (isHeld: boolean) => void {
+  let isStill = false;
+  const bring = Reflect.get<Element, 'scrollIntoView'>(Element.prototype, 'scrollIntoView');
+  // Storybook has put a getter there.
   const takeFocus = Reflect.get<HTMLElement, 'focus'>(HTMLElement.prototype, 'focus');
   const replaced = { configurable: true, writable: true };
   Object.defineProperty(Element.prototype, 'scrollIntoView', {
     ...replaced,
-    value: () => undefined,
+    value(this: Element, how?: boolean | ScrollIntoViewOptions) {
+      if (!isStill) bring.call(this, how);
+    },
   });
   Object.defineProperty(HTMLElement.prototype, 'focus', {
     ...replaced,
     value(this: HTMLElement, options?: FocusOptions) {
-      takeFocus.call(this, { ...options, preventScroll: true });
+      takeFocus.call(this, isStill ? { ...options, preventScroll: true } : options);
     },
   });
-  return () => {
-    Object.defineProperty(Element.prototype, 'scrollIntoView', bring);
-    Object.defineProperty(HTMLElement.prototype, 'focus', focus);
+  return (isHeld) => {
+    isStill = isHeld;
   };
 }
 
