@@ -23,7 +23,7 @@ export const AudienceSection = memo(function AudienceSection({
   const edit =
     mode === 'editing' && id !== null ? paths.editProjectAudience(id) : paths.newProjectAudience;
   return (
-    <Card title="Audience">
+    <Card title="Audience" isPart>
       <div id={fieldId('ageRanges')}>
         <Stack>
           <Chosen name="Age ranges" error={errorOf('ageRanges')}>

@@ -36,7 +36,7 @@ export const DatesSection = memo(function DatesSection({
   const start = isEditing ? (toDate(dates.publishedDate) ?? launch) : launch;
 
   return (
-    <Card title="Dates">
+    <Card title="Dates" isPart>
       <DateTimePicker
         id={fieldId('launchDate')}
         label="Launch date"

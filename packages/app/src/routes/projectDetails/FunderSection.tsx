@@ -14,7 +14,7 @@ export const FunderSection = memo(function FunderSection({
   errorOf,
 }: FunderSectionProps) {
   return (
-    <Card title="Funder">
+    <Card title="Funder" isPart>
       <TextField
         id={fieldId('funder')}
         label="Funder"

@@ -26,7 +26,7 @@ export function SubmissionChecklist({ inHand, problems }: SubmissionChecklistPro
       })),
     }));
   return (
-    <Card title="Before you submit">
+    <Card title="Before you submit" isPart>
       <TaskList
         label="Before you submit"
         tasks={[

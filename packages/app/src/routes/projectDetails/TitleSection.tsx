@@ -15,7 +15,7 @@ export const TitleSection = memo(function TitleSection({
   errorOf,
 }: TitleSectionProps) {
   return (
-    <Card title="Title and subtitle">
+    <Card title="Title and subtitle" isPart>
       <TextField
         id={fieldId('title')}
         label="Title"

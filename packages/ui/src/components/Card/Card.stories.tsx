@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { Button } from '../Button';
+import { TextField } from '../TextField';
 import { Card } from './Card';
 
 const meta: Meta<typeof Card> = {
@@ -27,3 +29,11 @@ export const WithActions: Story = {
 };
 
 export const Untitled: Story = { args: { title: undefined } };
+
+export const PartOfAForm: Story = {
+  args: {
+    title: 'Funder',
+    isPart: true,
+    children: <TextField label="Funder name" value="" onChange={fn()} />,
+  },
+};

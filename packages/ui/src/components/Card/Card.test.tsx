@@ -4,12 +4,18 @@ import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Card.stories';
 
-const { Titled, Untitled, WithActions } = composeStories(stories);
+const { PartOfAForm, Titled, Untitled, WithActions } = composeStories(stories);
 
 test('a titled card is an article named by its heading', async () => {
   const screen = await render(<Titled headingLevel={3} />);
   await expect.element(screen.getByRole('article', { name: 'Ethics document' })).toBeVisible();
   await expect.element(screen.getByRole('heading', { level: 3 })).toBeVisible();
+});
+
+test('a part of a form begins with its heading and is no article', async () => {
+  const screen = await render(<PartOfAForm />);
+  await expect.element(screen.getByRole('heading', { name: 'Funder', level: 2 })).toBeVisible();
+  await expect.element(screen.getByRole('article')).not.toBeInTheDocument();
 });
 
 test('its title stands in the direction of its own words', async () => {

@@ -13,10 +13,15 @@ export interface CardProps {
   children: ReactNode;
   /** Buttons and links, below the content. */
   actions?: ReactNode;
+  /**
+   * It is one part of a form or of a page, and no thing of its own: its heading says where it begins,
+   * and a screen reader does not tell of an article whenever somebody comes into it.
+   */
+  isPart?: boolean | undefined;
 }
 
-/** A surface for one thing that stands on its own among others. */
-export function Card({ title, headingLevel = 2, children, actions }: CardProps) {
+/** A surface for one thing that stands on its own among others, or for one part of a form. */
+export function Card({ title, headingLevel = 2, children, actions, isPart = false }: CardProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
 
@@ -28,13 +33,19 @@ export function Card({ title, headingLevel = 2, children, actions }: CardProps) 
   );
 
   if (title === undefined) return <div className={css.card}>{content}</div>;
-  return (
-    // An article, not a named section: twenty cards would be twenty landmarks.
-    <article className={css.card} aria-labelledby={titleId}>
+  const titled = (
+    <>
       <Heading id={titleId} dir="auto" className={css.heading}>
         {title}
       </Heading>
       {content}
+    </>
+  );
+  if (isPart) return <section className={css.card}>{titled}</section>;
+  return (
+    // An article, not a named section: twenty cards would be twenty landmarks.
+    <article className={css.card} aria-labelledby={titleId}>
+      {titled}
     </article>
   );
 }

@@ -82,7 +82,7 @@ export const DescriptionSection = memo(function DescriptionSection({
   const error = errorOf('contents');
 
   return (
-    <Card title="Description">
+    <Card title="Description" isPart>
       <div id={fieldId('contents')}>
         <Stack gap="separate">
           {error !== undefined && <InlineMessage tone="error">{error}</InlineMessage>}

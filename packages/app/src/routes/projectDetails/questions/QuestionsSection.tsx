@@ -58,7 +58,7 @@ export const QuestionsSection = memo(function QuestionsSection({
   const isOffered = deleted !== null && canAddQuestion(questions);
   const error = errorOf('questions');
   return (
-    <Card title="Questions">
+    <Card title="Questions" isPart>
       <div id={fieldId('questions')}>
         <Stack gap="separate">
           <p>Ask participants up to {questionLimits.perProject} questions.</p>
