@@ -50,6 +50,8 @@ export function MarkList({ label, marks, words }: MarkListProps) {
             onFocus={() => point(index)}
           >
             <p
+              // The name says them: Firefox tells of what an image holds as well.
+              aria-hidden="true"
               className={css.words}
               data-picture={mark.swatch === undefined ? 'text' : 'listed'}
               data-words={name}
