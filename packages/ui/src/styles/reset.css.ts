@@ -24,9 +24,10 @@ globalStyle('button', {
   '@layer': { [reset]: { background: 'none', border: 0, padding: 0, cursor: 'pointer' } },
 });
 
-globalStyle('img, svg, video, canvas', {
-  '@layer': { [reset]: { display: 'block', maxInlineSize: '100%' } },
-});
+globalStyle('img, svg, video, canvas', { '@layer': { [reset]: { display: 'block' } } });
+
+// Not an icon: what may shrink has no width in Firefox when a table gives its columns theirs.
+globalStyle('img, video, canvas', { '@layer': { [reset]: { maxInlineSize: '100%' } } });
 
 globalStyle('img, video', { '@layer': { [reset]: { blockSize: 'auto' } } });
 

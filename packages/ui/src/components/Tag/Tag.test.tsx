@@ -36,3 +36,10 @@ test('a word longer than the screen breaks, and nothing of it is cut off', async
   const box = screen.container.firstElementChild;
   expect(box?.scrollWidth).toBe(box?.clientWidth);
 });
+
+test('its shape keeps its width, so that a column of tags is as wide as its longest word', async () => {
+  const screen = await render(<Info />);
+  const shape = screen.container.querySelector('svg');
+  // Firefox gives a picture that may shrink no width when it measures a column.
+  expect(shape && getComputedStyle(shape).maxInlineSize).toBe('none');
+});
