@@ -77,6 +77,13 @@ test('answered by keyboard, it goes and focus is at the heading of the page', as
   await keys.matchTable('CookieBanner');
 });
 
+test('taken away unanswered, it leaves focus where the browser has it', async () => {
+  const screen = await render(<OnAPage />);
+  await screen.rerender(<h1>Another page</h1>);
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('nothing scrolls sideways at 320 pixels', async () => {
   await page.viewport(320, 640);
   await render(<Asking />);

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { returnFocus } from '../../dialog';
 import { Button } from '../Button';
 import { Link } from '../Link';
@@ -20,13 +20,21 @@ export interface CookieBannerProps {
 export function CookieBanner({ readMoreHref, onAccept, onDecline, messages }: CookieBannerProps) {
   const words = { ...cookieBannerMessages, ...messages };
 
+  const isAnswered = useRef(false);
+
   // The pressed button goes with the banner; focus moves on to the heading of the page.
   useLayoutEffect(
     () => () => {
-      requestAnimationFrame(() => returnFocus({ opener: null, ancestors: [] }));
+      if (isAnswered.current) {
+        requestAnimationFrame(() => returnFocus({ opener: null, ancestors: [] }));
+      }
     },
     [],
   );
+  const answer = (tell: () => void) => () => {
+    isAnswered.current = true;
+    tell();
+  };
 
   return (
     <section aria-label={words.label} className={css.banner}>
@@ -35,8 +43,8 @@ export function CookieBanner({ readMoreHref, onAccept, onDecline, messages }: Co
           {words.text} <Link href={readMoreHref}>{words.readMore}</Link>
         </p>
         <div className={css.answers}>
-          <Button onPress={onAccept}>{words.accept}</Button>
-          <Button onPress={onDecline}>{words.decline}</Button>
+          <Button onPress={answer(onAccept)}>{words.accept}</Button>
+          <Button onPress={answer(onDecline)}>{words.decline}</Button>
         </div>
       </div>
     </section>

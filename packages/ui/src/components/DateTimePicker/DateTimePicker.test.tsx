@@ -121,6 +121,16 @@ test('an emptied field is null', async () => {
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
+test('what a handler of problems answers is nothing to the field', async () => {
+  const told: unknown[] = [];
+  const screen = await render(<Empty onProblemChange={(problem) => told.push(problem)} />);
+  const input = screen.getByRole('textbox', { name: 'End date' });
+  await input.fill('01/12/20');
+  await input.fill('01/12/2032, 14:30');
+  await expect.element(input).toHaveValue('01/12/2032, 14:30');
+  expect(told).toHaveLength(3);
+});
+
 test('half-typed text is kept, and on leaving the field says what is missing', async () => {
   const { screen, input, onProblemChange } = await renderEmpty();
   await input.fill('01/12/20');

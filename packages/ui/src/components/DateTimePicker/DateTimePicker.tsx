@@ -78,7 +78,10 @@ export function DateTimePicker({
   const limits = { ...reasons, minValue: momentOf(minValue), maxValue: momentOf(maxValue) };
   const problem = problemWith(reading, limits, words);
   const tellProblem = useEffectEvent((next: string | undefined) => onProblemChange?.(next));
-  useEffect(() => tellProblem(problem), [problem]);
+  useEffect(() => {
+    // In braces: whatever a handler answers would be called as the effect's clearing up.
+    tellProblem(problem);
+  }, [problem]);
 
   const shownProblem = hasLeft && error === undefined ? problem : undefined;
   const comesTwice = reading.kind === 'instant' && reading.comesTwice;
