@@ -43,6 +43,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: 180_000,
     http: { headersTimeout: 10_000, requireHostHeader: false },
     bodyLimit: 65_536,
+    // As long as Node reads an address: a long key is an unknown one, and no bad request.
+    routerOptions: { maxParamLength: 16_384 },
     // While stopping, what still comes in on an open connection is served as ever.
     return503OnClosing: false,
     frameworkErrors: answerFrameworkError,

@@ -327,6 +327,22 @@ describe('A question is refused', () => {
   });
 });
 
+test('A key that has asked one question names it when it comes with another', async () => {
+  const ask = (text: string) =>
+    app.request('POST', '/api/questions', {
+      token: ada.token,
+      headers: { 'idempotency-key': 'asked-only-once' },
+      json: {
+        ...{ text, project: { id: projectId }, status: 'DRAFT' },
+        ...{ pollOptions: [], sliderOption: null },
+      },
+    });
+  const { data } = (await ask('<p>Why?</p>')).json<Schemas['SavedQuestion']>();
+  const other = await ask('<p>Where?</p>');
+  expect(other.statusCode).toBe(422);
+  expect(other.json()).toMatchObject({ type: '/problems/key-reused', createdId: data.id });
+});
+
 describe('Until its project is published, a question is written with it', () => {
   test.each(['DRAFT', 'PENDING'])(
     'so that a %s project gets no fourth, and the review sees what is published [OPEN-72]',

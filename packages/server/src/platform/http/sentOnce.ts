@@ -76,10 +76,11 @@ export function createSentOnce({
   };
 }
 
-/** The id of what was created. */
+/** The id of what was created; a question's answer has it in its `data`. */
 function idIn(answer: unknown): number | undefined {
-  if (typeof answer !== 'object' || answer === null || !('id' in answer)) return undefined;
-  return typeof answer.id === 'number' ? answer.id : undefined;
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  if ('data' in answer) return idIn(answer.data);
+  return 'id' in answer && typeof answer.id === 'number' ? answer.id : undefined;
 }
 
 function hashOf(sent: Fingerprint): Buffer {
