@@ -42,7 +42,7 @@ async function begin(
   path: string,
   type: string,
   beginning: string,
-  bearer = token,
+  { bearer = token, connection = 'close' } = {},
 ): Promise<Sending> {
   const request = new Promise<IncomingMessage>((resolve) =>
     server.app.server.once('request', resolve),
@@ -50,7 +50,7 @@ async function begin(
   const socket = connect(port, 'localhost').setEncoding('utf8');
   socket.write(
     `POST ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${bearer}\r\n` +
-      `Content-Type: ${type}\r\nContent-Length: 500\r\nConnection: close\r\n\r\n${beginning}`,
+      `Content-Type: ${type}\r\nContent-Length: 500\r\nConnection: ${connection}\r\n\r\n${beginning}`,
   );
   const isAnswered = once(socket, 'data');
   const answer = new Promise<string>((resolve) => {
@@ -87,7 +87,10 @@ test('an ethics document may take two minutes to arrive, and no longer than two 
 });
 
 test('whoever is refused and goes on sending is not waited for', async () => {
-  const { answer, isAnswered } = await begin(consent, 'application/json', '{', 'unknown');
+  const { answer, isAnswered } = await begin(consent, 'application/json', '{', {
+    bearer: 'unknown',
+    connection: 'keep-alive',
+  });
   await isAnswered;
   wait(20);
   expect(await answer).toMatch(/^HTTP\/1\.1 401 /);

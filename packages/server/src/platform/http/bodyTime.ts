@@ -30,7 +30,7 @@ function limitTime(request: FastifyRequest, reply: FastifyReply): void {
   const { raw, routeOptions } = request;
   const timer = setTimeout(() => {
     if (raw.complete) return;
-    if (reply.sent) raw.socket.destroy();
+    if (reply.sent) raw.destroy();
     else answerTooSlow(raw.socket);
   }, longestFor(routeOptions.bodyLimit)).unref();
   const stop = () => {

@@ -122,7 +122,7 @@ test('an emptied field is null', async () => {
 });
 
 test('what a handler of problems answers is nothing to the field', async () => {
-  const told: unknown[] = [];
+  const told: (string | undefined)[] = [];
   const screen = await render(<Empty onProblemChange={(problem) => told.push(problem)} />);
   const input = screen.getByRole('textbox', { name: 'End date' });
   await input.fill('01/12/20');
