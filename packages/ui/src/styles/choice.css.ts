@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color, motion } from '../theme/contract.css';
 import { borderWidth, radius, space, target } from '../theme/scale';
 import { ring } from './focusRing.css';
@@ -72,6 +72,9 @@ export const box = style({
     },
   },
 });
+
+// The tick is an icon, which is as large as the text; the box's edges leave less.
+globalStyle(`${box} > svg`, { '@layer': { [shared]: { maxInlineSize: '100%' } } });
 
 /** The words beside the box, with room for a hint under them. */
 export const words = style({
