@@ -208,7 +208,7 @@ test('a project is completed once that is confirmed, and reads so [DONE-02, DONE
     if (request.url().includes('/complete-project/')) posted.push(request.method());
   });
   await button(page, 'Complete project').click();
-  const dialog = page.getByRole('alertdialog', { name: 'Complete this project?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Confirmation Dialog' });
   await expectAccessible(page);
   await button(dialog, 'Cancel').click();
   await expect(dialog).toBeHidden();

@@ -1,12 +1,15 @@
 import { readNumber } from './readNumber';
 import type { ChartPart } from './types';
-import { wholePercentages } from './wholePercentages';
 
 /** A part as sentence, table and marks tell it. */
 export interface ReadPart extends ChartPart {
   /** What was given is no count, such as NaN; `count` is then null, as for one that is kept back. */
   isMissing: boolean;
-  /** In whole per cent; null where there is nothing to share, or no total to share. */
+  /**
+   * In whole per cent, rounded by itself with halves up, so that it can be checked by its count and the
+   * total; all may then add up to a little less or more than 100. Null where there is nothing to share, or
+   * no total to share.
+   */
   share: number | null;
 }
 
@@ -38,18 +41,18 @@ export function readParts(data: readonly ChartPart[]): PartsReading {
   const missingCount = known.filter((count) => count === null).length - hiddenCount;
   const counts = known.map((count) => count ?? 0);
   const isWhole = hiddenCount + missingCount === 0;
-  const shares = isWhole ? wholePercentages(counts) : null;
+  const sum = counts.reduce((all, count) => all + count, 0);
   const parts = data.map(({ label, count }, index) => ({
     label,
     count: known[index] ?? null,
     isMissing: count !== null && known[index] === null,
-    share: shares?.[index] ?? null,
+    share: isWhole && sum > 0 ? wholePercentage(counts[index] ?? 0, sum) : null,
   }));
   const highest = Math.max(0, ...counts);
   return {
     state: stateOf(),
     parts,
-    total: isWhole ? counts.reduce((sum, count) => sum + count, 0) : null,
+    total: isWhole ? sum : null,
     hiddenCount,
     missingCount,
     leaders: parts.flatMap((part) =>
@@ -65,4 +68,9 @@ export function readParts(data: readonly ChartPart[]): PartsReading {
     if (missingCount > 0) return 'missing';
     return highest === 0 ? 'zero' : 'counted';
   }
+}
+
+function wholePercentage(count: number, total: number): number {
+  // Multiplied before dividing, so that exact halves stay exact.
+  return Math.round((count * 100) / total);
 }

@@ -78,10 +78,18 @@ test('the table is made when it is asked for and goes again', async () => {
   expect(screen.container.querySelector('table')).toBeNull();
 });
 
-test('percentages are whole numbers that add up: three thirds are 34, 33 and 33 [OVER-18]', async () => {
-  await render(<Thirds />);
-  expect((await openTable()).map((row) => row[2])).toEqual(['Share', '34%', '33%', '33%']);
-});
+test.each([
+  { counts: [1, 1, 1], shares: ['33%', '33%', '33%'] },
+  { counts: [5, 5, 3], shares: ['38%', '38%', '23%'] },
+  { counts: [1, 7], shares: ['13%', '88%'] },
+  { counts: [999, 1], shares: ['100%', '0%'] },
+])(
+  'each percentage is rounded to a whole number by itself: $counts are $shares [OVER-18]',
+  async ({ counts, shares }) => {
+    await render(<Thirds data={counts.map((count, index) => ({ label: `Group ${index + 1}`, count }))} />);
+    expect((await openTable()).map((row) => row[2])).toEqual(['Share', ...shares]);
+  },
+);
 
 test('groups that are all as large are not called the largest', async () => {
   const screen = await render(<Thirds />);

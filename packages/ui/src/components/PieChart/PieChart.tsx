@@ -18,8 +18,8 @@ export interface PieChartProps extends ChartBaseProps<PieChartMessages> {
 }
 
 /**
- * The parts of a whole, with shares that add up to 100%. Where a number is kept back or missing there is no
- * whole to cut: the wedge left out could be measured, so the numbers that are known stand as bars.
+ * The parts of a whole, each with its share in whole per cent. Where a number is kept back or missing there
+ * is no whole to cut: the wedge left out could be measured, so the numbers that are known stand as bars.
  */
 export function PieChart({ title, headingLevel, data, messages }: PieChartProps) {
   const shown = useShown();

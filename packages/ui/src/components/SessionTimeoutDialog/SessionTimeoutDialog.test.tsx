@@ -42,19 +42,19 @@ test('the warning takes focus and says when the session ends and what to do [IDL
   expect(onLogOut).toHaveBeenCalledTimes(1);
 });
 
-test('Escape is a sign of life, a press beside the dialog is nothing', async () => {
+test("only 'Continue session' restarts the time: neither Escape nor a press beside the dialog does [IDLE-03, OPEN-37]", async () => {
   const { screen, onContinue, onLogOut } = await openWarning();
   await userEvent.click(document.body, { position: { x: 4, y: 4 } });
   expect(onContinue).not.toHaveBeenCalled();
   const keys = recordKeys();
-  await keys.press('Escape', 'continues the session');
-  expect(onContinue).toHaveBeenCalledTimes(1);
+  await keys.press('Escape', 'does nothing while the warning waits for an answer');
+  expect(onContinue).not.toHaveBeenCalled();
   for (const name of ['Continue session', 'Logout', 'Continue session']) {
     await keys.press('Tab', 'goes to the next button, and after the last to the first');
     await expect.element(screen.getByRole('button', { name })).toHaveFocus();
   }
   await keys.press('Enter', 'presses the button');
-  expect(onContinue).toHaveBeenCalledTimes(2);
+  expect(onContinue).toHaveBeenCalledTimes(1);
   expect(onLogOut).not.toHaveBeenCalled();
   await keys.matchTable('SessionTimeoutDialog');
 });
@@ -128,6 +128,8 @@ test("the end is titled 'Session Terminated' and offers one way on", async () =>
   expect(screen.getByRole('button').elements()).toHaveLength(1);
   await screen.getByRole('button').click();
   expect(onAcknowledge).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Escape}');
+  expect(onAcknowledge).toHaveBeenCalledTimes(2);
 });
 
 test('a session that ended elsewhere says so before its time', async () => {

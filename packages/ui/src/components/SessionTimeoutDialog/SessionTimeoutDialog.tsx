@@ -20,7 +20,7 @@ export interface SessionTimeoutDialogProps {
   expiresAt: Date;
   /** The session has ended before that, as when another tab logged out. */
   isEnded?: boolean | undefined;
-  /** The person is there: by the button or Escape. Start the idle time afresh and close. */
+  /** The person is there, and said so by the button. Start the idle time afresh and close. */
   onContinue: () => void;
   /** The person wants to log out now. */
   onLogOut: () => void;
@@ -64,7 +64,9 @@ export function SessionTimeoutDialog({
       // Another dialog, so that it takes focus and is read out anew.
       key={hasEnded ? 'ended' : 'warning'}
       isOpen={isOpen}
-      onDismiss={hasEnded ? onAcknowledge : onContinue}
+      onDismiss={onAcknowledge}
+      // Escape could mean either answer of the warning, and a key that something leant on means neither.
+      isEscapeDisabled={!hasEnded}
       role="alertdialog"
       describedBy={textId}
       width="narrow"

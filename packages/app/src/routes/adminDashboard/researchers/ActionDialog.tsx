@@ -48,7 +48,6 @@ export function ActionDialog({ asked, onClose }: ActionDialogProps) {
   return (
     <ConfirmationDialog
       isOpen
-      title={action.title}
       label={action.question(researcher)}
       confirmLabel={action.verb}
       tone={action.tone}

@@ -7,8 +7,8 @@ type Researcher = Schemas['Researcher'];
 export interface ResearcherAction {
   /** In the row's menu, and on the button that does it. */
   readonly verb: string;
-  readonly title: string;
   readonly tone?: 'danger';
+  /** The dialog's text, which asks and says what will happen. */
   readonly question: (researcher: Researcher) => string;
   readonly call: (api: Api, researcher: Researcher) => Promise<void>;
   /** What the toast says afterwards. */
@@ -19,9 +19,8 @@ export interface ResearcherAction {
 
 export const sendResetLink: ResearcherAction = {
   verb: 'Send reset-password link',
-  title: 'Send a reset-password link?',
   question: ({ fullName, emailAddress }) =>
-    `${fullName} is mailed a link to ${emailAddress}. It works for 60 minutes, and the present password until a new one is chosen.`,
+    `Send ${fullName} a reset-password link? It goes to ${emailAddress} and works for 60 minutes; the present password works until a new one is chosen.`,
   call: async (api, { emailAddress }) => {
     await api.requestPasswordReset({ body: emailAddress });
   },
@@ -30,10 +29,9 @@ export const sendResetLink: ResearcherAction = {
 
 export const deactivate: ResearcherAction = {
   verb: 'Deactivate',
-  title: 'Deactivate this account?',
   tone: 'danger',
   question: ({ fullName }) =>
-    `${fullName} is signed out at once and can no longer sign in. You can activate the account again.`,
+    `Deactivate the account of ${fullName}? They are signed out at once and can no longer sign in. You can activate the account again.`,
   call: async (api, { emailAddress }) => {
     await api.deactivateResearcher({ body: emailAddress });
   },
@@ -42,8 +40,7 @@ export const deactivate: ResearcherAction = {
 
 export const activate: ResearcherAction = {
   verb: 'Activate',
-  title: 'Activate this account?',
-  question: ({ fullName }) => `${fullName} can sign in again.`,
+  question: ({ fullName }) => `Activate the account of ${fullName}? They can sign in again.`,
   call: async (api, { emailAddress }) => {
     await api.activateResearcher({ body: emailAddress });
   },
@@ -52,10 +49,9 @@ export const activate: ResearcherAction = {
 
 export const resetTwoFactor: ResearcherAction = {
   verb: 'Reset two-factor',
-  title: 'Reset two-factor authentication?',
   tone: 'danger',
   question: ({ fullName }) =>
-    `${fullName} is signed out, their backup codes end, and they set up their authenticator app anew at the next sign-in. For safety you must have signed in within the last 15 minutes yourself.`,
+    `Reset the two-factor authentication of ${fullName}? They are signed out, their backup codes end, and they set up their authenticator app anew at the next sign-in. For safety you must have signed in within the last 15 minutes yourself.`,
   call: async (api, { emailAddress }) => {
     await api.resetTwoFactor({ body: emailAddress });
   },

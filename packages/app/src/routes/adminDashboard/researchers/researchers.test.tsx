@@ -129,7 +129,7 @@ test.each([
   },
 );
 
-describe('each action asks first, sends the address and reports [OPEN-83]', () => {
+describe('each action asks first by the confirmation dialog, sends the address and reports [UI-01, OPEN-83]', () => {
   test.each([
     [
       'a reset-password link is sent [ADM-11, OPEN-12]',
@@ -165,6 +165,8 @@ describe('each action asks first, sends the address and reports [OPEN-83]', () =
       [call]: () => undefined,
     });
     await choose(verb);
+    await expect.element(dialog).toHaveAccessibleName('Confirmation Dialog');
+    await expect.element(dialog).toHaveTextContent(/Ada Byron.*\?/u);
     expect(server.arrived(call)).toEqual([]);
     const readBefore = server.arrived(list).length;
     await dialog.getByRole('button', { name: verb }).click();

@@ -10,8 +10,7 @@ export function CompleteProject({ completion }: { completion: Completion }) {
       <Button onPress={() => setIsAsking(true)}>Complete project</Button>
       <ConfirmationDialog
         isOpen={isAsking}
-        title="Complete this project?"
-        label="The project ends now, whatever its end date. Participants can no longer give feedback. What they said so far stays here. This cannot be undone."
+        label="Complete this project? It ends now, whatever its end date. Participants can no longer give feedback. What they said so far stays here. This cannot be undone."
         confirmLabel="Complete project"
         tone="danger"
         onConfirm={async () => {

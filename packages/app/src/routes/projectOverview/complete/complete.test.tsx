@@ -8,7 +8,7 @@ import { summarySample } from '../summary.fixture';
 async function openAsking(answers: Answers) {
   const app = await openOverview({ answers });
   await app.screen.getByRole('button', { name: 'Complete project', exact: true }).click();
-  const dialog = app.screen.getByRole('alertdialog', { name: 'Complete this project?' });
+  const dialog = app.screen.getByRole('alertdialog', { name: 'Confirmation Dialog' });
   await expect.element(dialog).toBeVisible();
   return {
     ...app,

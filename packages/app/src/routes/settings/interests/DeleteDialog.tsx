@@ -17,8 +17,7 @@ export function DeleteDialog({ interest, onClose }: DeleteDialogProps) {
   return (
     <ConfirmationDialog
       isOpen
-      title="Delete this interest category?"
-      label={`“${interest.name}” can no longer be chosen. ${consequence(interest.projectCount)} You can restore it.`}
+      label={`Delete “${interest.name}”? It can no longer be chosen. ${consequence(interest.projectCount)} You can restore it.`}
       confirmLabel="Delete"
       tone="danger"
       onConfirm={async () => {

@@ -108,7 +108,8 @@ test('deleting a category asks first and says what becomes of its projects [ADM-
     'DELETE /interest/{id}': () => undefined,
   });
   await choose('Heart and lungs', 'Delete');
-  const dialog = screen.getByRole('alertdialog');
+  const dialog = screen.getByRole('alertdialog', { name: 'Confirmation Dialog' });
+  await expect.element(dialog).toHaveTextContent('Delete “Heart and lungs”?');
   await expect.element(dialog).toHaveTextContent('The 12 projects that use it keep it.');
   expect(server.arrived('DELETE /interest/{id}')).toEqual([]);
   await dialog.getByRole('button', { name: 'Delete' }).click();
