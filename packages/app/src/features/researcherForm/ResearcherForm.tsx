@@ -1,6 +1,7 @@
+import { errorMessages } from '@sounding/domain/errors';
 import { Button, Form, Inline, Link, Stack, TextField } from '@sounding/ui';
 import { fieldId } from './fieldId';
-import { loginHints, researcherFormErrors, researcherFormTitles } from './researcherFormUses';
+import { loginHints, researcherFormTitles } from './researcherFormUses';
 import { FixedRole, RoleField } from './RoleField';
 import type { ResearcherFormState } from './useResearcherForm';
 
@@ -21,7 +22,8 @@ export function ResearcherForm({
   return (
     <Form
       label={researcherFormTitles[use]}
-      messages={{ errors: researcherFormErrors[use] }}
+      // A visitor who signs up gets the same list (OPEN-40).
+      messages={{ errors: errorMessages.researcherCannotBeSaved }}
       errors={errors}
       onSubmit={submit}
     >

@@ -1,5 +1,3 @@
-import { blockingMessages, errorMessages } from '@sounding/domain/errors';
-
 /** What the one form about a person is used for. */
 export type ResearcherFormUse = 'edit' | 'add' | 'signup';
 
@@ -8,13 +6,6 @@ export const researcherFormTitles: Readonly<Record<ResearcherFormUse, string>> =
   edit: 'Edit Researcher',
   add: 'Add new researcher',
   signup: 'Signup as researcher',
-};
-
-/** Stands above the list of what is to be mended; the catalogue speaks of adding and editing only. */
-export const researcherFormErrors: Readonly<Record<ResearcherFormUse, string>> = {
-  edit: errorMessages.researcherCannotBeSaved,
-  add: errorMessages.researcherCannotBeSaved,
-  signup: blockingMessages.opening,
 };
 
 export const loginHints: Readonly<Record<ResearcherFormUse, string>> = {

@@ -78,6 +78,7 @@ export function CreatingActions({
           isOpen={isUploading}
           onClose={() => setIsUploading(false)}
           projectId={id}
+          isReplacing={document !== null}
           onOtherVersion={onOtherVersion}
         />
       )}

@@ -46,7 +46,9 @@ test('a file of another type is refused here and not uploaded [DOC-01, DOC-02]',
   await choose('notes.docx', 10);
   await expect.element(dialog.getByText('Invalid file format').first()).toBeVisible();
   await submit.click();
-  await expect.element(dialog.getByText('Choose the file to submit.').first()).toBeVisible();
+  await expect
+    .element(dialog.getByText('Invalid file format. Choose another file to submit.').first())
+    .toBeVisible();
   expect(uploads()).toBe(0);
 });
 
@@ -55,7 +57,20 @@ test('a file over 2,000,000 bytes is refused here and not uploaded [DOC-03]', as
   await choose('ethics.pdf', 2_000_001);
   await expect.element(dialog.getByText('File size is greater than 2MB').first()).toBeVisible();
   await submit.click();
+  await expect
+    .element(
+      dialog.getByText('File size is greater than 2MB. Choose another file to submit.').first(),
+    )
+    .toBeVisible();
+  expect(uploads()).toBe(0);
+});
+
+test('submitting without a file asks for one, until one is chosen', async () => {
+  const { dialog, choose, submit } = await openModal();
+  await submit.click();
   await expect.element(dialog.getByText('Choose the file to submit.').first()).toBeVisible();
+  await choose('ethics.pdf', 100);
+  await expect.poll(() => dialog.getByText('Choose the file to submit.').elements()).toEqual([]);
   expect(uploads()).toBe(0);
 });
 

@@ -25,19 +25,30 @@ interface DocumentModalProps {
   isOpen: boolean;
   onClose: () => void;
   projectId: number;
+  /** One was submitted before. */
+  isReplacing: boolean;
   /** The server has another version; answers whether it shows nothing new to the person. */
   onOtherVersion: () => Promise<boolean>;
 }
 
 /** Chooses the ethics document and submits it for approval. */
-export function DocumentModal({ isOpen, onClose, projectId, onOtherVersion }: DocumentModalProps) {
+export function DocumentModal({
+  isOpen,
+  onClose,
+  projectId,
+  isReplacing,
+  onOtherVersion,
+}: DocumentModalProps) {
   const { api } = useServices();
   const store = useProjectStore();
   const queries = queriesOf(api);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<string | undefined>(undefined);
+  /** Why the file that was chosen cannot be the document. */
+  const [refusal, setRefusal] = useState<string | null>(null);
+  /** It was to be submitted without a file. */
+  const [isFileMissing, setIsFileMissing] = useState(false);
   const [progress, setProgress] = useState(0);
   const upload = useRef<AbortController | null>(null);
   /** Names this one act to the server until it is decided on, so that a repetition submits nothing twice. */
@@ -125,7 +136,8 @@ export function DocumentModal({ isOpen, onClose, projectId, onOtherVersion }: Do
 
   const choose = (chosen: File) => {
     const wrong = ethicsFileProblem(chosen);
-    setProblem(wrong ?? undefined);
+    setRefusal(wrong);
+    setIsFileMissing(false);
     setFile(wrong === null ? chosen : null);
     idempotencyKey.current = null;
   };
@@ -134,12 +146,13 @@ export function DocumentModal({ isOpen, onClose, projectId, onOtherVersion }: Do
     isWaiting.current = false;
     cancel();
     setFile(null);
-    setProblem(undefined);
+    setRefusal(null);
+    setIsFileMissing(false);
     onClose();
   };
   const submit = () => {
     if (file === null) {
-      setProblem('Choose the file to submit.');
+      setIsFileMissing(true);
       return;
     }
     isWaiting.current = true;
@@ -150,7 +163,7 @@ export function DocumentModal({ isOpen, onClose, projectId, onOtherVersion }: Do
     <Modal
       isOpen={isOpen}
       onClose={close}
-      title="Add your ethics document"
+      title={isReplacing ? 'Replace your ethics document' : 'Add your ethics document'}
       actions={
         <>
           <Button
@@ -181,11 +194,17 @@ export function DocumentModal({ isOpen, onClose, projectId, onOtherVersion }: Do
           onRemove={() => setFile(null)}
           progress={isPending ? progress : undefined}
           onCancel={cancel}
-          error={problem}
+          error={problemText(refusal, isFileMissing)}
         />
       </Stack>
     </Modal>
   );
+}
+
+/** What keeps the document from being submitted; the reason stays said however often it is tried. */
+function problemText(refusal: string | null, isFileMissing: boolean): string | undefined {
+  if (refusal === null) return isFileMissing ? 'Choose the file to submit.' : undefined;
+  return isFileMissing ? `${refusal}. Choose another file to submit.` : refusal;
 }
 
 function isOfOtherVersion(error: unknown): boolean {

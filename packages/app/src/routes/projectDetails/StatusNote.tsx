@@ -20,8 +20,8 @@ export function StatusNote({ inHand: { id, status, document } }: { inHand: Proje
               </>
             ) : (
               <p>
-                Your document {document.fileName} is on file. Submit it again, or another one, when
-                your changes are saved.
+                Your document {document.fileName} is on file. When your changes are saved, choose it
+                once more, or another one, and submit it.
               </p>
             )}
           </InlineMessage>

@@ -72,7 +72,9 @@ test('a rejected one says what the administrator wrote and what to do now', asyn
 test('a draft whose document is on file says that nobody is looking at it', async () => {
   const { screen } = await open({ status: 'DRAFT' }, {});
   await expect.element(screen.getByText('Draft: not awaiting approval')).toBeVisible();
-  await expect.element(screen.getByText(/ethics-approval\.pdf is on file/)).toBeVisible();
+  await expect
+    .element(screen.getByText(/ethics-approval\.pdf is on file.*choose it once more/))
+    .toBeVisible();
 });
 
 test('a rejected one that was changed and saved still says what the administrator wrote', async () => {
@@ -83,7 +85,7 @@ test('a rejected one that was changed and saved still says what the administrato
   await expect.element(screen.getByText('Draft: not awaiting approval')).toBeVisible();
   await expect.element(screen.getByText(/“The letter is not signed.”/)).toBeVisible();
   await expect.element(screen.getByText(/Submit another one/)).toBeVisible();
-  expect(screen.getByText(/Submit it again/).elements()).toEqual([]);
+  expect(screen.getByText(/choose it once more/).elements()).toEqual([]);
 });
 
 test('what is missing until approval is listed from the start, each leading to its field', async () => {

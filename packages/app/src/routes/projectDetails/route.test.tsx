@@ -268,7 +268,7 @@ describe('a stored draft', () => {
     });
     await buttonIn(screen, 'Replace submitted ethics doc').click();
     await expect
-      .element(screen.getByRole('dialog', { name: 'Add your ethics document' }))
+      .element(screen.getByRole('dialog', { name: 'Replace your ethics document' }))
       .toBeVisible();
   });
 

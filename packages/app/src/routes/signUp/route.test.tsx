@@ -34,6 +34,8 @@ test('with a university address the account is ready and a mail on its way [OPEN
   const outcome = screen.getByRole('group', { name: 'Your account is ready' });
   await expect.element(outcome).toHaveTextContent(/email is on its way.*72 hours/);
   await expect.element(outcome).toHaveFocus();
+  // What led to the form is done with.
+  expect(screen.getByText(/With any other, an administrator/).elements()).toEqual([]);
   expect(server.arrived(call)[0]?.body).toEqual({
     name: 'Ada Byron',
     login: 'ada.byron@sounding.example',
@@ -71,12 +73,13 @@ test('an address that cannot be one is not sent [RULE-30]', async () => {
   expect(server.arrived(call)).toEqual([]);
 });
 
-test('a refusal is listed, and what was typed stays [OPEN-40]', async () => {
+test("a refusal is listed as in the administrator's form, and what was typed stays [OPEN-40]", async () => {
   const { screen, fields } = await signUp({
     [call]: () => problem(429, { title: 'Too many attempts', detail: 'Please wait an hour.' }),
   });
-  await expect
-    .element(screen.getByRole('listitem').filter({ hasText: 'Please wait an hour.' }))
-    .toBeVisible();
+  const summary = screen.getByRole('region', {
+    name: 'This researcher cannot be added/edited until the following error(s) are corrected:',
+  });
+  await expect.element(summary.getByRole('listitem')).toHaveTextContent('Please wait an hour.');
   await expect.element(fields.login).toHaveValue('ada.byron@sounding.example');
 });

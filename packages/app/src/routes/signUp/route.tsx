@@ -30,7 +30,11 @@ export function Component() {
   return (
     <RoutePage
       title={researcherFormTitles.signup}
-      lead={`With an email address ending in ${brand.emailDomain}, your account is ready at once. With any other, an administrator looks at your request first.`}
+      lead={
+        outcome === null
+          ? `With an email address ending in ${brand.emailDomain}, your account is ready at once. With any other, an administrator looks at your request first.`
+          : undefined
+      }
     >
       {outcome === null ? (
         <ResearcherForm

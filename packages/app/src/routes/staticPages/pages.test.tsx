@@ -59,7 +59,13 @@ test('the accessibility statement has all parts the law asks for, and aims to an
 
 test('the FAQs give the stated facts [OPEN-11]', async () => {
   const { screen } = await openApp('/faqs');
-  for (const fact of ['Up to three', 'at most 2 MB', '16 or older', 'after 15 minutes']) {
+  for (const fact of [
+    'Up to three when you build your project, and more once it is published',
+    'Once the document is approved, your project is published',
+    'at most 2 MB',
+    '16 or older',
+    'after 15 minutes',
+  ]) {
     await expect.element(screen.getByRole('main')).toHaveTextContent(fact);
   }
 });
