@@ -6,7 +6,7 @@ import { toast } from './features/toasts/toast';
 import { useServices } from './services';
 
 const savingBlockedMessage =
-  'Your project could not be saved. Please go to its details and press Save there, to see what is wrong.';
+  'Your project could not be saved. Please go to its details and save it there, to see what is wrong.';
 
 /** Asks before the project in hand is left from a page that has no room to say why a save is refused. */
 export function LeaveProjectPrompt() {

@@ -28,12 +28,14 @@ test('the title step asks for the title and counts its characters [NEW-01, ROUTE
   await expect.element(screen.getByText('17 of 100 characters used')).toBeVisible();
 });
 
-test('Next is disabled while the title is empty, blank or over 100, and says why [NEW-03]', async () => {
+test('Next is disabled while the title is empty, blank or over 100, and says why [NEW-03, RULE-01]', async () => {
   const { screen, title, next } = await openTitleStep();
   await expect.element(next).toBeDisabled();
   await expect.element(screen.getByText('Enter a title to go on.')).toBeVisible();
+  expect(screen.getByText('Title is required').elements()).toEqual([]);
   await title.fill('   ');
   await expect.element(next).toBeDisabled();
+  await expect.element(title).toHaveAccessibleDescription(/Title is required/);
   await title.fill('x'.repeat(101));
   await expect.element(next).toBeDisabled();
   await expect.element(screen.getByText('The Title cannot exceed 100 characters')).toBeVisible();

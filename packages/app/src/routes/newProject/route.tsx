@@ -26,6 +26,8 @@ export function Component() {
   const [begun, setBegun] = useState(() => (inHand?.id === null ? inHand : null));
   const before = begun?.form.title ?? '';
   const [title, setTitle] = useState(before);
+  /** An empty field is no error before somebody has written in it. */
+  const [hasTyped, setHasTyped] = useState(false);
   const navigate = useNavigate();
 
   const [problem] = validateTitle(title);
@@ -33,12 +35,14 @@ export function Component() {
   const isUnsaved = title.trim() !== '' && title !== before;
   const type = (typed: string) => {
     setTitle(typed);
+    setHasTyped(true);
     // At once, so that not even half a title is lost with the session or the tab.
     store.typeTitle(typed);
   };
   const startFrom = (project: ProjectInHand | null) => {
     setBegun(project);
     setTitle(project?.form.title ?? '');
+    setHasTyped(false);
   };
   const goOnWithPutBack = () => {
     const putBack = store.get();
@@ -106,7 +110,7 @@ export function Component() {
             onChange={type}
             limit={projectLimits.title}
             count={countCharacters}
-            error={isTooLong ? problem.message : undefined}
+            error={isTooLong || hasTyped ? problem?.message : undefined}
           />
           {inHand?.id === null && <KeptInTabAlone inHand={inHand} />}
           <div>

@@ -232,3 +232,12 @@ test('/add-update is the same form standing alone, and leads back to the Updates
     questions: [{ id: 90 }],
   });
 });
+
+test("/add-update of another researcher's project is not found, and offers nothing to write [OPEN-80]", async () => {
+  const { screen } = await openApp('/add-update/12', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: { 'GET /questions-with-poll-scores/project/{id}': () => problem(404) },
+  });
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Not found');
+  expect(screen.getByRole('textbox').elements()).toEqual([]);
+});

@@ -1,6 +1,8 @@
+import { ApiError } from '@sounding/api-client';
 import { Breadcrumbs, Stack } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
+import { FailedPage } from '../../../features/page/FailedPage';
 import { RoutePage } from '../../../features/page/RoutePage';
 import { idIn } from '../../../features/page/routeParameters';
 import { paths } from '../../../paths';
@@ -25,6 +27,10 @@ export function Component() {
   const navigate = useNavigate();
   const overview = paths.projectOverview(projectId);
   const updates = `${overview}?tab=updates`;
+  const { data, error } = questions;
+  // There is nothing that an update could be added to.
+  if (data === undefined && error instanceof ApiError && error.status === 404)
+    return <FailedPage error={error} kind="missing" />;
 
   return (
     <Stack>
