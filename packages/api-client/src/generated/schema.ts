@@ -582,8 +582,8 @@ export interface paths {
          *     PENDING with the new file in the old one's place. Once published the document cannot be
          *     replaced: 409. The file is a PNG, JPEG or PDF by its name and by its bytes ('Invalid file
          *     format', 400) of at most 2,000,000 bytes ('File size is greater than 2MB', 413). A PDF that
-         *     carries scripts, launches programs or embeds files is refused. At most 20 files are kept for
-         *     one project. With `If-Match` the project is handed in only if nobody has changed it since that
+         *     carries scripts, launches programs or embeds files is refused, and so is one that packs its
+         *     objects so that nobody can look for them. At most 20 files are kept for one project. With `If-Match` the project is handed in only if nobody has changed it since that
          *     version was read, else 412; without it, whatever the version.
          */
         post: operations["uploadProjectDocument"];

@@ -15,55 +15,93 @@ const mostUnpacked = 32_000_000;
  */
 export async function isThreateningPdf(bytes: Buffer): Promise<boolean> {
   const text = bytes.toString('latin1');
-  if (threats.test(decodeNames(text))) return true;
+  const named = decodeNames(bytes);
+  if (threats.test(named)) return true;
+  let unread = countMentions(named);
   let left = mostUnpacked;
-  for (const { start, end } of objectStreams(text)) {
-    const unpacked = await unpack(bytes.subarray(start, end), left);
+  for (const { start, mentions } of plainObjectStreams(text)) {
+    const unpacked = await unpack(bytes.subarray(start), left);
     if (unpacked === null || threats.test(decodeNames(unpacked))) return true;
     left -= unpacked.length;
+    unread -= mentions;
   }
-  return false;
+  return unread > 0;
 }
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Where a stream begins and ends; readers also take a lone carriage return for the line's end. */
-const keywords = /\bstream(?:\r\n|\n|\r)|\bendstream\b/gu;
 
 /**
- * Every object stream, found by the dictionary before it. One way through the text, and no part of it
- * is looked at twice: whoever writes the word a hundred thousand times keeps the server no longer. A
- * word that stands in a string or a picture only begins a stream too many.
+ * What only an object stream says of itself: its type, and as a number where its first object begins,
+ * which some readers ask for alone. An outline's `First` is a reference.
  */
-function* objectStreams(text: string): Generator<Span> {
-  let from = 0;
-  let open: number[] = [];
-  for (const { 0: keyword, index } of text.matchAll(keywords)) {
-    const after = index + keyword.length;
-    if (keyword === 'endstream') {
-      for (const start of open) yield { start, end: index };
-      open = [];
-    } else if (decodeNames(text.slice(from, index)).includes('/ObjStm')) open.push(after);
-    from = after;
-  }
-  for (const start of open) yield { start, end: text.length };
+const mention = /\/ObjStm|\/First(?![\w.-])(?!\s+\d+\s+\d+\s+R)/gu;
+
+const countMentions = (text: string) => [...text.matchAll(mention)].length;
+
+/**
+ * A stream as every reader of PDF finds it: its dictionary holds no string, comment or dictionary, in
+ * which another stream could seem to begin, and readers pass over blanks before the line's end.
+ */
+const plainStream = /\bobj\s*<<(?<dictionary>[\w\s/[\]]*)>>\s*stream[\t\f ]*(?:\r\n|\n|\r)/gu;
+
+const plainFilter = /\/Filter\s*(?:\/FlateDecode\b|\[\s*\/FlateDecode\s*\])/gu;
+
+/** Keys that change what a stream's bytes mean; readers take the short ones too. */
+const otherCoding = /\/(?:F|F?Filter|F?DecodeParms|DP)\b/u;
+
+interface ObjectStream {
+  readonly start: number;
+  /** How often its dictionary says what it is. */
+  readonly mentions: number;
 }
 
-async function unpack(packed: Buffer, most: number): Promise<string | null> {
+/**
+ * The object streams that are packed once and in the usual way, as every well-kept program writes
+ * them. Any other stays a mention that nobody has looked behind: a second filter, rows with PNG's
+ * filters or a stray word could hide anything, and print to a new PDF as well as this one.
+ */
+function* plainObjectStreams(text: string): Generator<ObjectStream> {
+  for (const { 0: beginning, index, groups } of text.matchAll(plainStream)) {
+    const dictionary = groups?.['dictionary'] ?? '';
+    const mentions = countMentions(dictionary);
+    if (mentions > 0 && !otherCoding.test(dictionary.replaceAll(plainFilter, ''))) {
+      yield { start: index + beginning.length, mentions };
+    }
+  }
+}
+
+/** The data ends where it says itself, so that nobody has to search for the stream's end. */
+async function unpack(packed: Buffer, most: number): Promise<Buffer | null> {
   try {
-    const unpacked = await inflateAsync(packed, { maxOutputLength: Math.max(1, most) });
-    return unpacked.toString('latin1');
+    return await inflateAsync(packed, { maxOutputLength: Math.max(1, most) });
   } catch {
     // Encrypted, packed in another way, or too large.
     return null;
   }
 }
 
-function decodeNames(text: string): string {
-  return text.replace(/#([\da-f]{2})/giu, (_escape, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
+const escape = 0x23;
+
+/** Byte by byte: a call for each of ten million escapes would keep everybody else for ten seconds. */
+function decodeNames(bytes: Buffer): string {
+  if (!bytes.includes(escape)) return bytes.toString('latin1');
+  const decoded = Buffer.alloc(bytes.length);
+  let length = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    let byte = bytes[at] ?? 0;
+    const code = byte === escape ? hexDigit(bytes[at + 1]) * 16 + hexDigit(bytes[at + 2]) : -1;
+    if (code >= 0) {
+      byte = code;
+      at += 2;
+    }
+    decoded[length] = byte;
+    length += 1;
+  }
+  return decoded.toString('latin1', 0, length);
+}
+
+/** What the digit stands for, or less than any two digits could make good. */
+function hexDigit(byte = 0): number {
+  const digit = byte - 0x30;
+  if (digit >= 0 && digit <= 9) return digit;
+  const letter = (byte | 0x20) - 0x61;
+  return letter >= 0 && letter <= 5 ? letter + 10 : -256;
 }
