@@ -8,6 +8,11 @@ import * as stories from './Select.stories';
 
 const { Chosen, Disabled, InError, NothingChosen } = composeStories(stories);
 
+function sentBy({ container }: { container: HTMLElement }) {
+  const form = container.querySelector('form');
+  return form && [...new FormData(form)];
+}
+
 test('the button says what it is for and what is chosen (pitfall 3)', async () => {
   const screen = await render(<Chosen />);
   await expect
@@ -73,15 +78,32 @@ test('an error is read with the button', async () => {
 });
 
 test('a form sends the chosen value under the name, and nothing without one', async () => {
-  const sent = (form: Element) =>
-    form instanceof HTMLFormElement ? [...new FormData(form)] : undefined;
   const screen = await render(
     <form aria-label="Filter">
       <Chosen name="status" />
       <Chosen />
     </form>,
   );
-  expect(sent(screen.getByRole('form').element())).toEqual([['status', 'published']]);
+  expect(sentBy(screen)).toEqual([['status', 'published']]);
+});
+
+test.each([
+  ['what it began with', 'published', 'Published', 'published'],
+  ['what is chosen, where nothing was', null, 'Draft', 'draft'],
+])('after a reset of its form it shows and sends %s', async (_, value, shown, sent) => {
+  const screen = await render(
+    <form aria-label="Filter">
+      <NothingChosen name="status" value={value} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: /Choose status/u });
+  await button.click();
+  await screen.getByRole('option', { name: 'Draft' }).click();
+  await expect.element(button).toHaveTextContent('Draft');
+  await screen.getByRole('button', { name: 'Reset' }).click();
+  await expect.element(button).toHaveTextContent(shown);
+  expect(sentBy(screen)).toEqual([['status', sent]]);
 });
 
 test('a disabled select does not open', async () => {

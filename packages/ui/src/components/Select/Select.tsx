@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { HiddenSelect, useSelect } from 'react-aria/useSelect';
 import { Button } from 'react-aria-components/Button';
 import { Popover } from 'react-aria-components/Popover';
@@ -25,7 +25,7 @@ export interface SelectOption {
 export interface SelectProps extends FieldProps {
   /** The chosen value; null while there is none. */
   value: string | null;
-  /** The value chosen from now on. */
+  /** The value chosen from now on; when its form is reset, the one it began with, if there was one. */
   onChange: (value: string) => void;
   /**
    * The choices, in the order in which a person looks for them. Keep them the same between renders where
@@ -87,8 +87,14 @@ const SteadySelect = memo(function SteadySelect({
     trigger,
   );
   const [chosen] = state.selectedItems;
+  const box = useRef<HTMLDivElement>(null);
+  // A form's reset chooses the option that is marked, and React marks none: an empty value would be sent.
+  useLayoutEffect(() => {
+    for (const option of box.current?.querySelectorAll('option') ?? [])
+      option.defaultSelected = option.selected;
+  });
   return (
-    <div className={fieldCss.field} data-invalid={isMarked(error) || undefined}>
+    <div ref={box} className={fieldCss.field} data-invalid={isMarked(error) || undefined}>
       <HookedFieldText
         texts={texts}
         labelElement="span"
