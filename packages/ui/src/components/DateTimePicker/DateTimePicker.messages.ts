@@ -22,7 +22,10 @@ export interface DateTimePickerMessages {
   noSuchDay: string;
   noSuchTime: string;
   skippedByClockChange: (time: string, day: string) => string;
+  /** A time over which the clocks go back, taken as the first of the two. */
   comesTwice: (time: string) => string;
+  /** The same of a value that the field was given and that is the second. */
+  comesTwiceIsSecond: (time: string) => string;
   tooEarly: (first: string) => string;
   tooLate: (last: string) => string;
 }
@@ -49,6 +52,8 @@ export const dateTimePickerMessages: DateTimePickerMessages = {
   skippedByClockChange: (time, day) =>
     `${time} does not exist on ${day}, because the clocks go forward over it. Choose an hour earlier or later`,
   comesTwice: (time) => `The clocks go back that night and ${time} comes twice. This is the first.`,
+  comesTwiceIsSecond: (time) =>
+    `The clocks go back that night and ${time} comes twice. This is the second.`,
   tooEarly: (first) => `Choose ${first} or later`,
   tooLate: (last) => `Choose ${last} or earlier`,
 };

@@ -201,13 +201,21 @@ test('a time that comes twice is the first of the two, and the field says so', a
   await expect.element(screen.getByText(/01:30 comes twice. This is the first/)).toBeVisible();
 });
 
-test('a value from outside that is the second of the two stays as it is until edited', async () => {
+test('a value from outside that is the second of the two says so, and stays it when typed again', async () => {
   const onChange = vi.fn();
   const second = new Date('2027-10-31T01:30:00Z');
   const screen = await render(<NightWithThatHourTwice value={second} onChange={onChange} />);
-  await screen.getByRole('textbox', { name: 'End date' }).click();
+  const input = screen.getByRole('textbox', { name: 'End date' });
+  await expect.element(screen.getByText(/01:30 comes twice. This is the second/)).toBeVisible();
+  await input.click();
   await userEvent.tab();
   expect(onChange).not.toHaveBeenCalled();
+  await input.fill('31/10/2027, 01:3');
+  expect(onChange).toHaveBeenLastCalledWith(null);
+  await input.fill('31/10/2027 1:30');
+  expect(onChange).toHaveBeenLastCalledWith(second);
+  await userEvent.tab();
+  await expect.element(screen.getByText(/01:30 comes twice. This is the second/)).toBeVisible();
 });
 
 test('days out of reach cannot be picked, and the reasons stand in words (pitfall 4) [DET-21]', async () => {

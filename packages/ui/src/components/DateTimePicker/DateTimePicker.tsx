@@ -84,7 +84,8 @@ export function DateTimePicker({
   }, [problem]);
 
   const shownProblem = hasLeft && error === undefined ? problem : undefined;
-  const comesTwice = reading.kind === 'instant' && reading.comesTwice;
+  const turn = reading.kind === 'instant' ? reading.turn : 'only';
+  const time = reading.kind === 'instant' ? formatTime(reading.wall) : '';
   const canChange = !isDisabled && !isReadOnly;
   const box = useRef<HTMLDivElement>(null);
   const [hasRoom, setHasRoom] = useState(true);
@@ -183,8 +184,9 @@ export function DateTimePicker({
               </DialogTrigger>
             )}
           </div>
-          <p id={`${controlId}-below`} className={fieldCss.below} hidden={!comesTwice}>
-            {comesTwice && words.comesTwice(formatTime(reading.wall))}
+          <p id={`${controlId}-below`} className={fieldCss.below} hidden={turn === 'only'}>
+            {turn === 'first' && words.comesTwice(time)}
+            {turn === 'second' && words.comesTwiceIsSecond(time)}
           </p>
         </>
       )}

@@ -64,7 +64,21 @@ describe('what cannot be read says which part is wrong', () => {
 test('a time that comes twice is read as the first, and is known to come twice', () => {
   expect(readDateTime('31/10/2027, 01:30')).toMatchObject({
     instant: new Date('2027-10-31T00:30:00Z'),
-    comesTwice: true,
+    turn: 'first',
   });
-  expect(readDateTime('31/10/2027, 02:00')).toMatchObject({ comesTwice: false });
+  expect(readDateTime('31/10/2027, 02:00')).toMatchObject({ turn: 'only' });
+});
+
+test('of a time that comes twice the one that was given stays, and no other text is taken for it', () => {
+  const second = new Date('2027-10-31T01:30:20Z');
+  expect(readDateTime('31.10.2027 1:30', second)).toMatchObject({
+    instant: second,
+    turn: 'second',
+  });
+  expect(readDateTime('31/10/2027, 01:31', second)).toMatchObject({
+    instant: new Date('2027-10-31T00:31:00Z'),
+    turn: 'first',
+  });
+  const first = new Date('2027-10-31T00:30:20Z');
+  expect(readDateTime('31/10/2027, 01:30', first)).toMatchObject({ instant: first, turn: 'first' });
 });

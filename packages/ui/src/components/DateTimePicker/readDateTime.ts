@@ -1,10 +1,13 @@
 import { latinDigits } from '../../typed/latinDigits';
-import { isDayInCalendar, resolve, type WallTime } from './ukTime';
+import { formatWallTime, isDayInCalendar, resolve, toWallTime, type WallTime } from './ukTime';
+
+/** Which of the two it is, where the clocks go back over a time. */
+export type Turn = 'only' | 'first' | 'second';
 
 /** What typed text says. Only `instant` is a value; the other kinds each need a word to the person. */
 export type Reading =
   | { kind: 'empty' }
-  | { kind: 'instant'; wall: WallTime; instant: Date; comesTwice: boolean }
+  | { kind: 'instant'; wall: WallTime; instant: Date; turn: Turn }
   | { kind: 'unreadable' }
   | { kind: 'noTime' }
   | { kind: 'noSuchDay' }
@@ -31,8 +34,13 @@ function splitDateAndTime(text: string): [date: string, time: string] {
 /** Far longer than any date; a longer text is not looked at. */
 const longestText = 40;
 
-/** Reads what a person typed or picked as a time in the UK. */
-export function readDateTime(text: string): Reading {
+const minute = 60_000;
+
+/**
+ * Reads what a person typed or picked as a time in the UK. What shows as `given` does is that moment, to
+ * the second, and where it comes twice, the same one of the two.
+ */
+export function readDateTime(text: string, given: Date | null = null): Reading {
   const trimmed = latinDigits(text.trim());
   if (trimmed === '') return { kind: 'empty' };
   if (trimmed.length > longestText) return { kind: 'unreadable' };
@@ -52,10 +60,9 @@ export function readDateTime(text: string): Reading {
 
   const resolved = resolve(wall);
   if (resolved.kind === 'never') return { kind: 'skippedByClockChange', wall };
-  return {
-    kind: 'instant',
-    wall,
-    instant: resolved.instant,
-    comesTwice: resolved.kind === 'twice',
-  };
+  const isGiven = given !== null && formatWallTime(toWallTime(given)) === formatWallTime(wall);
+  const instant = isGiven ? given : resolved.instant;
+  const isSecond = instant.getTime() >= resolved.instant.getTime() + minute;
+  const turn = isSecond ? 'second' : 'first';
+  return { kind: 'instant', wall, instant, turn: resolved.kind === 'twice' ? turn : 'only' };
 }

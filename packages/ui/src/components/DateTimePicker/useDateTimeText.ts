@@ -44,11 +44,13 @@ export function useDateTimeText({
   );
   const [arrived, setArrived] = useState(value);
   const [told, setTold] = useState(value);
+  const [given, setGiven] = useState(value);
 
   if (!sameMoment(value, arrived)) {
     setArrived(value);
     if (!sameMoment(value, told)) {
       setTold(value);
+      setGiven(value);
       setText(textFor(value));
     }
   }
@@ -58,7 +60,7 @@ export function useDateTimeText({
     setText(next);
     const [before, after] = [unfinishedIn(text), unfinishedIn(next)];
     if (after !== before) onUnfinishedTextChange?.(after);
-    const reading = readDateTime(next);
+    const reading = readDateTime(next, given);
     const instant = reading.kind === 'instant' ? reading.instant : null;
     if (sameMoment(instant, told)) return;
     setTold(instant);
@@ -71,5 +73,5 @@ export function useDateTimeText({
     if (reading.kind === 'instant') setText(formatWallTime(reading.wall));
   };
 
-  return { text, reading: readDateTime(text), change, tidy };
+  return { text, reading: readDateTime(text, given), change, tidy };
 }
