@@ -669,8 +669,8 @@ export interface paths {
         };
         /**
          * Download an ethics document
-         * @description `{id}` is the **document's** id (OPEN-51). The bytes as they were submitted, always as an
-         *     attachment that no browser opens by itself. Every download is recorded. The file of a rejected
+         * @description `{id}` is the **document's** id (OPEN-51). A PDF's bytes as they were submitted, and a picture's
+         *     without its metadata, always as an attachment that no browser opens by itself. Every download is recorded. The file of a rejected
          *     document is deleted 90 days after the decision; from then on this answers 410, and the list of
          *     versions says when.
          */

@@ -3,4 +3,5 @@ export { closeInactiveAccounts, warnInactiveAccounts } from './inactiveAccounts'
 export { reopened } from './inactiveAccountRepository';
 export { inviteAccount, reopenAdmin } from './invitations';
 export { addressInUseMail, signupRefusedMail } from './mails';
+export { refuseWeakPassword } from './newPassword';
 export { revokeAccess } from './revokeAccess';

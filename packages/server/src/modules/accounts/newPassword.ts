@@ -3,12 +3,16 @@ import { invalid } from '../../platform/http/problems';
 import { commonPasswordReason, contextWordsOf } from '../../platform/security/passwordStrength';
 import type { Account } from './accountRepository';
 
-/** Refuses a new password that breaks the rule, or that attackers would try early. */
+/**
+ * Refuses a new password that breaks the rule, or that attackers would try early. `pointer` is where it
+ * stands in the body.
+ */
 export async function refuseWeakPassword(
   newPassword: string,
   account: Pick<Account, 'fullName' | 'login'>,
+  pointer = '/newPassword',
 ): Promise<void> {
-  const refuse = (message: string) => invalid([{ pointer: '/newPassword', message }]);
+  const refuse = (message: string) => invalid([{ pointer, message }]);
   const problem = passwordProblem(newPassword);
   if (problem !== null) throw refuse(problem);
   const reason = await commonPasswordReason(newPassword, contextWordsOf(account));

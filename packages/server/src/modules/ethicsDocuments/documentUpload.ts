@@ -63,11 +63,15 @@ async function checkFile({
 }: SentFile): Promise<Omit<DocumentUpload, 'projectId'>> {
   const kind = fileKind(sent);
   const mediaType = kind && mediaTypes[kind];
-  // Kept without the place where it was taken, and without what phones write behind its end.
+  // Kept without the place where it was taken, and without what phones write behind its end. One in which
+  // that cannot be told apart is no picture that anybody could read.
   const bytes =
     mediaType === 'image/png' || mediaType === 'image/jpeg'
-      ? (withoutMetadata({ bytes: sent, mediaType }) ?? sent)
+      ? withoutMetadata({ bytes: sent, mediaType })
       : sent;
+  if (bytes === null) {
+    throw invalid([{ pointer: '/file', message: ethicsFileMessages.invalidFormat }]);
+  }
   const problem = ethicsUploadProblem({ name, bytes });
   if (problem === ethicsFileMessages.tooLarge) throw tooLarge(problem);
   if (problem !== null || mediaType === null) {

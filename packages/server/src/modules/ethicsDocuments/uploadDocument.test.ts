@@ -41,6 +41,15 @@ const jpeg = Buffer.concat([
   Buffer.from('ffd9', 'hex'),
 ]);
 
+/** Both begin and end as they should, and between the two a length leads nowhere. */
+const lostLength = 'fffffff0';
+const unreadableJpeg = Buffer.from(`ffd8ffe1${lostLength}${'00'.repeat(40)}ffd9`, 'hex');
+const unreadablePng = Buffer.concat([
+  smallPng.subarray(0, 8),
+  Buffer.from(`${lostLength}74455874${'00'.repeat(40)}`, 'hex'),
+  smallPng.subarray(-12),
+]);
+
 /** A PDF of exactly so many bytes: what follows the end marker is a comment's worth of blanks. */
 function pdfOf(bytes: number): Buffer {
   const tail = Buffer.from('\n%%EOF\n');
@@ -194,6 +203,14 @@ describe('The server refuses as an invalid format', () => {
     { what: 'a PDF called png', file: { name: 'ethics.png', bytes: smallPdf } },
     { what: 'a GIF', file: { name: 'ethics.gif', bytes: Buffer.from('GIF89a;') } },
     { what: 'a PDF with a second extension', file: { name: 'ethics.pdf.exe' } },
+    {
+      what: 'a PNG whose parts cannot be told apart, and so its metadata not taken out',
+      file: { name: 'scan.png', bytes: unreadablePng },
+    },
+    {
+      what: 'a JPEG whose parts cannot be told apart',
+      file: { name: 'scan.jpg', bytes: unreadableJpeg },
+    },
     { what: 'a PDF that was cut short', file: { bytes: smallPdf.subarray(0, -20) } },
     { what: 'an empty file', file: { bytes: Buffer.alloc(0) } },
   ])('$what [DOC-04]', async ({ file }) => {

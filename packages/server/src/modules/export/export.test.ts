@@ -1,5 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
-import { passwordMessages } from '@sounding/domain';
+import { commonPasswordMessage, passwordMessages } from '@sounding/domain';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -89,7 +89,9 @@ test('An export is one encrypted file, and who made it is recorded [API-30, OPEN
 test.each([
   ['too-weak', passwordMessages.weak],
   ['Aa1!'.repeat(33), passwordMessages.tooLong],
-])('The server checks the password too: %s [RULE-35, OPEN-101]', async (weak, detail) => {
+  ['Passwordpassword1!', commonPasswordMessage('guessable')],
+  ['Sounding-7-Hkq%zv', commonPasswordMessage('personal')],
+])('The server checks the password too: %s [RULE-35, EXP-02, OPEN-101]', async (weak, detail) => {
   const answer = await exportWith(weak);
 
   expect(answer.statusCode).toBe(400);

@@ -1,11 +1,11 @@
-import { passwordProblem } from '@sounding/domain';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import type { Clock } from '../../platform/clock';
 import type { Database, Transaction } from '../../platform/database/database';
 import type { Caller, Origin } from '../../platform/http/operations';
-import { conflict, invalid, notFound, unavailable } from '../../platform/http/problems';
+import { conflict, notFound, unavailable } from '../../platform/http/problems';
 import { createQueue } from '../../platform/security/queue';
-import { findOwnProject, readSummary, type StoredProject } from '../projects';
+import { refuseWeakPassword } from '../accounts';
+import { findOwnProject, readOwner, readSummary, type StoredProject } from '../projects';
 import { buildWorkbook, type Sheet } from './buildWorkbook';
 import type { ExportProgress } from './exportProgress';
 import { answersSheet, responsesSheet, updatesSheet } from './feedbackSheets';
@@ -36,10 +36,11 @@ export function createExportService(options: ExportServiceOptions) {
     own: { readonly id: number; readonly password: string },
     { caller, origin }: { readonly caller: Caller; readonly origin: Origin },
   ): Promise<Uint8Array> {
-    const message = passwordProblem(own.password);
-    if (message !== null) throw invalid([{ pointer: '', message }]);
     const owned = { id: own.id, ownerId: caller.accountId };
-    if ((await findOwnProject(database, owned)) === undefined) throw notFound();
+    const asked = await findOwnProject(database, owned);
+    if (asked === undefined) throw notFound();
+    const { fullName } = await readOwner(database, asked);
+    await refuseWeakPassword(own.password, { fullName, login: caller.login }, '');
     const file = await inTurn(() =>
       database.transaction(
         async (transaction) => {

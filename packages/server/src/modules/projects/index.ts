@@ -1,3 +1,4 @@
+export { readOwner } from './projectReadModel';
 export { projectHandlers } from './routes';
 export {
   changeProject,

@@ -203,3 +203,15 @@ test('The description can be read by itself [API-23, DATA-06, DATA-07]', async (
     ['PARAGRAPH', '<p>Because.</p>'],
   ]);
 });
+
+test('A project has one address: its id written in another way is refused', async () => {
+  const ada = await app.signInAs('ROLE_RESEARCHER');
+  const { id } = await createProject(app, ada);
+  await read(ada, `/api/projects/${id}`);
+
+  for (const written of [`0${id}`, `${id}e0`, `0x${id.toString(16)}`, `+${id}`, `%20${id}`]) {
+    const answer = await app.request('GET', `/api/projects/${written}`, ada);
+    expect(answer.statusCode, written).toBe(400);
+    expect(answer.json<Schemas['Problem']>().detail).toBe('id in the address must be integer.');
+  }
+});

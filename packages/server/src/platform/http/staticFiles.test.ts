@@ -76,6 +76,10 @@ describe('A file', () => {
 
   test.each([
     '/assets/gone.js',
+    '/assets',
+    '/assets/',
+    '/%61ssets/gone',
+    '/%61pi/nothing',
     '/assets/main-Ab12.js.map',
     '/index.html',
     '/.env',

@@ -40,7 +40,17 @@ function cachingOf(path: string) {
 /** Whoever fetches from a script asks for data; anybody else who names a page wants to see it. */
 function isForPage({ method, url, headers }: FastifyRequest) {
   if ((method !== 'GET' && method !== 'HEAD') || isForApi(url)) return false;
-  const path = url.split('?')[0] ?? '';
+  const path = decoded(url.split('?')[0] ?? '');
+  if (path === null || isForApi(path) || /^\/assets(?:\/|$)/u.test(path)) return false;
   if (path.slice(path.lastIndexOf('/')).includes('.')) return false;
   return (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
+}
+
+/** A path as a person would write it; null where it cannot be read. */
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
 }

@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaValidationError } from 'fastify';
 import type { FieldError, Problem } from './problem';
@@ -27,8 +27,40 @@ export function validateByContract(app: FastifyInstance): void {
   );
   app.setValidatorCompiler<object>(({ schema, httpPart }) => {
     if (httpPart === 'body') return forBodies.compile(schema);
-    return forAddresses.compile(httpPart === 'headers' ? withNamesAsSent(schema) : schema);
+    if (httpPart === 'headers') return forAddresses.compile(withNamesAsSent(schema));
+    return withPlainIntegers(schema, forAddresses.compile(schema));
   });
+}
+
+interface Described {
+  readonly type?: unknown;
+}
+
+const plainInteger = /^(?:0|-?[1-9]\d*)$/u;
+
+/** Ajv reads `0x1`, `1e0` and `01` as 1 too, and then one record has many addresses. */
+function withPlainIntegers(
+  schema: { readonly properties?: Readonly<Record<string, Described>> },
+  validate: ValidateFunction,
+) {
+  const integers = Object.entries(schema.properties ?? {}).flatMap(([name, { type }]) =>
+    type === 'integer' ? [name] : [],
+  );
+  return (data: Readonly<Record<string, unknown>>) => {
+    const odd = integers.find((name) => {
+      const written = data[name];
+      return typeof written === 'string' && !plainInteger.test(written);
+    });
+    if (odd === undefined) return validate(data) ? true : { error: validate.errors ?? [] };
+    const error = {
+      keyword: 'type',
+      instancePath: `/${odd}`,
+      schemaPath: `#/properties/${odd}/type`,
+      params: { type: 'integer' },
+      message: 'must be integer',
+    };
+    return { error: [error] };
+  };
 }
 
 /** The contract writes Idempotency-Key, and Node gives every header's name in small letters. */
