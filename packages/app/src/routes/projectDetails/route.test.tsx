@@ -1,7 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { newProject } from '../../features/projectInHand/projectInHand';
+import { newProject, storedProject } from '../../features/projectInHand/projectInHand';
 import { ProjectStore } from '../../features/projectInHand/projectStore';
 import { SessionStore } from '../../features/session/sessionStore';
 import { problem, type Answers } from '../../testing/fakeServer';
@@ -221,8 +221,10 @@ describe('a stored draft', () => {
     await expect
       .element(screen.getByRole('heading', { level: 2, name: 'Questions', exact: true }))
       .toBeVisible();
-    await changeSubtitle(screen);
     const said = screen.getByText('Saved!', { exact: true });
+    // All is saved, but nothing was saved here.
+    expect(said.elements()).toEqual([]);
+    await changeSubtitle(screen);
     expect(said.elements()).toEqual([]);
     await buttonIn(screen, 'Save as draft').click();
     await expect.element(said).toBeVisible();
@@ -256,6 +258,27 @@ describe('a stored draft', () => {
     await expect.element(upload).toBeEnabled();
     await changeSubtitle(screen);
     await expect.element(upload).toBeDisabled();
+  });
+
+  test('that was new until its first save leads on to uploading a document [DET-11]', async () => {
+    const { screen, services } = await openNew({ 'POST /projects': () => storedProjectSample() });
+    await expect.element(subtitleIn(screen)).toBeVisible();
+    projectStoreOf(services).change(storedProject(storedProjectSample(), null).form);
+    await buttonIn(screen, 'Save as draft').click();
+    await expect.element(buttonIn(screen, 'Proceed to uploading your ethics doc')).toBeEnabled();
+  });
+
+  test('that has a document offers to replace it after a save as well [DET-12]', async () => {
+    const { screen } = await openDraft({
+      'GET /project-documents/{id}': () => documentSample({ approved: false }),
+      'GET /project-documents/versions/{id}': () => [],
+      'PUT /projects': () => storedProjectSample({ subtitle: 'Something new' }),
+    });
+    await changeSubtitle(screen);
+    await buttonIn(screen, 'Save as draft').click();
+    await expect.element(screen.getByText('Saved!', { exact: true })).toBeVisible();
+    await expect.element(buttonIn(screen, 'Replace submitted ethics doc')).toBeEnabled();
+    expect(buttonIn(screen, 'Proceed to uploading your ethics doc').elements()).toEqual([]);
   });
 
   test.each([
@@ -451,6 +474,24 @@ describe('editing a published project', () => {
     }
     expect(screen.getByRole('heading', { name: 'Questions' }).elements()).toEqual([]);
     expect(screen.getByRole('button', { name: /ethics doc/ }).elements()).toEqual([]);
+  });
+
+  test('starts from what is stored in every section [DET-01, DET-02, DET-05, DET-06]', async () => {
+    const { screen } = await openPublished();
+    for (const [name, stored] of [
+      ['Title', 'Living with breathlessness'],
+      ['Subtitle', 'Help us to shape our study'],
+      ['Heading 1', 'Why we ask'],
+      ['Funder', 'Northern Health Trust'],
+    ] as const) {
+      const field = screen.getByRole('textbox', { name, exact: true });
+      await expect.element(field).toHaveValue(stored);
+    }
+    const paragraph = screen.getByRole('textbox', { name: 'Paragraph 1' });
+    await expect.element(paragraph).toHaveTextContent('Breathlessness changes everyday plans.');
+    for (const chosen of ['18 - 25', 'Heart and lungs']) {
+      await expect.element(screen.getByText(chosen, { exact: true })).toBeVisible();
+    }
   });
 
   test('keeps the launch date as it is, and the end date open [DET-04, DET-19]', async () => {
