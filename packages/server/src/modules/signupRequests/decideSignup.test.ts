@@ -111,12 +111,15 @@ describe('Approving a request', () => {
     expect(await auditLinesOf(app, 'signup-request', request.id)).toHaveLength(2);
   });
 
-  test('leaves an account alone that was made in another way since', async () => {
+  test('leaves an account alone that was made in another way since, and tells whoever has it', async () => {
     const request = await apply();
     await app.createAccount({ login: request.login, fullName: 'Somebody Else' });
 
     expect((await decide(request, 'APPROVED')).statusCode).toBe(204);
     expect(await accountsOf(request.login)).toMatchObject([{ full_name: 'Somebody Else' }]);
+    const [mail, ...others] = await mailsTo(app, request.login);
+    expect(mail?.body).toContain('You have an account already, so nothing was changed.');
+    expect(others).toEqual([]);
   });
 });
 

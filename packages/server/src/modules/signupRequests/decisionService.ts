@@ -1,14 +1,14 @@
 import type { Schemas } from '@sounding/api-client';
 import { effectOfSignupDecision, emailKey, validateSignupDecision } from '@sounding/domain';
 import { recordAudit } from '../../platform/audit/recordAudit';
-import { withTransaction } from '../../platform/database/database';
+import { withTransaction, type Transaction } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Caller, Origin } from '../../platform/http/operations';
 import { conflict, notFound } from '../../platform/http/problems';
 import { queueMail } from '../../platform/mail/queueMail';
 import type { Platform } from '../../platform/platform';
-import { inviteAccount, signupRefusedMail } from '../accounts';
-import { decideRequest, lockRequest } from './signupRepository';
+import { addressInUseMail, inviteAccount, signupRefusedMail } from '../accounts';
+import { decideRequest, findAccountHolder, lockRequest } from './signupRepository';
 
 /** Who asks, and from where. */
 interface Asker {
@@ -23,7 +23,7 @@ export const signupConflicts = {
 
 /** Decides upon sign-up requests: account, mark, mail and audit line in one transaction (OPEN-48). */
 export function createDecisionService(platform: Pick<Platform, 'database' | 'clock' | 'settings'>) {
-  const { database, clock } = platform;
+  const { database, clock, settings } = platform;
 
   async function decide(sent: Schemas['SignupDecision'], { caller, origin }: Asker) {
     const { approvalStatus } = sent;
@@ -47,8 +47,9 @@ export function createDecisionService(platform: Pick<Platform, 'database' | 'clo
       const isApproved = approvalStatus === 'APPROVED';
       if (isApproved) {
         const { fullName: name, login, role } = request;
-        // Nothing more to do for whoever has got an account in another way since.
-        await inviteAccount(transaction, { name, login, role }, platform);
+        const created = await inviteAccount(transaction, { name, login, role }, platform);
+        // Whoever has got an account in another way since waits for an answer all the same.
+        if (created === undefined) await tellHolder(transaction, request);
       } else {
         await queueMail(transaction, signupRefusedMail(request, comment));
       }
@@ -59,6 +60,12 @@ export function createDecisionService(platform: Pick<Platform, 'database' | 'clo
         origin,
       });
     });
+  }
+
+  async function tellHolder(transaction: Transaction, { loginKey }: { readonly loginKey: string }) {
+    const holder = await findAccountHolder(transaction, loginKey);
+    if (holder === undefined) return;
+    await queueMail(transaction, addressInUseMail(holder, settings.publicUrl));
   }
 
   return { decide };

@@ -50,7 +50,7 @@ export function SignupDialog({ decision, onClose }: SignupDialogProps) {
     toast({
       tone: 'success',
       message: isApproval
-        ? `${fullName} has an account. A link to choose a password is on its way.`
+        ? `${fullName} has an account and is told by email how to sign in.`
         : `The request of ${fullName} is rejected.`,
     });
   };
