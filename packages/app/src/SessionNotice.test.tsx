@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { newProject } from './features/projectInHand/projectInHand';
+import { ProjectStore } from './features/projectInHand/projectStore';
+import { SessionStore } from './features/session/sessionStore';
 import { problem, type Answers } from './testing/fakeServer';
+import { keepsNothing } from './testing/keepsNothing';
 import { openApp } from './testing/openApp';
 
 beforeEach(() => {
@@ -29,6 +33,14 @@ async function openHome(more: Answers = {}) {
   return { ...app, dialog };
 }
 
+/** For the pages that show the project a researcher is building. */
+function haveProjectInHand() {
+  new SessionStore(sessionStorage).start('a-token', 'ada.byron@sounding.example');
+  const store = new ProjectStore(sessionStorage, keepsNothing);
+  store.take(newProject('Walking to school'));
+  store.flush();
+}
+
 describe('A researcher who has done nothing for 600 seconds', () => {
   test('is told that the session will expire, and can go on or log out [IDLE-01, IDLE-02, OPEN-37]', async () => {
     const { dialog } = await openHome();
@@ -46,28 +58,40 @@ describe('A researcher who has done nothing for 600 seconds', () => {
     '/add-update/12',
     '/edit-project/12',
     '/edit-project-audience/12',
-  ])('is told so on %s as well [IDLE-01, OPEN-36]', async (path) => {
-    const cutOff = () => problem(503);
-    const { screen, address } = await openApp(path, {
-      visitor: researcher,
-      answers: {
-        ...answers,
-        'GET /age-ranges': cutOff,
-        'GET /interests': cutOff,
-        'GET /project-documents/{id}': cutOff,
-        'GET /project-updates/project/{id}': cutOff,
-        'GET /projects/summary/{id}': cutOff,
-        'GET /projects/{id}': cutOff,
-        'GET /questions-with-poll-scores/project/{id}': cutOff,
-      },
-    });
-    await expect.poll(() => localStorage.getItem('lastActivity')).not.toBeNull();
-    wait(600);
-    await expect
-      .element(screen.getByRole('alertdialog', { name: 'Are you still there?' }))
-      .toBeVisible();
-    expect(address()).toBe(path);
-  });
+    '/new-project-audience',
+    '/new-project-details',
+    '/preview-project',
+  ])(
+    'is told so on %s as well, and logged out [IDLE-01, IDLE-05, IDLE-06, OPEN-36]',
+    async (path) => {
+      haveProjectInHand();
+      const cutOff = () => problem(503);
+      const { screen, address, services } = await openApp(path, {
+        visitor: researcher,
+        answers: {
+          ...answers,
+          'GET /age-ranges': cutOff,
+          'GET /interests': cutOff,
+          'GET /project-documents/{id}': cutOff,
+          'GET /project-updates/project/{id}': cutOff,
+          'GET /projects/summary/{id}': cutOff,
+          'GET /projects/{id}': cutOff,
+          'GET /questions-with-poll-scores/project/{id}': cutOff,
+        },
+      });
+      await expect.poll(() => localStorage.getItem('lastActivity')).not.toBeNull();
+      wait(600);
+      await expect
+        .element(screen.getByRole('alertdialog', { name: 'Are you still there?' }))
+        .toBeVisible();
+      expect(address()).toBe(path);
+      wait(300);
+      await expect
+        .element(screen.getByRole('alertdialog', { name: 'Session Terminated' }))
+        .toBeVisible();
+      expect(services.session.get().authenticated).toBe(false);
+    },
+  );
 
   test('goes on, and the server knows [IDLE-03]', async () => {
     const { dialog, server, services } = await openHome();

@@ -143,7 +143,7 @@ export const breathlessness: DemonstrationProject = {
       status: 'PUBLISHED',
     },
     {
-      text: 'Draft: summary of what 600 people told us about exercising at home.',
+      text: 'Summary of what 600 people told us about exercising at home.',
       day: -2,
       status: 'DRAFT',
     },

@@ -84,7 +84,7 @@ export const cartoonsForBloodTests: DemonstrationProject = {
       status: 'PUBLISHED',
     },
     {
-      text: 'Draft: three new films picked by a class of seven-year-olds in Bristol.',
+      text: 'Three new films picked by a class of seven-year-olds in Bristol.',
       day: -1,
       status: 'DRAFT',
     },

@@ -96,7 +96,7 @@ export const dementiaRecords: DemonstrationProject = {
       answers: [0, 2],
     },
     {
-      text: 'Draft: a one-page example of a record with the name taken out.',
+      text: 'A one-page example of a record with the name taken out.',
       day: -4,
       status: 'DRAFT',
     },
