@@ -1,9 +1,14 @@
+import { isDecodable } from '@sounding/domain';
+
 const block = { extension: 0x21, image: 0x2c, trailer: 0x3b } as const;
 const label = { comment: 0xfe, application: 0xff } as const;
 /** Applications that say how often an animation runs; others carry notes such as XMP. */
 const looping: ReadonlySet<string> = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
 
-/** A GIF (89a) without comments, notes and whatever lies behind its end; null where it cannot be read. */
+/**
+ * A GIF (89a) without comments, notes and whatever lies behind its end; null where it cannot be read, or
+ * where a frame is too large to be decoded: some readers make the picture as large as its frames.
+ */
 export function gifWithoutMetadata(bytes: Buffer): Buffer | null {
   const header = 13 + colourTableBytes(bytes[10]);
   const kept: Buffer[] = [bytes.subarray(0, header)];
@@ -30,9 +35,17 @@ function isDrawn(bytes: Buffer, at: number): boolean {
 
 function endOfBlock(bytes: Buffer, at: number): number | null {
   if (bytes[at] === block.extension) return endOfSubBlocks(bytes, at + 2);
-  if (bytes[at] !== block.image) return null;
+  if (bytes[at] !== block.image || !isSmallFrame(bytes, at)) return null;
   // Place and size, a colour table of its own, and one byte that says how the pixels are coded.
   return endOfSubBlocks(bytes, at + 11 + colourTableBytes(bytes[at + 9]));
+}
+
+/** By where it ends on the screen that the file names. */
+function isSmallFrame(bytes: Buffer, at: number): boolean {
+  if (at + 9 > bytes.length) return false;
+  const end = (offset: number) =>
+    bytes.readUInt16LE(at + offset) + bytes.readUInt16LE(at + offset + 4);
+  return isDecodable({ width: end(1), height: end(3) });
 }
 
 /** Each begins with its length; one of none ends them. */

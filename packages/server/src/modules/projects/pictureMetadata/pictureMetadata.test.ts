@@ -136,6 +136,15 @@ describe('A GIF', () => {
     const noted = Buffer.concat([gif(loop, ...notes, delay, image), text(secret)]);
     expect(strip('image/gif', noted)).toEqual(gif(loop, delay, image));
   });
+
+  test.each([
+    { what: 'wider than any picture may be', frame: [0, 0, 0, 0, 1, 16, 1, 0] },
+    { what: 'beyond that by where it stands', frame: [255, 15, 0, 0, 2, 0, 1, 0] },
+    { what: 'of more pixels than are decoded', frame: [0, 0, 0, 0, 0, 16, 0, 12] },
+  ])('with a frame $what is refused, however small its screen', ({ frame }) => {
+    const large = Buffer.concat([Buffer.from([0x2c, ...frame]), image.subarray(9)]);
+    expect(strip('image/gif', gif(image, large))).toBeNull();
+  });
 });
 
 test('What breaks off cannot be read', () => {
