@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { FocusReturn } from './FocusReturn';
@@ -46,5 +47,24 @@ test('a dialog that takes the place of another gives focus back to where the fir
   within.element().focus();
   for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   await screen.rerender(story(null));
+  await expect.element(opener).toHaveFocus();
+});
+
+test('under StrictMode a dialog that is open takes no focus back, such as while a menu gives it up', async () => {
+  const story = (isOpen: boolean) => (
+    <StrictMode>
+      <button>Open</button>
+      {isOpen && <FocusReturn />}
+    </StrictMode>
+  );
+  const screen = await render(story(false));
+  const opener = screen.getByRole('button', { name: 'Open' });
+  opener.element().focus();
+  await screen.rerender(story(true));
+  opener.element().blur();
+  for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(document.body);
+
+  await screen.rerender(story(false));
   await expect.element(opener).toHaveFocus();
 });

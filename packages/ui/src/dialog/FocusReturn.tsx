@@ -14,14 +14,21 @@ let owed: Place | undefined;
 export function FocusReturn() {
   // Kept over React's double effects in development, when focus is in the dialog already.
   const place = useRef<Place>(undefined);
+  const isOpen = useRef(false);
 
   useLayoutEffect(() => {
     place.current ??= owed !== undefined && isFocusLost() ? owed : rememberPlace();
     const remembered = place.current;
+    isOpen.current = true;
     return () => {
+      isOpen.current = false;
       owed = remembered;
       // React Aria restores in the next frame, so ours looks in the one after.
-      requestAnimationFrame(() => giveBack(remembered, mostFrames));
+      requestAnimationFrame(() => {
+        // A double effect: the dialog has not left, though focus may be on its way to it.
+        if (!isOpen.current) giveBack(remembered, mostFrames);
+        else if (owed === remembered) owed = undefined;
+      });
     };
   }, []);
 
