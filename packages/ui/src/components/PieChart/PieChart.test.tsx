@@ -86,7 +86,9 @@ test.each([
 ])(
   'each percentage is rounded to a whole number by itself: $counts are $shares [OVER-18]',
   async ({ counts, shares }) => {
-    await render(<Thirds data={counts.map((count, index) => ({ label: `Group ${index + 1}`, count }))} />);
+    await render(
+      <Thirds data={counts.map((count, index) => ({ label: `Group ${index + 1}`, count }))} />,
+    );
     expect((await openTable()).map((row) => row[2])).toEqual(['Share', ...shares]);
   },
 );
