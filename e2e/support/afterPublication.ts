@@ -67,6 +67,8 @@ export async function askAnotherQuestion(
     'Would you bring a friend?',
   );
   await pressOn(page, button(page, 'Publish'));
+  // The words stand in the editor too; the list has focus once it is there.
+  await expect(page.getByRole('heading', { name: 'Questions', exact: true })).toBeFocused();
   await expect(page.getByText('Would you bring a friend?').first()).toBeVisible();
 }
 
@@ -84,6 +86,7 @@ export async function tellParticipants(
   );
   await expectAccessible(page);
   await pressOn(page, button(page, 'Publish'));
+  await expect(page.getByRole('heading', { name: 'Updates', exact: true })).toBeFocused();
   await expect(page.getByText('so the first group meets at ten').first()).toBeVisible();
   await expectAccessible(page);
 }
