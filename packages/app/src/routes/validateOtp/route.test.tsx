@@ -265,11 +265,18 @@ describe('a backup code', () => {
     expect(server.arrived('POST /mf-authenticate/backup-code')).toEqual([]);
   });
 
-  test('that is refused shows under the field what the server says', async () => {
+  test('that is refused shows under the field what the server says [ERR-02]', async () => {
     const { field } = await openWithBackupCode('7K2QX-M0RT1', {
       'POST /mf-authenticate/backup-code': () => problem(401, { detail: 'That is not right.' }),
     });
     await expect.element(field).toHaveAccessibleDescription(/That is not right\./);
+  });
+
+  test('that is refused without a word shows our own [ERR-02]', async () => {
+    const { field } = await openWithBackupCode('7K2QX-M0RT1', {
+      'POST /mf-authenticate/backup-code': () => new Response(null, { status: 500 }),
+    });
+    await expect.element(field).toHaveAccessibleDescription(/Two factor authentication failed/);
   });
 
   test('is not offered the first time, when nobody has one', async () => {

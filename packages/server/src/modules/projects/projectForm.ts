@@ -1,4 +1,5 @@
 import {
+  isBlank,
   sliderToSend,
   type ContentItem,
   type ProjectForm,
@@ -75,6 +76,7 @@ export function readQuestion(question: Schemas['NewProjectQuestion']): SentQuest
   };
 }
 
+/** A text in which a reader would see nothing is none. */
 function textOrNull(text: string | undefined): string | null {
-  return text === undefined || text === '' ? null : text;
+  return text === undefined || isBlank(text) ? null : text;
 }

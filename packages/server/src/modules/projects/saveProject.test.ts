@@ -130,6 +130,15 @@ test('A draft is changed through the id in the body [API-20]', async () => {
   expect((await readProject(app, ada, created.id)).title).toBe('Breathing easier');
 });
 
+test('A funder in which nothing can be seen is none [OPEN-115]', async () => {
+  const created = await createProject(app, ada);
+
+  const answer = await put({ ...unchanged(created), funder: ' \u200b\u2060 ' });
+
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ funder: null });
+});
+
 test('Saving again without changes changes nothing but the version, ids included', async () => {
   const created = await createProject(app, ada);
 
