@@ -545,6 +545,19 @@ describe('editing a published project', () => {
     await expect.poll(address).toBe('/project-overview/12');
   });
 
+  test('asks about unsaved changes on the way elsewhere too, with both choices [DET-15]', async () => {
+    const { screen, address } = await openPublished();
+    await changeSubtitle(screen);
+    await screen.getByRole('link', { name: 'Sounding, home' }).click();
+    const question = screen.getByRole('alertdialog', { name: 'You have unsaved changes' });
+    for (const choice of ['Save changes', "Don't save changes"]) {
+      await expect
+        .element(question.getByRole('button', { name: choice, exact: true }))
+        .toBeVisible();
+    }
+    expect(address()).toBe('/edit-project/12');
+  });
+
   test('goes to the audience of this project and back, asking and losing nothing [DET-03, DET-17]', async () => {
     const { screen, address, server } = await openPublished();
     await changeSubtitle(screen);
