@@ -583,8 +583,9 @@ export interface paths {
          *     replaced: 409. The file is a PNG, JPEG or PDF by its name and by its bytes ('Invalid file
          *     format', 400) of at most 2,000,000 bytes ('File size is greater than 2MB', 413). A PDF that
          *     carries scripts, launches programs or embeds files is refused, and so is one that packs its
-         *     objects so that nobody can look for them. At most 20 files are kept for one project. With `If-Match` the project is handed in only if nobody has changed it since that
-         *     version was read, else 412; without it, whatever the version.
+         *     objects so that nobody can look for them. At most 20 files are kept for one project. With
+         *     `If-Match` the project is handed in only if nobody has changed it since that version was read,
+         *     else 412; without it, whatever the version.
          */
         post: operations["uploadProjectDocument"];
         delete?: never;
@@ -670,9 +671,9 @@ export interface paths {
         /**
          * Download an ethics document
          * @description `{id}` is the **document's** id (OPEN-51). A PDF's bytes as they were submitted, and a picture's
-         *     without its metadata, always as an attachment that no browser opens by itself. Every download is recorded. The file of a rejected
-         *     document is deleted 90 days after the decision; from then on this answers 410, and the list of
-         *     versions says when.
+         *     without its metadata, always as an attachment that no browser opens by itself. Every download is
+         *     recorded. The file of a rejected document is deleted 90 days after the decision; from then on
+         *     this answers 410, and the list of versions says when.
          */
         get: operations["downloadProjectDocument"];
         put?: never;
@@ -793,13 +794,13 @@ export interface paths {
         put?: never;
         /**
          * Export a project as an encrypted workbook
-         * @description The body is the export's password as plain text, under the account password's rule (OPEN-101);
-         *     it is neither kept nor logged. The answer is an Excel workbook (OOXML) encrypted with it
-         *     (AES-256), saved as `project-export.xls`: project, updates, questions with results, approved
-         *     answers, responses by day and protected demographic totals, without any login and without
-         *     unreviewed feedback (OPEN-102). The same bytes may be saved as `.xlsx`. Every export is recorded;
-         *     an account may make five in ten minutes. A project of more than a million responses is
-         *     answered 409.
+         * @description The body is the export's password as plain text, under the account password's rule and list of
+         *     breached and guessable ones (OPEN-101); it is neither kept nor logged. The answer is an Excel
+         *     workbook (OOXML) encrypted with it (AES-256), saved as `project-export.xls`: project, updates,
+         *     questions with results, approved answers, responses by day and protected demographic totals,
+         *     without any login and without unreviewed feedback (OPEN-102). The same bytes may be saved as
+         *     `.xlsx`. Every export is recorded; an account may make five in ten minutes. A project of more
+         *     than a million responses is answered 409.
          */
         post: operations["exportProject"];
         delete?: never;

@@ -32,6 +32,7 @@ export function validateByContract(app: FastifyInstance): void {
   });
 }
 
+/** What the contract says of one value in an address. */
 interface Described {
   readonly type?: unknown;
 }
