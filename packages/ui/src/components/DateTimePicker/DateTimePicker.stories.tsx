@@ -90,6 +90,11 @@ export const NightWithThatHourTwice: Story = {
   args: { value: new Date('2027-10-31T00:30:00Z') },
 };
 
+/** The second of the two, an hour later. */
+export const SecondTimeThatNight: Story = {
+  args: { value: new Date('2027-10-31T01:30:00Z') },
+};
+
 /** A value that another control sets takes the place of what stands in the field. */
 export const SetFromOutside: Story = {
   args: { value: chosen },

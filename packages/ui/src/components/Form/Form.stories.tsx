@@ -30,11 +30,9 @@ const meta: Meta<typeof Form> = {
           onChange={setTitle}
           error={errors.find(({ fieldId }) => fieldId === 'title')?.message}
         />
-        <div>
-          <Button type="submit" variant="primary">
-            Save
-          </Button>
-        </div>
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
       </Form>
     );
   },

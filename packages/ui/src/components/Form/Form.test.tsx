@@ -69,6 +69,13 @@ test('a button outside of the form that names it sends it, and so does Enter in 
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
+test('its button is as wide as its words, not as wide as the fields', async () => {
+  const screen = await render(<Untouched />);
+  const wide = (role: 'button' | 'textbox') =>
+    screen.getByRole(role).element().getBoundingClientRect().width;
+  expect(wide('button')).toBeLessThan(wide('textbox') / 2);
+});
+
 test('errors that are there from the start take no focus', async () => {
   const screen = await render(<WithErrors />);
   await expect.element(screen.getByRole('region', { name: summaryTitle })).toBeVisible();

@@ -40,6 +40,14 @@ test('Enter searches at once and the pause after it does not search again', asyn
   expect(onSearch).toHaveBeenCalledTimes(1);
 });
 
+test('Enter on the same words looks for them again, as somebody wants whose search has failed', async () => {
+  const onSearch = vi.fn();
+  const screen = await render(<Filled onSearch={onSearch} />);
+  await screen.getByRole('searchbox').click();
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(onSearch).toHaveBeenCalledTimes(2);
+});
+
 test('an input method asks in peace: nothing is searched or cleared before the word is chosen', async () => {
   const onSearch = vi.fn();
   const screen = await render(<Empty onSearch={onSearch} />);

@@ -9,8 +9,9 @@ interface Typing {
 }
 
 /**
- * Calls `onSearch` with what stands in the field once typing has rested for `delay` milliseconds, and
- * never twice in a row with the same words. The returned function searches at once.
+ * Calls `onSearch` with what stands in the field once typing has rested for `delay` milliseconds, unless
+ * those words were the last it was called with. The returned function searches at once, for the same
+ * words too: who presses Enter again wants another try.
  */
 export function useRestedSearch(
   { value, isComposing, delay }: Typing,
@@ -35,7 +36,6 @@ export function useRestedSearch(
   }, [value, isComposing, delay]);
 
   return (words) => {
-    if (words === searched.current) return;
     searched.current = words;
     latest.current?.(words);
   };
