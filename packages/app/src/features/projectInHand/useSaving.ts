@@ -40,6 +40,7 @@ interface Refusal {
 export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
   const queryClient = useQueryClient();
   const [attempts, setAttempts] = useState(0);
+  const [tried, setTried] = useState<EditableProject | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [hasSaved, setHasSaved] = useState(false);
   const [newer, setNewer] = useState<ProjectInHand | null>(null);
@@ -73,6 +74,7 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
     setRefusal(null);
     setNewer(null);
     setAttempts((count) => count + 1);
+    setTried(inHand.form);
     if (problemsOf(inHand).length > 0 && refusal?.form !== inHand.form) return false;
     try {
       await mutateAsync(inHand);
@@ -136,6 +138,8 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
     save,
     isPending,
     attempts,
+    /** The form as it stood at the last attempt. */
+    tried,
     hasSaved,
     problemsOf,
     refusal,

@@ -27,6 +27,7 @@ import { SaveRefusal } from './SaveRefusal';
 import type { SectionProps } from './sectionProps';
 import { SubmissionChecklist } from './SubmissionChecklist';
 import { StatusNote } from './StatusNote';
+import { stoodIn } from './stoodIn';
 import { SubmittedDocuments } from './SubmittedDocuments';
 import { TitleSection } from './TitleSection';
 import { useSameMessages } from './useSameMessages';
@@ -42,11 +43,14 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
   const isHere = useIsHere();
   const saving = useSaving({ api, store, unreadable: asProblems(unreadableDates) });
   const problems = saving.problemsOf(inHand);
-  // Nobody is told what is missing before they have tried to save.
-  const shown = saving.attempts > 0 ? problems : problems.filter(({ kind }) => kind === 'length');
+  // Nobody is told what is missing before they have tried to save it.
+  const { form, mode, formKey } = inHand;
+  const tried = saving.attempts > 0 ? saving.tried : null;
+  const shown = problems.filter(
+    ({ kind, field }) => kind === 'length' || (tried !== null && stoodIn(tried, field, form)),
+  );
   const messages = useSameMessages(messagesByField(shown));
 
-  const { form, mode, formKey } = inHand;
   const section: SectionProps = {
     mode,
     // The last words of an editor that goes away belong to the project that it was opened for.

@@ -142,6 +142,32 @@ describe('saving what breaks rules', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Paragraph 1' })).toHaveFocus();
   });
 
+  test('tells nothing yet of what is added after it, until the next try', async () => {
+    const { screen } = await openDraft();
+    await changeSubtitle(screen, '');
+    await buttonIn(screen, 'Save as draft').click();
+    const errors = summaryIn(screen).getByRole('listitem');
+    await expect.element(errors).toHaveTextContent('Subtitle is required');
+    await buttonIn(screen, 'Add Paragraph').click();
+    await buttonIn(screen, 'Add poll').click();
+    await buttonIn(screen, 'Add question').click();
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Question text' }).last())
+      .toHaveFocus();
+    expect(errors.elements()).toHaveLength(1);
+    expect(
+      screen
+        .getByRole('textbox')
+        .elements()
+        .filter((box) => box.getAttribute('aria-invalid') === 'true'),
+    ).toEqual([subtitleIn(screen).element()]);
+    await buttonIn(screen, 'Save as draft').click();
+    await expect.poll(() => errors.elements().length).toBe(3);
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Question text' }).last())
+      .toHaveAttribute('aria-invalid', 'true');
+  });
+
   test('a date that cannot be read blocks as well, in its own words', async () => {
     const { screen, server } = await openDraft();
     await screen.getByRole('textbox', { name: 'End date' }).fill('31/02/20');

@@ -1,0 +1,22 @@
+import { questionKind } from '@sounding/domain/question';
+import type { EditableProject } from '../../features/projectInHand/projectInHand';
+
+type Lists = Pick<EditableProject, 'contents' | 'questions'>;
+
+/**
+ * Whether the field at this path of `now` was there already in `before`: not that of a paragraph or a
+ * question added since, nor of the poll or the scale that a question was given since.
+ */
+export function stoodIn(before: Lists, path: string, now: Lists): boolean {
+  const [list, index = '', ...part] = path.split('.');
+  if (list === 'contents') {
+    const item = now.contents[Number(index)];
+    return item === undefined || before.contents.some(({ key }) => key === item.key);
+  }
+  if (list !== 'questions') return true;
+  const question = now.questions[Number(index)];
+  if (question === undefined) return true;
+  const known = before.questions.find(({ key }) => key === question.key);
+  if (known === undefined) return false;
+  return part.join('.') === 'text' || questionKind(known) === questionKind(question);
+}
