@@ -3,6 +3,7 @@ import { boxesForProps } from '../packages/ui/src/docs/toolbar/boxes';
 import { DocsFrame } from '../packages/ui/src/docs/toolbar/lazyDocsFrame';
 import { inheritChoices } from '../packages/ui/src/docs/toolbar/inherit';
 import { keepPlace } from '../packages/ui/src/docs/toolbar/keepPlace';
+import { requiredFirst } from '../packages/ui/src/docs/toolbar/order';
 import { toolbars } from '../packages/ui/src/docs/toolbar/toolbars';
 import { withUi } from '../packages/ui/src/testing/decorators';
 import '../packages/ui/src/testing/docs.css';
@@ -34,7 +35,7 @@ const preview: Preview = {
   beforeEach: reader.note,
   afterEach: reader.goBack,
   decorators: [withUi],
-  argTypesEnhancers: [boxesForProps],
+  argTypesEnhancers: [boxesForProps, requiredFirst],
   parameters: {
     layout: 'padded',
     // React Aria's announcer is left out for the reason that visit/axe.ts gives.
