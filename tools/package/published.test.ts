@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -63,6 +63,39 @@ test('the theme can be read in Node, as vanilla-extract does at build time', asy
     console.log(JSON.stringify(color.action.softHover));
   `);
   expect(value).toBe('var(--ui-action-soft-hover)');
+});
+
+test('a server component may import every entry point: what needs React says that it runs in the browser', async () => {
+  const { exports } = JSON.parse(await read('package.json')) as {
+    exports: Record<string, string | { default: string }>;
+  };
+  const seen = new Set<string>();
+  const inBrowser: string[] = [];
+  const withoutWord: string[] = [];
+  const follow = async (module: string): Promise<void> => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    const code = await read(module);
+    // What stands behind it is the browser's too.
+    if (code.startsWith('"use client";')) {
+      inBrowser.push(module);
+      return;
+    }
+    const imported = [...code.matchAll(/\b(?:from|import) *"(?<name>[^"]+)"/gu)].map(
+      ({ groups }) => groups?.['name'] ?? '',
+    );
+    if (imported.some((name) => name.startsWith('react'))) withoutWord.push(module);
+    const own = imported.filter((name) => name.startsWith('.') && name.endsWith('.js'));
+    await Promise.all(own.map((name) => follow(join(dirname(module), name))));
+  };
+  const entries = Object.values(exports).flatMap((entry) =>
+    typeof entry === 'string' ? [] : [join(entry.default)],
+  );
+  await Promise.all(entries.map(follow));
+  expect(withoutWord).toEqual([]);
+  expect(inBrowser).toContain('components/Button/Button.js');
+  // A page takes from an entry point what it names, and not all that stands there.
+  expect(inBrowser.filter((module) => entries.includes(module))).toEqual([]);
 });
 
 test('our licence and the typeface’s are inside', async () => {

@@ -8,6 +8,13 @@ import { packageFiles } from './packageFiles';
 import { styles } from './styles';
 import { worker } from './worker';
 
+/*
+ * For React Server Components, such as those of Next.js: what runs in the browser too says so. The entry
+ * points do not, so that a page takes from them what it names alone.
+ */
+const isComponent = (module: string) => module.endsWith('.tsx');
+const isReact = (imported: string) => imported.startsWith('react');
+
 /**
  * `npm run build --workspace @sounding/ui`: the package as other teams install it, with a module for
  * every module of the source, so that a bundler leaves out what a page does not use.
@@ -31,6 +38,8 @@ const { output } = await bundle.write({
   preserveModules: true,
   preserveModulesRoot: sourceFolder,
   entryFileNames: ({ name }) => `${outputName(name)}.js`,
+  banner: ({ moduleIds, imports }) =>
+    moduleIds.some(isComponent) || imports.some(isReact) ? "'use client';" : '',
 });
 await bundle.close();
 console.log(`${outputFolder}: ${output.length} files`);

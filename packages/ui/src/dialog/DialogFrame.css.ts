@@ -13,6 +13,7 @@ import {
   target,
   type,
 } from '../theme';
+import { keepWidths } from '../styles/keepWidths';
 import { messagesRoom, whileMessagesAreShown } from '../styles/messagesBesideDialog';
 
 /**
@@ -126,6 +127,8 @@ export const body = style({
 });
 
 export const content = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+
+keepWidths(content);
 
 export const actions = style({
   display: 'flex',

@@ -4,6 +4,8 @@ import { color, font, radius, space, type } from '../../theme';
 const base = style({
   ...type.small,
   display: 'inline-flex',
+  // As wide as its words in a column, too.
+  inlineSize: 'fit-content',
   alignItems: 'center',
   justifyContent: 'center',
   minInlineSize: '1.75rem',

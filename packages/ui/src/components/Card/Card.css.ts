@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { keepWidths } from '../../styles/keepWidths';
 import { borderWidth, color, radius, screen, space, type } from '../../theme';
 
 export const card = style({
@@ -14,6 +15,8 @@ export const card = style({
   borderRadius: radius.large,
   '@media': { [screen.medium]: { padding: space[6] } },
 });
+
+keepWidths(card);
 
 export const heading = style(type.heading3);
 

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { buttonVariant } from '../../styles/buttonLooks.css';
+import { keepWidths } from '../../styles/keepWidths';
 import { measure, screen, space } from '../../theme';
 
 /** Distances by meaning, so that a page needs no numbers. */
@@ -13,6 +14,8 @@ export const stack = style({
   alignItems: 'stretch',
   minInlineSize: 0,
 });
+
+keepWidths(stack);
 
 // A live region waits in its place for words to come; while it is empty it takes no room, and it
 // must not be hidden, or what arrives would not be announced.

@@ -1,11 +1,17 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, onTestFinished, test } from 'vitest';
+import type { ReactNode } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Layout.stories';
+import { Badge } from '../Badge';
 import { Button } from '../Button';
+import { Card } from '../Card';
+import { Form } from '../Form';
+import { Link } from '../Link';
 import { Spinner } from '../Spinner';
+import { Tag } from '../Tag';
 import { Inline } from './Inline';
 import { Page } from './Page';
 import { Stack } from './Stack';
@@ -25,6 +31,38 @@ test('a page starts with the skip link, and it leads to main', async () => {
 test('a team can replace the words of the skip link', async () => {
   const screen = await render(<WholePage messages={{ skip: 'Aller au contenu' }} />);
   await expect.element(screen.getByRole('link', { name: 'Aller au contenu' })).toBeInTheDocument();
+});
+
+test.each([
+  ['a stack', (part: ReactNode) => <Stack>{part}</Stack>],
+  ['a card', (part: ReactNode) => <Card title="Card">{part}</Card>],
+  [
+    'a form',
+    (part: ReactNode) => (
+      <Form label="Form" errors={[]} onSubmit={vi.fn()}>
+        {part}
+      </Form>
+    ),
+  ],
+])('what stands in %s alone is as wide as its words', async (_where, around) => {
+  const screen = await render(
+    around(
+      <>
+        <Button>Save</Button>
+        <Link href="/faqs" variant="primary">
+          Read
+        </Link>
+        <Tag tone="success">Live</Tag>
+        <Badge count={3} label={() => 'three answers'} />
+      </>,
+    ),
+  );
+  const parts = [
+    screen.getByRole('button').element(),
+    screen.getByRole('link').element(),
+    ...['Live', 'three answers'].map((words) => screen.getByText(words).element().parentElement),
+  ];
+  for (const part of parts) expect(part?.getBoundingClientRect().width).toBeLessThan(160);
 });
 
 test('the footer stays at the bottom of a short page', async () => {

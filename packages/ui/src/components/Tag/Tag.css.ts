@@ -4,6 +4,8 @@ import { borderWidth, color, font, radius, space, type } from '../../theme';
 const base = style({
   ...type.small,
   display: 'inline-flex',
+  // As wide as its words in a column, too.
+  inlineSize: 'fit-content',
   maxInlineSize: '100%',
   // The word's baseline is the tag's, so that it stands in line with the text beside it.
   alignItems: 'baseline',

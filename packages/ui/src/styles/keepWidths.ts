@@ -1,0 +1,9 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { base } from './layers.css';
+
+/** A column's fields take the width there is; a button or a link that stands in it alone keeps that of its words. */
+export function keepWidths(column: string): void {
+  globalStyle(`${column} > :is(a, button)`, {
+    '@layer': { [base]: { alignSelf: 'flex-start' } },
+  });
+}
