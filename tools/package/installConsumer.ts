@@ -12,6 +12,11 @@ interface Manifest {
   devDependencies: Record<string, string>;
 }
 
+interface ToolManifest {
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
 interface Lock {
   packages: Record<string, object>;
 }
@@ -19,7 +24,8 @@ interface Lock {
 /**
  * Copies the consumer out of the repository and installs it with npm: the tarball and everything that
  * it says it needs, in the versions that are locked here, which npm finds in its cache. The consumer's
- * own tools (Vite, TypeScript, …) are links to ours, since nothing is learnt from unpacking them anew.
+ * own tools (Vite, TypeScript, …) are links to ours, since nothing is learnt from unpacking them anew; one
+ * that draws with React is a copy, so that it finds the consumer's.
  */
 export async function installConsumer(tarball: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'consumer-'));
@@ -62,5 +68,11 @@ async function linkTool(name: string, folder: string): Promise<void> {
   // npm has put the types of React there already, for the library's own.
   if (existsSync(link)) return;
   await mkdir(dirname(link), { recursive: true });
-  await symlink(join(root, 'node_modules', name), link, 'junction');
+  const tool = join(root, 'node_modules', name);
+  const { dependencies = {}, peerDependencies = {} } = await readJson<ToolManifest>(
+    join(tool, 'package.json'),
+  );
+  if (!('react' in peerDependencies)) return symlink(tool, link, 'junction');
+  await cp(tool, link, { recursive: true });
+  for (const needed of Object.keys(dependencies)) await linkTool(needed, folder);
 }
