@@ -1,4 +1,4 @@
-import { passwordMessages, resetEmailProblem } from '@sounding/domain';
+import { emailMessages, passwordMessages, resetEmailProblem } from '@sounding/domain';
 import { bearerToken } from '../../platform/http/admission';
 import { afterAnswer } from '../../platform/http/afterAnswer';
 import type { Handlers } from '../../platform/http/operations';
@@ -18,12 +18,15 @@ export function credentialHandlers(platform: Platform): Handlers {
   const backupCodes = createBackupCodeService(platform);
 
   return {
-    async requestPasswordReset(call) {
-      const { body, origin } = call;
-      await passwords.allowResetRequest(origin);
-      const message = resetEmailProblem(body);
-      if (message !== null) throw invalid([{ pointer: '', message }]);
-      afterAnswer(call, () => passwords.mailResetLink(body.trim(), origin));
+    requestPasswordReset: {
+      messages: { '': emailMessages.resetInvalid },
+      async handle(call) {
+        const { body, origin } = call;
+        await passwords.allowResetRequest(origin);
+        const message = resetEmailProblem(body);
+        if (message !== null) throw invalid([{ pointer: '', message }]);
+        afterAnswer(call, () => passwords.mailResetLink(body.trim(), origin));
+      },
     },
 
     checkResetKey: ({ path, origin }) => passwords.checkKey(path.key, origin),
@@ -38,18 +41,21 @@ export function credentialHandlers(platform: Platform): Handlers {
       handle: ({ body, caller, origin }) => passwords.changePassword(body, caller, origin),
     },
 
-    async resetTwoFactor({ body, origin, request, reply }) {
-      const email = body.trim();
-      const bearer = bearerToken(request);
-      const caller = bearer === undefined ? undefined : await platform.sessions.find(bearer);
-      if (caller) {
-        await twoFactor.resetFor(email, caller, origin);
-        return;
-      }
-      const token = readPreAuthenticationCookie(request.headers.cookie);
-      if (!token) throw sessionRequired();
-      await twoFactor.resetOwn(email, token, origin);
-      reply.header('Set-Cookie', expiredPreAuthenticationCookie);
+    resetTwoFactor: {
+      messages: { '': emailMessages.invalid },
+      async handle({ body, origin, request, reply }) {
+        const email = body.trim();
+        const bearer = bearerToken(request);
+        const caller = bearer === undefined ? undefined : await platform.sessions.find(bearer);
+        if (caller) {
+          await twoFactor.resetFor(email, caller, origin);
+          return;
+        }
+        const token = readPreAuthenticationCookie(request.headers.cookie);
+        if (!token) throw sessionRequired();
+        await twoFactor.resetOwn(email, token, origin);
+        reply.header('Set-Cookie', expiredPreAuthenticationCookie);
+      },
     },
 
     countBackupCodes: async ({ caller }) => ({ left: await backupCodes.countLeft(caller) }),

@@ -212,6 +212,8 @@ test('A project has one address: its id written in another way is refused', asyn
   for (const written of [`0${id}`, `${id}e0`, `0x${id.toString(16)}`, `+${id}`, `%20${id}`]) {
     const answer = await app.request('GET', `/api/projects/${written}`, ada);
     expect(answer.statusCode, written).toBe(400);
-    expect(answer.json<Schemas['Problem']>().detail).toBe('id in the address must be integer.');
+    expect(answer.json<Schemas['Problem']>().detail).toBe(
+      'The number in the address has to be a whole number.',
+    );
   }
 });

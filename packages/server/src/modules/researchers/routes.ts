@@ -15,6 +15,9 @@ const messages = {
   '/role enum': researcherMessages.roleRequired,
 } as const;
 
+/** Where the body is an address and nothing else. */
+const loginMessages = { '': emailMessages.invalid } as const;
+
 export function researcherHandlers(
   platform: Pick<Platform, 'database' | 'clock' | 'settings' | 'sessions'>,
 ) {
@@ -38,9 +41,13 @@ export function researcherHandlers(
       messages,
       handle: ({ body, caller, origin }) => service.register(body, { caller, origin }),
     },
-    deactivateResearcher: ({ body, caller, origin }) =>
-      service.setActivated(body, false, { caller, origin }),
-    activateResearcher: ({ body, caller, origin }) =>
-      service.setActivated(body, true, { caller, origin }),
+    deactivateResearcher: {
+      messages: loginMessages,
+      handle: ({ body, caller, origin }) => service.setActivated(body, false, { caller, origin }),
+    },
+    activateResearcher: {
+      messages: loginMessages,
+      handle: ({ body, caller, origin }) => service.setActivated(body, true, { caller, origin }),
+    },
   } satisfies Handlers;
 }

@@ -1,10 +1,14 @@
 import { forbiddenCharacterMessage, hasForbiddenCharacters } from '@sounding/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Problem } from './problem';
+import { escapedStep } from './jsonPointer';
 import { badRequest, invalid } from './problems';
 
 /** Deeper than any shape of the contract; recursion further down stays within the stack. */
 const deepest = 32;
+
+const notText = () => badRequest('What was sent cannot be read: it is not text in UTF-8.');
+const notJson = () => badRequest('What was sent cannot be read: it is not JSON.');
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -15,16 +19,16 @@ export function parseBodiesStrictly(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const text = decode(body);
     if (text === undefined) {
-      done(badRequest('The body is not UTF-8.'));
+      done(notText());
       return;
     }
     void parseJson(request, text, (error, parsed: unknown) => {
-      done(error ? badRequest('The body is not JSON.') : (problemOf(parsed) ?? null), parsed);
+      done(error ? notJson() : (problemOf(parsed) ?? null), parsed);
     });
   });
   app.addContentTypeParser('text/plain', { parseAs: 'buffer' }, (_request, body, done) => {
     const text = decode(body);
-    if (text === undefined) done(badRequest('The body is not UTF-8.'));
+    if (text === undefined) done(notText());
     else done(problemOf(text) ?? null, text);
   });
 }
@@ -59,15 +63,22 @@ function problemOf(parsed: unknown): Problem | undefined {
   ];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, pointer, depth } = next;
-    if (depth > deepest) return badRequest('The body is nested too deeply.');
+    if (depth > deepest)
+      return badRequest(
+        'What was sent cannot be read: it has parts within parts too many times over.',
+      );
     if (typeof value === 'string' && hasForbiddenCharacters(value)) {
       return invalid([{ pointer, message: forbiddenCharacterMessage }]);
     }
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, member] of Object.entries(value)) {
-      if (hasForbiddenCharacters(key)) return badRequest('A name in the body is not allowed.');
-      const escaped = key.replaceAll('~', '~0').replaceAll('/', '~1');
-      waiting.push({ value: member, pointer: `${pointer}/${escaped}`, depth: depth + 1 });
+      if (hasForbiddenCharacters(key))
+        return badRequest('What was sent has a name with a character in it that cannot be stored.');
+      waiting.push({
+        value: member,
+        pointer: `${pointer}/${escapedStep(key)}`,
+        depth: depth + 1,
+      });
     }
   }
   return undefined;

@@ -1,6 +1,9 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaValidationError } from 'fastify';
+import { fieldName, parameterName } from './fieldNames';
+import { escapedStep } from './jsonPointer';
+import { describeMistake } from './mistakes';
 import type { FieldError, Problem } from './problem';
 import { badRequest, invalid } from './problems';
 
@@ -58,7 +61,6 @@ function withPlainIntegers(
       instancePath: `/${odd}`,
       schemaPath: `#/properties/${odd}/type`,
       params: { type: 'integer' },
-      message: 'must be integer',
     };
     return { error: [error] };
   };
@@ -77,36 +79,46 @@ function addedFormats(ajv: Ajv2020) {
   return ajv.addFormat('binary', true);
 }
 
-/** The contract's refusal in the product's words where the operation has some. */
+/** The contract's refusal in the product's words where the operation has some, and in plain ones otherwise. */
 export function describeInvalid(
   validation: readonly FastifySchemaValidationError[],
   part: string | undefined,
   messages: Readonly<Record<string, string>>,
 ): Problem {
   const [first] = validation;
-  if (!first) return badRequest('The request is not as described.');
-  const name = pointerOf(first);
+  if (!first) return badRequest('This request cannot be read.');
+  const pointer = pointerOf(first);
   if (part !== 'body') {
-    const place = part === 'headers' ? 'headers' : 'address';
-    return badRequest(`${name.slice(1)} in the ${place} ${first.message ?? 'is not right'}.`);
+    const name = parameterName(pointer.slice(1)) ?? 'what stands in the address';
+    return badRequest(`${capitalised(name)} ${describeMistake(first)}.`);
   }
-  return invalid([toFieldError(first, name, messages)]);
+  return invalid([toFieldError(first, pointer, messages)]);
 }
 
 function toFieldError(
-  { keyword, message }: FastifySchemaValidationError,
+  error: FastifySchemaValidationError,
   pointer: string,
   messages: Readonly<Record<string, string>>,
 ): FieldError {
   const general = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
-  const worded = messages[`${general} ${keyword}`] ?? messages[general];
-  const field = pointer === '' ? 'The body' : pointer.slice(1);
-  return { pointer, message: worded ?? `${field} ${message ?? 'is not right'}` };
+  const worded = messages[`${general} ${error.keyword}`] ?? messages[general];
+  return { pointer, message: worded ?? describeField(error, pointer) };
 }
+
+function describeField(error: FastifySchemaValidationError, pointer: string): string {
+  const name = fieldName(pointer);
+  if (name !== undefined) return `${capitalised(name)} ${describeMistake(error)}.`;
+  // A name that the contract does not have is not repeated: it can be anything, and of any length.
+  return error.keyword === 'additionalProperties'
+    ? 'Something was sent that is not asked for here.'
+    : `What was sent ${describeMistake(error)}.`;
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Points at the member that is missing or too much, and not at the object around it. */
 function pointerOf({ instancePath, params }: Pick<ErrorObject, 'instancePath' | 'params'>) {
   const { missingProperty, additionalProperty } = params as Readonly<Record<string, unknown>>;
   const member = missingProperty ?? additionalProperty;
-  return typeof member === 'string' ? `${instancePath}/${member}` : instancePath;
+  return typeof member === 'string' ? `${instancePath}/${escapedStep(member)}` : instancePath;
 }
