@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { randomUUID } from 'node:crypto';
 import { modules } from './modules';
 import { recordAudit } from './platform/audit/recordAudit';
+import { createReadAnyText } from './platform/http/anyText';
 import { createAdmission } from './platform/http/admission';
 import { limitBodyTime } from './platform/http/bodyTime';
 import { readContract } from './platform/http/contract';
@@ -31,6 +32,7 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { platform, logger, appFolder } = options;
   const { settings, database } = platform;
+  const contract = readContract();
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({
@@ -45,6 +47,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: 65_536,
     // As long as Node reads an address: a long key is an unknown one, and no bad request.
     routerOptions: { maxParamLength: 16_384 },
+    rewriteUrl: createReadAnyText(contract),
     // While stopping, what still comes in on an open connection is served as ever.
     return503OnClosing: false,
     frameworkErrors: answerFrameworkError,
@@ -66,7 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limits: { files: 1, fileSize: 2_000_001, fields: 5, fieldSize: 1_000, parts: 6 },
   });
   await registerOperations(app, {
-    contract: readContract(),
+    contract,
     handlers: modules.map((createHandlers) => createHandlers(platform)),
     sentOnce: createSentOnce(platform),
     admit: createAdmission({

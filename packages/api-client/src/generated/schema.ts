@@ -215,7 +215,8 @@ export interface paths {
          * @description Does not use the key up. 400 means expired, and only for a key that was real and is unused;
          *     everything else (unknown, used, replaced, malformed) is 404 (OPEN-110). A key lives 60
          *     minutes for a reset and 72 hours for a first password. That is why the key has no pattern
-         *     here: a malformed one must not look like an expired one.
+         *     here: a malformed one must not look like an expired one, and neither must one that holds a
+         *     control character or that cannot be decoded at all (`x-any-text`).
          */
         get: operations["checkResetKey"];
         put?: never;
@@ -1618,6 +1619,7 @@ export interface components {
             login: string;
         };
         PasswordReset: {
+            /** @description One that never worked is unknown, of any length. */
             key: string;
             newPassword: components["schemas"]["NewPassword"];
         };

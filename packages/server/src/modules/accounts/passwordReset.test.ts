@@ -122,7 +122,11 @@ describe('A mailed key', () => {
     const account = await server.createAccount();
     const used = await mailedKey(account);
     await finish(used);
-    const strangers = [used, 'A'.repeat(43), 'A'.repeat(1000), 'x', 'a%2Fb', '%27%20OR%201%3D1'];
+    const strangers = [
+      ...[used, 'A'.repeat(43), 'A'.repeat(1000), 'A'.repeat(15_000), 'x', 'a%2Fb', '1%3D1'],
+      ...['%27%20OR%201%3D1', '%00', `${used}%00`, '%0A', '%', '%zz', '%E0%A4%A', '%C0%AE'],
+      ...[`${used}%`, '%ED%A0%80', '%25', '%20'],
+    ];
     for (const key of strangers) {
       const answer = await check(key);
       expect(answer.statusCode).toBe(404);
@@ -131,7 +135,15 @@ describe('A mailed key', () => {
         detail: errorMessages.resetLinkInvalid,
       });
     }
-    expect((await finish(used, 'Another-lantern-77?')).statusCode).toBe(404);
+    for (const key of [used, '', 'A'.repeat(1000), '%']) {
+      expect((await finish(key, 'Another-lantern-77?')).statusCode).toBe(404);
+    }
+  });
+
+  test('reaches the server whole, however its address is escaped', async () => {
+    const key = await mailedKey(await server.createAccount());
+    const escaped = Array.from(key, (character) => `%${character.charCodeAt(0).toString(16)}`);
+    expect((await check(escaped.join(''))).statusCode).toBe(204);
   });
 
   test('is replaced by the next one, and dies with its account', async () => {

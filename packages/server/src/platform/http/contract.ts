@@ -18,6 +18,8 @@ export interface ContractOperation {
   readonly successStatus: number;
   /** Whether a request may carry an Idempotency-Key. */
   readonly takesKey: boolean;
+  /** Whether its path parameter may be any text at all: what is malformed is as good as unknown. */
+  readonly takesAnyText: boolean;
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -78,6 +80,7 @@ function readOperation(
     mediaTypes: body === undefined ? [] : mediaTypesOf(document, asObject(body, id)),
     successStatus: Number(responses.find((status) => status.startsWith('2'))),
     takesKey: JSON.stringify(operation['parameters'] ?? []).includes('/IdempotencyKey"'),
+    takesAnyText: operation['x-any-text'] === true,
   };
 }
 

@@ -144,6 +144,30 @@ describe('An address', () => {
     expect([400, 404]).toContain(answer.statusCode);
   });
 
+  const addressed = readContract().operations.filter(
+    ({ path, takesAnyText }) => path.includes('{') && !takesAnyText,
+  );
+
+  test.each(addressed)('of $id that names nothing is refused plainly', async (operation) => {
+    const [role = 'ROLE_RESEARCHER'] = operation.roles;
+    const { token: own } = await server.signInAs(role);
+    const [type] = operation.mediaTypes;
+    const body = type === undefined ? {} : { body: '{}', headers: { 'content-type': type } };
+    for (const value of ['%', '%zz', '%C0%AE', '%00', '1%00', '%0A', '1%2F2', 'x'.repeat(15_000)]) {
+      const url = operation.path.replace(/\{\w+\}/u, value);
+      const answer = await server.request(operation.method.toUpperCase(), url, {
+        token: own,
+        ...body,
+      });
+      expect(answer.statusCode, value).toBe(400);
+      expect(answer.json()).toMatchObject({
+        detail: expect.stringMatching(
+          /^(?:This request cannot be read|The (?:address|number in the address) [a-z ]+)\.$/,
+        ) as string,
+      });
+    }
+  });
+
   test.each(['/api/projects/%', '/api/%E0%A4%A', '/%C0%AE%C0%AE/etc/passwd'])(
     '%s that cannot be decoded is answered as a problem, headers included',
     async (url) => {

@@ -107,7 +107,7 @@ function routeOf(
       refuseOtherMediaTypes(request, operation.mediaTypes);
     },
     preValidation(request, _reply, done) {
-      refuseForbiddenAddress(request);
+      refuseForbiddenAddress(request, operation.takesAnyText ? ['query'] : ['params', 'query']);
       done();
     },
     preHandler(request, _reply, done) {

@@ -34,8 +34,11 @@ export function parseBodiesStrictly(app: FastifyInstance): void {
 }
 
 /** The same rule for what stands in the address. */
-export function refuseForbiddenAddress(request: FastifyRequest): void {
-  const problem = problemOf([request.params, request.query]);
+export function refuseForbiddenAddress(
+  request: FastifyRequest,
+  parts: readonly ('params' | 'query')[],
+): void {
+  const problem = problemOf(parts.map((part) => request[part]));
   if (problem) throw badRequest('The address holds a character that is not allowed.');
 }
 

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import type { Contract } from './contract';
+
+const loosePercent = /%(?![0-9a-f]{2})/giu;
+
+/**
+ * Fastify answers 400 for an address that it cannot decode, before any route is looked for. Where the
+ * contract takes any text, an escape that cannot be decoded stands for itself, so that it reaches the
+ * operation and is answered like every other text that names nothing.
+ */
+export function createReadAnyText({ operations }: Contract) {
+  const beginnings = operations
+    .filter(({ takesAnyText }) => takesAnyText)
+    .map(({ path }) => path.slice(0, path.indexOf('{')));
+  return ({ url = '/' }: IncomingMessage): string =>
+    beginnings.some((beginning) => url.startsWith(beginning)) ? decodable(url) : url;
+}
+
+function decodable(url: string): string {
+  if (canBeDecoded(url)) return url;
+  const mended = url.replace(loosePercent, '%25');
+  return canBeDecoded(mended) ? mended : url.replaceAll('%', '%25');
+}
+
+function canBeDecoded(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
