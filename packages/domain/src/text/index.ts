@@ -1,5 +1,6 @@
 export * from './allowedMarkup';
 export * from './characters';
+export * from './directionControls';
 export * from './forbiddenCharacters';
 export * from './limits';
 export * from './plainText';

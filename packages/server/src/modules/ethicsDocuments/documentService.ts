@@ -16,6 +16,7 @@ import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Caller, Origin } from '../../platform/http/operations';
 import { conflict, forbidden, gone, notFound } from '../../platform/http/problems';
 import { queueMail } from '../../platform/mail/queueMail';
+import { multiLine } from '../../platform/text/multiLine';
 import {
   changeProject,
   lockOwnProject,
@@ -109,7 +110,7 @@ export function createDocumentService({ database, clock, publicUrl }: DocumentSe
 
   async function decide(sent: Schemas['ProjectDocumentDecision'], { caller, origin }: Asker) {
     const now = clock();
-    const decision = { approved: sent.approved, comment: sent.comment?.trim() ?? '' };
+    const decision = { approved: sent.approved, comment: multiLine(sent.comment ?? '') };
     refuseBrokenRules(validateDecision(decision));
     await withTransaction(database, async (transaction) => {
       const projectId = await findProjectIdOf(transaction, sent.id);

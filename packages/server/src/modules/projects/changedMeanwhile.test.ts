@@ -119,5 +119,7 @@ test('A version longer than the contract takes is refused', async () => {
   const answer = await save(project, 'Too long', `"${'7'.repeat(99)}"`);
 
   expect(answer.statusCode).toBe(400);
-  expect(answer.json<Schemas['Problem']>().detail).toMatch(/^if-match in the headers /);
+  expect(answer.json<Schemas['Problem']>().detail).toMatch(
+    /^The If-Match of this request is too long\.$/,
+  );
 });

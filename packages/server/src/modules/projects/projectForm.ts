@@ -7,6 +7,7 @@ import {
 } from '@sounding/domain';
 import type { Schemas } from '@sounding/api-client';
 import { sanitiseRichText } from '../../platform/text/sanitiseRichText';
+import { multiLine } from '../../platform/text/multiLine';
 import { singleLine } from '../../platform/text/singleLine';
 
 /** A content item as sent: with its id where it exists already. */
@@ -34,7 +35,7 @@ export function readProjectForm(payload: Payload): SentProject {
   return {
     title: singleLine(payload.title),
     subtitle: singleLine(payload.subtitle),
-    policy: textOrNull(payload.policy?.trim()),
+    policy: textOrNull(multiLine(payload.policy ?? '')),
     funder: textOrNull(singleLine(payload.funder ?? '')),
     launchDate: payload.launchDate ?? null,
     endDate: payload.endDate,
@@ -77,6 +78,6 @@ export function readQuestion(question: Schemas['NewProjectQuestion']): SentQuest
 }
 
 /** A text in which a reader would see nothing is none. */
-function textOrNull(text: string | undefined): string | null {
-  return text === undefined || isBlank(text) ? null : text;
+function textOrNull(text: string): string | null {
+  return isBlank(text) ? null : text;
 }

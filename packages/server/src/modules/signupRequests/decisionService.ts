@@ -7,6 +7,7 @@ import type { Caller, Origin } from '../../platform/http/operations';
 import { conflict, notFound } from '../../platform/http/problems';
 import { queueMail } from '../../platform/mail/queueMail';
 import type { Platform } from '../../platform/platform';
+import { multiLine } from '../../platform/text/multiLine';
 import { addressInUseMail, inviteAccount, signupRefusedMail } from '../accounts';
 import { decideRequest, findAccountHolder, lockRequest } from './signupRepository';
 
@@ -27,7 +28,7 @@ export function createDecisionService(platform: Pick<Platform, 'database' | 'clo
 
   async function decide(sent: Schemas['SignupDecision'], { caller, origin }: Asker) {
     const { approvalStatus } = sent;
-    const comment = sent.comment?.trim() ?? '';
+    const comment = multiLine(sent.comment ?? '');
     refuseBrokenRules(validateSignupDecision({ comment }));
     await withTransaction(database, async (transaction) => {
       const request = await lockRequest(transaction, sent.id);

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock';
 import { withTransaction, type Database, type Transaction } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import { conflict, notFound } from '../../platform/http/problems';
+import { multiLine } from '../../platform/text/multiLine';
 import { findOwnProject, findQuestionsOf, lockOwnProject, partProblems } from '../projects';
 import {
   changeUpdate,
@@ -93,7 +94,7 @@ export function createUpdateService({ database, clock }: UpdateServiceOptions) {
 }
 
 function readText(payload: Payload): string {
-  const text = payload.text.trim();
+  const text = multiLine(payload.text);
   refuseBrokenRules(validateUpdate({ text }));
   return text;
 }

@@ -1,4 +1,4 @@
-import { allowedMarkup, isAllowedLink } from '@sounding/domain';
+import { allowedMarkup, isAllowedLink, withoutDirectionControls } from '@sounding/domain';
 import sanitizeHtml from 'sanitize-html';
 
 /** Elements whose text is never shown to a reader; the domain's plain text leaves it out as well. */
@@ -21,5 +21,5 @@ const options: sanitizeHtml.IOptions = {
 
 /** Rich text as it may be stored: the domain's markup and nothing else (security.md 25). */
 export function sanitiseRichText(html: string): string {
-  return sanitizeHtml(html, options).trim();
+  return withoutDirectionControls(sanitizeHtml(html, options)).trim();
 }
