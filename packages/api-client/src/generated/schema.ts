@@ -1579,7 +1579,7 @@ export interface components {
         Role: "ROLE_ADMIN" | "ROLE_RESEARCHER" | "ROLE_MONITOR_RESEARCHER";
         /**
          * @description 14 to 128 characters with an upper-case letter, a lower-case letter, a digit and a special
-         *     character (OPEN-01). Known breached and guessable passwords are refused. Never trimmed.
+         *     character (OPEN-01), and no tab, line break or other control character. Known breached and guessable passwords are refused. Never trimmed.
          */
         NewPassword: string;
         Credentials: {

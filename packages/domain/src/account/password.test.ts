@@ -56,6 +56,29 @@ describe('A person chooses a password', () => {
     expect(passwordProblem(strong)).toBeNull();
   });
 
+  test('without a tab, a line break or another control character, which no field takes', () => {
+    for (const character of [
+      '\t',
+      '\n',
+      '\r',
+      '\r\n',
+      '\u0000',
+      '\u001b',
+      '\u007f',
+      '\u0085',
+      '\u2028',
+    ]) {
+      for (const password of [`${strong}${character}`, `Sounding${character}-2026!x`]) {
+        expect(passwordProblem(password)).toBe(
+          'Password cannot contain tabs, line breaks or other control characters',
+        );
+      }
+    }
+    for (const password of [`${strong} `, `${strong}\u00a0é👩🏽‍🔬`, `${strong}\u200d`]) {
+      expect(passwordProblem(password)).toBeNull();
+    }
+  });
+
   test('of 14 characters; 13 are refused with the stated message [RULE-37, OPEN-01]', () => {
     expect(passwordProblem('Sounding-202!!')).toBeNull();
     expect(passwordProblem('Sounding-202!')).toBe(weak);

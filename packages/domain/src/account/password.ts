@@ -7,6 +7,7 @@ export const passwordMessages = {
   weak: 'Password needs to have minimum fourteen characters, at least one uppercase letter, one lowercase letter, one number and one special character',
   currentWrong: 'Your current password is not right.',
   currentRequired: 'Current password is required',
+  unprintable: 'Password cannot contain tabs, line breaks or other control characters',
   tooLong: `Password cannot exceed ${accountLimits.passwordMax} characters`,
 } as const;
 
@@ -51,12 +52,16 @@ export function passwordChecklist(password: string): readonly PasswordRule[] {
   ];
 }
 
+/** Tabs, line breaks and the like: no password field takes them, so whoever pasted one could not type it. */
+const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+
 /** What is wrong with a new password, or null. Also the rule for the export's password. */
 export function passwordProblem(password: string): string | null {
   if (password.length === 0) return passwordMessages.required;
   if (isHopelesslyLong(password) || passwordLength(password) > accountLimits.passwordMax) {
     return passwordMessages.tooLong;
   }
+  if (unprintable.test(password)) return passwordMessages.unprintable;
   return passwordChecklist(password).every(({ isMet }) => isMet) ? null : passwordMessages.weak;
 }
 

@@ -82,6 +82,7 @@ describe('Changing the own password', () => {
     const account = await server.signInAs('ROLE_RESEARCHER');
     for (const [password, message] of [
       ['too-Short-1!', passwordMessages.weak],
+      ['Calm-estuary-2026!\n', passwordMessages.unprintable],
       ['Passwordpassword1!', commonPasswordMessage('guessable')],
     ] as const) {
       const answer = await change(account, { newPassword: password });

@@ -84,6 +84,8 @@ describe('Somebody who forgot the password', () => {
       'Short-1!': passwordMessages.weak,
       'Sounding-202!': passwordMessages.weak,
       'calm-estuary-2026!': passwordMessages.weak,
+      'Calm-estuary-2026!\n': passwordMessages.unprintable,
+      'Calm\t-estuary-2026!': passwordMessages.unprintable,
       '!Qazxsw2#Edcvfr4': commonPasswordMessage('breached'),
       'Kettle-BYRON-9471-moss': commonPasswordMessage('personal'),
       'Passwordpassword1!': commonPasswordMessage('guessable'),

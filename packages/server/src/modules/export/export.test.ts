@@ -89,6 +89,7 @@ test('An export is one encrypted file, and who made it is recorded [API-30, OPEN
 test.each([
   ['too-weak', passwordMessages.weak],
   ['Aa1!'.repeat(33), passwordMessages.tooLong],
+  ['Calm-estuary-2026!\r\n', passwordMessages.unprintable],
   ['Passwordpassword1!', commonPasswordMessage('guessable')],
   ['Sounding-7-Hkq%zv', commonPasswordMessage('personal')],
 ])('The server checks the password too: %s [RULE-35, EXP-02, OPEN-101]', async (weak, detail) => {
