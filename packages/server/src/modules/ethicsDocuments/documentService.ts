@@ -83,7 +83,7 @@ export function createDocumentService({ database, clock, publicUrl }: DocumentSe
       if (next === null) throw conflict(documentConflicts.isPublished);
       refuseVersion(project.version);
       if ((await countDocuments(transaction, project.id)) >= ethicsLimits.documentsPerProject) {
-        throw conflict(documentConflicts.tooMany);
+        throw conflict(documentConflicts.tooMany, 'Too many documents');
       }
       if (project.status !== next.status) {
         await refuseUnfinished(transaction, project, now);
@@ -184,5 +184,6 @@ async function refuseUnfinished(
 ): Promise<void> {
   const form = await readProjectAsForm(transaction, project);
   const [problem] = validateProject(form, { mode: 'creating', now });
-  if (problem) throw conflict(`Please correct the project first: ${problem.message}.`);
+  if (problem)
+    throw conflict(`Please correct the project first: ${problem.message}.`, 'Not possible yet');
 }

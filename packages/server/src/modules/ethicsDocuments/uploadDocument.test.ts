@@ -150,6 +150,7 @@ test('A project whose launch day has passed meanwhile is corrected before it is 
 
   expect(answer.statusCode).toBe(409);
   expect(answer.json<Schemas['Problem']>().detail).toContain(projectMessages.launchInPast);
+  expect(answer.json()).toMatchObject({ title: 'Not possible yet' });
   const { rows } = await app.platform.pool.query(
     'SELECT status FROM projects WHERE id = $1 AND NOT EXISTS (SELECT FROM project_documents WHERE project_id = $1)',
     [id],
@@ -466,7 +467,9 @@ test('A project keeps at most 20 documents', async () => {
   const oneMore = await uploadDocument(app, ada, id);
 
   expect(twentieth.statusCode).toBe(201);
-  expect(oneMore.json()).toMatchObject({ status: 409, detail: documentConflicts.tooMany });
+  expect(oneMore.json()).toMatchObject({
+    ...{ status: 409, title: 'Too many documents', detail: documentConflicts.tooMany },
+  });
 });
 
 test('Two uploads at the same time leave one document waiting', async () => {

@@ -73,7 +73,8 @@ export function createExportService(options: ExportServiceOptions) {
 }
 
 function refuseTooMany({ hearMoreYesCount, hearMoreNoCount }: StoredProject): void {
-  if (hearMoreYesCount + hearMoreNoCount > mostRows) throw conflict(exportConflict);
+  if (hearMoreYesCount + hearMoreNoCount > mostRows)
+    throw conflict(exportConflict, 'Too large to export');
 }
 
 /** Everything that a project's export shows, sheet by sheet. */

@@ -33,7 +33,7 @@ export function createInterestService({ database, clock }: Pick<Platform, 'datab
     const name = checkedName(sent);
     return withTransaction(database, async (transaction) => {
       const id = await insertInterest(transaction, name, clock());
-      if (id === undefined) throw conflict(interestConflicts.nameInUse);
+      if (id === undefined) throw conflict(interestConflicts.nameInUse, 'Already in use');
       await record(transaction, 'interest.created', id, asker);
       return { id, name, deleted: false };
     });
@@ -50,7 +50,8 @@ export function createInterestService({ database, clock }: Pick<Platform, 'datab
         return renamed;
       });
     } catch (error) {
-      if (databaseCode(error) === uniqueViolation) throw conflict(interestConflicts.nameInUse);
+      if (databaseCode(error) === uniqueViolation)
+        throw conflict(interestConflicts.nameInUse, 'Already in use');
       throw error;
     }
   }

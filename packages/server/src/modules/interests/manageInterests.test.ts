@@ -128,7 +128,10 @@ test('Two categories never share a name, in any case, deleted or not', async () 
     await ask('PUT', '/interest', { id: other.id, name: 'touch' }),
   ]) {
     expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ detail: interestConflicts.nameInUse });
+    expect(answer.json()).toMatchObject({
+      title: 'Already in use',
+      detail: interestConflicts.nameInUse,
+    });
   }
 });
 

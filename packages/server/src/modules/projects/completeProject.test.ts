@@ -64,7 +64,9 @@ test('A draft cannot be completed', async () => {
   const ada = await app.signInAs('ROLE_RESEARCHER');
   const { id } = await createProject(app, ada);
 
-  expect((await complete(ada, id)).statusCode).toBe(409);
+  const answer = await complete(ada, id);
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json()).toMatchObject({ title: 'Not possible now' });
 });
 
 test('Once it is completed nobody gives feedback to it any more [DONE-05]', async () => {

@@ -18,7 +18,8 @@ export async function completeProject(
     const project = await lockOwnProject(transaction, { id, ownerId: caller.accountId });
     if (project === undefined) throw notFound();
     const now = clock();
-    if (projectAfter(project, 'complete', now) === null) throw conflict(completionConflict);
+    if (projectAfter(project, 'complete', now) === null)
+      throw conflict(completionConflict, 'Not possible now');
     await changeProject(transaction, id, { endDate: now, completedAt: now, now });
     await recordAudit(transaction, {
       action: 'project.completed',

@@ -128,7 +128,8 @@ async function saveChanges(
   now: Date,
 ): Promise<void> {
   if (payload.status !== undefined) throw conflict(projectConflicts.isPublished);
-  if (payload.questions !== undefined) throw conflict(projectConflicts.questionsElsewhere);
+  if (payload.questions !== undefined)
+    throw conflict(projectConflicts.questionsElsewhere, 'Not possible here');
   if (stored.completedAt !== null || projectAfter(stored, 'saveChanges', now) === null) {
     throw conflict(projectConflicts.isCompleted);
   }

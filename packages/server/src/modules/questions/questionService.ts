@@ -82,7 +82,7 @@ export function createQuestionService({ database, clock }: QuestionServiceOption
     await withTransaction(database, async (transaction) => {
       const { project, question } = await lockOwnQuestion(transaction, own);
       const next = statusAfter(question.status, action);
-      if (next === null) throw conflict(questionConflicts[action]);
+      if (next === null) throw conflict(questionConflicts[action], 'Not possible now');
       if (action === 'activate') refuseCompleted(project, now);
       await setQuestionStatus(transaction, question.id, next);
       await recordStatusNow(transaction, { id: question.id, status: next }, now);
@@ -136,7 +136,7 @@ async function lockOwnQuestion(transaction: Transaction, { id, ownerId }: Own) {
 
 /** Until then they are written with the project: three at most, and seen by whoever approves it. */
 function refuseUnpublished(project: StoredProject): void {
-  if (!isPublished(project)) throw conflict(questionConflicts.notPublished);
+  if (!isPublished(project)) throw conflict(questionConflicts.notPublished, 'Not possible yet');
 }
 
 function refuseCompleted(project: StoredProject, now: Date): void {

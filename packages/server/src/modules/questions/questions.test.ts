@@ -361,7 +361,10 @@ describe('Until its project is published, a question is written with it', () => 
 
       for (const answer of answers) {
         expect(answer.statusCode).toBe(409);
-        expect(answer.json()).toMatchObject({ detail: questionConflicts.notPublished });
+        expect(answer.json()).toMatchObject({
+          title: 'Not possible yet',
+          detail: questionConflicts.notPublished,
+        });
       }
       expect(await readProject(app, ada, id)).toEqual(before);
     },

@@ -75,7 +75,10 @@ describe('An admin adds a person', () => {
 
     const refused = answers.find(({ statusCode }) => statusCode === 409);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
-    expect(refused?.json()).toMatchObject({ detail: researcherConflicts.loginInUse });
+    expect(refused?.json()).toMatchObject({
+      title: 'Already in use',
+      detail: researcherConflicts.loginInUse,
+    });
   });
 
   test.each([
@@ -146,7 +149,10 @@ describe('An admin edits a person', () => {
     });
 
     expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ detail: researcherConflicts.loginInUse });
+    expect(answer.json()).toMatchObject({
+      title: 'Already in use',
+      detail: researcherConflicts.loginInUse,
+    });
     expect((await read(ada.id)).fullName).toBe('Ada Byron');
     expect(await isSignedIn(ada)).toBe(true);
   });

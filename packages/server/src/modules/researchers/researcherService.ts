@@ -37,7 +37,7 @@ export function createResearcherService(
     refuseBrokenRules(validateResearcher(form));
     return withTransaction(database, async (transaction) => {
       const id = await inviteAccount(transaction, form, platform);
-      if (id === undefined) throw conflict(researcherConflicts.loginInUse);
+      if (id === undefined) throw conflict(researcherConflicts.loginInUse, 'Already in use');
       const registered = await readResearcher(transaction, id);
       await record(transaction, 'account.registered', id, asker, { role: form.role });
       return registered;
@@ -67,7 +67,8 @@ export function createResearcherService(
         return edited;
       });
     } catch (error) {
-      if (databaseCode(error) === uniqueViolation) throw conflict(researcherConflicts.loginInUse);
+      if (databaseCode(error) === uniqueViolation)
+        throw conflict(researcherConflicts.loginInUse, 'Already in use');
       throw error;
     }
   }

@@ -171,7 +171,10 @@ describe('A decision is refused', () => {
     const answer = await decide(other, 'APPROVED');
 
     expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ detail: signupConflicts.otherLogin });
+    expect(answer.json()).toMatchObject({
+      title: 'Another email address',
+      detail: signupConflicts.otherLogin,
+    });
     expect(await accountsOf(other.login)).toEqual([]);
     expect((await stored(request.id))?.approval_status).toBeNull();
     const shouted = { id: request.id, login: request.login.toUpperCase() };

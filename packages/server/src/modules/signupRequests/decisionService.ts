@@ -34,7 +34,7 @@ export function createDecisionService(platform: Pick<Platform, 'database' | 'clo
       const request = await lockRequest(transaction, sent.id);
       if (request === undefined) throw notFound();
       if (emailKey(sent.login.trim()) !== request.loginKey) {
-        throw conflict(signupConflicts.otherLogin);
+        throw conflict(signupConflicts.otherLogin, 'Another email address');
       }
       const effect = effectOfSignupDecision(request.approvalStatus, approvalStatus);
       if (effect === 'repeat') return;

@@ -85,7 +85,7 @@ export function createUpdateService({ database, clock }: UpdateServiceOptions) {
       const stored = await lockOwnUpdate(transaction, own);
       if (stored === undefined) throw notFound();
       const next = statusAfter(stored.status, action);
-      if (next === null) throw conflict(updateConflicts[action]);
+      if (next === null) throw conflict(updateConflicts[action], 'Not possible now');
       await setUpdateStatus(transaction, stored.id, next);
     });
   }

@@ -98,7 +98,10 @@ test('What people can read, or could, is not rewritten [UPD-07]', async () => {
 
   for (const answer of [published, deactivated]) {
     expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ detail: updateConflicts.onlyDrafts });
+    expect(answer.json()).toMatchObject({
+      title: 'Not possible any more',
+      detail: updateConflicts.onlyDrafts,
+    });
   }
   expect(await list()).toContainEqual({ ...update, status: 'DEACTIVATED' });
 });
@@ -124,6 +127,9 @@ test('A draft is neither deactivated nor activated, and nothing is so twice', as
   ];
 
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409]);
+  for (const answer of refused) {
+    expect(answer.json()).toMatchObject({ title: 'Not possible now' });
+  }
   expect(await statusOf(draft.id)).toBe('DRAFT');
 });
 

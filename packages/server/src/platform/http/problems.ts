@@ -57,9 +57,20 @@ export const crossSite = () =>
 export const notFound = (detail = 'This does not exist, or it is not yours to see.') =>
   new Problem({ type: 'not-found', title: 'Not found', status: 404, detail });
 
+/** What a refused change has in common with others: a title that is true of each of them. */
+type ConflictTitle =
+  | 'Already in use'
+  | 'Another email address'
+  | 'Not possible any more'
+  | 'Not possible here'
+  | 'Not possible now'
+  | 'Not possible yet'
+  | 'Too large to export'
+  | 'Too many documents';
+
 /** The record's present state does not allow it; the detail says which and what to do. */
-export const conflict = (detail: string) =>
-  new Problem({ type: 'conflict', title: 'Not possible any more', status: 409, detail });
+export const conflict = (detail: string, title: ConflictTitle = 'Not possible any more') =>
+  new Problem({ type: 'conflict', title, status: 409, detail });
 
 /** It was here, and was deleted for good because it is kept no longer. */
 export const gone = (detail: string) =>
