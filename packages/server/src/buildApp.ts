@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { modules } from './modules';
-import { recordAudit } from './platform/audit/recordAudit';
+import { createRecordDenial } from './platform/audit/recordDenial';
 import { createReadAnyText } from './platform/http/anyText';
 import { createAdmission } from './platform/http/admission';
 import { limitBodyTime } from './platform/http/bodyTime';
@@ -54,6 +54,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerUnreadable,
   });
   const floodLimit = createFloodLimit(settings.hasRateLimits);
+  const recordDenial = createRecordDenial(database);
 
   app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(request, reply);
@@ -72,17 +73,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     contract,
     handlers: modules.map((createHandlers) => createHandlers(platform)),
     sentOnce: createSentOnce(platform),
+    recordDenial,
     admit: createAdmission({
       sessions: platform.sessions,
       floodLimit,
       publicOrigin: settings.publicUrl,
-      recordDenial: (caller, operationId, origin) =>
-        recordAudit(database, {
-          action: 'access.denied',
-          actorId: caller.accountId,
-          detail: { operation: operationId },
-          origin,
-        }),
+      recordDenial,
     }),
   });
   await receiveCspReports(app, floodLimit);

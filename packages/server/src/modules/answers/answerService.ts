@@ -2,7 +2,7 @@ import { recordAudit } from '../../platform/audit/recordAudit';
 import type { Clock } from '../../platform/clock';
 import { withTransaction, type Database } from '../../platform/database/database';
 import type { Caller, Origin } from '../../platform/http/operations';
-import { conflict, notFound } from '../../platform/http/problems';
+import { conflict, notYours } from '../../platform/http/problems';
 import { approveAnswers, deleteAnswers, lockOwnAnswers } from './answerRepository';
 
 export interface AnswerServiceOptions {
@@ -35,7 +35,7 @@ export function createAnswerService({ database, clock }: AnswerServiceOptions) {
     await withTransaction(database, async (transaction) => {
       const ownerId = caller.accountId;
       const found = await lockOwnAnswers(transaction, { ids, ownerId, projectId });
-      if (found.length < ids.length) throw notFound();
+      if (found.length < ids.length) throw notYours('answer', ...ids);
       const waiting = found.filter(({ approvedAt }) => approvedAt === null);
       if (decision === 'DELETE' && waiting.length < found.length) {
         throw conflict(answerConflicts.isApproved);

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/operations';
-import { notFound } from '../../platform/http/problems';
+import { notYours } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
 import { describeAnswer, describeForReview, toPage } from './answerReadModel';
 import {
@@ -20,7 +20,7 @@ export function answerHandlers({ database, clock }: Pick<Platform, 'database' | 
       database.transaction(async (transaction) => {
         const own = { id: path.id, ownerId: caller.accountId };
         const question = await findOwnQuestion(transaction, own);
-        if (question === undefined) throw notFound();
+        if (question === undefined) throw notYours('question', path.id);
         const wanted = { questionId: question.id, ...query };
         return toPage(query, await countApproved(transaction, wanted), async (window) => {
           const answers = await findApproved(transaction, wanted, window);
@@ -31,7 +31,7 @@ export function answerHandlers({ database, clock }: Pick<Platform, 'database' | 
       database.transaction(async (transaction) => {
         const own = { id: path.id, ownerId: caller.accountId };
         const review = await findOwnReview(transaction, own);
-        if (review === undefined) throw notFound();
+        if (review === undefined) throw notYours('project', path.id);
         return toPage(query, review.waiting, async (window) => {
           const answers = await findWaiting(transaction, path.id, window);
           return answers.map(describeForReview);

@@ -14,7 +14,7 @@ import type { Clock } from '../../platform/clock';
 import { withTransaction, type Database, type Transaction } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Caller, Origin } from '../../platform/http/operations';
-import { conflict, forbidden, gone, notFound } from '../../platform/http/problems';
+import { conflict, forbidden, gone, notFound, notYours } from '../../platform/http/problems';
 import { queueMail } from '../../platform/mail/queueMail';
 import { multiLine } from '../../platform/text/multiLine';
 import {
@@ -78,7 +78,7 @@ export function createDocumentService({ database, clock, publicUrl }: DocumentSe
     return withTransaction(database, async (transaction) => {
       const own = { id: upload.projectId, ownerId: caller.accountId };
       const project = await lockOwnProject(transaction, own);
-      if (project === undefined) throw notFound();
+      if (project === undefined) throw notYours('project', upload.projectId);
       const next = projectAfter(project, 'submitDocument', now);
       if (next === null) throw conflict(documentConflicts.isPublished);
       refuseVersion(project.version);

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database';
 import { refuseOtherVersion } from '../../platform/http/entityTag';
 import type { Caller, Handlers } from '../../platform/http/operations';
 import { createSentOnce } from '../../platform/http/sentOnce';
-import { notFound } from '../../platform/http/problems';
+import { notYours } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
 import { createQuota, noQuota, type QuotaRule } from '../../platform/rateLimits/quota';
 import { findOwnProject, projectExists } from '../projects';
@@ -38,14 +38,14 @@ export function ethicsDocumentHandlers({
       );
     },
     async getProjectDocument({ caller, path, reply }) {
-      if (!(await maySee(database, caller, path.id))) throw notFound();
+      if (!(await maySee(database, caller, path.id))) throw notYours('project', path.id);
       const document = await findLatestDocument(database, path.id);
       if (document !== undefined) return describeDocument(document);
       reply.code(204);
       return undefined;
     },
     async listProjectDocumentVersions({ caller, path }) {
-      if (!(await maySee(database, caller, path.id))) throw notFound();
+      if (!(await maySee(database, caller, path.id))) throw notYours('project', path.id);
       const versions = await findVersions(database, path.id);
       return versions.map((version) => describeVersion(version, caller.role));
     },

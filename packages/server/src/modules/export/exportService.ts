@@ -2,7 +2,7 @@ import { recordAudit } from '../../platform/audit/recordAudit';
 import type { Clock } from '../../platform/clock';
 import type { Database, Transaction } from '../../platform/database/database';
 import type { Caller, Origin } from '../../platform/http/operations';
-import { conflict, notFound, unavailable } from '../../platform/http/problems';
+import { conflict, notYours, unavailable } from '../../platform/http/problems';
 import { createQueue } from '../../platform/security/queue';
 import { refuseWeakPassword } from '../accounts';
 import { findOwnProject, readOwner, readSummary, type StoredProject } from '../projects';
@@ -38,14 +38,14 @@ export function createExportService(options: ExportServiceOptions) {
   ): Promise<Uint8Array> {
     const owned = { id: own.id, ownerId: caller.accountId };
     const asked = await findOwnProject(database, owned);
-    if (asked === undefined) throw notFound();
+    if (asked === undefined) throw notYours('project', own.id);
     const { fullName } = await readOwner(database, asked);
     await refuseWeakPassword(own.password, { fullName, login: caller.login }, '');
     const file = await inTurn(() =>
       database.transaction(
         async (transaction) => {
           const project = await findOwnProject(transaction, owned);
-          if (project === undefined) throw notFound();
+          if (project === undefined) throw notYours('project', own.id);
           refuseTooMany(project);
           const sheets = await workbookSheets(transaction, project, options);
           const rows = sheets.reduce((sum, { rowCount }) => sum + rowCount, 0);

@@ -1,7 +1,7 @@
 import { passwordMessages } from '@sounding/domain';
 import { attachment } from '../../platform/http/attachment';
 import type { Handlers } from '../../platform/http/operations';
-import { notFound } from '../../platform/http/problems';
+import { notYours } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
 import { createQuota, noQuota, type QuotaRule } from '../../platform/rateLimits/quota';
 import { findOwnProject } from '../projects';
@@ -33,7 +33,7 @@ export function exportHandlers({
     },
     async getExportProgress({ caller: { accountId }, path: { id } }) {
       const project = await findOwnProject(database, { id, ownerId: accountId });
-      if (project === undefined) throw notFound();
+      if (project === undefined) throw notYours('project', id);
       return progress.find(accountId, id);
     },
   } satisfies Handlers;

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Caller, Origin } from '../../platform/http/operations';
-import { notFound } from '../../platform/http/problems';
+import { notYours } from '../../platform/http/problems';
 import { findOwnProject } from '../projects';
 import { reportDocument } from './reportDocument';
 import { readReportFacts } from './reportFacts';
@@ -31,7 +31,7 @@ export function createReportService({
       async (transaction) => {
         const owned = { id: own.id, ownerId: caller.accountId };
         const project = await findOwnProject(transaction, owned);
-        if (project === undefined) throw notFound();
+        if (project === undefined) throw notYours('project', own.id);
         return readReportFacts(transaction, project, { now, smallNumberThreshold });
       },
       // All parts agree with each other, whatever is written meanwhile.

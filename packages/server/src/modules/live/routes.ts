@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/operations';
-import { notFound } from '../../platform/http/problems';
+import { notYours } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
 import { findCounts } from './countsRepository';
 import { createLiveFeed } from './liveFeed';
@@ -9,7 +9,7 @@ export function liveHandlers({ database, sessions }: Pick<Platform, 'database' |
   return {
     async streamProjectEvents({ caller, path: { id } }) {
       const [project] = await findCounts(database, [id]);
-      if (project?.ownerId !== caller.accountId) throw notFound();
+      if (project?.ownerId !== caller.accountId) throw notYours('project', id);
       return feed.follow(caller, project);
     },
   } satisfies Handlers;

@@ -1,7 +1,7 @@
 import { projectAfter } from '@sounding/domain';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction } from '../../platform/database/database';
-import { conflict, notFound } from '../../platform/http/problems';
+import { conflict, notYours } from '../../platform/http/problems';
 import { changeProject, lockOwnProject } from './projectRepository';
 import type { Asker, ProjectServiceOptions } from './projectService';
 
@@ -16,7 +16,7 @@ export async function completeProject(
 ): Promise<void> {
   await withTransaction(database, async (transaction) => {
     const project = await lockOwnProject(transaction, { id, ownerId: caller.accountId });
-    if (project === undefined) throw notFound();
+    if (project === undefined) throw notYours('project', id);
     const now = clock();
     if (projectAfter(project, 'complete', now) === null)
       throw conflict(completionConflict, 'Not possible now');

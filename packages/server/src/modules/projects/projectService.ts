@@ -13,7 +13,7 @@ import type { Clock } from '../../platform/clock';
 import { withTransaction, type Database, type Transaction } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Caller, Origin } from '../../platform/http/operations';
-import { conflict, notFound } from '../../platform/http/problems';
+import { conflict, notYours } from '../../platform/http/problems';
 import { audienceChoiceProblems } from './audienceRules';
 import { partProblems } from './partRules';
 import { pictureProblems } from './picture';
@@ -75,7 +75,7 @@ export function createProjectService({ database, clock }: ProjectServiceOptions)
     const own = { id: payload.id, ownerId: caller.accountId };
     return withTransaction(database, async (transaction) => {
       const stored = await lockOwnProject(transaction, own);
-      if (stored === undefined) throw notFound();
+      if (stored === undefined) throw notYours('project', payload.id);
       refuseVersion(stored.version);
       if (isPublished(stored)) {
         await saveChanges(transaction, stored, payload, now);

@@ -2,7 +2,7 @@ import { listLimits } from '@sounding/domain';
 import type { Queryable } from '../../platform/database/database';
 import { refuseOtherVersion, setEntityTag } from '../../platform/http/entityTag';
 import type { Caller, Handlers } from '../../platform/http/operations';
-import { notFound } from '../../platform/http/problems';
+import { notYours } from '../../platform/http/problems';
 import type { FastifyReply } from 'fastify';
 import type { Platform } from '../../platform/platform';
 import { completeProject } from './completeProject';
@@ -30,13 +30,14 @@ export function projectHandlers({
 
   /** Several reads that agree with each other, whatever is written meanwhile. */
   function readFound<T>(
+    id: number,
     find: (queryable: Queryable) => Promise<StoredProject | undefined>,
     read: (queryable: Queryable, project: StoredProject) => Promise<T>,
   ): Promise<T> {
     return database.transaction(
       async (transaction) => {
         const project = await find(transaction);
-        if (project === undefined) throw notFound();
+        if (project === undefined) throw notYours('project', id);
         return read(transaction, project);
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -48,7 +49,11 @@ export function projectHandlers({
     id: number,
     read: (queryable: Queryable, project: StoredProject) => Promise<T>,
   ): Promise<T> {
-    return readFound((queryable) => findOwnProject(queryable, { id, ownerId: accountId }), read);
+    return readFound(
+      id,
+      (queryable) => findOwnProject(queryable, { id, ownerId: accountId }),
+      read,
+    );
   }
 
   return {
@@ -78,6 +83,7 @@ export function projectHandlers({
     },
     getProject: ({ caller, path: { id }, reply }) =>
       readFound(
+        id,
         (queryable) =>
           caller.role === 'ROLE_ADMIN'
             ? findHandedInProject(queryable, id)

@@ -9,7 +9,7 @@ import {
 import type { Clock } from '../../platform/clock';
 import { withTransaction, type Database, type Transaction } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
-import { conflict, notFound } from '../../platform/http/problems';
+import { conflict, notFound, notYours } from '../../platform/http/problems';
 import { lockOwnProject, readQuestion, type SentQuestion, type StoredProject } from '../projects';
 import {
   changeQuestion,
@@ -68,7 +68,7 @@ export function createQuestionService({ database, clock }: QuestionServiceOption
     return withTransaction(database, async (transaction) => {
       const project = await lockProjectToAsk(transaction, { id: payload.project.id, ownerId }, now);
       const stored = await findQuestion(transaction, { id, projectId: project.id });
-      if (stored === undefined) throw notFound();
+      if (stored === undefined) throw notYours('question', id);
       const next = statusAfter(stored.status, status === 'PUBLISHED' ? 'publish' : 'saveAsDraft');
       if (next === null) throw conflict(questionConflicts.onlyDrafts);
       await changeQuestion(transaction, id, { question, status: next });
@@ -117,7 +117,7 @@ async function lockProjectToAsk(
   now: Date,
 ): Promise<StoredProject> {
   const project = await lockOwnProject(transaction, own);
-  if (project === undefined) throw notFound();
+  if (project === undefined) throw notYours('project', own.id);
   refuseUnpublished(project);
   refuseCompleted(project, now);
   return project;
@@ -128,7 +128,7 @@ async function lockOwnQuestion(transaction: Transaction, { id, ownerId }: Own) {
   const projectId = await findProjectIdOf(transaction, id);
   if (projectId === undefined) throw notFound();
   const project = await lockOwnProject(transaction, { id: projectId, ownerId });
-  if (project === undefined) throw notFound();
+  if (project === undefined) throw notYours('question', id);
   const question = await findQuestion(transaction, { id, projectId });
   if (question === undefined) throw notFound();
   return { project, question };

@@ -1,6 +1,6 @@
 import { questionEditorMessages as words } from '@sounding/domain';
 import type { Handlers } from '../../platform/http/operations';
-import { notFound } from '../../platform/http/problems';
+import { notYours } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
 import { findOwnProject } from '../projects';
 import { readQuestionsWithResults } from './questionReadModel';
@@ -22,7 +22,8 @@ export function questionHandlers({ database, clock }: Pick<Platform, 'database' 
       database.transaction(
         async (transaction) => {
           const own = { id: path.id, ownerId: caller.accountId };
-          if ((await findOwnProject(transaction, own)) === undefined) throw notFound();
+          if ((await findOwnProject(transaction, own)) === undefined)
+            throw notYours('project', path.id);
           return readQuestionsWithResults(transaction, path.id);
         },
         { isolationLevel: 'repeatable read', accessMode: 'read only' },

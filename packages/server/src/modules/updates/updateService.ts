@@ -3,7 +3,7 @@ import { statusAfter, validateUpdate } from '@sounding/domain';
 import type { Clock } from '../../platform/clock';
 import { withTransaction, type Database, type Transaction } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
-import { conflict, notFound } from '../../platform/http/problems';
+import { conflict, notYours } from '../../platform/http/problems';
 import { multiLine } from '../../platform/text/multiLine';
 import { findOwnProject, findQuestionsOf, lockOwnProject, partProblems } from '../projects';
 import {
@@ -43,7 +43,9 @@ export function createUpdateService({ database, clock }: UpdateServiceOptions) {
   function list(project: Own): Promise<Schemas['ProjectUpdate'][]> {
     return database.transaction(
       async (transaction) => {
-        if ((await findOwnProject(transaction, project)) === undefined) throw notFound();
+        if ((await findOwnProject(transaction, project)) === undefined) {
+          throw notYours('project', project.id);
+        }
         const updates = await findUpdatesOf(transaction, project.id);
         const answered = await findAnsweredQuestions(transaction, project.id);
         return updates.map((update) => describeUpdate(update, answered));
@@ -71,7 +73,7 @@ export function createUpdateService({ database, clock }: UpdateServiceOptions) {
       await lockProjectOf(transaction, payload, ownerId);
       const saved = { id, projectId: payload.project.id };
       const stored = await findUpdate(transaction, saved);
-      if (stored === undefined) throw notFound();
+      if (stored === undefined) throw notYours('project-update', id);
       const next = statusAfter(stored.status, status === 'PUBLISHED' ? 'publish' : 'saveAsDraft');
       if (next === null) throw conflict(updateConflicts.onlyDrafts);
       await changeUpdate(transaction, id, { text, status: next, now: clock() });
@@ -83,7 +85,7 @@ export function createUpdateService({ database, clock }: UpdateServiceOptions) {
   async function move(own: Own, action: 'deactivate' | 'activate'): Promise<void> {
     await withTransaction(database, async (transaction) => {
       const stored = await lockOwnUpdate(transaction, own);
-      if (stored === undefined) throw notFound();
+      if (stored === undefined) throw notYours('project-update', own.id);
       const next = statusAfter(stored.status, action);
       if (next === null) throw conflict(updateConflicts[action], 'Not possible now');
       await setUpdateStatus(transaction, stored.id, next);
@@ -102,7 +104,7 @@ function readText(payload: Payload): string {
 /** Writers of one project's updates wait for each other, so that each sees what the last one left. */
 async function lockProjectOf(transaction: Transaction, { project }: Payload, ownerId: number) {
   const own = await lockOwnProject(transaction, { id: project.id, ownerId });
-  if (own === undefined) throw notFound();
+  if (own === undefined) throw notYours('project', project.id);
 }
 
 interface Place {

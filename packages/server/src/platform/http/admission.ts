@@ -1,10 +1,10 @@
 import { needsUserAgreement } from '@sounding/domain';
 import type { FastifyRequest } from 'fastify';
+import type { RecordDenial } from '../audit/recordDenial';
 import type { FloodLimit } from '../rateLimits/floodLimit';
 import type { SessionHolder, Sessions } from '../sessions/sessions';
 import type { ContractOperation } from './contract';
 import { refuseOtherSites } from './crossSite';
-import type { Caller, Origin } from './operations';
 import { floodKey, originOf } from './origin';
 import { agreementRequired, forbidden, sessionRequired } from './problems';
 
@@ -12,7 +12,7 @@ export interface AdmissionOptions {
   readonly sessions: Sessions;
   readonly floodLimit: FloodLimit;
   readonly publicOrigin: string;
-  readonly recordDenial: (caller: Caller, operationId: string, origin: Origin) => Promise<void>;
+  readonly recordDenial: RecordDenial;
 }
 
 /** What stands before every operation, in this order and before the body is read. */
@@ -27,7 +27,11 @@ export function createAdmission(options: AdmissionOptions) {
     const holder = await authenticate(request, options, { isWrite, isUse: operation.isUse });
     request.caller = holder;
     if (!operation.roles.has(holder.role)) {
-      await options.recordDenial(holder, operation.id, originOf(request));
+      await options.recordDenial({
+        caller: holder,
+        operationId: operation.id,
+        origin: originOf(request),
+      });
       throw forbidden();
     }
     const mayWait = operation.isAllowedBeforeAgreement || !needsUserAgreement(holder.role);

@@ -15,6 +15,12 @@ export interface ProblemBody {
   readonly createdId?: number;
 }
 
+/** Records that belong to somebody, by the audit log's name of their kind. */
+export interface AskedFor {
+  readonly type: 'answer' | 'project' | 'project-document' | 'project-update' | 'question';
+  readonly ids: readonly number[];
+}
+
 interface ProblemParts {
   readonly type: string;
   readonly title: string;
@@ -23,6 +29,7 @@ interface ProblemParts {
   readonly errors?: readonly FieldError[];
   readonly createdId?: number | undefined;
   readonly retryAfterSeconds?: number;
+  readonly asked?: AskedFor;
 }
 
 /** A failure that the caller may know about; thrown anywhere, answered as application/problem+json. */
@@ -35,6 +42,8 @@ export class Problem extends Error {
   readonly errors: readonly FieldError[] | undefined;
   readonly createdId: number | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** What the caller has no part in, for the audit log; never sent. */
+  readonly asked: AskedFor | undefined;
 
   constructor(parts: ProblemParts) {
     super(parts.detail);
@@ -45,6 +54,7 @@ export class Problem extends Error {
     this.errors = parts.errors;
     this.createdId = parts.createdId;
     this.retryAfterSeconds = parts.retryAfterSeconds;
+    this.asked = parts.asked;
   }
 
   /** As it goes over the wire, marked with the request that it belongs to. */

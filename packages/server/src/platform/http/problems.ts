@@ -1,4 +1,4 @@
-import { Problem, type FieldError } from './problem';
+import { Problem, type AskedFor, type FieldError } from './problem';
 
 /** A rule is broken; the first sentence stands for all where only one can be shown. */
 export const invalid = (errors: readonly [FieldError, ...FieldError[]]) =>
@@ -54,8 +54,23 @@ export const crossSite = () =>
     detail: 'This request was started by another site.',
   });
 
-export const notFound = (detail = 'This does not exist, or it is not yours to see.') =>
+const notFoundDetail = 'This does not exist, or it is not yours to see.';
+
+export const notFound = (detail = notFoundDetail) =>
   new Problem({ type: 'not-found', title: 'Not found', status: 404, detail });
+
+/**
+ * The same answer where it may be somebody else's: the audit log tells apart what the caller is not told
+ * apart (security.md 28 and 37).
+ */
+export const notYours = (type: AskedFor['type'], ...ids: readonly number[]) =>
+  new Problem({
+    type: 'not-found',
+    title: 'Not found',
+    status: 404,
+    detail: notFoundDetail,
+    asked: { type, ids },
+  });
 
 /** What a refused change has in common with others: a title that is true of each of them. */
 type ConflictTitle =

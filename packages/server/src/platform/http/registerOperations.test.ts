@@ -23,6 +23,7 @@ const start = (options: Partial<OperationsOptions>) =>
     handlers: [],
     admit: () => Promise.resolve(),
     sentOnce: (_call, _sent, work) => work(),
+    recordDenial: () => Promise.resolve(),
     ...options,
   });
 

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { Readable } from 'node:stream';
+import type { RecordDenial } from '../audit/recordDenial';
 import type { Contract, ContractOperation } from './contract';
 import { createSendEvents, type SendEvents } from './eventStreams';
 import type { Call, Caller, Handlers } from './operations';
 import { refuseOtherMediaTypes } from './mediaTypes';
 import { originOf } from './origin';
+import { Problem, type AskedFor } from './problem';
 import { sessionRequired } from './problems';
 import type { SentOnce } from './sentOnce';
 import { refuseForbiddenAddress, refuseInfiniteNumbers } from './requestText';
@@ -29,6 +31,8 @@ export interface OperationsOptions {
   readonly admit: (request: FastifyRequest, operation: ContractOperation) => Promise<void>;
   /** Does what a repeated request asks for only once. */
   readonly sentOnce: SentOnce;
+  /** Notes who asked for what is somebody else's. */
+  readonly recordDenial: RecordDenial;
 }
 
 /** Whether a body is a form with a file in it, which the handler reads and names for itself. */
@@ -44,7 +48,7 @@ interface Registered {
 /** Gives every operation of the contract its route, or stops the start if one has no handler. */
 export async function registerOperations(
   app: FastifyInstance,
-  { contract, handlers, admit, sentOnce }: OperationsOptions,
+  { contract, handlers, admit, sentOnce, recordDenial }: OperationsOptions,
 ): Promise<void> {
   const registered = collect(handlers);
   const sendEvents = createSendEvents(app);
@@ -58,7 +62,12 @@ export async function registerOperations(
       const [operation, handler] = [byId.get(id), registered.get(id)];
       if (!operation || !handler) throw new Error(`${id} is not in the contract`);
       // The plugin adds what it took from the contract: method, address and schema.
-      return routeOf(operation, handler, { admit, sentOnce, sendEvents }) as RouteOptions;
+      return routeOf(operation, handler, {
+        admit,
+        sentOnce,
+        recordDenial,
+        sendEvents,
+      }) as RouteOptions;
     },
   });
 }
@@ -90,14 +99,14 @@ function refuseGaps(
   if (mistakes.length > 0) throw new Error(mistakes.join('; '));
 }
 
-interface RouteParts extends Pick<OperationsOptions, 'admit' | 'sentOnce'> {
+interface RouteParts extends Pick<OperationsOptions, 'admit' | 'sentOnce' | 'recordDenial'> {
   readonly sendEvents: SendEvents;
 }
 
 function routeOf(
   operation: ContractOperation,
   { handle, messages }: Registered,
-  { admit, sentOnce, sendEvents }: RouteParts,
+  { admit, sentOnce, recordDenial, sendEvents }: RouteParts,
 ): Omit<RouteOptions, 'method' | 'url'> {
   return {
     bodyLimit: operation.bodyLimit,
@@ -121,10 +130,28 @@ function routeOf(
       const work = () => handle(call as never);
       const sent = [operation.id, JSON.stringify(request.body ?? null)];
       const isOnce = operation.takesKey && !isForm(operation);
-      const value = await (isOnce ? sentOnce(call, sent, work) : work());
+      const note = (asked: AskedFor, caller: Caller) =>
+        recordDenial({ caller, operationId: operation.id, origin: call.origin, asked });
+      const value = await notingDenials(
+        () => (isOnce ? sentOnce(call, sent, work) : work()),
+        (asked) => (request.caller ? note(asked, request.caller) : undefined),
+      );
       return value instanceof Readable ? sendEvents(value, reply) : answer(value, reply);
     },
   };
+}
+
+/** Does the work; where that ends at somebody else's record, notes it after the work is undone. */
+async function notingDenials(
+  work: () => Promise<unknown>,
+  note: (asked: AskedFor) => Promise<void> | undefined,
+): Promise<unknown> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Problem && error.asked) await note(error.asked);
+    throw error;
+  }
 }
 
 function toCall(request: FastifyRequest, reply: FastifyReply): Call<never> {
