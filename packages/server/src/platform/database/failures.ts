@@ -10,14 +10,20 @@ const unavailableCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'],
   // Shutting down, crashed, starting, too many connections, statement timed out.
   ...['57P01', '57P02', '57P03', '53300', '57014'],
+  // Too long between two statements; given up so that another transaction could go on.
+  ...['25P03', '40P01', '40001'],
 ]);
+
+/** What the driver says in words alone, of a connection that is gone while a transaction has it too. */
+const lostConnection =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|Client was closed/;
 
 /** Whether the same request may succeed in a moment, because only the database was away. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = databaseCode(error);
   if (code !== undefined) return unavailableCodes.has(code) || code.startsWith('08');
   const innermost = innermostMessage(error);
-  return /timeout exceeded when trying to connect|Connection terminated/.test(innermost);
+  return lostConnection.test(innermost);
 }
 
 function innermostMessage(error: unknown): string {

@@ -36,6 +36,8 @@ export async function openDatabase(
   });
   // Without a listener a connection ended by the server (57P01) would end this process too.
   pool.on('error', onConnectionLost);
+  // The pool listens to those only that nobody uses: one lost in mid-transaction fails its own request.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     database: drizzle(pool, { schema }),
     pool,
