@@ -144,6 +144,17 @@ describe('An address', () => {
     expect([400, 404]).toContain(answer.statusCode);
   });
 
+  test.each(
+    readContract().operations.filter(({ method, path }) => method === 'get' && !path.includes('{')),
+  )('of $id is answered as the contract says, whatever hangs on it', async ({ path, roles }) => {
+    const [role] = roles;
+    const own = role === undefined ? undefined : (await server.signInAs(role)).token;
+    for (const query of ['x=%00', 'x=%', 'search=%00', 'page=1&page=2', '__proto__=1', 'x&x&x']) {
+      const answer = await server.request('GET', `${path}?${query}`, { token: own });
+      expect([200, 400], query).toContain(answer.statusCode);
+    }
+  });
+
   const addressed = readContract().operations.filter(
     ({ path, takesAnyText }) => path.includes('{') && !takesAnyText,
   );

@@ -116,7 +116,7 @@ function routeOf(
       refuseOtherMediaTypes(request, operation.mediaTypes);
     },
     preValidation(request, _reply, done) {
-      refuseForbiddenAddress(request, operation.takesAnyText ? ['query'] : ['params', 'query']);
+      refuseForbiddenAddress(request, operation);
       done();
     },
     preHandler(request, _reply, done) {

@@ -1,5 +1,6 @@
 import { forbiddenCharacterMessage, hasForbiddenCharacters } from '@sounding/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ContractOperation } from './contract';
 import type { Problem } from './problem';
 import { escapedStep } from './jsonPointer';
 import { badRequest, invalid } from './problems';
@@ -35,10 +36,12 @@ export function parseBodiesStrictly(app: FastifyInstance): void {
 
 /** The same rule for what stands in the address. */
 export function refuseForbiddenAddress(
-  request: FastifyRequest,
-  parts: readonly ('params' | 'query')[],
+  { params, query, routeOptions }: FastifyRequest,
+  { takesAnyText }: Pick<ContractOperation, 'takesAnyText'>,
 ): void {
-  const problem = problemOf(parts.map((part) => request[part]));
+  // What the contract does not ask for is read by nobody.
+  const hasQuery = routeOptions.schema?.querystring !== undefined;
+  const problem = problemOf([takesAnyText ? undefined : params, hasQuery ? query : undefined]);
   if (problem) throw badRequest('The address holds a character that is not allowed.');
 }
 
