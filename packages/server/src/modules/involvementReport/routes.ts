@@ -2,6 +2,7 @@ import { attachment } from '../../platform/http/attachment';
 import type { Handlers } from '../../platform/http/operations';
 import type { Platform } from '../../platform/platform';
 import { createQuota, noQuota, type QuotaRule } from '../../platform/rateLimits/quota';
+import { multiLine } from '../../platform/text/multiLine';
 import { createReportService } from './reportService';
 
 const reportRule: QuotaRule = { name: 'involvement-report', times: 20, seconds: 600 };
@@ -19,7 +20,12 @@ export function involvementReportHandlers({
   return {
     async makeInvolvementReport({ body, path: { id }, caller, origin, reply }) {
       await quota.take(caller.accountId);
-      const report = await makeReport({ id, texts: body }, { caller, origin });
+      const texts = {
+        aim: multiLine(body.aim),
+        influence: multiLine(body.influence),
+        reflections: multiLine(body.reflections),
+      };
+      const report = await makeReport({ id, texts }, { caller, origin });
       reply.type('text/html; charset=utf-8').header('Content-Disposition', attachment(fileName));
       return Buffer.from(report);
     },

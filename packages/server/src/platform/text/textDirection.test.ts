@@ -82,6 +82,16 @@ test('A text of nothing but controls of direction is none [RULE-01]', async () =
   expect(answer.json()).toMatchObject({ detail: 'Title is required' });
 });
 
+test('Neither can what the research team says in an involvement report', async () => {
+  const { id } = await publishProject(app, ada, { launchDate: null });
+  const report = await app.request('POST', `/api/project/${id}/involvement-report`, {
+    token: ada.token,
+    json: { aim: disguised, influence: disguised, reflections: disguised },
+  });
+  expect(report.payload.split(asWritten)).toHaveLength(4);
+  expect(report.payload).not.toMatch(/[\u202a-\u202e]/u);
+});
+
 test('Neither can an update, a question, a category, a name, nor an administrator’s comment', async () => {
   const project = await publishProject(app, ada, { launchDate: null });
   const sent = { text: disguised, project: { id: project.id }, status: 'DRAFT' } as const;
