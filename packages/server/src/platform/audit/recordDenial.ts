@@ -5,7 +5,7 @@ import type { Caller, Origin } from '../http/operations';
 import type { AskedFor } from '../http/problem';
 import { recordAudit } from './recordAudit';
 
-export interface Denial {
+interface Denial {
   readonly caller: Caller;
   readonly operationId: string;
   readonly origin: Origin;
