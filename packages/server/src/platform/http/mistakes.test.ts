@@ -149,7 +149,8 @@ describe('Whatever is wrong in an address is said in a plain sentence', () => {
     const wrong = schema.type === 'string' && !schema.enum ? 'x '.repeat(60) : 'what';
     const answer = await send(operation, undefined, `?${name}=${encodeURIComponent(wrong)}`);
     expect(answer.statusCode).toBe(400);
-    const { detail } = answer.json<Schemas['Problem']>();
+    const { title, detail } = answer.json<Schemas['Problem']>();
+    expect(title).toBe('Please check the address');
     expect(detail).toMatch(/^The [a-z ]+ in the address (?:has to be|is) [^.]+\.$/);
     expect(detail).not.toMatch(jargon);
   });

@@ -13,6 +13,10 @@ export const invalid = (errors: readonly [FieldError, ...FieldError[]]) =>
 export const badRequest = (detail: string) =>
   new Problem({ type: 'bad-request', title: 'This request cannot be read', status: 400, detail });
 
+/** What the address names is none of what can stand there. */
+export const badAddress = (detail: string) =>
+  new Problem({ type: 'bad-request', title: 'Please check the address', status: 400, detail });
+
 /** What cannot be read at all, or was not sent to its end. */
 export const unreadable = () => badRequest('This request cannot be read.');
 

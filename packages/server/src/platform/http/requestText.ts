@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ContractOperation } from './contract';
 import type { Problem } from './problem';
 import { escapedStep } from './jsonPointer';
-import { badRequest, invalid } from './problems';
+import { badAddress, badRequest, invalid } from './problems';
 
 /** Deeper than any shape of the contract; recursion further down stays within the stack. */
 const deepest = 32;
@@ -42,14 +42,14 @@ export function refuseForbiddenAddress(
   // What the contract does not ask for is read by nobody.
   const hasQuery = routeOptions.schema?.querystring !== undefined;
   const problem = problemOf([takesAnyText ? undefined : params, hasQuery ? query : undefined]);
-  if (problem) throw badRequest('The address holds a character that is not allowed.');
+  if (problem) throw badAddress('The address holds a character that is not allowed.');
 }
 
 /** Ajv turns 1e3000 into Infinity and then checks no limit on it, so this runs after validation. */
 export function refuseInfiniteNumbers({ params, query }: FastifyRequest): void {
   const values = [params, query].flatMap((part): unknown[] => Object.values(part ?? {}));
   if (values.some((value) => typeof value === 'number' && !Number.isFinite(value))) {
-    throw badRequest('A number in the address is too large.');
+    throw badAddress('A number in the address is too large.');
   }
 }
 

@@ -5,7 +5,7 @@ import { fieldName, parameterName } from './fieldNames';
 import { escapedStep } from './jsonPointer';
 import { describeMistake } from './mistakes';
 import type { FieldError, Problem } from './problem';
-import { badRequest, invalid } from './problems';
+import { badAddress, badRequest, invalid } from './problems';
 
 /** Words of OpenAPI and JSON Schema that describe and do not restrict. */
 const annotations = ['example', 'discriminator', 'xml', 'externalDocs'];
@@ -90,7 +90,8 @@ export function describeInvalid(
   const pointer = pointerOf(first);
   if (part !== 'body') {
     const name = parameterName(pointer.slice(1)) ?? 'what stands in the address';
-    return badRequest(`${capitalised(name)} ${describeMistake(first)}.`);
+    const detail = `${capitalised(name)} ${describeMistake(first)}.`;
+    return part === 'headers' ? badRequest(detail) : badAddress(detail);
   }
   return invalid([toFieldError(first, pointer, messages)]);
 }
