@@ -181,7 +181,7 @@ test('A person is told which field is wrong, and what it has to be', async () =>
     await told({ ...question, status: 'DRAFT', sliderOption: { ...scale, lowerBoundText: 1 } }),
   ).toEqual({
     pointer: '/sliderOption/lowerBoundText',
-    message: 'The left label of the scale has to be text.',
+    message: 'The left label of the slider has to be text.',
   });
   expect(await told({ ...question, status: 'DRAFT', project: { id: 0 } })).toEqual({
     pointer: '/project/id',
