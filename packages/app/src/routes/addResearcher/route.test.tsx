@@ -78,7 +78,7 @@ test('a malformed address is named as such [RULE-30]', async () => {
 test('a refusal is listed, and goes once something is changed [ERR-16]', async () => {
   const { screen } = await openForm({
     [call]: () =>
-      problem(409, { title: 'Not possible any more', detail: 'This address is in use.' }),
+      problem(409, { title: 'Already in use', detail: 'This address is in use.' }),
   });
   await fill(screen);
   await screen.getByRole('button', { name: 'Add researcher' }).click();
@@ -88,7 +88,7 @@ test('a refusal is listed, and goes once something is changed [ERR-16]', async (
   await expect.element(summary).toHaveFocus();
   await expect
     .element(summary.getByRole('listitem'))
-    .toHaveTextContent('Not possible any more: This address is in use.');
+    .toHaveTextContent('Already in use: This address is in use.');
   await screen.getByRole('textbox', { name: 'Name' }).fill('Grace');
   await expect.element(summary).not.toBeInTheDocument();
 });
