@@ -58,6 +58,34 @@ test.for(folders)('%s has its docs page, stories, tests and transcript', (name) 
   expect(missing).toEqual([]);
 });
 
+const entriesOfTheirOwn = import.meta.glob<string>('../components/*/index.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const pages = import.meta.glob<string>('../components/**/*.mdx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+test('a docs page tells of everything that a team can import to draw with', () => {
+  const own = Object.entries(entriesOfTheirOwn).filter(
+    ([path]) => !internal.some((name) => path.includes(`/${name}/`)),
+  );
+  const offered = [...Object.values(entries), ...own.map(([, text]) => text)].flatMap((text) =>
+    [...text.matchAll(/^export \{([^}]+)\}/gm)].flatMap(([, names = '']) =>
+      names.split(',').map((name) => name.trim()),
+    ),
+  );
+  const drawn = [...new Set(offered)].filter((name) => /^[A-Z]\w*[a-z]/.test(name));
+  const told = Object.values(pages).join('\n');
+  const hasWords = (name: string) =>
+    [`# ${name}\n`, `\`${name}\``, `of={${name}}`].some((words) => told.includes(words));
+  expect(drawn.length).toBeGreaterThan(60);
+  expect(drawn.filter((name) => !hasWords(name))).toEqual([]);
+});
+
 /** The docs page shows the comment above each prop as its description. */
 test('every prop of a component says what it is for', () => {
   const silent = Object.entries(sources).flatMap(([path, source]) =>

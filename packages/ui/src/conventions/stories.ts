@@ -3,8 +3,10 @@ import type { ComponentType } from 'react';
 
 /** One state of one component, as its stories show it. */
 export interface ComponentStory {
-  /** The component's folder, `TextField`; or the pattern, `SessionEnd`. */
+  /** The component, `TextField`; or the pattern, `SessionEnd`. */
   component: string;
+  /** Where its stories stand, seen from here: `../components/TextField`. */
+  folder: string;
   /** The story's name: `InError`. */
   name: string;
   /** Renders it, without what its play function would do. */
@@ -15,10 +17,10 @@ export interface ComponentStory {
 
 type StoryModule = { default: Meta } & Record<string, StoryObj>;
 
-const componentModules = import.meta.glob<StoryModule>('../components/*/*.stories.tsx', {
+const componentModules = import.meta.glob<StoryModule>('../components/**/*.stories.tsx', {
   eager: true,
 });
-const componentSources = import.meta.glob<string>('../components/*/*.stories.tsx', {
+const componentSources = import.meta.glob<string>('../components/**/*.stories.tsx', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -33,28 +35,22 @@ const patternSources = import.meta.glob<string>('../docs/patterns/*.stories.tsx'
 });
 
 /** Every story of every component, in the order of the alphabet and of the file. */
-export const allStories = storiesIn(
-  componentModules,
-  componentSources,
-  (path) => path.split('/').at(-2) ?? path,
-);
+export const allStories = storiesIn(componentModules, componentSources);
 
 /** What several components do together, under the name of its file: `SessionEnd`. */
-export const patternStories = storiesIn(patternModules, patternSources, (path) =>
-  path.replace(/^.*\/(?<name>\w+)\.stories\.tsx$/u, '$<name>'),
-);
+export const patternStories = storiesIn(patternModules, patternSources);
 
 function storiesIn(
   modules: Record<string, StoryModule>,
   sources: Record<string, string>,
-  nameOf: (path: string) => string,
 ): readonly ComponentStory[] {
   return Object.entries(modules).flatMap(([path, module]) => {
     const source = sources[path] ?? '';
+    const [, folder = '', component = ''] = /^(.*)\/(\w+)\.stories\.tsx$/u.exec(path) ?? [];
     // A module lists what it exports by the alphabet.
     const place = (name: string) => source.indexOf(`export const ${name}:`);
     return Object.entries(composeStories(module))
-      .map(([name, Story]) => ({ component: nameOf(path), name, Story, run: () => Story.run() }))
+      .map(([name, Story]) => ({ component, folder, name, Story, run: () => Story.run() }))
       .toSorted((one, other) => place(one.name) - place(other.name));
   });
 }

@@ -62,12 +62,11 @@ const components = new Set(allStories.map(({ component }) => component));
 
 test.for([...components])('%s: a screen reader says what was reviewed', async (component) => {
   const stories = allStories.filter((story) => story.component === component);
+  const folder = stories[0]?.folder ?? '';
   const parts: string[] = [];
   for (const { name, run } of stories.filter(isRead)) {
     await run();
     parts.push(`## ${name}\n\n\`\`\`text\n${await readThrough()}\n\`\`\`\n`);
   }
-  await expect(parts.join('\n')).toMatchFileSnapshot(
-    `../components/${component}/${component}.transcript.md`,
-  );
+  await expect(parts.join('\n')).toMatchFileSnapshot(`${folder}/${component}.transcript.md`);
 });

@@ -1,22 +1,27 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 
 /** What the tests kept beside each component. */
-const transcripts = import.meta.glob<string>('../../components/*/*.transcript.md', {
+const transcripts = import.meta.glob<string>('../../components/**/*.transcript.md', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const keyboards = import.meta.glob<string>('../../components/*/*.keyboard.md', {
+const keyboards = import.meta.glob<string>('../../components/**/*.keyboard.md', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** The folder of the component that this docs page is about. */
+/** The component that this docs page is about, by the name of its stories' file. */
 export function useComponentName(): string {
   const { preparedMeta } = useOf('meta', ['meta']);
   const fileName: unknown = preparedMeta.parameters['fileName'];
-  return typeof fileName === 'string' ? (fileName.split('/').at(-2) ?? '') : '';
+  return typeof fileName === 'string' ? fileName.replace(/^.*\/|\.stories\.tsx$/gu, '') : '';
+}
+
+function recordOf(records: Record<string, string>, file: string): string {
+  const [, text = ''] = Object.entries(records).find(([path]) => path.endsWith(`/${file}`)) ?? [];
+  return text;
 }
 
 /** One state of a component and what is said of it, line by line. */
@@ -26,7 +31,7 @@ export interface Transcript {
 }
 
 export function transcriptsOf(component: string): Transcript[] {
-  const text = transcripts[`../../components/${component}/${component}.transcript.md`] ?? '';
+  const text = recordOf(transcripts, `${component}.transcript.md`);
   return [...text.matchAll(/^## (\S+)\n\n```text\n([\s\S]*?)\n```$/gm)].map(
     ([, state = '', said = '']) => ({ state, phrases: said.split('\n') }),
   );
@@ -39,7 +44,7 @@ export interface KeyEffect {
 }
 
 export function keyboardOf(component: string): KeyEffect[] {
-  const text = keyboards[`../../components/${component}/${component}.keyboard.md`] ?? '';
+  const text = recordOf(keyboards, `${component}.keyboard.md`);
   return [...text.matchAll(/^- \*\*(.+?)\*\* (.+)$/gm)].map(([, keys = '', effect = '']) => ({
     keys,
     effect,

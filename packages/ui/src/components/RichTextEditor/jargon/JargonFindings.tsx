@@ -3,6 +3,7 @@ import type { JargonMessages } from './jargon.messages';
 import { useReview } from './JargonReview';
 
 export interface JargonFindingsProps {
+  /** Words to say in place of its own. */
   messages?: Partial<JargonMessages> | undefined;
 }
 

@@ -7,6 +7,7 @@ const ReviewContext = createContext<Review | null>(null);
 export interface JargonReviewProps {
   /** What finds the jargon, or null while the detector is off. */
   matcher: JargonMatcher | null;
+  /** The editors, each by itself or among other parts, and where the list is to stand. */
   children: ReactNode;
 }
 

@@ -27,6 +27,7 @@ const written =
   '<p>Our <strong>cohort</strong> is small. Cohort by cohort we learn more.</p><p>It is an RCT of a new inhaler.</p>';
 
 const meta: Meta<typeof RichTextEditor> = {
+  title: 'JargonReview',
   component: RichTextEditor,
   args: { label: 'Paragraph', value: written, onChange: fn(), jargon },
   parameters: { docs: { story: { height: '33rem' } } },

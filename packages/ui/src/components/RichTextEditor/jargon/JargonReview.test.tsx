@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createJargonMatcher } from '../../../jargon';
-import * as stories from './JargonDetector.stories';
+import { recordKeys } from '../../../testing/recordKeys';
+import * as stories from './JargonReview.stories';
 
 const { Disabled, Findings, NothingFound, Off, SharedByTwoEditors } = composeStories(stories);
 
@@ -245,6 +246,36 @@ describe('the list of findings', () => {
       await expect.element(hint).not.toBeInTheDocument();
       await expect.element(cohort).toHaveFocus();
     }
+  });
+
+  test('works by keyboard alone', async () => {
+    const { editor, button, hint, html } = await renderFindings();
+    const keys = recordKeys();
+    await editor.click();
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await keys.press('Alt + Enter', 'in the text opens the hint of the next term');
+    await expect.element(hint).toHaveAccessibleName('Jargon: cohort');
+    await keys.press('Escape', 'in a hint closes it and goes back to where it was opened');
+    await expect.element(hint).not.toBeInTheDocument();
+    await expect.element(editor).toHaveFocus();
+    await keys.press('Tab', 'after the text goes to the first term of the list');
+    await expect.element(button('cohort 3 places')).toHaveFocus();
+    await keys.press('Tab', 'again goes to the next term');
+    await expect.element(button('randomised controlled trial 1 place')).toHaveFocus();
+    await keys.press('Shift + Tab', 'goes to the term before');
+    await keys.press('Enter', 'on a term opens its hint at its first place, and later at the next');
+    await expect.element(hint).toBeVisible();
+    const plainer = button('Replace with “group of people”');
+    for (let presses = 0; presses < 3 && document.activeElement !== plainer.element(); presses += 1)
+      await keys.press(
+        'Tab',
+        'in a hint goes to plainer words, to **Ignore here** and to **Close**',
+      );
+    await expect.element(plainer).toHaveFocus();
+    await keys.press('Enter', 'on plainer words puts them in the term’s place');
+    await expect.element(editor).toHaveFocus();
+    await expect.poll(html).toContain('<strong>group of people</strong>');
+    await keys.matchTable('JargonReview');
   });
 
   test('tells politely how many there are once the person rests', async () => {
