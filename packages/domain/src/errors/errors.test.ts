@@ -63,7 +63,9 @@ describe('When something fails, the product says', () => {
     expect(questionSaveFailed('Too long.')).toBe(
       'Something went wrong. Please, try again. Too long.',
     );
-    expect(questionSaveFailed(null)).toBe('Something went wrong. Please, try again.');
+    for (const nothingMore of [null, 'Something went wrong']) {
+      expect(questionSaveFailed(nothingMore)).toBe('Something went wrong. Please, try again.');
+    }
   });
 
   test('why a signup was not decided [ERR-17]', () => {

@@ -30,7 +30,8 @@ export function resetLinkMessage(status: number): string {
   return status === 400 ? errorMessages.resetLinkExpired : errorMessages.resetLinkInvalid;
 }
 
-/** A failed question save: the general sentence followed by the server's text. */
-export function questionSaveFailed(detail: string | null | undefined): string {
-  return `${errorMessages.saveFailed} ${detail ?? ''}`.trim();
+/** A failed question save: the general sentence followed by the error's text, unless that says no more. */
+export function questionSaveFailed(text: string | null): string {
+  const isSaid = text === null || text === errorMessages.somethingWentWrong;
+  return isSaid ? errorMessages.saveFailed : `${errorMessages.saveFailed} ${text}`;
 }

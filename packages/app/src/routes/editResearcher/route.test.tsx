@@ -5,6 +5,9 @@ import { researcherSample } from '../../testing/samples';
 
 const call = 'POST /researcher/edit/{id}';
 
+const listName =
+  'This researcher cannot be added/edited until the following error(s) are corrected:';
+
 function openForm(answers: Answers = {}) {
   return openApp('/admin/edit-researcher/21', {
     visitor: { role: 'ROLE_ADMIN' },
@@ -64,8 +67,11 @@ test('what the server says about a field leads to it [ERR-16]', async () => {
   });
   await screen.getByRole('button', { name: 'Save changes' }).click();
   await screen
-    .getByRole('region', { name: /This researcher cannot be added\/edited until/ })
-    .getByRole('link', { name: /Please check what you entered: The Name cannot exceed/ })
+    .getByRole('region', { name: listName, exact: true })
+    .getByRole('link', {
+      name: 'Please check what you entered: The Name cannot exceed 100 characters',
+      exact: true,
+    })
     .click();
   await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
 });
@@ -76,9 +82,17 @@ test('somebody who does not exist is not found', async () => {
 });
 
 test.each([
-  ['the server fails', () => problem(500, { title: 'Something went wrong' })],
-  ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('where %s, what was typed stays and can be saved again [ERR-16]', async (_, fail) => {
+  [
+    'the server fails',
+    () => problem(500, { title: 'The register is closed' }),
+    'The register is closed',
+  ],
+  [
+    'there is no connection',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'The server cannot be reached. Please check your connection and try again.',
+  ],
+])('where %s, what was typed stays and can be saved again [ERR-16]', async (_, fail, title) => {
   let tries = 0;
   const { screen, address } = await openForm({
     [call]: () => (tries++ === 0 ? fail() : researcherSample({ fullName: 'Ada Lovelace' })),
@@ -87,9 +101,11 @@ test.each([
   await name.fill('Ada Lovelace');
   const save = screen.getByRole('button', { name: 'Save changes' });
   await save.click();
+  const summary = screen.getByRole('region', { name: listName, exact: true });
+  await expect.element(summary).toHaveFocus();
   await expect
-    .element(screen.getByRole('region', { name: /This researcher cannot be added\/edited until/ }))
-    .toHaveFocus();
+    .element(summary.getByRole('listitem').getByText(title, { exact: true }))
+    .toBeVisible();
   await expect.element(name).toHaveValue('Ada Lovelace');
   await save.click();
   await expect.poll(address).toBe('/admin?role=ROLE_MONITOR_RESEARCHER');

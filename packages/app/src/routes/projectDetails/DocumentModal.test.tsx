@@ -5,6 +5,7 @@ import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
 import { pressTwice } from '../../testing/pressTwice';
 import { documentSample, storedProjectSample } from '../../testing/samples';
+import { toastIn } from '../../testing/toastIn';
 
 /**
  * How often the browser has sent a document off. Uploads report progress and so go past the test's
@@ -86,13 +87,22 @@ test('an upload without an answer says so, goes once for a double press, and the
   const { screen, dialog, choose, submit } = await openModal();
   await choose('ethics.pdf', 100);
   await pressTwice(submit);
-  const messages = screen.getByRole('region', { name: 'Messages' });
   await expect
-    .element(
-      messages.getByText('Something went wrong. Please try again or contact your admin').first(),
-    )
+    .element(toastIn(screen, 'Error: Something went wrong. Please try again or contact your admin'))
     .toBeInTheDocument();
   expect(uploads()).toBe(1);
+  await expect.element(dialog.getByText('ethics.pdf').first()).toBeVisible();
+});
+
+test('an upload that the server refuses says so in its words, and the file stays chosen [ERR-10]', async () => {
+  const { screen, services, dialog, choose, submit } = await openModal();
+  const detail = 'This project is published.';
+  vi.spyOn(services.api, 'uploadProjectDocument').mockRejectedValue(
+    new ApiError({ status: 409, title: 'Conflict', detail }),
+  );
+  await choose('ethics.pdf', 100);
+  await submit.click();
+  await expect.element(toastIn(screen, `Error: ${detail}`)).toBeInTheDocument();
   await expect.element(dialog.getByText('ethics.pdf').first()).toBeVisible();
 });
 

@@ -233,19 +233,34 @@ describe('Deciding', () => {
     ['what the server says', problem(409, { detail: 'It was approved.' }), 'It was approved.'],
     ['Something went wrong', new Response(null, { status: 500 }), 'Something went wrong'],
   ])(
-    'a failure shows %s in the dialog, which stays with the answer [ERR-11, OPEN-119]',
+    'a failure shows %s in the dialog, which stays with the answer or answers [ERR-11, OPEN-119]',
     async (_, refusal, words) => {
-      const { answer, dialog } = await openFeedback({
+      const { screen, answer, dialog } = await openFeedback({
         'PUT /answers/{id}/approve': () => refusal.clone(),
         'PUT /answers/{id}/delete': () => refusal.clone(),
+        'PUT /answers/project/{id}/decisions': () => refusal.clone(),
       });
-      for (const verb of ['Approve', 'Delete permanently']) {
-        await pressIn(answer('Answer 1 of 3'), verb);
+      const failAt = async (verb: string) => {
         await pressIn(dialog, verb);
-        await expect.element(dialog.getByRole('alert')).toHaveTextContent(words);
+        await expect
+          .element(dialog.getByRole('alert').getByText(words, { exact: true }))
+          .toBeVisible();
         await pressIn(dialog, 'Cancel');
         await expect.element(dialog).not.toBeInTheDocument();
+      };
+      for (const verb of ['Approve', 'Delete permanently']) {
+        await pressIn(answer('Answer 1 of 3'), verb);
+        await failAt(verb);
       }
+      await screen.getByRole('button', { name: 'Select all on this page' }).click();
+      for (const [several, verb] of [
+        ['Approve selected (3)', 'Approve'],
+        ['Delete selected permanently (3)', 'Delete permanently'],
+      ] as const) {
+        await screen.getByRole('button', { name: several }).click();
+        await failAt(verb);
+      }
+      await expect.element(answer('Answer 3 of 3')).toBeVisible();
     },
   );
 });

@@ -170,17 +170,30 @@ describe('The editor of questions', () => {
   });
 
   test.each([
-    [problem(409, { detail: 'This project is completed.' }), 'This project is completed.'],
-    [new Response(null, { status: 500 }), ''],
-  ])('says that saving failed, then why where that is known [ERR-15]', async (refusal, why) => {
-    const { screen, press, write, text } = await openForm({
-      'POST /questions': () => refusal.clone(),
-    });
+    [
+      'what the server says',
+      () => problem(409, { detail: 'This project is completed.' }),
+      'Something went wrong. Please, try again. This project is completed.',
+    ],
+    [
+      'that it cannot be reached',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'Something went wrong. Please, try again. The server cannot be reached. Please check your connection and try again.',
+    ],
+    [
+      'no more where nothing is known',
+      () => new Response(null, { status: 500 }),
+      'Something went wrong. Please, try again.',
+    ],
+  ])('says that saving failed, then %s [ERR-15]', async (_, fail, words) => {
+    const { screen, press, write, text } = await openForm({ 'POST /questions': fail });
     await write('Where?');
-    await press('Publish');
-    await expect
-      .element(screen.getByRole('alert'))
-      .toHaveTextContent(`Something went wrong. Please, try again. ${why}`.trim());
+    for (const verb of ['Publish', 'Save as draft']) {
+      await press(verb);
+      await expect
+        .element(screen.getByRole('alert').getByText(words, { exact: true }))
+        .toBeVisible();
+    }
     await expect.element(text).toHaveTextContent('Where?');
   });
 

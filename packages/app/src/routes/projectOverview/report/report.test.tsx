@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { problem, type Answers } from '../../../testing/fakeServer';
 import { namesOfDownloads } from '../../../testing/namesOfDownloads';
+import { toastIn } from '../../../testing/toastIn';
 import { openOverview } from '../openOverview.fixture';
 
 async function openReport(answers: Answers = {}) {
@@ -64,12 +65,18 @@ test('on a low screen what makes the report stays in view while the fields scrol
   }
 });
 
-test('a report that fails says why, and can be tried again', async () => {
-  const { screen, dialog, make } = await openReport({
-    'POST /project/{id}/involvement-report': () => problem(429, { detail: 'Please wait.' }),
-  });
-  await make();
-  await expect.element(screen.getByText('Please wait.').first()).toBeVisible();
-  await expect.element(dialog.getByRole('button', { name: 'Make the report' })).toBeEnabled();
-  await screen.getByRole('button', { name: /^Dismiss: / }).click();
-});
+test.each([
+  ['the server’s words', { detail: 'Please wait.' }, 'Please wait.'],
+  ['words of our own', {}, 'Something went wrong'],
+])(
+  'a report that fails says so in %s, and can be tried again [ERR-13]',
+  async (_, parts, words) => {
+    const { screen, dialog, make } = await openReport({
+      'POST /project/{id}/involvement-report': () => problem(429, parts),
+    });
+    await make();
+    await expect.element(toastIn(screen, `Error: ${words}`)).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Make the report' })).toBeEnabled();
+    await screen.getByRole('button', { name: /^Dismiss: / }).click();
+  },
+);

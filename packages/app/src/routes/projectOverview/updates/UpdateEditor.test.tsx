@@ -126,16 +126,22 @@ describe('The editor of updates', () => {
     expect(server.arrived('POST /project-updates')).toHaveLength(0);
   });
 
-  test('says that saving failed, and keeps what was written [ERR-14]', async () => {
+  test.each([
+    ['a new update', 'Publish', '&mode=add'],
+    ['a new update', 'Save as draft', '&mode=add'],
+    ['a draft', 'Publish', '&mode=edit&about=6'],
+    ['a draft', 'Save as draft', '&mode=edit&about=6'],
+  ])('says of %s that %s failed, and keeps what was written [ERR-14]', async (_, verb, search) => {
+    const refuse = () => problem(500, { detail: 'Not this.' });
     const { screen, press, field } = await openUpdates(
-      { 'POST /project-updates': () => problem(500, { detail: 'Not this.' }) },
-      '&mode=add',
+      { 'POST /project-updates': refuse, 'PUT /project-updates': refuse },
+      search,
     );
     await field.fill('We heard you.');
-    await press('Publish');
+    await press(verb);
     await expect
       .element(screen.getByRole('alert'))
-      .toHaveTextContent(/Something went wrong\. Please, try again\.$/);
+      .toHaveTextContent(/^Problem: Something went wrong\. Please, try again\.$/);
     await expect.element(field).toHaveValue('We heard you.');
   });
 

@@ -122,14 +122,17 @@ test('the download takes every line of the chosen filters', async () => {
   expect(asked(file)).toEqual({ action: 'account.edited' });
 });
 
-test('a download that fails says why in a toast [ERR-13]', async () => {
-  const { screen } = await openAudit({
-    [file]: () => problem(429, { detail: 'Please wait 4 minutes and try again.' }),
-  });
+test.each([
+  [
+    'the server’s words',
+    { detail: 'Please wait 4 minutes and try again.' },
+    'Please wait 4 minutes and try again.',
+  ],
+  ['words of our own', {}, 'Something went wrong'],
+])('a download that fails says so in %s in a toast [ERR-13]', async (_, parts, words) => {
+  const { screen } = await openAudit({ [file]: () => problem(429, parts) });
   await screen.getByRole('button', { name: /^Download all/ }).click();
-  await expect
-    .element(toastIn(screen, 'Error: Please wait 4 minutes and try again.'))
-    .toBeVisible();
+  await expect.element(toastIn(screen, `Error: ${words}`)).toBeVisible();
 });
 
 test('two days chosen in a row both hold, however slowly the server says who this is', async () => {
