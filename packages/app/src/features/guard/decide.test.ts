@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Role } from '@sounding/domain/account';
+import { roles, type Role } from '@sounding/domain/account';
 import { pageAt, routeTable } from '../../routeTable';
 import { decide } from './decide';
 
@@ -9,44 +9,56 @@ const homes = {
   ROLE_ADMIN: '/admin',
 } as const satisfies Record<Role, string>;
 
-/** The public list of section 2, written out again so that the route table is held to it. */
-const publicPages = [
-  '/welcome',
-  '/signin',
-  '/signup',
-  '/account/reset/init',
-  '/account/reset/finish',
-  '/cookies',
-  '/signin/validate-otp',
-  '/privacy-policy',
-  '/acknowledgement',
-  '/accessibility',
-  '/terms-and-conditions',
-  '/faqs',
-];
+const anyone = [null, ...roles] as const;
+const researchers = ['ROLE_RESEARCHER'] as const;
+const monitors = ['ROLE_MONITOR_RESEARCHER'] as const;
+const admins = ['ROLE_ADMIN'] as const;
 
-const researcherPages = [
-  '/',
-  '/new-project',
-  '/new-project-audience',
-  '/new-project-details',
-  '/preview-project',
-  '/project-overview/:id',
-  '/add-update/:id',
-  '/edit-project/:id',
-  '/edit-project-audience/:id',
-];
-const monitorPages = ['/dashboard', '/dashboard/researchers', '/dashboard/projects'];
-const adminPages = [
-  '/admin',
-  '/admin/add-researcher',
-  '/admin/edit-researcher/:id',
-  '/admin/settings',
-  // Beyond the specification's table.
-  '/admin/review-project/:id',
-];
-/** Every role's, and beyond the specification's table (OPEN-97). */
-const accountPages = ['/account/change-password'];
+/** The route table of section 2, written out again so that the app's own is held to it. */
+const specified = [
+  ['/welcome', 'WelcomePage', anyone, 'ROUTE-01'],
+  ['/', 'Projects', researchers, 'ROUTE-02'],
+  ['/signin', 'SignIn', anyone, 'ROUTE-03'],
+  ['/signup', 'SignUp', anyone, 'ROUTE-04'],
+  ['/signin/validate-otp', 'ValidateOtp', anyone, 'ROUTE-05'],
+  ['/new-project', 'NewProject', researchers, 'ROUTE-06'],
+  ['/new-project-audience', 'NewProjectAudience', researchers, 'ROUTE-07'],
+  ['/new-project-details', 'NewProjectDetails', researchers, 'ROUTE-08'],
+  ['/preview-project', 'PreviewProject', researchers, 'ROUTE-10'],
+  ['/project-overview/:id', 'ProjectOverview', researchers, 'ROUTE-11'],
+  ['/add-update/:id', 'AddUpdate', researchers, 'ROUTE-12'],
+  ['/edit-project/:id', 'EditProjectDetails', researchers, 'ROUTE-13'],
+  ['/edit-project-audience/:id', 'EditProjectAudience', researchers, 'ROUTE-14'],
+  ['/privacy-notice', 'PrivacyNotice', roles, 'ROUTE-15'],
+  ['/accessibility', 'Accessibility', anyone, 'ROUTE-16'],
+  ['/acknowledgement', 'Acknowledgement', anyone, 'ROUTE-16'],
+  ['/cookies', 'Cookies', anyone, 'ROUTE-16'],
+  ['/privacy-policy', 'PrivacyPolicy', anyone, 'ROUTE-16'],
+  ['/terms-and-conditions', 'TermsAndConditions', anyone, 'ROUTE-16'],
+  ['/faqs', 'Faqs', anyone, 'ROUTE-16'],
+  ['/dashboard', 'MonitorDashboard', monitors, 'ROUTE-17'],
+  ['/dashboard/researchers', 'MonitorResearchers', monitors, 'ROUTE-18'],
+  ['/dashboard/projects', 'MonitorProjects', monitors, 'ROUTE-19'],
+  ['/admin', 'AdminDashboard', admins, 'ROUTE-20'],
+  ['/admin/add-researcher', 'AddEditResearcher', admins, 'ROUTE-21'],
+  ['/admin/edit-researcher/:id', 'EditResearcher', admins, 'ROUTE-22'],
+  ['/admin/settings', 'Settings', admins, 'ROUTE-23'],
+  ['/account/reset/init', 'PasswordResetInit', anyone, 'ROUTE-24'],
+  ['/account/reset/finish', 'PasswordResetFinish', anyone, 'ROUTE-25'],
+] as const;
+
+/** The two pages beyond the specification's table. */
+const reviewPage = '/admin/review-project/:id';
+const passwordPage = '/account/change-password';
+
+const pagesFor = (who: readonly (Role | null)[]) =>
+  specified.flatMap(([path, , entrants]) => (entrants === who ? [path] : []));
+const publicPages = pagesFor(anyone);
+const researcherPages = pagesFor(researchers);
+const monitorPages = pagesFor(monitors);
+const adminPages = [...pagesFor(admins), reviewPage];
+/** Every role's (OPEN-97). */
+const accountPages = [passwordPage];
 const allPages = routeTable.map(({ path }) => path as string);
 
 test('a path is found whatever its case and with a slash at its end', () => {
@@ -59,13 +71,14 @@ function visit(path: string, role: Role | null, hasAcceptedAgreement = true) {
   return decide({ page: pageAt(path.replace(':id', '12')), role, hasAcceptedAgreement });
 }
 
-test('the route table holds exactly the pages of the specification, one to review a project and one to change a password', () => {
-  expect(allPages.toSorted()).toEqual(
-    [
-      ...[...publicPages, ...researcherPages, ...monitorPages, ...adminPages],
-      ...[...accountPages, '/privacy-notice'],
-    ].sort(),
-  );
+test.each(specified)('%s opens %s to %j alone [%s]', (path, screen, entrants) => {
+  expect(pageAt(path.replace(':id', '12'))?.name).toBe(screen);
+  expect(anyone.filter((role) => visit(path, role) === null)).toEqual(entrants);
+});
+
+test('there are no other pages, such as one for participants, than one to review a project and one to change a password [SCOPE-03]', () => {
+  const specifiedPages = specified.map(([path]) => path);
+  expect(allPages.toSorted()).toEqual([...specifiedPages, reviewPage, passwordPage].sort());
 });
 
 describe('a visitor who is not signed in', () => {

@@ -14,7 +14,7 @@ async function openCookies() {
   };
 }
 
-test('the page explains cookies, both services of others, and how to opt out of each [COOK-02, COOK-03, COOK-04]', async () => {
+test('the page explains cookies, both services of others, and how to opt out of each [COOK-02, COOK-03, COOK-04, OPEN-117]', async () => {
   const { main } = await openCookies();
   for (const fact of [
     'Cookies are small files',

@@ -23,22 +23,22 @@ test.each([
 
 describe('terms and conditions', () => {
   test.each([
-    ['You must be 16 or older', '[STAT-03]'],
-    ['free until March 2026. After that, researchers will pay', '[STAT-04]'],
-    ['you must export your own data', '[STAT-05]'],
+    ['You must be 16 or older', '[STAT-03, OPEN-117]'],
+    ['free until March 2026. After that, researchers will pay', '[STAT-04, OPEN-117]'],
+    ['you must export your own data', '[STAT-05, OPEN-117]'],
     [
       'for feedback on research. It is not for collecting data about participants, and not for recruiting',
-      '[STAT-06]',
+      '[STAT-06, OPEN-117]',
     ],
-    ['governed by UK law, as it applies in England', '[STAT-07]'],
-    ['effective from 24/02/2025', '[STAT-08]'],
+    ['governed by UK law, as it applies in England', '[STAT-07, OPEN-117]'],
+    ['effective from 24/02/2025', '[STAT-08, OPEN-117]'],
   ])('say: %s %s', async (fact) => {
     const { screen } = await openApp('/terms-and-conditions');
     await expect.element(screen.getByRole('main')).toHaveTextContent(fact);
   });
 });
 
-test('the accessibility statement has all parts the law asks for, and aims to answer in 10 days [STAT-09]', async () => {
+test('the accessibility statement has all parts the law asks for, and aims to answer in 10 days [STAT-09, OPEN-117]', async () => {
   const { screen } = await openApp('/accessibility');
   for (const part of [
     'How accessible this website is',
