@@ -127,14 +127,26 @@ describe('arriving at another page', () => {
     const heading = screen.getByRole('heading', { level: 1 });
     await expect.element(heading).toHaveTextContent('Signup as researcher');
     document.body.style.minHeight = '4000px';
-    window.scrollTo(0, 1500);
-    expect(window.scrollY).toBe(1500);
+    onTestFinished(() => {
+      document.body.style.minHeight = '';
+    });
+    const scrollDown = () => {
+      window.scrollTo(0, 1500);
+      expect(window.scrollY).toBe(1500);
+    };
+    scrollDown();
     await router.navigate('/cookies');
     await expect.element(heading).toHaveTextContent('Cookies');
     await expect.element(heading).toHaveFocus();
     expect(window.scrollY).toBe(0);
     await expect.poll(() => document.title).toBe('Cookies – Sounding');
-    document.body.style.minHeight = '';
+    // Within one page too, and back again.
+    for (const to of ['/cookies?from=signup', -1, -1, 1] as const) {
+      scrollDown();
+      await (typeof to === 'number' ? router.navigate(to) : router.navigate(to));
+      await expect.poll(() => window.scrollY).toBe(0);
+    }
+    await expect.element(heading).toHaveTextContent('Cookies');
   });
 });
 

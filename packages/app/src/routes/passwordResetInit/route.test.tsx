@@ -12,7 +12,7 @@ async function ask(email: string, answers: Answers = sent) {
   return { ...app, field };
 }
 
-test('the page asks for an email address and requests the link for it [RESET-01, OPEN-109]', async () => {
+test('the page asks for an email address and requests the link for it [RESET-01, ROUTE-24, OPEN-109]', async () => {
   const { screen, server, field } = await ask(' ada.byron@sounding.example ');
   const outcome = screen.getByRole('group', { name: 'Check your email' });
   await expect.element(outcome).toHaveTextContent(/for 60 minutes/);

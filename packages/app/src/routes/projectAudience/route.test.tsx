@@ -129,7 +129,7 @@ test('a reload keeps the project in hand and its choices, from session storage [
 });
 
 test('choices saved earlier stay ticked in edit mode, whatever is pressed [AUD-08, ROUTE-14]', async () => {
-  const { screen, box } = await openEditing();
+  const { screen, box, server } = await openEditing();
   for (const [group, saved, other] of [
     ['Age ranges', '18 - 25', '16 - 17'],
     ['Interest categories', 'Heart and lungs', 'Mental health'],
@@ -144,6 +144,7 @@ test('choices saved earlier stay ticked in edit mode, whatever is pressed [AUD-0
     await expect.element(box(other)).not.toBeChecked();
     await expect.element(box(saved)).toBeChecked();
   }
+  expect(server.arrived('GET /projects/{id}')[0]?.request.url).toMatch(/\/projects\/12$/);
 });
 
 test('a draft that is continued locks none of its choices [OPEN-70]', async () => {

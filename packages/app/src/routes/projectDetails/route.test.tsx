@@ -488,7 +488,7 @@ describe('leaving', () => {
 
 describe('editing a published project', () => {
   test('offers its three buttons, no questions and no document [DET-07, DET-13, DOC-08, ROUTE-13]', async () => {
-    const { screen } = await openPublished({
+    const { screen, server } = await openPublished({
       'GET /project-documents/{id}': () => documentSample({ approved: true }),
     });
     await changeSubtitle(screen);
@@ -500,6 +500,7 @@ describe('editing a published project', () => {
     }
     expect(screen.getByRole('heading', { name: 'Questions' }).elements()).toEqual([]);
     expect(screen.getByRole('button', { name: /ethics doc/ }).elements()).toEqual([]);
+    expect(server.arrived('GET /projects/{id}')[0]?.request.url).toMatch(/\/projects\/12$/);
   });
 
   test('starts from what is stored in every section [DET-01, DET-02, DET-05, DET-06]', async () => {

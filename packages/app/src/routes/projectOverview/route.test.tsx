@@ -6,8 +6,8 @@ import { storedProjectSample } from '../../testing/samples';
 import { openOverview } from './openOverview.fixture';
 import { summarySample } from './summary.fixture';
 
-test('the page says where it stands and which project it shows [OVER-01, OVER-02]', async () => {
-  const { screen } = await openOverview();
+test('the page says where it stands and which project it shows [OVER-01, OVER-02, ROUTE-11]', async () => {
+  const { screen, server } = await openOverview();
   const breadcrumbs = screen.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect
     .element(breadcrumbs.getByRole('link', { name: 'Home' }))
@@ -17,6 +17,8 @@ test('the page says where it stands and which project it shows [OVER-01, OVER-02
     .element(screen.getByRole('heading', { level: 1 }))
     .toHaveTextContent('Living with breathlessness');
   await expect.poll(() => document.title).toMatch(/^Living with breathlessness – Project Overview/);
+  const [summary] = server.arrived('GET /projects/summary/{id}');
+  expect(summary?.request.url).toMatch(/\/summary\/12$/);
 });
 
 test('Edit opens the project for editing [OVER-03]', async () => {

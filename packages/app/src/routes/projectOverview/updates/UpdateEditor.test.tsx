@@ -219,7 +219,7 @@ describe('The editor of updates', () => {
   });
 });
 
-test('/add-update is the same form standing alone, and leads back to the Updates tab [OPEN-80]', async () => {
+test('/add-update is the same form standing alone, and leads back to the Updates tab [ROUTE-12, OPEN-80]', async () => {
   const { screen, server, address } = await openApp('/add-update/12', {
     visitor: { role: 'ROLE_RESEARCHER' },
     answers: {
