@@ -640,8 +640,20 @@ test('the launch picker offers no day before today [DET-20]', async () => {
   if (yesterday.elements().length > 0) await expect.element(yesterday).toBeDisabled();
 });
 
-test('the end picker offers no day before the launch [DET-21]', async () => {
-  const { screen } = await openDraft({}, { launchDate: '2099-12-10T09:00:00.000Z' });
+const launch = '2099-12-10T09:00:00.000Z';
+
+test.each([
+  ['a draft', () => openDraft({}, { launchDate: launch })],
+  [
+    'a published project',
+    () =>
+      openPublished({
+        'GET /projects/{id}': () =>
+          storedProjectSample({ status: 'PUBLISHED', publishedDate: launch }),
+      }),
+  ],
+])('the end picker of %s offers no day before the launch [DET-21]', async (_, open) => {
+  const { screen } = await open();
   await screen.getByRole('button', { name: /calendar.*End date/i }).click();
   const day = (name: string) => screen.getByRole('button', { name });
   await expect.element(day('Wednesday 9 December 2099')).toBeDisabled();
