@@ -186,10 +186,11 @@ describe('The editor of questions', () => {
       'Something went wrong. Please, try again.',
     ],
   ])('says that saving failed, then %s [ERR-15]', async (_, fail, words) => {
-    const { screen, press, write, text } = await openForm({ 'POST /questions': fail });
+    const { screen, press, write, text, server } = await openForm({ 'POST /questions': fail });
     await write('Where?');
-    for (const verb of ['Publish', 'Save as draft']) {
+    for (const [index, verb] of ['Publish', 'Save as draft'].entries()) {
       await press(verb);
+      await expect.poll(() => server.arrived('POST /questions')).toHaveLength(index + 1);
       await expect
         .element(screen.getByRole('alert').getByText(words, { exact: true }))
         .toBeVisible();
