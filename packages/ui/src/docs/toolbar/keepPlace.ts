@@ -58,6 +58,9 @@ function holdScrolling(): (isHeld: boolean) => void {
   Object.defineProperty(HTMLElement.prototype, 'focus', {
     ...replaced,
     value(this: HTMLElement, options?: FocusOptions) {
+      // React gives focus back into a frame that it has just taken off the page, and would fail over user-event's
+      // error there: the page that is left would stay.
+      if (this.ownerDocument.defaultView === null) return;
       takeFocus.call(this, isStill ? { ...options, preventScroll: true } : options);
     },
   });
