@@ -77,8 +77,7 @@ test('a malformed address is named as such [RULE-30]', async () => {
 
 test('a refusal is listed, and goes once something is changed [ERR-16]', async () => {
   const { screen } = await openForm({
-    [call]: () =>
-      problem(409, { title: 'Already in use', detail: 'This address is in use.' }),
+    [call]: () => problem(409, { title: 'Already in use', detail: 'This address is in use.' }),
   });
   await fill(screen);
   await screen.getByRole('button', { name: 'Add researcher' }).click();
