@@ -5,6 +5,7 @@ import { describeMediaTypes } from './mediaTypes';
 import { Problem } from './problem';
 import {
   notFound,
+  preconditionFailed,
   serverError,
   tooLarge,
   unavailable,
@@ -54,6 +55,8 @@ function toProblem(error: FastifyError | Error, request: FastifyRequest): Proble
   // The sender's connection broke, and not the database's, whose errors have the same codes.
   if (error === request.raw.errored) return unreadable();
   if (isDatabaseUnavailable(error)) return unavailable(2);
+  // What serves the app's files throws it without a code.
+  if ('statusCode' in error && error.statusCode === 412) return preconditionFailed();
   if (!('code' in error) || !error.statusCode) return serverError();
   if (error.validation) {
     const { messages } = request.routeOptions.config;

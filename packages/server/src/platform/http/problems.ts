@@ -28,6 +28,15 @@ export const expectationFailed = () =>
     detail: 'This server meets no expectation but 100-continue.',
   });
 
+/** A file of the app, asked for on a condition (`If-Match`, `If-Unmodified-Since`) that it does not meet. */
+export const preconditionFailed = () =>
+  new Problem({
+    type: 'bad-request',
+    title: 'Another version',
+    status: 412,
+    detail: 'This file is not the version that the request asks for.',
+  });
+
 export const sessionRequired = () =>
   new Problem({
     type: 'session-required',

@@ -29,6 +29,30 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   server.request('GET', url, { headers });
 const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html' };
 
+describe('A request that sets a condition', () => {
+  test.each(['bytes=99999999-', 'bytes=x', 'bytes=0-1'])(
+    'for the part %s of a file is answered with the whole',
+    async (range) => {
+      const answer = await get('/assets/main-Ab12.js', { range });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.payload).toBe('export {};');
+      expect(answer.headers).not.toHaveProperty('accept-ranges');
+    },
+  );
+
+  test.each([{ 'if-match': '"x"' }, { 'if-unmodified-since': 'Wed, 25 Nov 2020 15:05:54 GMT' }])(
+    'that a file does not meet (%j) is told so, and is no error in the log',
+    async (headers) => {
+      for (const url of ['/assets/main-Ab12.js', '/signin']) {
+        const answer = await get(url, headers);
+        expect(answer.statusCode).toBe(412);
+        expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+      }
+      expect(server.log()).not.toContain('"level":"error"');
+    },
+  );
+});
+
 describe('A page', () => {
   test.each(['/', '/signin', '/project-overview/12', '/account/reset/finish?key=abc.def'])(
     '%s is the app’s one document, and is never kept',

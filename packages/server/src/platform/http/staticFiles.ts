@@ -15,6 +15,8 @@ export async function serveApp(app: FastifyInstance, folder: string | undefined)
       wildcard: false,
       index: false,
       cacheControl: false,
+      // Files are small: parts of them serve nobody, and a part that is none would be an error of ours.
+      acceptRanges: false,
       preCompressed: true,
       globIgnore: ['**/*.html', '**/*.map', '**/*.br', '**/*.gz'],
       setHeaders(reply, path) {
