@@ -8,6 +8,7 @@ import { createAdmin, createAdminUsage } from './createAdmin';
 import { accounts } from './platform/database/schema';
 import { readSettings } from './platform/settings';
 import { auditLinesAbout } from './testing/accountAudit';
+import { freePort } from './testing/builtServer';
 import { startTestApp, type TestApp } from './testing/startTestApp';
 
 let server: TestApp;
@@ -23,7 +24,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const create = (...words: string[]) =>
+const create = (...words: string[]) => createWith({}, ...words);
+
+const createWith = (environment: Readonly<Record<string, string>>, ...words: string[]) =>
   createAdmin(
     words,
     readSettings({
@@ -31,6 +34,7 @@ const create = (...words: string[]) =>
       SECRET_KEY: 'a secret key that only the tests use',
       DATA_DIR: folder,
       PUBLIC_URL: 'https://sounding.university.example',
+      ...environment,
     }),
   );
 
@@ -72,6 +76,14 @@ test('The operator makes the first administrator, who signs in through the maile
     { action: 'admin.created', actor_id: null },
     { action: 'password.chosen' },
   ]);
+});
+
+test('The operator is told when the mail server cannot be reached, and that a server tries again', async () => {
+  const port = await freePort();
+  const told = await createWith({ SMTP_URL: `smtp://127.0.0.1:${port}` }, 'grace@a.example');
+  expect(told).toBe(
+    `grace@a.example is an administrator. The link to choose a password could not be mailed (connect ECONNREFUSED 127.0.0.1:${port}). A server that runs tries again for three days; the link works for 72 hours.`,
+  );
 });
 
 test('An address that has an account stays what it is', async () => {

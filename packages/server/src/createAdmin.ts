@@ -84,15 +84,25 @@ async function inviteAdmin(
 /** Sends at once, since perhaps no server runs that would; one that does sends nothing twice. */
 async function sendInvitation({ database, settings, clock }: Reached, login: string) {
   const sent: string[] = [];
+  const failures: string[] = [];
   const transport = configuredTransport(settings);
   const watched: typeof transport = async (mail) => {
-    const place = await transport(mail);
-    if (mail.to === login) sent.push(place);
-    return place;
+    try {
+      const place = await transport(mail);
+      if (mail.to === login) sent.push(place);
+      return place;
+    } catch (error) {
+      if (mail.to === login) failures.push(error instanceof Error ? error.message : String(error));
+      throw error;
+    }
   };
   const silent = { info: () => undefined, warn: () => undefined };
   await createMailSender(database, watched, clock, silent).sendDue();
   const [place] = sent;
+  const [failure] = failures;
+  if (failure !== undefined) {
+    return `${login} is an administrator. The link to choose a password could not be mailed (${failure}). A server that runs tries again for three days; the link works for 72 hours.`;
+  }
   if (place === undefined) return `${login} is an administrator. The server sends the link.`;
   return place === 'smtp'
     ? `${login} is an administrator. The link to choose a password has been mailed and works for 72 hours.`

@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/testDatabas
 import { withTransaction } from '../database/database';
 import { mailOutbox } from '../database/schema';
 import { queueMail, type Mail } from './queueMail';
-import { createMailSender } from './sendMails';
+import { createMailSender, type MailSender } from './sendMails';
 import { fileTransport, smtpTransport, type Transport } from './transport';
 
 const mail: Mail = {
@@ -21,19 +21,22 @@ const mail: Mail = {
 let opened: TestDatabase;
 let clock: TestClock;
 let logged: object[];
+let messages: string[];
 
 beforeEach(async () => {
   opened = await createTestDatabase();
   clock = createTestClock(new Date(Date.now() + 60_000));
   logged = [];
+  messages = [];
 });
 
 afterEach(() => opened.close());
 
-const log = {
-  info: (fields: object) => void logged.push(fields),
-  warn: (fields: object) => void logged.push(fields),
+const note = (fields: object, message: string) => {
+  logged.push(fields);
+  messages.push(message);
 };
+const log = { info: note, warn: note };
 const senderWith = (transport: Transport) =>
   createMailSender(opened.database, transport, clock, log);
 const queue = (each: Mail = mail) =>
@@ -85,7 +88,7 @@ describe('With a mail server', () => {
     });
   });
 
-  test('that is away the mail is tried again later, and given up after ten times', async () => {
+  test('that is away the mail is tried again later, and given up after three days', async () => {
     const port = await closedPort();
     const sender = senderWith(smtpTransport(`smtp://127.0.0.1:${port}`, 'sounding.example'));
     await queue();
@@ -96,12 +99,19 @@ describe('With a mail server', () => {
       return row;
     };
     expect(await attempts()).toMatchObject({ attempts: 1, lastError: 'ESOCKET', failedAt: null });
+    for (let hour = 0; hour < 71; hour += 1) {
+      clock.advance({ seconds: 3_601 });
+      await sender.sendDue();
+    }
+    expect(await attempts()).toMatchObject({ sentAt: null, failedAt: null });
     for (let hour = 0; hour < 12; hour += 1) {
       clock.advance({ seconds: 3_601 });
       await sender.sendDue();
     }
-    expect(await attempts()).toMatchObject({ attempts: 10, sentAt: null });
+    expect(await attempts()).toMatchObject({ sentAt: null });
     expect((await attempts())?.failedAt).toBeInstanceOf(Date);
+    const told = messages.filter((message) => message !== 'mail not sent');
+    expect(told).toEqual(['mail given up']);
   });
 });
 
@@ -130,6 +140,89 @@ test('Several senders on one outbox send no mail twice', async () => {
   }
   expect(sent).toHaveLength(30);
   expect(new Set(sent).size).toBe(30);
+});
+
+test('A mail server that takes half a minute for each mail gets none twice, from two senders', async () => {
+  for (let number = 0; number < 6; number += 1) await queue({ ...mail, subject: `Mail ${number}` });
+  const sent: string[] = [];
+  const other = senderWith(({ subject }) => {
+    sent.push(subject);
+    return Promise.resolve('here');
+  });
+  const slow = senderWith(async ({ subject }) => {
+    sent.push(subject);
+    for (let part = 0; part < 3; part += 1) {
+      clock.advance({ seconds: 30 });
+      await other.sendDue();
+    }
+    return 'here';
+  });
+  await slow.sendDue();
+  await slow.sendDue();
+  expect(sent.sort()).toEqual(Array.from({ length: 6 }, (_, number) => `Mail ${number}`));
+});
+
+test('A mail that went while the database was away is not sent again once it is back', async () => {
+  await queue();
+  let isAway = false;
+  const database = new Proxy(opened.database, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (name !== 'execute' || !isAway) return value;
+      return () => Promise.reject(new Error('Connection terminated unexpectedly'));
+    },
+  });
+  let sent = 0;
+  const transport = () => {
+    sent += 1;
+    isAway = true;
+    return Promise.resolve('here');
+  };
+  const sender = createMailSender(database, transport, clock, log);
+  await expect(sender.sendDue()).rejects.toThrow('Connection terminated');
+  isAway = false;
+  clock.advance({ seconds: 3_601 });
+  await sender.sendDue();
+  clock.advance({ seconds: 3_601 });
+  await sender.sendDue();
+  expect(sent).toBe(1);
+  const [row] = await opened.database.select().from(mailOutbox);
+  expect(row).toMatchObject({ body: '', html: null, lastError: null });
+  expect(row?.sentAt).toBeInstanceOf(Date);
+});
+
+test('A stop does not wait for a mail server that says nothing', async () => {
+  await queue();
+  let sender: MailSender | undefined;
+  const handed = new Promise<void>((resolve) => {
+    sender = senderWith(() => {
+      resolve();
+      return new Promise<string>(() => undefined);
+    });
+  });
+  sender?.start();
+  await handed;
+  await sender?.stop();
+  const [row] = await opened.database.select().from(mailOutbox);
+  expect(row).toMatchObject({ sentAt: null, failedAt: null, attempts: 1 });
+}, 20_000);
+
+test('The log says why a mail did not go, and never to whom it was', async () => {
+  const refused = Object.assign(new Error('550 no such user ada@sounding.example'), {
+    code: 'EENVELOPE',
+    responseCode: 550,
+  });
+  const unknownHost = Object.assign(new Error('getaddrinfo ENOTFOUND mail.example'), {
+    code: 'EDNS',
+  });
+  for (const failure of [refused, unknownHost]) {
+    await queue();
+    await senderWith(() => Promise.reject(failure)).sendDue();
+  }
+  expect(logged).toEqual([
+    { mailId: 1, attempt: 1, reason: 'EENVELOPE', answer: 550 },
+    { mailId: 2, attempt: 1, reason: 'EDNS', detail: 'getaddrinfo ENOTFOUND mail.example' },
+  ]);
 });
 
 test.each([

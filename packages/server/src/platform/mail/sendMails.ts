@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { mailOutbox } from '../database/schema';
@@ -16,9 +17,16 @@ export interface MailSender {
   readonly stop: () => Promise<void>;
 }
 
-const mostAttempts = 10;
+/** Hourly in the end, for the three days that the longest mailed key lives. */
+const mostAttempts = 77;
 const batch = 10;
 const pauseMilliseconds = 1_000;
+
+/** How long nobody else takes up a mail that is being handed on: longer than the slowest mail server may take. */
+const claimSeconds = 300;
+
+/** How long a stop waits for the mail in hand, since a mail server that says nothing takes longer. */
+const stopPatienceMilliseconds = 3_000;
 
 export function createMailSender(
   database: Database,
@@ -29,6 +37,9 @@ export function createMailSender(
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<unknown> = Promise.resolve();
   let isStopped = true;
+  let isStopping = false;
+  /** Handed on while the database was away: noted as soon as it is back, before anything else. */
+  const unnoted = new Set<number>();
 
   /** Claims with SKIP LOCKED, so that several servers share one outbox and none sends twice. */
   async function claim() {
@@ -44,40 +55,61 @@ export function createMailSender(
     }>(sql`
       UPDATE ${mailOutbox} SET
         attempts = attempts + 1,
-        next_attempt_at = ${now}::timestamptz + make_interval(secs => least(3600, 60 * 2 ^ attempts))
-      WHERE id IN (
+        next_attempt_at = ${now}::timestamptz + make_interval(secs => ${claimSeconds})
+      WHERE id = (
         SELECT id FROM ${mailOutbox}
         WHERE sent_at IS NULL AND failed_at IS NULL AND next_attempt_at <= ${now}
-        ORDER BY next_attempt_at LIMIT ${batch} FOR UPDATE SKIP LOCKED
+        ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED
       )
       RETURNING id, recipient, subject, body, html, created_at, attempts`);
-    return rows;
+    return rows[0];
+  }
+
+  async function noteSent() {
+    if (unnoted.size === 0) return;
+    const ids = [...unnoted];
+    // Its text may hold a key that still works, of which the database keeps no more than a hash.
+    await database.execute(sql`
+      UPDATE ${mailOutbox} SET sent_at = ${clock()}, last_error = NULL, body = '', html = NULL
+      WHERE ${inArray(mailOutbox.id, ids)}`);
+    for (const id of ids) unnoted.delete(id);
+  }
+
+  async function noteFailure(id: number, attempt: number, error: unknown) {
+    const now = clock();
+    const failure = describeFailure(error);
+    const isLast = attempt >= mostAttempts;
+    await database.execute(sql`
+      UPDATE ${mailOutbox} SET
+        last_error = ${failure.reason},
+        failed_at = ${isLast ? now : null},
+        next_attempt_at = ${now}::timestamptz + make_interval(secs => ${retrySeconds(attempt)})
+      WHERE id = ${id}`);
+    log.warn({ mailId: id, attempt, ...failure }, isLast ? 'mail given up' : 'mail not sent');
   }
 
   async function deliver(mail: OutgoingMail, attempt: number) {
+    let place: string;
     try {
-      const place = await transport(mail);
-      // Its text may hold a key that still works, of which the database keeps no more than a hash.
-      await database.execute(sql`
-        UPDATE ${mailOutbox} SET sent_at = ${clock()}, last_error = NULL, body = '', html = NULL
-        WHERE id = ${mail.id}`);
-      log.info({ mailId: mail.id, place }, 'mail sent');
-      return true;
+      place = await transport(mail);
     } catch (error) {
-      const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-      const failedAt = attempt >= mostAttempts ? clock() : null;
-      await database.execute(
-        sql`UPDATE ${mailOutbox} SET last_error = ${reason}, failed_at = ${failedAt} WHERE id = ${mail.id}`,
-      );
-      log.warn({ mailId: mail.id, attempt, reason }, 'mail not sent');
+      await noteFailure(mail.id, attempt, error);
       return false;
     }
+    unnoted.add(mail.id);
+    log.info({ mailId: mail.id, place }, 'mail sent');
+    await noteSent();
+    return true;
   }
 
   async function sendDue() {
-    const claimed = await claim();
+    await noteSent();
     let sent = 0;
-    for (const { id, recipient, subject, body, html, created_at, attempts } of claimed) {
+    for (let count = 0; count < batch && !isStopping; count += 1) {
+      // Each when its turn has come: one that waits for those before it may be somebody else's by then.
+      const claimed = await claim();
+      if (!claimed) break;
+      const { id, recipient, subject, body, html, created_at, attempts } = claimed;
       const createdAt = new Date(created_at);
       const mail = { id, to: recipient, subject, text: body, html, createdAt };
       if (await deliver(mail, attempts)) sent += 1;
@@ -105,8 +137,30 @@ export function createMailSender(
     },
     async stop() {
       isStopped = true;
+      isStopping = true;
       clearTimeout(timer);
-      await round;
+      await Promise.race([round, delay(stopPatienceMilliseconds, undefined, { ref: false })]);
     },
   };
 }
+
+/** A minute after the first attempt, then twice as long each time, up to an hour. */
+const retrySeconds = (attempt: number) => Math.min(3_600, 60 * 2 ** (attempt - 1));
+
+/** Failures of a connection, whose words name hosts and certificates and never a person. */
+const connectionCodes = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS']);
+
+/** What an operator needs to find the cause, without what the mail server repeats of the mail. */
+function describeFailure(error: unknown) {
+  const code = fieldOf(error, 'code');
+  const reason = typeof code === 'string' ? code : 'unknown';
+  const answer = fieldOf(error, 'responseCode');
+  return {
+    reason,
+    ...(typeof answer === 'number' && { answer }),
+    ...(error instanceof Error && connectionCodes.has(reason) && { detail: error.message }),
+  };
+}
+
+const fieldOf = (error: unknown, name: string): unknown =>
+  error instanceof Error ? Reflect.get(error, name) : undefined;
