@@ -69,6 +69,11 @@ describe('A start is refused in one sentence for', () => {
     ],
     ['a public address that is none', { PUBLIC_URL: 'sounding' }, /^PUBLIC_URL must be/],
     ['a mail server that is none', { SMTP_URL: 'http://mail' }, /^SMTP_URL must be/],
+    [
+      'a mail server whose password has a bare percent sign',
+      { SMTP_URL: 'smtps://ada:50%off@mail.example' },
+      /^SMTP_URL must be an address such as smtps:\/\/user:password@mail\.example:465, with % in a user or password written as %25\.$/,
+    ],
     ['a domain that is none', { UNIVERSITY_DOMAIN: 'a b' }, /^UNIVERSITY_DOMAIN must be/],
     ['a threshold below nothing', { SMALL_NUMBER_THRESHOLD: '-1' }, /^SMALL_NUMBER_THRESHOLD must/],
     ['a threshold that hides all', { SMALL_NUMBER_THRESHOLD: '101' }, /^SMALL_NUMBER_THRESHOLD/],

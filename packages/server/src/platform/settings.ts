@@ -102,8 +102,8 @@ export function readSettings(environment: Environment, folder = process.cwd()): 
     smtpUrl: read(
       'SMTP_URL',
       undefined,
-      (text) => readUrl(text, ['smtp:', 'smtps:'])?.href,
-      'an address such as smtps://user:password@mail.example:465',
+      readMailServer,
+      'an address such as smtps://user:password@mail.example:465, with % in a user or password written as %25',
     ),
     universityDomain: read(
       'UNIVERSITY_DOMAIN',
@@ -156,6 +156,17 @@ function readUrl(text: string, protocols: readonly string[]) {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
   return protocols.includes(url.protocol) && url.hostname !== '' ? url : undefined;
+}
+
+/** Its user and password are decoded later, where a mistake would end the start without a word. */
+function readMailServer(text: string) {
+  const url = readUrl(text, ['smtp:', 'smtps:']);
+  try {
+    if (url) decodeURIComponent(url.username + url.password);
+    return url?.href;
+  } catch {
+    return undefined;
+  }
 }
 
 function readDomain(text: string) {

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { databaseCode } from './failures';
+import { databaseCode, insufficientPrivilege } from './failures';
 
 /** What earlier versions called the role in every database of a PostgreSQL. */
 const sharedRole = 'sounding_app';
-
-const insufficientPrivilege = '42501';
 
 /**
  * The role that requests run under: it reads and writes rows, and changes no table. Roles belong to a

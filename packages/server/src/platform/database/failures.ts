@@ -1,3 +1,6 @@
+/** What PostgreSQL says to a user who lacks a right. */
+export const insufficientPrivilege = '42501';
+
 /** PostgreSQL's own code of a failed statement, which Drizzle hides in `cause`. */
 export function databaseCode(error: unknown): string | undefined {
   for (let layer = error; layer instanceof Error; layer = layer.cause) {

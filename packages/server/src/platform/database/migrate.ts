@@ -42,9 +42,12 @@ export async function inTurn<T>(client: pg.Client, work: () => Promise<T>): Prom
   try {
     return await work();
   } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+    await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(goneWithConnection);
   }
 }
+
+/** A lock and an open transaction end with their connection, and why it ended is told already. */
+const goneWithConnection = () => undefined;
 
 function refuseNewerDatabase(applied: ReadonlySet<string>, migrations: readonly Migration[]) {
   const known = new Set(migrations.map(({ name }) => name));
@@ -63,7 +66,7 @@ async function apply(client: pg.Client, { name, sql }: Migration) {
     await client.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
     await client.query('COMMIT');
   } catch (error) {
-    await client.query('ROLLBACK');
+    await client.query('ROLLBACK').catch(goneWithConnection);
     throw new StartFailure(
       `The database could not be brought up to date (migration ${name}): ${error instanceof Error ? error.message : 'unknown error'}`,
       { cause: error },

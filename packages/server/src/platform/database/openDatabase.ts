@@ -3,6 +3,7 @@ import pg from 'pg';
 import { StartFailure } from '../startFailure';
 import { prepareApplicationRole } from './applicationRole';
 import type { Database } from './database';
+import { databaseCode, insufficientPrivilege, isDatabaseUnavailable } from './failures';
 import { inTurn, migrate, type Migration } from './migrate';
 import * as schema from './schema';
 
@@ -65,11 +66,45 @@ async function migrateAsOwner(connectionString: string, migrations: readonly Mig
     throw unreachable(connectionString, error);
   }
   try {
+    await refuseOldPostgres(client);
     await migrate(client, migrations);
     return await inTurn(client, () => prepareApplicationRole(client));
+  } catch (error) {
+    throw cannotPrepare(connectionString, client, error);
   } finally {
     await client.end();
   }
+}
+
+const oldestPostgres = 15;
+
+async function refuseOldPostgres(client: pg.Client) {
+  const { rows } = await client.query<{ version: number }>(
+    `SELECT current_setting('server_version_num')::integer / 10000 AS version`,
+  );
+  const version = rows[0]?.version ?? 0;
+  if (version < oldestPostgres) {
+    throw new StartFailure(
+      `The PostgreSQL of DATABASE_URL is version ${version}: ${oldestPostgres} is the oldest that serves.`,
+    );
+  }
+}
+
+/** What the database refuses before the first request: most often that its user may make no tables. */
+function cannotPrepare(connectionString: string, { user }: pg.Client, error: unknown) {
+  const code = databaseCode(error);
+  const isPostgres = code !== undefined || isDatabaseUnavailable(error);
+  if (error instanceof StartFailure || !isPostgres) return error;
+  const { host, pathname } = new URL(connectionString);
+  const words = error instanceof Error ? error.message : String(error);
+  const advice =
+    code === insufficientPrivilege
+      ? `let ${user ?? 'its user'} own the database, or name another user in DATABASE_URL`
+      : 'see what PostgreSQL says in its own log';
+  return new StartFailure(
+    `The database ${host}${pathname} of DATABASE_URL cannot be prepared (${words}): ${advice}.`,
+    { cause: error },
+  );
 }
 
 function unreachable(connectionString: string, error: unknown) {

@@ -38,8 +38,11 @@ export async function createClusterIfMissing(folder: string, binaries: Binaries)
 async function removeAbandonedDrafts(folder: string) {
   const prefix = `${basename(folder)}.new-`;
   for (const name of await readdir(dirname(folder))) {
-    const isAbandoned = name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length)));
-    if (isAbandoned) await rm(join(dirname(folder), name), { recursive: true, force: true });
+    if (!name.startsWith(prefix)) continue;
+    const pid = Number(name.slice(prefix.length));
+    // In a container a start often has the very number of the one before it.
+    if (pid === process.pid || !isAlive(pid))
+      await rm(join(dirname(folder), name), { recursive: true, force: true });
   }
 }
 

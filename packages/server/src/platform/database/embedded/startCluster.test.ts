@@ -81,6 +81,13 @@ test('A draft that a killed first start left behind is removed', async () => {
   await expect(rm(draft, { recursive: true })).rejects.toThrow(/ENOENT/);
 });
 
+test('A draft of a killed first start that had our own process number is no hindrance', async () => {
+  const draft = `${folder}.new-${process.pid}`;
+  await mkdir(join(draft, 'cluster'), { recursive: true });
+  await writeFile(join(draft, 'cluster', 'half'), 'made');
+  expect(await query(await start(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
 test('Stopping leaves no process behind', async () => {
   const cluster = await start();
   const found = await readPidFile(join(folder, 'cluster'));

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { StartFailure } from '../startFailure';
+import { bundledMigrations, type Migration } from './migrate';
+import { openDatabase } from './openDatabase';
+
+const name = `sounding_test_foreign_${randomBytes(4).toString('hex')}`;
+let maintenance: pg.Client;
+
+beforeAll(async () => {
+  maintenance = new pg.Client({ connectionString: inject('templateAddress') });
+  await maintenance.connect();
+  await maintenance.query(`CREATE ROLE ${name} LOGIN PASSWORD 'planted'`);
+  await maintenance.query(`CREATE DATABASE ${name}`);
+});
+
+afterAll(async () => {
+  await maintenance.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  await maintenance.query(`DROP ROLE ${name}`);
+  await maintenance.end();
+});
+
+/** How an opening that must not succeed ends. */
+async function refusal(user: Partial<URL>, migrations: readonly Migration[] = bundledMigrations()) {
+  const address = Object.assign(new URL(inject('templateAddress')), { pathname: `/${name}` }, user);
+  const opening = openDatabase(address.href, { migrations, onConnectionLost: () => undefined });
+  const error: unknown = await opening.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(StartFailure);
+  return { words: error instanceof Error ? error.message : '', host: address.host };
+}
+
+describe('The operator is told in one sentence', () => {
+  test('whose database it is to be, when the user of DATABASE_URL may make no tables', async () => {
+    const { words, host } = await refusal({ username: name, password: 'planted' });
+    expect(words).toBe(
+      `The database ${host}/${name} of DATABASE_URL cannot be prepared (permission denied for schema public): let ${name} own the database, or name another user in DATABASE_URL.`,
+    );
+  });
+
+  test('which migration PostgreSQL was restarted in', async () => {
+    const killed: Migration = {
+      name: '0001_killed.sql',
+      sql: 'SELECT pg_terminate_backend(pg_backend_pid())',
+    };
+    const { words } = await refusal({}, [killed]);
+    expect(words).toMatch(
+      /^The database could not be brought up to date \(migration 0001_killed\.sql\): terminating connection/,
+    );
+  });
+});
