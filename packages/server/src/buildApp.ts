@@ -16,6 +16,7 @@ import { logRequests } from './platform/http/requestLog';
 import { parseBodiesStrictly } from './platform/http/requestText';
 import { createSentOnce } from './platform/http/sentOnce';
 import { serveApp } from './platform/http/staticFiles';
+import { closeConnectionsWhenStopping } from './platform/http/stopping';
 import { answerUnreadable } from './platform/http/unreadable';
 import { validateByContract } from './platform/http/validation';
 import type { Platform } from './platform/platform';
@@ -64,6 +65,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerWhatNodeWould(app);
   limitBodyTime(app);
   logRequests(app);
+  closeConnectionsWhenStopping(app);
   parseBodiesStrictly(app);
   validateByContract(app);
   await app.register(multipart, {
