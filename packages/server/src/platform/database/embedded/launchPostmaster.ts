@@ -12,6 +12,8 @@ const largestLog = 5_000_000;
 export interface Launched {
   readonly child: ChildProcess;
   readonly port: number;
+  /** What it has written since it was launched. */
+  readonly readLog: () => Promise<string>;
 }
 
 /** PostgreSQL ended before it was ready; `log` holds what it wrote meanwhile. */
@@ -57,11 +59,12 @@ export async function launchPostmaster(
     });
   });
   await log.close();
+  const readLog = () => readFrom(logFile, start);
   for (;;) {
     const state = await Promise.race([ended, delay(10)]);
-    if (state === 'ended') throw new LaunchFailure(await readFrom(logFile, start));
+    if (state === 'ended') throw new LaunchFailure(await readLog());
     const written = await readPidFile(cluster);
-    if (written?.pid === child.pid && written?.isReady) return { child, port };
+    if (written?.pid === child.pid && written?.isReady) return { child, port, readLog };
   }
 }
 

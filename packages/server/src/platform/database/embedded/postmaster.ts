@@ -10,7 +10,12 @@ export interface Postmaster {
   readonly pid: number;
   readonly port: number;
   readonly isReady: boolean;
+  /** Asked to stop, by whoever ran it. */
+  readonly isStopping: boolean;
 }
+
+/** How long a fast shutdown may take: less than a server that stops has patience. */
+export const fastShutdownMilliseconds = 8_000;
 
 /** Reads postmaster.pid: line 1 is the pid, line 4 the port, line 8 the state. */
 export async function readPidFile(cluster: string): Promise<Postmaster | undefined> {
@@ -18,7 +23,11 @@ export async function readPidFile(cluster: string): Promise<Postmaster | undefin
   const lines = text.split('\n');
   const pid = Number(lines[0]);
   if (!Number.isSafeInteger(pid) || pid <= 0) return undefined;
-  return { pid, port: Number(lines[3] ?? 0), isReady: lines[7]?.trim() === 'ready' };
+  const state = lines[7]?.trim();
+  return {
+    ...{ pid, port: Number(lines[3] ?? 0) },
+    ...{ isReady: state === 'ready', isStopping: state === 'stopping' },
+  };
 }
 
 export function isAlive(pid: number): boolean {
@@ -43,9 +52,16 @@ export async function serves(pid: number, cluster: string): Promise<boolean> {
   return listed?.stdout.includes(cluster) === true;
 }
 
-/** Asks for PostgreSQL's fast shutdown, which rolls back what is open, and waits for its end. */
+/**
+ * Asks for PostgreSQL's fast shutdown, which rolls back what is open, and waits for its end. Version 18
+ * never comes to that end where it is asked while it recovers from the crash of one of its processes, as on
+ * a full disk: then for the immediate one, after which the next start recovers.
+ */
 export async function stopPostmaster(pid: number): Promise<void> {
   if (!isAlive(pid)) return;
   process.kill(pid, 'SIGINT');
+  const deadline = performance.now() + fastShutdownMilliseconds;
+  while (isAlive(pid) && performance.now() < deadline) await delay(10);
+  if (isAlive(pid)) process.kill(pid, 'SIGQUIT');
   while (isAlive(pid)) await delay(10);
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -85,6 +85,37 @@ test('A draft of a killed first start that had our own process number is no hind
   const draft = `${folder}.new-${process.pid}`;
   await mkdir(join(draft, 'cluster'), { recursive: true });
   await writeFile(join(draft, 'cluster', 'half'), 'made');
+  expect(await query(await start(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+/** PostgreSQL as on a disk that has filled up: one of its processes is gone, and it recovers. */
+async function crash(cluster: Cluster) {
+  const client = new pg.Client({ connectionString: cluster.connectionString });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>(
+    "SELECT pid FROM pg_stat_activity WHERE backend_type = 'walwriter'",
+  );
+  process.kill(rows[0]?.pid ?? 0, 'SIGABRT');
+  // A stop that comes now is the one that PostgreSQL 18 never comes to the end of.
+  const log = () => readFile(join(folder, 'log'), 'utf8');
+  while (!(await log()).includes('reinitializing')) await new Promise(setImmediate);
+}
+
+test('PostgreSQL ends also where it is stopped while it recovers from a crash', async () => {
+  const cluster = await start();
+  const found = await readPidFile(join(folder, 'cluster'));
+  await crash(cluster);
+  await cluster.stop();
+  expect(found && isAlive(found.pid)).toBe(false);
+  expect(await query(await start(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('One that was left in the middle of its end is no hindrance to the next start', async () => {
+  const cluster = await start();
+  const found = await readPidFile(join(folder, 'cluster'));
+  await crash(cluster);
+  process.kill(found?.pid ?? 0, 'SIGINT');
   expect(await query(await start(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 

@@ -67,7 +67,10 @@ export async function startCluster(folder: string, options: ClusterOptions = {})
       return run(launched, lock, addressOn(launched.port, databaseName), options.onLost);
     } catch (error) {
       await stop(launched);
-      throw damaged(folder, error instanceof Error ? error.message : 'no connection', error);
+      const words = error instanceof Error ? error.message : 'no connection';
+      throw isOutOfSpace(await launched.readLog())
+        ? full(folder, error)
+        : damaged(folder, words, error);
     }
   }
   throw new StartFailure(
@@ -86,6 +89,14 @@ async function readPassword(folder: string) {
 const damaged = (folder: string, reason: string, cause: unknown) =>
   new StartFailure(
     `The database in ${folder} cannot be opened (${reason}): put a backup back, or move the folder away to start afresh.`,
+    { cause },
+  );
+
+const isOutOfSpace = (log: string) => log.includes('No space left on device');
+
+const full = (folder: string, cause: unknown) =>
+  new StartFailure(
+    `The disk is full on which the database in ${folder} lies: make room and start again.`,
     { cause },
   );
 
@@ -110,8 +121,8 @@ async function clearTheWay(
         `Another running server already uses the data in ${folder}: stop it, or set DATA_DIR to another folder.`,
       );
     }
-    if (lock !== 'unreachable') {
-      await lock.release();
+    if (lock !== 'unreachable') await lock.release();
+    if (lock !== 'unreachable' || (await readPidFile(cluster))?.isStopping) {
       await stopPostmaster(found.pid);
       return;
     }
@@ -132,6 +143,7 @@ async function tryToLaunch(
     const passing =
       /lock file "postmaster\.pid" already exists|pre-existing shared memory block|could not create any TCP\/IP sockets/;
     if (passing.test(error.log)) return undefined;
+    if (isOutOfSpace(error.log)) throw full(folder, error);
     const lines = error.log.trim().split('\n');
     const reason = lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? '';
     throw damaged(folder, reason.replace(/^.*?(?:FATAL|PANIC):\s*/, ''), error);
@@ -154,9 +166,7 @@ async function createDatabaseIfMissing(address: string) {
 /** Waits for the end, so that nobody puts a backup back under a PostgreSQL that still runs. */
 async function stop({ child }: Launched) {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGINT');
-  await ended;
+  if (child.pid !== undefined) await stopPostmaster(child.pid);
 }
 
 function run(
