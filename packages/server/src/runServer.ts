@@ -5,7 +5,8 @@ import { chores } from './chores';
 import { loadDemonstration } from './demonstration';
 import { createPlatform } from './platform/createPlatform';
 import { prepareDataFolder } from './platform/dataFolder';
-import { startCluster } from './platform/database/embedded/startCluster';
+import { startCluster, type Cluster } from './platform/database/embedded/startCluster';
+import { isDatabaseUnavailable } from './platform/database/failures';
 import { bundledMigrations } from './platform/database/migrate';
 import { openDatabase } from './platform/database/openDatabase';
 import { startHousekeeping } from './platform/housekeeping';
@@ -15,6 +16,7 @@ import { configuredTransport } from './platform/mail/transport';
 import { cannotListen, claimPort } from './platform/port';
 import { obtainSecretKey } from './platform/security/secretKey';
 import type { Settings } from './platform/settings';
+import { StartFailure } from './platform/startFailure';
 
 export interface RunningServer {
   /** Where it answers, such as http://127.0.0.1:4000. */
@@ -40,12 +42,15 @@ export async function runServer({
   const stop = async () => {
     for (let step = undo.pop(); step; step = undo.pop()) await step();
   };
+  let explain: Explain = (error) => Promise.resolve(error);
   try {
     await claimPort(settings);
     await prepareDataFolder(settings.dataDir);
     const secretKey = await obtainSecretKey(settings);
     const logger = createLogger();
-    const connectionString = await obtainDatabase(settings, undo, onLost);
+    const cluster = await obtainDatabase(settings, undo, onLost);
+    const { connectionString } = cluster;
+    explain = cluster.explain;
     const opened = await openDatabase(connectionString, {
       migrations: bundledMigrations(),
       onConnectionLost: (error) => {
@@ -69,8 +74,9 @@ export async function runServer({
     undo.push(() => app.close());
     return { address: await listen(app, settings), stop };
   } catch (error) {
+    const reason = await explain(error);
     await stop();
-    throw error;
+    throw failureOfStart(reason);
   }
 }
 
@@ -79,15 +85,27 @@ async function obtainDatabase(
   undo: (() => unknown)[],
   onLost: RunOptions['onLost'],
 ) {
-  if (databaseUrl !== undefined) return databaseUrl;
+  if (databaseUrl !== undefined) {
+    return { connectionString: databaseUrl, explain: (error: unknown) => Promise.resolve(error) };
+  }
   const cluster = await startCluster(join(dataDir, 'postgresql'), {
     onLost: () => {
       onLost('The embedded PostgreSQL ended unexpectedly: start again.');
     },
   });
   undo.push(cluster.stop);
-  return cluster.connectionString;
+  return cluster;
 }
+
+type Explain = Cluster['explain'];
+
+/** A database that goes away in the middle of the start is told of in words, and by no stack. */
+const failureOfStart = (error: unknown) =>
+  !(error instanceof StartFailure) && isDatabaseUnavailable(error)
+    ? new StartFailure('The database went away during the start: see its log, and start again.', {
+        cause: error,
+      })
+    : error;
 
 /** The port was free when we began; now another program may have been faster. */
 async function listen(app: FastifyInstance, { host, port }: Settings) {

@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { StartFailure } from '../../startFailure';
 import type { Binaries } from './binaries';
 import { databaseUser, folderAsSeenFromWithin } from './databaseUser';
+import { isOutOfSpace } from './outOfSpace';
 import { isAlive } from './postmaster';
 
 /** The cluster's superuser: owns the tables and migrates them. */
@@ -46,6 +47,11 @@ async function removeAbandonedDrafts(folder: string) {
   }
 }
 
+const reasonIn = (complaint: string) =>
+  isOutOfSpace(complaint)
+    ? 'its disk is full'
+    : /(?:error|FATAL|PANIC): +(.+)/.exec(complaint)?.[1];
+
 async function initialise(draft: string, { initdb }: Binaries) {
   const cluster = join(draft, 'cluster');
   const seen = folderAsSeenFromWithin(cluster);
@@ -75,7 +81,7 @@ async function initialise(draft: string, { initdb }: Binaries) {
   });
   if (code !== 0) {
     throw new StartFailure(
-      `The embedded PostgreSQL could not make its database in ${dirname(draft)}: ${/error: (.+)/.exec(complaint)?.[1] ?? String(code)}.`,
+      `The embedded PostgreSQL could not make its database in ${dirname(draft)}: ${reasonIn(complaint) ?? String(code)}.`,
     );
   }
 }

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { StartFailure } from '../../startFailure';
 import { isAlive, readPidFile } from './postmaster';
 import { startCluster, type Cluster } from './startCluster';
 
@@ -86,6 +87,18 @@ test('A draft of a killed first start that had our own process number is no hind
   await mkdir(join(draft, 'cluster'), { recursive: true });
   await writeFile(join(draft, 'cluster', 'half'), 'made');
   expect(await query(await start(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('A failure that PostgreSQL’s log puts down to a full disk is told as one', async () => {
+  const cluster = await start();
+  const lost = new Error('Connection terminated unexpectedly');
+  expect(await cluster.explain(lost)).toBe(lost);
+  await appendFile(join(folder, 'log'), 'PANIC:  could not write: No space left on device\n');
+  expect(await cluster.explain(lost)).toEqual(
+    new StartFailure(
+      `The disk is full on which the database in ${folder} lies: make room and start again.`,
+    ),
+  );
 });
 
 /** PostgreSQL as on a disk that has filled up: one of its processes is gone, and it recovers. */

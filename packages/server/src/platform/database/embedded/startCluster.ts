@@ -1,10 +1,11 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { StartFailure } from '../../startFailure';
 import { locateBinaries, type Binaries } from './binaries';
 import { createClusterIfMissing, ownerName } from './createCluster';
+import { isOutOfSpace } from './outOfSpace';
 import { databaseUser } from './databaseUser';
 import { LaunchFailure, launchPostmaster, type Launched } from './launchPostmaster';
 import { isAlive, readPidFile, serves, stopPostmaster } from './postmaster';
@@ -14,6 +15,8 @@ export interface Cluster {
   /** Connects as the owner of the tables to the product's database. */
   readonly connectionString: string;
   readonly stop: () => Promise<void>;
+  /** What to tell of a failure that PostgreSQL's own log knows more of; else the failure itself. */
+  readonly explain: (error: unknown) => Promise<unknown>;
 }
 
 export interface ClusterOptions {
@@ -64,13 +67,16 @@ export async function startCluster(folder: string, options: ClusterOptions = {})
       // Another starter took our PostgreSQL for an abandoned one and is about to stop it.
       if (!lock) continue;
       await createDatabaseIfMissing(addressOn(launched.port, 'postgres'));
-      return run(launched, lock, addressOn(launched.port, databaseName), options.onLost);
+      return {
+        ...run(launched, lock, options.onLost),
+        connectionString: addressOn(launched.port, databaseName),
+        explain: (error) => explain(launched, folder, error),
+      };
     } catch (error) {
       await stop(launched);
       const words = error instanceof Error ? error.message : 'no connection';
-      throw isOutOfSpace(await launched.readLog())
-        ? full(folder, error)
-        : damaged(folder, words, error);
+      const known = await explain(launched, folder, error);
+      throw known === error ? damaged(folder, words, error) : known;
     }
   }
   throw new StartFailure(
@@ -92,7 +98,18 @@ const damaged = (folder: string, reason: string, cause: unknown) =>
     { cause },
   );
 
-const isOutOfSpace = (log: string) => log.includes('No space left on device');
+async function explain({ readLog }: Launched, folder: string, error: unknown): Promise<unknown> {
+  const isFull = isOutOfSpace(await readLog()) || (await freeBytes(folder)) < walSegmentBytes;
+  return isFull && !(error instanceof StartFailure) ? full(folder, error) : error;
+}
+
+/** What PostgreSQL needs at a time; on a disk that has less, its log may be cut off too. */
+const walSegmentBytes = 16 * 1024 * 1024;
+
+async function freeBytes(folder: string) {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
 
 const full = (folder: string, cause: unknown) =>
   new StartFailure(
@@ -172,15 +189,13 @@ async function stop({ child }: Launched) {
 function run(
   launched: Launched,
   lock: ServerLock,
-  connectionString: string,
   onLost: (() => void) | undefined,
-): Cluster {
+): Pick<Cluster, 'stop'> {
   let isStopping = false;
   launched.child.once('exit', () => {
     if (!isStopping) onLost?.();
   });
   return {
-    connectionString,
     async stop() {
       isStopping = true;
       await lock.release();
