@@ -45,7 +45,7 @@ export async function runServer({
   let explain: Explain = (error) => Promise.resolve(error);
   try {
     await claimPort(settings);
-    await prepareDataFolder(settings.dataDir);
+    if (writesFiles(settings)) await prepareDataFolder(settings.dataDir);
     const secretKey = await obtainSecretKey(settings);
     const logger = createLogger();
     const cluster = await obtainDatabase(settings, undo, onLost);
@@ -79,6 +79,10 @@ export async function runServer({
     throw failureOfStart(reason);
   }
 }
+
+/** With all three elsewhere, nothing is written here: the file system may be read-only. */
+const writesFiles = ({ databaseUrl, secretKey, smtpUrl }: Settings) =>
+  databaseUrl === undefined || secretKey === undefined || smtpUrl === undefined;
 
 async function obtainDatabase(
   { databaseUrl, dataDir }: Settings,

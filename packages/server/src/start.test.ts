@@ -95,6 +95,17 @@ describe('A server that cannot start says why in one sentence', () => {
   });
 });
 
+test('A server whose database, key and mail server are elsewhere needs no folder of its own', async () => {
+  await writeFile(join(parent, 'file'), '');
+  const complaint = await refusal({
+    DATA_DIR: join(parent, 'file', 'data'),
+    DATABASE_URL: `postgres://sounding:planted@127.0.0.1:${await freePort()}/sounding`,
+    SECRET_KEY: 'a secret key that only the tests use',
+    SMTP_URL: 'smtp://127.0.0.1:25',
+  });
+  expect(complaint).toMatch(/^The database .+ of DATABASE_URL cannot be reached/);
+});
+
 /** Two pages that follow a project's counts, each with its first event read. */
 async function followTwice(address: string) {
   const answer = await fetch(`${address}/api/mf-authenticate`, {
