@@ -28,7 +28,8 @@ function stopOnSignal() {
   );
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopOnSignal);
+// The last is a terminal that was closed: Node would end at once and leave the database running.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOnSignal);
 
 const commands = new Map([
   ['create-admin', createAdmin],

@@ -106,6 +106,14 @@ test('A server whose database, key and mail server are elsewhere needs no folder
   expect(complaint).toMatch(/^The database .+ of DATABASE_URL cannot be reached/);
 });
 
+test('A server whose terminal is closed stops its database too', async () => {
+  const server = await built.start({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+  const found = await readPidFile(join(dataDir, 'postgresql', 'cluster'));
+  server.kill('SIGHUP');
+  expect(await server.ended).toBe(0);
+  expect(found && isAlive(found.pid)).toBe(false);
+}, 120_000);
+
 /** Two pages that follow a project's counts, each with its first event read. */
 async function followTwice(address: string) {
   const answer = await fetch(`${address}/api/mf-authenticate`, {

@@ -22,6 +22,7 @@ let opened: TestDatabase;
 let clock: TestClock;
 let logged: object[];
 let messages: string[];
+const endings: (() => Promise<void>)[] = [];
 
 beforeEach(async () => {
   opened = await createTestDatabase();
@@ -189,6 +190,35 @@ test('A mail that went while the database was away is not sent again once it is 
   const [row] = await opened.database.select().from(mailOutbox);
   expect(row).toMatchObject({ body: '', html: null, lastError: null });
   expect(row?.sentAt).toBeInstanceOf(Date);
+});
+
+test('An outage of the database is one line in the log when it begins and one when it ends', async () => {
+  let failures = 3;
+  const database = new Proxy(opened.database, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (name !== 'execute' || failures === 0) return value;
+      failures -= 1;
+      return () => Promise.reject(new Error('connect ECONNREFUSED'));
+    },
+  });
+  await queue();
+  const sent = new Promise<void>((resolve) => {
+    const transport = () => {
+      resolve();
+      return Promise.resolve('here');
+    };
+    const sender = createMailSender(database, transport, clock, log);
+    sender.start();
+    endings.push(sender.stop);
+  });
+  await sent;
+  await Promise.all(endings.splice(0).map((stop) => stop()));
+  expect(messages).toEqual([
+    'the mail outbox could not be read',
+    'mail sent',
+    'the mail outbox can be read again',
+  ]);
 });
 
 test('A stop does not wait for a mail server that says nothing', async () => {

@@ -38,6 +38,7 @@ export function createMailSender(
   let round: Promise<unknown> = Promise.resolve();
   let isStopped = true;
   let isStopping = false;
+  let isUnreadable = false;
   /** Handed on while the database was away: noted as soon as it is back, before anything else. */
   const unnoted = new Set<number>();
 
@@ -120,8 +121,14 @@ export function createMailSender(
   function schedule() {
     timer = setTimeout(() => {
       round = sendDue()
+        .then(() => {
+          if (isUnreadable) log.info({}, 'the mail outbox can be read again');
+          isUnreadable = false;
+        })
         .catch((error: unknown) => {
-          log.warn({ err: error }, 'the mail outbox could not be read');
+          // Once, and not at every second of a night without a database.
+          if (!isUnreadable) log.warn({ err: error }, 'the mail outbox could not be read');
+          isUnreadable = true;
         })
         .then(() => {
           if (!isStopped) schedule();
