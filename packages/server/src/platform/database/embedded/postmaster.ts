@@ -15,7 +15,7 @@ export interface Postmaster {
 }
 
 /** How long a fast shutdown may take: less than a server that stops has patience. */
-export const fastShutdownMilliseconds = 8_000;
+const fastShutdownMilliseconds = 8_000;
 
 /** Reads postmaster.pid: line 1 is the pid, line 4 the port, line 8 the state. */
 export async function readPidFile(cluster: string): Promise<Postmaster | undefined> {
