@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
+import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Secret } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -69,6 +69,12 @@ describe('A server that cannot start says why in one sentence', () => {
     await symlink(join(parent, 'unplugged'), dataDir);
     expect(await refusal({})).toBe(
       `The data folder ${dataDir} cannot be written: it is a link that leads nowhere. Set DATA_DIR to a folder that can.`,
+    );
+  });
+
+  test.runIf(platform() === 'linux')('when its folder is where none can be made', async () => {
+    expect(await refusal({ DATA_DIR: '/proc/sounding/data' })).toBe(
+      'The data folder /proc/sounding/data cannot be written: no folder can be made there. Set DATA_DIR to a folder that can.',
     );
   });
 

@@ -1,5 +1,5 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { lstat, mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { StartFailure, systemCode } from './startFailure';
 
 const reasons = new Map([
@@ -8,7 +8,6 @@ const reasons = new Map([
   ['EROFS', 'its file system is read-only'],
   ['ENOSPC', 'the disk is full'],
   ['ENOTDIR', 'part of the path is not a folder'],
-  ['ENOENT', 'it is a link that leads nowhere'],
   ['EEXIST', 'a file of that name is in the way'],
 ]);
 
@@ -16,14 +15,55 @@ const reasons = new Map([
 export async function prepareDataFolder(folder: string): Promise<void> {
   const probe = join(folder, `.writable-${process.pid}`);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await writeFile(probe, '');
     await rm(probe);
   } catch (error) {
     const code = systemCode(error) ?? 'unknown';
+    const reason = code === 'ENOENT' ? await reasonOfAbsence(folder) : reasons.get(code);
     throw new StartFailure(
-      `The data folder ${folder} cannot be written: ${reasons.get(code) ?? code}. Set DATA_DIR to a folder that can.`,
+      `The data folder ${folder} cannot be written: ${reason ?? code}. Set DATA_DIR to a folder that can.`,
       { cause: error },
     );
   }
 }
+
+/**
+ * With its parents, one after the other: Node's own `recursive` says ENOENT of a read-only or full file
+ * system, and never comes to an end below /proc.
+ */
+async function makeFolder(folder: string): Promise<void> {
+  const parent = dirname(folder);
+  if (!(await exists(parent))) await makeFolder(parent);
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    // Also where another starter made it a moment ago.
+    if (await isFolder(folder)) return;
+    throw (await isDanglingLink(folder)) ? absent(error) : error;
+  }
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    (error: unknown) => systemCode(error) === 'ENOTDIR',
+  );
+
+const isFolder = (path: string) =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
+const isDanglingLink = async (path: string) => {
+  const found = await lstat(path).catch(() => undefined);
+  return found?.isSymbolicLink() === true && !(await stat(path).catch(() => undefined));
+};
+
+const absent = (cause: unknown) => Object.assign(new Error('', { cause }), { code: 'ENOENT' });
+
+const reasonOfAbsence = async (folder: string) =>
+  (await isDanglingLink(folder))
+    ? 'it is a link that leads nowhere'
+    : 'no folder can be made there';
