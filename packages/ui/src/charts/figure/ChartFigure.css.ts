@@ -15,6 +15,8 @@ export const figure = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
+  // No words give it a width.
+  inlineSize: '100%',
   minInlineSize: 0,
   containerType: 'inline-size',
 });

@@ -4,8 +4,12 @@ import { color, font, radius, space, type } from '../../theme';
 const base = style({
   ...type.small,
   display: 'inline-flex',
-  // As wide as its words in a column, too.
+  // As wide as its words in a column, too, and as high in a grid.
   inlineSize: 'fit-content',
+  blockSize: 'fit-content',
+  // Half a number would be another one.
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
   alignItems: 'center',
   justifyContent: 'center',
   minInlineSize: '1.75rem',

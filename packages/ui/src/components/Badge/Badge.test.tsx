@@ -44,3 +44,14 @@ test.each([NaN, -1, Infinity])('a count that is none, %d, is not drawn', async (
   expect(container).toHaveTextContent('');
   expect(container.querySelector('span')).toBeNull();
 });
+
+test('in a row of a grid it is as high as its words, however high its neighbour is', async () => {
+  const screen = await render(
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+      <Waiting />
+      <div style={{ blockSize: '10rem' }} />
+    </div>,
+  );
+  const height = screen.container.firstElementChild?.firstElementChild?.clientHeight;
+  expect(height).toBeLessThan(40);
+});

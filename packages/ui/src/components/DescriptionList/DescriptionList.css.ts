@@ -4,7 +4,12 @@ import { borderWidth, color, measure, space, type } from '../../theme';
 /** Its own width decides, so that it also fits a narrow card. */
 const sideBySide = '(min-width: 30rem)';
 
-export const list = style({ containerType: 'inline-size', minInlineSize: 0 });
+export const list = style({
+  containerType: 'inline-size',
+  // No words give it a width.
+  inlineSize: '100%',
+  minInlineSize: 0,
+});
 
 export const item = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { label } from '../../styles/field.css';
+import { keepWidths } from '../../styles/keepWidths';
 import { borderWidth, color, measure, screen, space, type } from '../../theme';
 
 export const footer = style({
@@ -23,8 +24,11 @@ export const inner = style({
 export const groups = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  alignItems: 'start',
   gap: `${space[6]} ${space[12]}`,
 });
+
+keepWidths(groups);
 
 // What the app puts beside them is headed as they are.
 globalStyle(`${groups} ${label}`, { ...type.heading4, color: color.text.heading });

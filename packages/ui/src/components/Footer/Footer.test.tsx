@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { countFollows } from '../../testing/countFollows';
 import { recordKeys } from '../../testing/recordKeys';
+import { Button } from '../Button';
+import { Tag } from '../Tag';
 import * as stories from './Footer.stories';
 
 const { BothGroups, NoSocialNetworks, WithAside, WithBanner } = composeStories(stories);
@@ -57,4 +59,23 @@ test('Tab goes through all links, group by group', async () => {
   await keys.press('Enter', 'follows the link');
   expect(follows()).toBe(1);
   await keys.matchTable('Footer');
+});
+
+test('what stands beside the links keeps its own size', async () => {
+  const screen = await render(
+    <BothGroups
+      aside={
+        <>
+          <Tag tone="info">Beta</Tag>
+          <Button>Change looks</Button>
+        </>
+      }
+    />,
+  );
+  const { width, height } = screen.getByText('Beta').element().getBoundingClientRect();
+  expect(height).toBeLessThan(40);
+  expect(width).toBeLessThan(160);
+  const button = screen.getByRole('button').element().getBoundingClientRect();
+  expect(button.height).toBeLessThan(60);
+  expect(button.width).toBeLessThan(200);
 });

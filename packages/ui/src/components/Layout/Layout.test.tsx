@@ -6,12 +6,18 @@ import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Layout.stories';
 import { Badge } from '../Badge';
+import { BarChart } from '../BarChart';
 import { Button } from '../Button';
 import { Card } from '../Card';
+import { DescriptionList } from '../DescriptionList';
 import { Form } from '../Form';
 import { Link } from '../Link';
+import { Menu } from '../Menu';
 import { Spinner } from '../Spinner';
+import { StatCard } from '../StatCard';
+import { Table } from '../Table';
 import { Tag } from '../Tag';
+import { Columns } from './Columns';
 import { Inline } from './Inline';
 import { Page } from './Page';
 import { Stack } from './Stack';
@@ -196,4 +202,50 @@ test('four filters stand in one row or in pairs, and buttons of a phone in pairs
     [1, 1, 1, 1],
     [2, 2, 2],
   ]);
+});
+
+test('what stands in columns is as wide and as high as its words, and no part is squeezed in a row', async () => {
+  const parts = (
+    <>
+      <Button>Save</Button>
+      <Link href="/faqs" variant="primary">
+        Read
+      </Link>
+      <Menu label="More" items={[]} />
+      <Tag tone="success">Live</Tag>
+      <Badge count={3} label={() => 'three answers'} />
+      <div style={{ blockSize: '10rem' }} />
+    </>
+  );
+  const screen = await render(<Columns>{parts}</Columns>);
+  for (const part of screen.container.querySelectorAll('a, button'))
+    expect(part.getBoundingClientRect().width).toBeLessThan(160);
+});
+
+test.each([
+  ['numbers', <StatCard key="stats" stats={[{ id: 'a', label: 'Answers', value: 12 }]} />],
+  ['terms', <DescriptionList key="terms" items={[{ term: 'Answers', description: 'Twelve' }]} />],
+  [
+    'a table',
+    <Table
+      key="table"
+      caption="Answers"
+      rows={['Twelve']}
+      columns={[{ id: 'name', label: 'Answers', cell: (row) => row }]}
+      getRowId={(row) => row}
+      empty={null}
+    />,
+  ],
+  ['a chart', <BarChart key="chart" title="Answers" data={[{ label: 'Yes', count: 12 }]} />],
+])('%s in a row have the whole of it, and no column of letters', async (_what, part) => {
+  const screen = await render(
+    <Inline>
+      <Button>Save</Button>
+      {part}
+    </Inline>,
+  );
+  const { width } = screen.container.getBoundingClientRect();
+  expect(
+    screen.container.querySelector('button + *')?.getBoundingClientRect().width,
+  ).toBeGreaterThan(width * 0.9);
 });

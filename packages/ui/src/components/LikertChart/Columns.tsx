@@ -12,6 +12,12 @@ const filled = 0.72;
 /** Over more columns than this, numbers stand close to each other. */
 const mostApart = 6;
 
+/** Longer numbers than this need a place that is measured by them. */
+const fewFigures = 3;
+
+/** Up to which width of a chart, in `em`, its numbers are left out. */
+const leftOutUpTo = [13, 18, 25, 35, 49, 68] as const;
+
 /** Where a column stands, in hundredths of the plot's width. */
 export function columnAt(index: number, count: number) {
   const place = 100 / count;
@@ -26,6 +32,8 @@ interface ColumnsProps {
 /** One column a value with its number above; zero is a number on the foot. */
 export function Columns({ counts, scale }: ColumnsProps) {
   const shown = useShown();
+  const figures = Math.max(0, ...counts.map((count) => shown.number(count).length));
+  const leftOut = closeness(counts.length, figures);
   return (
     <g className={seriesTone(1)}>
       <GridLines ticks={scale.ticks.filter((value) => value === 0)} top={scale.top} />
@@ -48,7 +56,7 @@ export function Columns({ counts, scale }: ColumnsProps) {
               y={`${top}%`}
               dy="-0.4em"
               textAnchor="middle"
-              className={counts.length > mostApart ? `${number} ${css.closeNumber}` : number}
+              className={leftOut === undefined ? number : `${number} ${css.closeNumber[leftOut]}`}
             >
               {shown.number(count)}
             </text>
@@ -57,6 +65,13 @@ export function Columns({ counts, scale }: ColumnsProps) {
       })}
     </g>
   );
+}
+
+/** The width that numbers of so many figures over so many columns need to stand apart; undefined for any. */
+function closeness(columns: number, figures: number) {
+  if (figures <= fewFigures) return columns > mostApart ? leftOutUpTo[0] : undefined;
+  const needed = columns * (figures * 0.58 + 0.3);
+  return leftOutUpTo.find((width) => width >= needed) ?? leftOutUpTo.at(-1);
 }
 
 /** The values under their columns. */

@@ -1,8 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { color, space, type } from '../../theme';
 
 /** Over many columns in little room it would run into the next. It is still read out, and in the table. */
-export const closeNumber = style({ '@container': { '(max-width: 13em)': { display: 'none' } } });
+export const closeNumber = styleVariants(
+  {
+    13: '(max-width: 13em)',
+    18: '(max-width: 18em)',
+    25: '(max-width: 25em)',
+    35: '(max-width: 35em)',
+    49: '(max-width: 49em)',
+    68: '(max-width: 68em)',
+  },
+  (tooNarrow) => ({ '@container': { [tooNarrow]: { display: 'none' } } }),
+);
 
 export const ends = style({
   ...type.small,

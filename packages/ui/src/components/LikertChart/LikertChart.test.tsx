@@ -54,3 +54,33 @@ test('without answers there are no bars, and it says so', async () => {
   await expect.element(screen.getByText('No answers yet.')).toBeVisible();
   expect(screen.container.querySelectorAll('svg g rect:not([data-mark] *)')).toHaveLength(0);
 });
+
+test('numbers in the millions do not run into each other or out of the chart where there is little room', async () => {
+  const data = {
+    maxValue: 7,
+    counts: Array.from({ length: 8 }, () => 1_234_567),
+    lowerLabel: 'No',
+    upperLabel: 'Yes',
+  };
+  const view = (inlineSize: string) => (
+    <div style={{ inlineSize }}>
+      <UpToFive data={data} />
+    </div>
+  );
+  const screen = await render(view('20rem'));
+  await expect.element(screen.getByRole('figure')).toBeVisible();
+  const above = () =>
+    [...screen.container.querySelectorAll('text')].filter(
+      ({ textContent }) => textContent === '1,234,567',
+    );
+  expect(above().map((number) => number.getBoundingClientRect().width)).toEqual(
+    Array.from({ length: 8 }, () => 0),
+  );
+  // A page's width has room for all of them.
+  await screen.rerender(view('60rem'));
+  const boxes = above().map((number) => number.getBoundingClientRect());
+  for (const [index, { left, width }] of boxes.entries()) {
+    expect(width).toBeGreaterThan(0);
+    expect(left).toBeGreaterThan(boxes[index - 1]?.right ?? 0);
+  }
+});

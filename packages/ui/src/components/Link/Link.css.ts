@@ -16,7 +16,11 @@ const text = style({
 /** Links inside text and links that stand alone as a target of their own. */
 export const textVariant = styleVariants({
   // The padding takes no room in the line, and makes the target at least 24 pixels high.
-  inline: [text, { paddingBlock: '0.125rem' }],
+  inline: [
+    text,
+    // In a text, and where it stands in a column by itself, a word longer than the place breaks.
+    { paddingBlock: '0.125rem', maxInlineSize: '100%', overflowWrap: 'break-word' },
+  ],
   standalone: [
     text,
     {

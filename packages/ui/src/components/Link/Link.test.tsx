@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { countFollows } from '../../testing/countFollows';
 import { recordKeys } from '../../testing/recordKeys';
+import { Card } from '../Card';
+import { Link } from './Link';
 import * as stories from './Link.stories';
 
 const { External, ExternalButton, Inline, Primary, Standalone } = composeStories(stories);
@@ -83,4 +85,23 @@ test('the sign of another site never begins a line without a word', async () => 
       (lastLine?.bottom ?? 0) + 5,
     );
   }
+});
+
+test('a word longer than its place breaks, in a text and in a card', async () => {
+  const word = 'Krankenversicherungskartenlesegerätebeschaffung';
+  const screen = await render(
+    <div style={{ inlineSize: '15rem' }}>
+      <p>
+        Read <Link href="/a">{word}</Link>
+      </p>
+      <Card>
+        <Link href="https://example.org" isExternal>
+          {word}
+        </Link>
+      </Card>
+    </div>,
+  );
+  await expect.element(screen.getByRole('link').first()).toBeVisible();
+  const box = screen.container.firstElementChild;
+  expect(box?.scrollWidth).toBe(box?.clientWidth);
 });

@@ -1,7 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { borderWidth, color, radius, space, target } from '../../theme';
 
-export const group = style({ display: 'flex', maxInlineSize: '11rem' });
+const sizedByContent = '(field-sizing: content)';
+
+export const group = style({
+  display: 'flex',
+  maxInlineSize: '11rem',
+  // Wider for a number in the millions, in a browser that can tell.
+  '@supports': {
+    [sizedByContent]: {
+      inlineSize: 'fit-content',
+      minInlineSize: 'min(11rem, 100%)',
+      maxInlineSize: '100%',
+    },
+  },
+});
 
 export const input = style({
   flex: 1,
@@ -11,6 +24,9 @@ export const input = style({
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
   borderRadius: 0,
+  '@supports': {
+    [sizedByContent]: { flexBasis: 'auto', inlineSize: 'auto', fieldSizing: 'content' },
+  },
   // Over its neighbours, whose edges would otherwise cut the focus ring.
   selectors: { '&:focus': { position: 'relative', zIndex: 1 } },
 });

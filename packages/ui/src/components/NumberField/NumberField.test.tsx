@@ -193,3 +193,20 @@ test.each([
   await userEvent.tab();
   expect(onChange).toHaveBeenLastCalledWith(told);
 });
+
+test('a number in the millions is seen whole', async () => {
+  const screen = await render(<Filled value={12_345_678.5} maxValue={99_999_999} step={0.5} />);
+  const input = screen.getByRole('textbox', { name }).element();
+  expect(input).toHaveValue('12,345,678.5');
+  expect(input.scrollWidth).toBe(input.clientWidth);
+});
+
+test('a number longer than its place stays inside it', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: '10rem' }}>
+      <Filled value={12_345_678.5} maxValue={99_999_999} step={0.5} />
+    </div>,
+  );
+  const box = screen.container.firstElementChild;
+  expect(box?.scrollWidth).toBe(box?.clientWidth);
+});

@@ -8,6 +8,9 @@ export const picture = style({
   borderRadius: radius.large,
 });
 
+/** A card's column would keep in proportion what stands in it itself, whatever its words need. */
+export const place = style({ inlineSize: '100%' });
+
 /** As large as the picture would be, and higher where the words need it. */
 export const broken = style({
   ...type.small,

@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { Card } from '../Card';
 import turning from '../../movingPicture/turning.png?inline';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Picture.stories';
@@ -180,3 +181,16 @@ function begunAnew(element: HTMLElement | SVGElement): Animation[] {
   element.style.animation = '';
   return element.getAnimations();
 }
+
+test('the words for a small one that cannot be shown fit in, also in a card', async () => {
+  const screen = await render(
+    <Card>
+      <Broken width={120} height={60} />
+      <p>Below</p>
+    </Card>,
+  );
+  const note = screen.getByText('This picture could not be loaded.');
+  await expect.element(note).toBeVisible();
+  const box = note.element().parentElement;
+  expect(box?.scrollHeight).toBe(box?.clientHeight);
+});

@@ -25,10 +25,12 @@ export function Picture({ src, alt, width, height, messages }: PictureProps) {
   if (src === brokenSrc) {
     const ratio = width !== undefined && height !== undefined ? `${width} / ${height}` : '16 / 9';
     return (
-      <div className={css.broken} style={{ aspectRatio: ratio, maxInlineSize: width }}>
-        <InfoIcon />
-        <p>{words.broken}</p>
-        {alt !== '' && <p>{alt}</p>}
+      <div className={css.place} style={{ maxInlineSize: width }}>
+        <div className={css.broken} style={{ aspectRatio: ratio }}>
+          <InfoIcon />
+          <p>{words.broken}</p>
+          {alt !== '' && <p>{alt}</p>}
+        </div>
       </div>
     );
   }

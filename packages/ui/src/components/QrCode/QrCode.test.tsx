@@ -43,3 +43,12 @@ test('a browser that refuses to copy is not passed over in silence', async () =>
   await screen.getByRole('button', { name: 'Copy key' }).click();
   await expect.element(screen.getByRole('status')).toHaveTextContent(/Select the key/);
 });
+
+test('a secret that comes with blanks is shown in fours and copied without them, too', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const screen = await render(<WithSecret secret="ABC DEFG HIJK L" />);
+  await expect.element(screen.getByText('ABCD EFGH IJKL')).toBeVisible();
+  await screen.getByRole('button').click();
+  expect(writeText).toHaveBeenCalledWith('ABCDEFGHIJKL');
+  writeText.mockRestore();
+});

@@ -20,12 +20,13 @@ type CopyOutcome = 'none' | 'copied' | 'notCopied';
 export function QrCode({ image, secret, messages }: QrCodeProps) {
   const words = { ...qrCodeMessages, ...messages };
   const [outcome, setOutcome] = useState<CopyOutcome>('none');
-  const groups = secret.match(/.{1,4}/g) ?? [];
+  const key = secret.replaceAll(/\s/gu, '');
+  const groups = key.match(/.{1,4}/gu) ?? [];
 
   const copy = async () => {
     try {
       // Refused by the person or a policy; missing altogether on an insecure page.
-      await navigator.clipboard.writeText(secret);
+      await navigator.clipboard.writeText(key);
       setOutcome('copied');
     } catch {
       setOutcome('notCopied');

@@ -9,7 +9,8 @@ export const cards = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${least}, 100%), 1fr))`,
   gap,
-  // How many stand in a row is measured against the room here.
+  // How many stand in a row is measured against the room here, and no words give it one.
+  inlineSize: '100%',
   containerType: 'inline-size',
 });
 

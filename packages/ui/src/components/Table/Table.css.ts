@@ -18,6 +18,8 @@ const hairline = `${borderWidth.thin} solid ${color.hairline}`;
 export const frame = style({
   vars: { [inset]: space[4] },
   containerType: 'inline-size',
+  // No words give it a width.
+  inlineSize: '100%',
   minInlineSize: 0,
   borderRadius: radius.large,
 });
@@ -191,6 +193,8 @@ const columnName = {
   ...type.small,
   color: color.text.muted,
   textWrap: 'balance',
+  // Also beside a value that keeps to one line.
+  overflowWrap: 'anywhere',
 } as const;
 
 /** A line of the stack: the column's name, then the value. */
@@ -206,8 +210,8 @@ export const cell = style({
       paddingBlock: space[1],
       borderBlockStart: 'none',
     }),
-    // With large text there is room for one of them beside the other no more.
-    '(max-width: 13em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // With large text, or in a side column, there is room for one of them beside the other no more.
+    '(max-width: 15em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '@media': {
     screen: { selectors: { [`${table}[${stacked}] &::before`]: columnName } },

@@ -4,6 +4,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button';
 import { Inline } from '../Layout';
+import { Tag } from '../Tag';
 import { UiProvider } from '../UiProvider';
 import { recordKeys } from '../../testing/recordKeys';
 import { Table, type TableProps } from './Table';
@@ -599,4 +600,49 @@ describe('on paper', () => {
     const head = screen.container.querySelector('thead');
     expect(head?.getBoundingClientRect().height).toBeLessThan(2);
   });
+});
+
+test('stacked, a long header beside a value on one line breaks and does not run into it', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: '18rem' }}>
+      <Table
+        caption="Patients"
+        rows={['Ada']}
+        columns={[
+          { id: 'name', label: 'Name', cell: (row) => row },
+          { id: 'at', label: 'Terminvereinbarung', isOneLine: true, cell: () => '04/12/2026' },
+          { id: 'to', label: 'Terminvereinbarung', cell: () => '04/12/2026' },
+        ]}
+        getRowId={(row) => row}
+        empty={null}
+      />
+    </div>,
+  );
+  // Two lines for the header, as in the other column.
+  for (const cell of screen.getByRole('cell').elements())
+    await expect.poll(() => cell.clientHeight).toBeGreaterThan(40);
+});
+
+test('in a side column of 240 pixels a value stands under its header, with room for its words', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: '240px' }}>
+      <Table
+        caption="Patients"
+        rows={['Ada']}
+        columns={[
+          { id: 'name', label: 'Name', cell: (row) => row },
+          {
+            id: 'state',
+            label: 'State',
+            cell: () => <Tag tone="error">Cardiovascular rehabilitation</Tag>,
+          },
+        ]}
+        getRowId={(row) => row}
+        empty={null}
+      />
+    </div>,
+  );
+  const tag = screen.getByText('Cardiovascular rehabilitation').element();
+  // Two lines, a word each, or one; none breaks inside a word.
+  expect(tag.getBoundingClientRect().height).toBeLessThan(60);
 });

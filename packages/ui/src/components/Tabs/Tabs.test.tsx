@@ -230,3 +230,26 @@ test('with a view chosen that there is not, as by an old address, the tabs are s
   await userEvent.keyboard('{ArrowRight}');
   expect(onSelect).toHaveBeenLastCalledWith('previous');
 });
+
+test('a count beside a long word stays on one line, however narrow the place', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: '15rem' }}>
+      <Tabs
+        label="Views"
+        selectedId="all"
+        onSelect={vi.fn()}
+        tabs={[
+          {
+            id: 'all',
+            label: 'Krankenversicherungskartenlesegerätebeschaffung',
+            count: 1_234_567,
+            countLabel: (count) => `${count} waiting`,
+            content: 'All of them',
+          },
+        ]}
+      />
+    </div>,
+  );
+  const count = screen.getByRole('tab').getByText('1,234,567').first().element();
+  expect(count.getBoundingClientRect().height).toBeLessThan(32);
+});

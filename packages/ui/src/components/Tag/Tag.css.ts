@@ -4,8 +4,9 @@ import { borderWidth, color, font, radius, space, type } from '../../theme';
 const base = style({
   ...type.small,
   display: 'inline-flex',
-  // As wide as its words in a column, too.
+  // As wide as its words in a column, too, and as high in a grid.
   inlineSize: 'fit-content',
+  blockSize: 'fit-content',
   maxInlineSize: '100%',
   // The word's baseline is the tag's, so that it stands in line with the text beside it.
   alignItems: 'baseline',

@@ -43,3 +43,14 @@ test('its shape keeps its width, so that a column of tags is as wide as its long
   // Firefox gives a picture that may shrink no width when it measures a column.
   expect(shape && getComputedStyle(shape).maxInlineSize).toBe('none');
 });
+
+test('in a row of a grid it is as high as its words, however high its neighbour is', async () => {
+  const screen = await render(
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+      <Neutral />
+      <div style={{ blockSize: '10rem' }} />
+    </div>,
+  );
+  const height = screen.container.firstElementChild?.firstElementChild?.clientHeight;
+  expect(height).toBeLessThan(40);
+});
