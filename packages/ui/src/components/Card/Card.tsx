@@ -11,7 +11,7 @@ export interface CardProps {
   headingLevel?: CardHeadingLevel | undefined;
   /** What the card holds, below its title. */
   children: ReactNode;
-  /** Buttons and links, below the content. */
+  /** Buttons and links, below the content: several in a fragment, side by side. */
   actions?: ReactNode;
   /**
    * It is one part of a form or of a page, and no thing of its own: its heading says where it begins,

@@ -6,7 +6,7 @@ import * as css from './Disclosure.css';
 export interface DisclosureProps {
   /** Says what is inside: "How to get an authenticator app". */
   title: string;
-  /** What is shown once it is opened. */
+  /** What is shown once it is opened: several parts in a `Stack`, which gives them their distance. */
   children: ReactNode;
   /** Starts open; from then on the person decides. */
   isInitiallyOpen?: boolean | undefined;

@@ -19,7 +19,7 @@ export interface HeaderProps {
   isAuthenticated: boolean;
   /** The person wants to log out. */
   onLogOut: () => void;
-  /** Navigation and the like, between name and log out. */
+  /** Navigation and the like, between name and log out: several links in an `Inline`. */
   children?: ReactNode;
   /** Words to say in place of its own. */
   messages?: Partial<HeaderMessages> | undefined;

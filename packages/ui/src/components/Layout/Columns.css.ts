@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fourOrPairs } from '../../styles/fourOrPairs';
 import { keepWidths } from '../../styles/keepWidths';
 import { measure, screen, space } from '../../theme';
@@ -29,3 +29,6 @@ export const columnsLayout = styleVariants({
     },
   },
 });
+
+// Beside what is typed or chosen, and not beside its label.
+globalStyle(`.${columns}.${columnsLayout.filters} > :is(a, button)`, { alignSelf: 'end' });

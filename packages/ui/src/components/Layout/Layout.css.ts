@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { buttonVariant } from '../../styles/buttonLooks.css';
+import { field } from '../../styles/field.css';
 import { keepWidths } from '../../styles/keepWidths';
 import { measure, screen, space } from '../../theme';
 
@@ -32,6 +33,9 @@ export const inline = style({
   minInlineSize: 0,
 });
 
+// A button beside a field belongs to what is typed, which ends it, and not to its label.
+globalStyle(`${inline}:has(> ${field})`, { alignItems: 'flex-end' });
+
 // Where it wraps, a quiet button begins a line as well as it ends one; two of them would overlap.
 globalStyle(`${inline} > ${buttonVariant.quiet}:not(${buttonVariant.quiet} + *)`, {
   marginInlineStart: `calc(-1 * ${space[3]})`,
@@ -47,8 +51,9 @@ globalStyle(
 
 export const justify = styleVariants({
   start: { justifyContent: 'flex-start' },
-  between: { justifyContent: 'space-between' },
-  end: { justifyContent: 'flex-end' },
+  // Without all the width there is, none would be to spare in a row of actions.
+  between: { justifyContent: 'space-between', inlineSize: '100%' },
+  end: { justifyContent: 'flex-end', inlineSize: '100%' },
 });
 
 /** Where a phone has room for two words a line, a last button alone would look forgotten. */

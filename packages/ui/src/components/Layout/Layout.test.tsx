@@ -13,9 +13,12 @@ import { DescriptionList } from '../DescriptionList';
 import { Form } from '../Form';
 import { Link } from '../Link';
 import { Menu } from '../Menu';
+import { ProgressBar } from '../ProgressBar';
+import { Slider } from '../Slider';
 import { Spinner } from '../Spinner';
 import { StatCard } from '../StatCard';
 import { Table } from '../Table';
+import { TextField } from '../TextField';
 import { Tag } from '../Tag';
 import { Columns } from './Columns';
 import { Inline } from './Inline';
@@ -249,3 +252,58 @@ test.each([
     screen.container.querySelector('button + *')?.getBoundingClientRect().width,
   ).toBeGreaterThan(width * 0.9);
 });
+
+test('spare width goes where an inline says, also where a row of actions holds it', async () => {
+  const screen = await render(
+    <Card
+      actions={
+        <Inline justify="end">
+          <Button>Save</Button>
+        </Inline>
+      }
+    >
+      Words
+    </Card>,
+  );
+  const { right } = screen.getByRole('button').element().getBoundingClientRect();
+  const card = screen.container.firstElementChild?.getBoundingClientRect();
+  expect(right).toBeGreaterThan((card?.right ?? Infinity) - 48);
+});
+
+test.each([
+  [
+    'a slider',
+    <Slider key="slider" label="X" minValue={1} maxValue={5} value={2} onChange={vi.fn()} />,
+  ],
+  ['a bar of progress', <ProgressBar key="bar" label="X" isIndeterminate />],
+])('%s in a row keeps a length to work with', async (_what, part) => {
+  const screen = await render(
+    <Inline>
+      <Button>Save</Button>
+      {part}
+    </Inline>,
+  );
+  expect(
+    screen.container.querySelector('button + *')?.getBoundingClientRect().width,
+  ).toBeGreaterThan(100);
+});
+
+test.each([
+  ['an inline', (parts: ReactNode) => <Inline>{parts}</Inline>],
+  ['filters', (parts: ReactNode) => <Columns layout="filters">{parts}</Columns>],
+])(
+  'in %s a button stands beside the input of a field, and not beside its label',
+  async (_where, around) => {
+    const screen = await render(
+      around(
+        <>
+          <TextField label="Name" hint="As on the letter" value="" onChange={vi.fn()} />
+          <Button>Look up</Button>
+        </>,
+      ),
+    );
+    const bottom = (role: 'button' | 'textbox') =>
+      screen.getByRole(role).element().getBoundingClientRect().bottom;
+    expect(bottom('button')).toBeCloseTo(bottom('textbox'), 0);
+  },
+);

@@ -14,7 +14,7 @@ export interface ModalProps {
   title: string;
   /** What the dialog holds, between its title and its actions. */
   children: ReactNode;
-  /** Buttons below the content, in view while it scrolls. */
+  /** Buttons below the content, in view while it scrolls: several in a fragment, which a phone puts below each other. */
   actions?: ReactNode;
   /** Words to say in place of its own. */
   messages?: Partial<ModalMessages> | undefined;

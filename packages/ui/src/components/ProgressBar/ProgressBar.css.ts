@@ -20,6 +20,8 @@ export const value = style({
 export const track = style({
   gridColumn: '1 / -1',
   display: 'block',
+  // In a row its words alone would measure it.
+  minInlineSize: 'min(10rem, 50vw)',
   blockSize: '0.75rem',
   overflow: 'hidden',
   backgroundColor: color.paper.raised,

@@ -43,6 +43,8 @@ const group = '3.5em';
 export const secret = style({
   ...type.lead,
   display: 'grid',
+  // Its letters are typed in this order in every language.
+  direction: 'ltr',
   gridTemplateColumns: `repeat(auto-fill, ${group})`,
   columnGap: space[4],
   maxInlineSize: `min(4 * ${group} + 3 * ${space[4]}, 100%)`,

@@ -52,3 +52,18 @@ test('a secret that comes with blanks is shown in fours and copied without them,
   expect(writeText).toHaveBeenCalledWith('ABCDEFGHIJKL');
   writeText.mockRestore();
 });
+
+test('on a page that is read from the right the secret keeps its order', async () => {
+  const screen = await render(
+    <div dir="rtl">
+      <WithSecret />
+    </div>,
+  );
+  const [first, second] = [...screen.container.querySelectorAll('[translate="no"] > span')].map(
+    (group) => group.getBoundingClientRect().left,
+  );
+  expect(second).toBeGreaterThan(first ?? Infinity);
+  const secret = screen.container.querySelector('[translate="no"]')?.getBoundingClientRect();
+  const words = screen.getByText('type this key', { exact: false }).element();
+  expect(secret?.right).toBeCloseTo(words.getBoundingClientRect().right, -1);
+});

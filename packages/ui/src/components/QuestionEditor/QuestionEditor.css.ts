@@ -16,7 +16,10 @@ export const head = style({
   alignItems: 'center',
   columnGap: space[4],
 });
-globalStyle(`${head} > :last-child:not(:first-child)`, { marginInlineStart: 'auto' });
+globalStyle(`${head} > :last-child:not(:first-child)`, {
+  marginInlineStart: 'auto',
+  maxInlineSize: `calc(100% + ${space[3]})`,
+});
 
 export const heading = styleVariants({
   2: { ...type.heading2, overflowWrap: 'anywhere' },

@@ -322,3 +322,15 @@ test('the preview is shown on request and follows every change', async () => {
   await screen.getByRole('button', { name: 'Hide what participants see' }).click();
   await expect.element(screen.getByRole('radio')).not.toBeInTheDocument();
 });
+
+test('a long name of a question stays inside a narrow place, also on the button that removes it', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: '20rem' }}>
+      <Empty label="Donaudampfschifffahrtselektrizitätenhauptbetriebswerk" onRemove={vi.fn()} />
+    </div>,
+  );
+  const button = screen.getByRole('button', { name: /^Remove/u }).element();
+  const place = screen.getByRole('group').first().element().getBoundingClientRect();
+  // As with every quiet button, the room around its words reaches out of the column.
+  expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(place.right + 12);
+});

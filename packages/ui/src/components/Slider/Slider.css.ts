@@ -19,6 +19,8 @@ export const output = style({
 /** As tall as a target; the line itself is drawn in its middle. */
 export const track = style({
   position: 'relative',
+  // In a row its words alone would measure it.
+  minInlineSize: 'min(8rem, 40vw)',
   blockSize: target.main,
   marginInline: `calc(${thumbShape.inlineSize} / 2)`,
   cursor: 'pointer',

@@ -5,7 +5,10 @@ export interface TableColumn<Row> {
   id: string;
   /** Heads the column, and stands before each value where the table is stacked. */
   label: string;
-  /** Names the row and carries its link. The first column does so where none says it. */
+  /**
+   * Names the row and carries its link, so it needs words in each row, such as “Untitled”. The first column
+   * does so where none says it.
+   */
   isRowHeader?: boolean | undefined;
   /** `end` for numbers to compare; `start` unless said. */
   align?: 'start' | 'end' | undefined;

@@ -8,7 +8,7 @@ import * as css from './Tabs.css';
 interface TabBase<Id extends string> {
   id: Id;
   label: string;
-  /** Shown while the tab is chosen. */
+  /** Shown while the tab is chosen: several parts in a `Stack`, which gives them their distance. */
   content: ReactNode;
 }
 
