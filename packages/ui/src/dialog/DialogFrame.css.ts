@@ -13,7 +13,6 @@ import {
   target,
   type,
 } from '../theme';
-import { keepWidths } from '../styles/keepWidths';
 import { messagesRoom, whileMessagesAreShown } from '../styles/messagesBesideDialog';
 
 /**
@@ -127,8 +126,6 @@ export const body = style({
 });
 
 export const content = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
-
-keepWidths(content);
 
 export const actions = style({
   display: 'flex',

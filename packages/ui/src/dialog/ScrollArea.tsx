@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { focusRingInset } from '../styles/focusRing.css';
+import { column } from '../styles/column.css';
 import * as css from './DialogFrame.css';
 
 interface ScrollAreaProps {
@@ -33,7 +34,7 @@ export function ScrollArea({ labelledBy, children }: ScrollAreaProps) {
       className={`${css.body} ${focusRingInset}`}
       {...(isOverflowing && { tabIndex: 0, role: 'group', 'aria-labelledby': labelledBy })}
     >
-      <div className={css.content}>{children}</div>
+      <div className={`${css.content} ${column}`}>{children}</div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color, motion } from '../theme/contract.css';
 import { borderWidth, font, forcedColors, radius, space, target, type } from '../theme/scale';
+import { column } from './column.css';
 import { shared } from './layers.css';
 
 /** The shape of a button, also worn by links that look like one. */
@@ -95,6 +96,7 @@ export const buttonVariant = styleVariants({
           // What shows no edge lines up by its words, where it begins or ends a row.
           '&:first-child': { marginInlineStart: `calc(-1 * ${space[3]})` },
           '&:last-child': { marginInlineEnd: `calc(-1 * ${space[3]})` },
+          [`${column} > &`]: { marginInlineStart: `calc(-1 * ${space[3]})` },
           '&:not([data-disabled])': {
             color: color.action.rest,
             textDecoration: 'underline',

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color, motion } from '../theme/contract.css';
 import { borderWidth, font, measure, radius, space, target, type } from '../theme/scale';
 import { shared } from './layers.css';
+import { row } from './row.css';
 
 /* What every field shares: label above, hint between label and field, error between hint and field. */
 
@@ -22,6 +23,9 @@ export const field = style({
     },
   },
 });
+
+// A button beside a field belongs to what is typed, which ends it, and not to its label.
+globalStyle(`${row}:has(> ${field})`, { alignItems: 'flex-end' });
 
 export const label = style({
   '@layer': {

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { keepWidths } from '../../styles/keepWidths';
 import { borderWidth, color, radius, screen, space, type } from '../../theme';
 
 export const card = style({
@@ -15,8 +14,6 @@ export const card = style({
   borderRadius: radius.large,
   '@media': { [screen.medium]: { padding: space[6] } },
 });
-
-keepWidths(card);
 
 export const heading = style(type.heading3);
 

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { column } from '../../styles/column.css';
 import * as css from './Card.css';
 
 /** Below the page's h1; choose the one that keeps headings in order. */
@@ -32,7 +33,7 @@ export function Card({ title, headingLevel = 2, children, actions, isPart = fals
     </>
   );
 
-  if (title === undefined) return <div className={css.card}>{content}</div>;
+  if (title === undefined) return <div className={`${css.card} ${column}`}>{content}</div>;
   const titled = (
     <>
       <Heading id={titleId} dir="auto" className={css.heading}>
@@ -41,10 +42,10 @@ export function Card({ title, headingLevel = 2, children, actions, isPart = fals
       {content}
     </>
   );
-  if (isPart) return <section className={css.card}>{titled}</section>;
+  if (isPart) return <section className={`${css.card} ${column}`}>{titled}</section>;
   return (
     // An article, not a named section: twenty cards would be twenty landmarks.
-    <article className={css.card} aria-labelledby={titleId}>
+    <article className={`${css.card} ${column}`} aria-labelledby={titleId}>
       {titled}
     </article>
   );

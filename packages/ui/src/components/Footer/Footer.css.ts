@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { label } from '../../styles/field.css';
-import { keepWidths } from '../../styles/keepWidths';
 import { borderWidth, color, measure, screen, space, type } from '../../theme';
 
 export const footer = style({
@@ -27,8 +26,6 @@ export const groups = style({
   alignItems: 'start',
   gap: `${space[6]} ${space[12]}`,
 });
-
-keepWidths(groups);
 
 // What the app puts beside them is headed as they are.
 globalStyle(`${groups} ${label}`, { ...type.heading4, color: color.text.heading });

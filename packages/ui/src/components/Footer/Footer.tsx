@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from '../Link';
+import { column } from '../../styles/column.css';
 import * as css from './Footer.css';
 
 export interface FooterLink {
@@ -30,7 +31,7 @@ export function Footer({ linkGroups, children, aside }: FooterProps) {
     <footer className={css.footer}>
       <div className={css.inner}>
         {children}
-        <div className={css.groups}>
+        <div className={`${css.groups} ${column}`}>
           {linkGroups
             .filter((group) => group.links.length > 0)
             .map((group) => (

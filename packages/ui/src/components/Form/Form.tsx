@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ErrorSummary, type SummaryError } from '../ErrorSummary';
 import { formMessages, type FormMessages } from './Form.messages';
+import { column } from '../../styles/column.css';
 import * as css from './Form.css';
 
 export interface FormProps {
@@ -32,7 +33,7 @@ export function Form({ id, label, onSubmit, errors, closing, children, messages 
       aria-label={label}
       // The app checks by its own rules and says what is wrong in words of its own.
       noValidate
-      className={css.form}
+      className={`${css.form} ${column}`}
       onSubmit={(event) => {
         event.preventDefault();
         const sending = onSubmit();

@@ -1,11 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fourOrPairs } from '../../styles/fourOrPairs';
-import { keepWidths } from '../../styles/keepWidths';
 import { measure, screen, space } from '../../theme';
 
 export const columns = style({ display: 'grid', alignItems: 'start' });
-
-keepWidths(columns);
 
 export const columnsLayout = styleVariants({
   equal: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))' },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Gap } from './Stack';
+import { column } from '../../styles/column.css';
 import * as css from './Columns.css';
 import { gap as gaps } from './Layout.css';
 
@@ -21,6 +22,8 @@ export interface ColumnsProps {
 /** Columns where there is room, one column where there is not. Reading order is the order given. */
 export function Columns({ layout = 'equal', gap = 'separate', children }: ColumnsProps) {
   return (
-    <div className={`${css.columns} ${css.columnsLayout[layout]} ${gaps[gap]}`}>{children}</div>
+    <div className={`${css.columns} ${column} ${css.columnsLayout[layout]} ${gaps[gap]}`}>
+      {children}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Gap } from './Stack';
+import { row } from '../../styles/row.css';
 import * as css from './Layout.css';
 
 /** Where spare width goes. */
@@ -25,7 +26,7 @@ export function Inline({
 }: InlineProps) {
   const pairs = isPairedOnPhones ? ` ${css.pairs}` : '';
   return (
-    <div className={`${css.inline} ${css.gap[gap]} ${css.justify[justify]}${pairs}`}>
+    <div className={`${css.inline} ${row} ${css.gap[gap]} ${css.justify[justify]}${pairs}`}>
       {children}
     </div>
   );

@@ -1,7 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { buttonVariant } from '../../styles/buttonLooks.css';
-import { field } from '../../styles/field.css';
-import { keepWidths } from '../../styles/keepWidths';
 import { measure, screen, space } from '../../theme';
 
 /** Distances by meaning, so that a page needs no numbers. */
@@ -15,8 +13,6 @@ export const stack = style({
   alignItems: 'stretch',
   minInlineSize: 0,
 });
-
-keepWidths(stack);
 
 // A live region waits in its place for words to come; while it is empty it takes no room, and it
 // must not be hidden, or what arrives would not be announced.
@@ -32,9 +28,6 @@ export const inline = style({
   alignItems: 'center',
   minInlineSize: 0,
 });
-
-// A button beside a field belongs to what is typed, which ends it, and not to its label.
-globalStyle(`${inline}:has(> ${field})`, { alignItems: 'flex-end' });
 
 // Where it wraps, a quiet button begins a line as well as it ends one; two of them would overlap.
 globalStyle(`${inline} > ${buttonVariant.quiet}:not(${buttonVariant.quiet} + *)`, {

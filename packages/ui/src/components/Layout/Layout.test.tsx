@@ -307,3 +307,34 @@ test.each([
     expect(bottom('button')).toBeCloseTo(bottom('textbox'), 0);
   },
 );
+
+test.each([
+  ['a stack', (parts: ReactNode) => <Stack>{parts}</Stack>],
+  ['a card', (parts: ReactNode) => <Card>{parts}</Card>],
+  [
+    'a form',
+    (parts: ReactNode) => (
+      <Form label="Form" errors={[]} onSubmit={vi.fn()}>
+        {parts}
+      </Form>
+    ),
+  ],
+])('in %s the words of a quiet button stand at the edge of the others', async (_where, around) => {
+  const screen = await render(
+    around(
+      <>
+        <p>Before</p>
+        <Button variant="quiet">Show more</Button>
+        <Menu label="Actions" variant="quiet" items={[]} />
+        <p>After</p>
+      </>,
+    ),
+  );
+  const left = (words: string) => {
+    const range = document.createRange();
+    range.selectNodeContents(screen.getByText(words, { exact: true }).element());
+    return range.getBoundingClientRect().left;
+  };
+  expect(left('Show more')).toBeCloseTo(left('Before'), -0.5);
+  expect(left('Actions')).toBeCloseTo(left('Before'), -0.5);
+});

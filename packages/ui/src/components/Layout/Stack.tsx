@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { column } from '../../styles/column.css';
 import * as css from './Layout.css';
 
 /** How much belongs together: `tight` inside one thing, `section` between parts of a page. */
@@ -13,5 +14,5 @@ export interface StackProps {
 
 /** One under the other. */
 export function Stack({ gap = 'related', children }: StackProps) {
-  return <div className={`${css.stack} ${css.gap[gap]}`}>{children}</div>;
+  return <div className={`${css.stack} ${column} ${css.gap[gap]}`}>{children}</div>;
 }
