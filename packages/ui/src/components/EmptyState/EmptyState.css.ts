@@ -23,6 +23,7 @@ export const action = style({
 
 export const scene = style({
   inlineSize: '9rem',
+  maxInlineSize: '100%',
   blockSize: 'auto',
   marginBlockEnd: space[2],
   fill: 'none',

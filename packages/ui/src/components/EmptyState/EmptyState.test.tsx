@@ -31,3 +31,13 @@ test('Tab goes to the next step', async () => {
   await keys.tabThrough(screen.getByRole('button').elements(), 'goes to the next step');
   await keys.matchTable('EmptyState');
 });
+
+test('its scene is no wider than the place, as in a card on a phone with large text', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: '8rem' }}>
+      <NothingToDo title="None" />
+    </div>,
+  );
+  const scene = screen.container.querySelector('svg')?.getBoundingClientRect();
+  expect(scene?.width).toBe(128);
+});
