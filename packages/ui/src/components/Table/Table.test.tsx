@@ -646,3 +646,12 @@ test('in a side column of 240 pixels a value stands under its header, with room 
   // Two lines, a word each, or one; none breaks inside a word.
   expect(tag.getBoundingClientRect().height).toBeLessThan(60);
 });
+
+test('a row that goes away by itself while it has focus leaves focus at the table', async () => {
+  const { rows = [] } = Narrow.args;
+  const screen = await render(<Narrow />);
+  const frame = screen.getByRole('table').element().parentElement?.parentElement;
+  screen.getByRole('link').first().element().focus();
+  await screen.rerender(<Narrow rows={rows.slice(1)} />);
+  await expect.poll(() => document.activeElement).toBe(frame);
+});

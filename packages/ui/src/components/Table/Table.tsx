@@ -161,6 +161,7 @@ export function Table<Row>({
                     isOpening={onRowOpen !== undefined}
                     menu={menuWords}
                     hasActions={rowActions !== undefined && rowActions(row).length > 0}
+                    handsFocusOn={handsFocusOn}
                   />
                 ))}
               </tbody>
