@@ -14,6 +14,7 @@ import { createLogger } from './platform/logging';
 import { createMailSender } from './platform/mail/sendMails';
 import { configuredTransport } from './platform/mail/transport';
 import { cannotListen, claimPort } from './platform/port';
+import { refuseOtherKey } from './platform/security/refuseOtherKey';
 import { obtainSecretKey } from './platform/security/secretKey';
 import type { Settings } from './platform/settings';
 import { StartFailure } from './platform/startFailure';
@@ -63,6 +64,7 @@ export async function runServer({
     }
     const platform = await createPlatform({ settings, opened, secretKey });
     const { database, clock } = platform;
+    await refuseOtherKey(platform);
     if (settings.isDemo) await loadDemonstration(platform);
 
     undo.push(startHousekeeping(platform, chores, logger));

@@ -11,6 +11,8 @@ export interface SealedSeed {
 
 /** Seals two-factor seeds, each bound to its account, so that a row copied to another is useless. */
 export interface SeedVault {
+  /** Names the key that seals, and tells nothing of it. */
+  readonly keyId: string;
   seal(accountId: number, seed: Uint8Array): SealedSeed;
   /** Throws for a seed that another key sealed, or that is not this account's. */
   open(accountId: number, sealed: SealedSeed): Buffer;
@@ -24,6 +26,7 @@ export function createSeedVault(secretKey: string): SeedVault {
   const keyId = createHash('sha256').update('key id').update(key).digest('hex').slice(0, 16);
   const owner = (accountId: number) => Buffer.from(`account ${accountId}`);
   return {
+    keyId,
     seal(accountId, seed) {
       const nonce = randomBytes(12);
       const cipher = createCipheriv(algorithm, key, nonce).setAAD(owner(accountId));

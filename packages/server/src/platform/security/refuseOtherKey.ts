@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { accounts } from '../database/schema';
+import type { Platform } from '../platform';
+import type { Settings } from '../settings';
+import { StartFailure } from '../startFailure';
+
+/**
+ * Stops a start under another key than the one that two-factor secrets are sealed with: nobody could sign
+ * in, and whoever set up a second factor meanwhile would be shut out again by the right key.
+ */
+export async function refuseOtherKey({
+  database,
+  seedVault,
+  settings,
+}: Pick<Platform, 'database' | 'seedVault'> & {
+  readonly settings: Pick<Settings, 'secretKey' | 'dataDir'>;
+}): Promise<void> {
+  const { rows } = await database.execute<{ count: number }>(
+    sql`SELECT count(*)::integer AS count FROM ${accounts} WHERE totp_key_id <> ${seedVault.keyId}`,
+  );
+  const count = rows[0]?.count ?? 0;
+  if (count === 0) return;
+  const [key, advice] =
+    settings.secretKey === undefined
+      ? [`The key kept in ${settings.dataDir}`, 'put its backup back']
+      : ['SECRET_KEY', 'set the one of before'];
+  throw new StartFailure(
+    `${key} is not the one that the two-factor secrets of ${count === 1 ? '1 account' : `${count} accounts`} are sealed with: ${advice}, or see “Backups” in docs/operations.md where it is lost.`,
+  );
+}
