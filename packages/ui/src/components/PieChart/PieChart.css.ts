@@ -1,3 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
-export const pie = style({ inlineSize: '12rem', blockSize: '12rem', flexShrink: 0 });
+export const pie = style({
+  inlineSize: '12rem',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: 1,
+  flexShrink: 0,
+});

@@ -269,3 +269,15 @@ test('a team can replace the words', async () => {
   await expect.element(screen.getByRole('button', { name: 'Afficher le tableau' })).toBeVisible();
   await expect.element(screen.getByText('120 en tout')).toBeVisible();
 });
+
+test('its circle is no wider than the place, as on a phone with large text', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: '8rem' }}>
+      <Groups />
+    </div>,
+  );
+  await expect.element(screen.getByRole('figure')).toBeVisible();
+  const circle = screen.container.querySelector('figure svg')?.getBoundingClientRect();
+  expect(circle?.width).toBe(128);
+  expect(circle?.height).toBe(128);
+});
