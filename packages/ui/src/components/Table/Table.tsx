@@ -81,7 +81,7 @@ export function Table<Row>({
   const words = { ...tableMessages(locale), ...messages };
   const frame = useRef<HTMLDivElement>(null);
   const menu = useRef<RowMenuHandle<Row>>(null);
-  const handsFocusOn = useFocusLeft(frame);
+  const focusHandlers = useFocusLeft(frame);
   const hasMenu = rowActions !== undefined;
   const menuWords = useMemo(
     () => (hasMenu ? { columnLabel: words.actions, buttonLabel: words.actionsFor } : undefined),
@@ -120,6 +120,7 @@ export function Table<Row>({
 
   return (
     <div
+      {...focusHandlers}
       ref={frame}
       tabIndex={-1}
       className={`${needsRoom ? css.frameOfManyColumns : css.frame} ${focusRing}`}
@@ -129,7 +130,7 @@ export function Table<Row>({
       ) : status === 'ready' && rows.length === 0 ? (
         empty
       ) : (
-        <div ref={handsFocusOn} className={css.paper}>
+        <div className={css.paper}>
           {/* The roles are a table's own: Safari drops them from parts that are laid out otherwise. */}
           <table
             ref={followStack}
@@ -150,7 +151,7 @@ export function Table<Row>({
             ) : (
               // The link in the row header is the way for keyboard and screen reader; the row only enlarges it.
               // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above
-              <tbody ref={handsFocusOn} role="rowgroup" className={css.body} {...rowPresses}>
+              <tbody role="rowgroup" className={css.body} {...rowPresses}>
                 {rows.map((row) => (
                   <TableRow
                     key={getRowId(row)}
@@ -161,7 +162,6 @@ export function Table<Row>({
                     isOpening={onRowOpen !== undefined}
                     menu={menuWords}
                     hasActions={rowActions !== undefined && rowActions(row).length > 0}
-                    handsFocusOn={handsFocusOn}
                   />
                 ))}
               </tbody>

@@ -1,4 +1,4 @@
-import { memo, useId, type ReactNode, type RefCallback } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { useNavigation } from '../../navigation';
 import { focusRing } from '../../styles/focusRing.css';
 import { breakable } from './breakable';
@@ -20,8 +20,6 @@ interface TableRowProps<Row> {
   menu: RowMenuWords | undefined;
   /** Whether this row has actions. */
   hasActions: boolean;
-  /** Hands focus on where the row goes away with it. */
-  handsFocusOn: RefCallback<HTMLElement>;
 }
 
 /** The same object while the words are. */
@@ -55,7 +53,6 @@ function PlainRow<Row>({
   isOpening,
   menu,
   hasActions,
-  handsFocusOn,
 }: TableRowProps<Row>) {
   const rowId = useId();
   const rowHeaderId = `${rowId}-name`;
@@ -70,11 +67,7 @@ function PlainRow<Row>({
     );
   };
   return (
-    <tr
-      ref={handsFocusOn}
-      role="row"
-      className={href !== undefined || isOpening ? css.openingRow : css.row}
-    >
+    <tr role="row" className={href !== undefined || isOpening ? css.openingRow : css.row}>
       {columns.map(({ id, label, align = 'start', isOneLine = false, isActions = false, cell }) =>
         id === rowHeader ? (
           <th

@@ -1,18 +1,27 @@
-import { useCallback, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * A ref for parts of a table that go away with its state, such as its rows while others are fetched, or one
- * of them that somebody else has removed: where focus was in one of them, the frame around the table takes it.
+ * Handlers for the frame around a table, which takes focus where what had it goes away: the rows while others
+ * are fetched, one of them that somebody else has removed, or a sort button with the table. Heard once for
+ * all of them, as presses are: a ref of its own would cost each row time to mount.
  */
 export function useFocusLeft(frame: RefObject<HTMLElement | null>) {
-  return useCallback(
-    (part: HTMLElement | null) => () => {
-      // React is about to remove the part, so focus is still in it.
-      if (!part?.contains(document.activeElement)) return;
-      queueMicrotask(() => {
-        if (document.activeElement === document.body) frame.current?.focus();
-      });
+  const focused = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (focused.current === null || focused.current.isConnected) return;
+    focused.current = null;
+    // Whoever had it removed may have a better place for it.
+    queueMicrotask(() => {
+      if (document.activeElement === document.body) frame.current?.focus();
+    });
+  });
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      focused.current = target;
     },
-    [frame],
-  );
+    // React hears of none where it removes the part itself.
+    onBlur: () => {
+      focused.current = null;
+    },
+  };
 }
