@@ -159,6 +159,7 @@ describe('A question', () => {
         ],
         answersCount: 'integer',
         questionHistory: [{ status: published, statusDate: 'date-time' }],
+        version: 'integer',
       },
     ]);
   });
@@ -180,6 +181,7 @@ test('A project update has its text, date, status and project, and the questions
       status: 'PUBLISHED | DRAFT | DEACTIVATED',
       project: { id: 'int32' },
       questions: [{ id: 'int32' }],
+      version: 'integer',
     },
   ]);
   expect(bodyOf('createProjectUpdate')).toEqual(sent);

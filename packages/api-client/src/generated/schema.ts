@@ -866,7 +866,9 @@ export interface paths {
         /**
          * Change a draft update
          * @description Only a draft can be changed, into a draft or a published update; otherwise 409. Where
-         *     `questions` is left out, those it answers stay as they are.
+         *     `questions` is left out, those it answers stay as they are. With `If-Match` the save is taken
+         *     only if nobody has changed the update since that version was read, else 412; without it the
+         *     save is taken whatever the version.
          */
         put: operations["updateProjectUpdate"];
         /**
@@ -956,7 +958,9 @@ export interface paths {
         /**
          * Change a draft question
          * @description Only a draft can be changed, into a draft or a published question; otherwise, and in a
-         *     project that is completed or not published yet, 409.
+         *     project that is completed or not published yet, 409. With `If-Match` the save is taken only if
+         *     nobody has changed the question since that version was read, else 412; without it the save is
+         *     taken whatever the version.
          */
         put: operations["updateQuestion"];
         /**
@@ -1745,7 +1749,7 @@ export interface components {
             contents: components["schemas"]["Contents"];
             questions?: components["schemas"]["ProjectQuestions"];
         };
-        /** @description Rises with every save; in quotation marks it is the project’s `ETag`. */
+        /** @description Rises with every change; in quotation marks it is the record’s `ETag`. */
         Version: number;
         Project: {
             id: components["schemas"]["Id"];
@@ -1925,6 +1929,7 @@ export interface components {
             project: components["schemas"]["Reference"];
             /** @description The questions that it answers, by id. */
             questions: components["schemas"]["Reference"][];
+            version: components["schemas"]["Version"];
         };
         NewProjectUpdate: {
             text: components["schemas"]["UpdateText"];
@@ -1961,6 +1966,8 @@ export interface components {
             answersCount: components["schemas"]["Count"];
             /** @description Oldest first. */
             questionHistory: components["schemas"]["QuestionHistoryEntry"][];
+            /** @description Rises with what is asked and with its status; answers leave it alone. */
+            version: components["schemas"]["Version"];
         };
         PollScore: {
             pollOptionText: string;
@@ -2402,7 +2409,7 @@ export interface components {
                  *       "type": "/problems/changed-meanwhile",
                  *       "title": "Changed meanwhile",
                  *       "status": 412,
-                 *       "detail": "This project was changed since you opened it. Compare both before you save.",
+                 *       "detail": "This was changed since you opened it. Compare both before you save.",
                  *       "instance": "req-1a2b"
                  *     }
                  */
@@ -2569,7 +2576,7 @@ export interface components {
         /** @description Seconds to wait before asking again. */
         RetryAfter: number;
         /**
-         * @description The project's version, for `If-Match`.
+         * @description The record's version, for `If-Match`.
          * @example "7"
          */
         ETag: string;
@@ -4197,7 +4204,8 @@ export interface operations {
                      *           {
                      *             "id": 90
                      *           }
-                     *         ]
+                     *         ],
+                     *         "version": 2
                      *       }
                      *     ]
                      */
@@ -4216,7 +4224,13 @@ export interface operations {
     updateProjectUpdate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that was changed, or is handed in.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4239,6 +4253,7 @@ export interface operations {
             /** @description The saved update. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4250,6 +4265,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4296,6 +4312,7 @@ export interface operations {
             /** @description The saved update. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4409,7 +4426,13 @@ export interface operations {
     updateQuestion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that was changed, or is handed in.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4438,6 +4461,7 @@ export interface operations {
             /** @description The question's id, as `data.id`. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4456,6 +4480,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4506,6 +4531,7 @@ export interface operations {
             /** @description The question's id, as `data.id`. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -70,7 +70,8 @@ export const questionsWritten = sql`
   ), changed_questions AS (
     UPDATE ${questions} stored SET
       position = sent.position, text = sent.text, kind = sent.kind, slider_max = sent."sliderMax",
-      slider_lower_text = sent."sliderLowerText", slider_upper_text = sent."sliderUpperText"
+      slider_lower_text = sent."sliderLowerText", slider_upper_text = sent."sliderUpperText",
+      version = stored.version + 1
     FROM project, sent_questions sent
     WHERE stored.id = sent.id AND stored.project_id = project.id
   ), inserted_questions AS (
@@ -114,7 +115,7 @@ export async function publishQuestionsOf(
 ): Promise<void> {
   const published = await transaction
     .update(questions)
-    .set({ status: 'PUBLISHED' })
+    .set({ status: 'PUBLISHED', version: sql`${questions.version} + 1` })
     .where(and(eq(questions.projectId, projectId), eq(questions.status, 'DRAFT')))
     .returning({ id: questions.id });
   if (published.length === 0) return;

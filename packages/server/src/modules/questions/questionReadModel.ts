@@ -32,6 +32,7 @@ export async function readQuestionsWithResults(
       pollScores: pollResults(choices.filter(isOfThis), counts),
       sliderScores: likertResults(question, counts),
       answersCount: counts.reduce((total, { count }) => total + count, 0),
+      version: question.version,
       questionHistory: histories
         .filter(isOfThis)
         .map(({ status, statusDate }) => ({ status, statusDate: statusDate.toISOString() })),

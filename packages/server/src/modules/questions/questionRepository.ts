@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, max } from 'drizzle-orm';
+import { and, asc, desc, eq, max, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database';
 import { pollOptions, questionHistory, questions } from '../../platform/database/schema';
 import {
@@ -9,6 +9,8 @@ import {
 } from '../projects';
 
 type Status = StoredQuestion['status'];
+
+const nextVersion = sql<number>`${questions.version} + 1`;
 
 export async function findProjectIdOf(
   queryable: Queryable,
@@ -69,7 +71,7 @@ export async function changeQuestion(
 ): Promise<void> {
   await transaction
     .update(questions)
-    .set({ ...questionColumns(question), status })
+    .set({ ...questionColumns(question), status, version: nextVersion })
     .where(eq(questions.id, id));
   await transaction.delete(pollOptions).where(eq(pollOptions.questionId, id));
   await insertPollOptions(transaction, id, question);
@@ -80,7 +82,10 @@ export async function setQuestionStatus(
   id: number,
   status: Status,
 ): Promise<void> {
-  await transaction.update(questions).set({ status }).where(eq(questions.id, id));
+  await transaction
+    .update(questions)
+    .set({ status, version: nextVersion })
+    .where(eq(questions.id, id));
 }
 
 /** A question's history, oldest first. */

@@ -10,7 +10,13 @@ import type { Clock } from '../../platform/clock';
 import { withTransaction, type Database, type Transaction } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import { conflict, notFound, notYours } from '../../platform/http/problems';
-import { lockOwnProject, readQuestion, type SentQuestion, type StoredProject } from '../projects';
+import {
+  lockOwnProject,
+  readQuestion,
+  type SentQuestion,
+  type StoredProject,
+  type StoredQuestion,
+} from '../projects';
 import {
   changeQuestion,
   findHistory,
@@ -42,9 +48,12 @@ export const questionConflicts = {
   isCompleted: 'This project has been completed, so nobody could answer a question any more.',
 } as const;
 
+/** What a save answers of the question that it stored. */
+export type SavedQuestion = Pick<StoredQuestion, 'id' | 'version'>;
+
 /** Questions that are asked after the project was written: the rule and the transaction of each. */
 export function createQuestionService({ database, clock }: QuestionServiceOptions) {
-  async function create(payload: Schemas['NewQuestion'], ownerId: number): Promise<number> {
+  async function create(payload: Schemas['NewQuestion'], ownerId: number): Promise<SavedQuestion> {
     const now = clock();
     const question = readSent(payload);
     return withTransaction(database, async (transaction) => {
@@ -57,11 +66,15 @@ export function createQuestionService({ database, clock }: QuestionServiceOption
         now,
       });
       await recordStatusNow(transaction, { id, status }, now);
-      return id;
+      return readSaved(transaction, { id, projectId: project.id });
     });
   }
 
-  async function change(payload: Schemas['QuestionChanges'], ownerId: number): Promise<number> {
+  async function change(
+    payload: Schemas['QuestionChanges'],
+    ownerId: number,
+    refuseOther: (storedVersion: number) => void,
+  ): Promise<SavedQuestion> {
     const now = clock();
     const { id, status } = payload;
     const question = readSent(payload);
@@ -71,9 +84,10 @@ export function createQuestionService({ database, clock }: QuestionServiceOption
       if (stored === undefined) throw notYours('question', id);
       const next = statusAfter(stored.status, status === 'PUBLISHED' ? 'publish' : 'saveAsDraft');
       if (next === null) throw conflict(questionConflicts.onlyDrafts);
+      refuseOther(stored.version);
       await changeQuestion(transaction, id, { question, status: next });
       await recordStatusNow(transaction, { id, status: next }, now);
-      return id;
+      return readSaved(transaction, { id, projectId: project.id });
     });
   }
 
@@ -103,6 +117,15 @@ export function createQuestionService({ database, clock }: QuestionServiceOption
   }
 
   return { create, change, move, recordHistory };
+}
+
+async function readSaved(
+  transaction: Transaction,
+  place: { readonly id: number; readonly projectId: number },
+): Promise<SavedQuestion> {
+  const saved = await findQuestion(transaction, place);
+  if (saved === undefined) throw new Error(`Question ${place.id} vanished while it was saved`);
+  return saved;
 }
 
 function readSent(payload: Schemas['NewQuestion'] | Schemas['QuestionChanges']): SentQuestion {

@@ -33,9 +33,15 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const change = (id: number, changes: Partial<Schemas['QuestionChanges']> = {}, owner = ada) =>
+const change = (
+  id: number,
+  changes: Partial<Schemas['QuestionChanges']> = {},
+  owner = ada,
+  tag?: string,
+) =>
   app.request('PUT', '/api/questions', {
     token: owner.token,
+    headers: tag === undefined ? {} : { 'if-match': tag },
     json: {
       id,
       text: '<p>What would help?</p>',
@@ -103,6 +109,7 @@ test.each(['PUBLISHED', 'DRAFT'] as const)(
       sliderScores: null,
       answersCount: 0,
       questionHistory: [{ status, statusDate: now }],
+      version: 1,
     });
   },
 );
@@ -204,6 +211,51 @@ test('Recording the history answers it, and adds the present status only where i
     statusDate: app.clock().toISOString(),
   });
   expect((await move(id, 'history')).json()).toEqual(added.json());
+});
+
+test('The second of two people who changed one draft is told, and nothing is lost', async () => {
+  const asked = await sendQuestion(app, ada, projectId, { status: 'DRAFT' });
+  const { id } = asked.json<Schemas['SavedQuestion']>().data;
+  const tag = asked.headers.etag?.toString();
+
+  const first = await change(id, { text: '<p>From the first tab?</p>' }, ada, tag);
+  const second = await change(id, { text: '<p>From the second tab?</p>' }, ada, tag);
+
+  expect([first.statusCode, second.statusCode]).toEqual([200, 412]);
+  expect(second.json<Schemas['Problem']>().type).toBe('/problems/changed-meanwhile');
+  const { text, version } = await read(id);
+  expect([text, `"${version}"`]).toEqual(['<p>From the first tab?</p>', first.headers.etag]);
+  const third = await change(id, { text: '<p>Both?</p>' }, ada, `"${version}"`);
+  expect(third.statusCode).toBe(200);
+});
+
+test('Of two saves of one draft at the same time one is told', async () => {
+  const id = await askQuestion(app, ada, projectId, { status: 'DRAFT' });
+  const { version } = await read(id);
+
+  const answers = await whileProjectIsLocked(app, { projectId, waiting: 2 }, () =>
+    Promise.all([
+      change(id, { text: '<p>One?</p>' }, ada, `"${version}"`),
+      change(id, { text: '<p>Two?</p>' }, ada, `"${version}"`),
+    ]),
+  );
+
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
+});
+
+test('What is published or withdrawn is another version', async () => {
+  const id = await askQuestion(app, ada, projectId, { status: 'DRAFT' });
+  const versions = [(await read(id)).version];
+  await change(id, { status: 'PUBLISHED' });
+  versions.push((await read(id)).version);
+  await move(id, 'history');
+  versions.push((await read(id)).version);
+  await move(id, 'deactivate');
+  versions.push((await read(id)).version);
+
+  expect(versions).toEqual([1, 2, 2, 3]);
+  // It says what it is, whichever version was changed.
+  expect((await change(id, {}, ada, '"1"')).statusCode).toBe(409);
 });
 
 test('Of two who publish a draft at once one is told that it is published', async () => {

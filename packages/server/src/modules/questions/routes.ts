@@ -1,10 +1,12 @@
 import { questionEditorMessages as words } from '@sounding/domain';
+import type { FastifyReply } from 'fastify';
+import { refuseOtherVersion, setEntityTag } from '../../platform/http/entityTag';
 import type { Handlers } from '../../platform/http/operations';
 import { notYours } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
 import { findOwnProject } from '../projects';
 import { readQuestionsWithResults } from './questionReadModel';
-import { createQuestionService } from './questionService';
+import { createQuestionService, type SavedQuestion } from './questionService';
 
 /** The editor's words for what is too much for the contract itself, by JSON Pointer. */
 const messages = {
@@ -30,11 +32,17 @@ export function questionHandlers({ database, clock }: Pick<Platform, 'database' 
       ),
     createQuestion: {
       messages,
-      handle: async ({ body, caller }) => saved(await service.create(body, caller.accountId)),
+      handle: async ({ body, caller, reply }) =>
+        answerSaved(await service.create(body, caller.accountId), reply),
     },
     updateQuestion: {
       messages,
-      handle: async ({ body, caller }) => saved(await service.change(body, caller.accountId)),
+      handle: async ({ body, caller, request, reply }) => {
+        const saved = await service.change(body, caller.accountId, (version) => {
+          refuseOtherVersion(request, version);
+        });
+        return answerSaved(saved, reply);
+      },
     },
     async deactivateQuestion({ caller, path }) {
       await service.move({ id: path.id, ownerId: caller.accountId }, 'deactivate');
@@ -47,4 +55,7 @@ export function questionHandlers({ database, clock }: Pick<Platform, 'database' 
   } satisfies Handlers;
 }
 
-const saved = (id: number) => ({ data: { id } });
+function answerSaved({ id, version }: SavedQuestion, reply: FastifyReply) {
+  setEntityTag(reply, version);
+  return { data: { id } };
+}

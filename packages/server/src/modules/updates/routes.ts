@@ -1,4 +1,7 @@
+import type { Schemas } from '@sounding/api-client';
 import { updateMessages } from '@sounding/domain';
+import type { FastifyReply } from 'fastify';
+import { refuseOtherVersion, setEntityTag } from '../../platform/http/entityTag';
 import type { Handlers } from '../../platform/http/operations';
 import type { Platform } from '../../platform/platform';
 import { createUpdateService } from './updateService';
@@ -12,11 +15,17 @@ export function updateHandlers({ database, clock }: Pick<Platform, 'database' | 
       service.list({ id: path.id, ownerId: caller.accountId }),
     createProjectUpdate: {
       messages,
-      handle: ({ body, caller }) => service.create(body, caller.accountId),
+      handle: async ({ body, caller, reply }) =>
+        answerSaved(await service.create(body, caller.accountId), reply),
     },
     updateProjectUpdate: {
       messages,
-      handle: ({ body, caller }) => service.change(body, caller.accountId),
+      handle: async ({ body, caller, request, reply }) => {
+        const saved = await service.change(body, caller.accountId, (version) => {
+          refuseOtherVersion(request, version);
+        });
+        return answerSaved(saved, reply);
+      },
     },
     async deactivateProjectUpdate({ caller, path }) {
       await service.move({ id: path.id, ownerId: caller.accountId }, 'deactivate');
@@ -25,4 +34,9 @@ export function updateHandlers({ database, clock }: Pick<Platform, 'database' | 
       await service.move({ id: path.id, ownerId: caller.accountId }, 'activate');
     },
   } satisfies Handlers;
+}
+
+function answerSaved(update: Schemas['ProjectUpdate'], reply: FastifyReply) {
+  setEntityTag(reply, update.version);
+  return update;
 }

@@ -1,9 +1,11 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database';
 import { projects, projectUpdateQuestions, projectUpdates } from '../../platform/database/schema';
 
 export type StoredUpdate = typeof projectUpdates.$inferSelect;
 export type AnsweredQuestion = Awaited<ReturnType<typeof findAnsweredQuestions>>[number];
+
+const nextVersion = sql`${projectUpdates.version} + 1`;
 
 /** A project's updates whatever their status, newest first. */
 export function findUpdatesOf(queryable: Queryable, projectId: number): Promise<StoredUpdate[]> {
@@ -71,7 +73,7 @@ export async function changeUpdate(
 ): Promise<void> {
   await transaction
     .update(projectUpdates)
-    .set({ ...update, date: now })
+    .set({ ...update, date: now, version: nextVersion })
     .where(eq(projectUpdates.id, id));
 }
 
@@ -80,7 +82,10 @@ export async function setUpdateStatus(
   id: number,
   status: StoredUpdate['status'],
 ): Promise<void> {
-  await transaction.update(projectUpdates).set({ status }).where(eq(projectUpdates.id, id));
+  await transaction
+    .update(projectUpdates)
+    .set({ status, version: nextVersion })
+    .where(eq(projectUpdates.id, id));
 }
 
 /** Makes the questions that an update answers exactly these. */

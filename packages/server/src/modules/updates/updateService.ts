@@ -66,7 +66,11 @@ export function createUpdateService({ database, clock }: UpdateServiceOptions) {
     });
   }
 
-  async function change(payload: Schemas['ProjectUpdateChanges'], ownerId: number) {
+  async function change(
+    payload: Schemas['ProjectUpdateChanges'],
+    ownerId: number,
+    refuseOther: (storedVersion: number) => void,
+  ) {
     const { id, status } = payload;
     const text = readText(payload);
     return withTransaction(database, async (transaction) => {
@@ -76,6 +80,7 @@ export function createUpdateService({ database, clock }: UpdateServiceOptions) {
       if (stored === undefined) throw notYours('project-update', id);
       const next = statusAfter(stored.status, status === 'PUBLISHED' ? 'publish' : 'saveAsDraft');
       if (next === null) throw conflict(updateConflicts.onlyDrafts);
+      refuseOther(stored.version);
       await changeUpdate(transaction, id, { text, status: next, now: clock() });
       if (payload.questions) await writeAnswered(transaction, saved, payload.questions);
       return readSaved(transaction, saved);
@@ -131,11 +136,19 @@ async function readSaved(transaction: Transaction, place: Place) {
 }
 
 function describeUpdate(
-  { id, text, date, status, projectId }: StoredUpdate,
+  { id, text, date, status, projectId, version }: StoredUpdate,
   answered: readonly AnsweredQuestion[],
 ): Schemas['ProjectUpdate'] {
   const questions = answered.flatMap(({ updateId, questionId }) =>
     updateId === id ? [{ id: questionId }] : [],
   );
-  return { id, text, date: date.toISOString(), status, project: { id: projectId }, questions };
+  return {
+    id,
+    text,
+    date: date.toISOString(),
+    status,
+    project: { id: projectId },
+    questions,
+    version,
+  };
 }

@@ -26,8 +26,16 @@ async function list(id = projectId) {
   return answer.json<Schemas['ProjectUpdate'][]>();
 }
 
-const change = (update: Schemas['ProjectUpdate'], changes: object = {}) =>
-  app.request('PUT', '/api/project-updates', { token: ada.token, json: { ...update, ...changes } });
+const change = (
+  { version: _version, ...update }: Schemas['ProjectUpdate'],
+  changes: object = {},
+  { tag, owner = ada }: { readonly tag?: string; readonly owner?: SignedIn } = {},
+) =>
+  app.request('PUT', '/api/project-updates', {
+    token: owner.token,
+    json: { ...update, ...changes },
+    headers: tag === undefined ? {} : { 'if-match': tag },
+  });
 
 const move = (id: number, action: 'activate' | 'deactivate') =>
   app.request('POST', `/api/project-update/${id}/${action}`, { token: ada.token });
@@ -42,7 +50,7 @@ test('A researcher reads all updates of a project, newest first [UPD-01, API-31,
   const third = await postUpdate(app, ada, id);
   await move(third.id, 'deactivate');
 
-  const deactivated = { ...third, status: 'DEACTIVATED' };
+  const deactivated = { ...third, status: 'DEACTIVATED', version: 2 };
   expect(await list(id)).toEqual([deactivated, second, first]);
   // Publishing it is newer than what was written since.
   app.clock.advance({ seconds: 60 });
@@ -64,6 +72,7 @@ test.each(['PUBLISHED', 'DRAFT'] as const)(
       status,
       project: { id: projectId },
       questions: [],
+      version: 1,
     });
     expect(await list()).toContainEqual(update);
   },
@@ -85,6 +94,7 @@ test('A draft is changed and saved again, as a draft and then published [UPD-06,
     text: 'The best words',
     status: 'PUBLISHED',
     date: app.clock().toISOString(),
+    version: 3,
   });
 });
 
@@ -103,7 +113,41 @@ test('What people can read, or could, is not rewritten [UPD-07]', async () => {
       detail: updateConflicts.onlyDrafts,
     });
   }
-  expect(await list()).toContainEqual({ ...update, status: 'DEACTIVATED' });
+  expect(await list()).toContainEqual({ ...update, status: 'DEACTIVATED', version: 2 });
+});
+
+test('The second of two people who changed one draft is told, and nothing is lost', async () => {
+  const draft = await postUpdate(app, ada, projectId, { status: 'DRAFT' });
+
+  const first = await change(draft, { text: 'From the first tab' }, { tag: '"1"' });
+  const second = await change(draft, { text: 'From the second tab' }, { tag: '"1"' });
+
+  expect([first.statusCode, second.statusCode]).toEqual([200, 412]);
+  expect(second.json<Schemas['Problem']>().type).toBe('/problems/changed-meanwhile');
+  expect(await list()).toContainEqual(first.json());
+  expect(first.headers.etag).toBe('"2"');
+  expect((await change(draft, { text: 'From the second tab' }, { tag: '"2"' })).statusCode).toBe(
+    200,
+  );
+});
+
+test('Of two saves of one draft at the same time one is told', async () => {
+  const draft = await postUpdate(app, ada, projectId, { status: 'DRAFT' });
+
+  const answers = await whileProjectIsLocked(app, { projectId, waiting: 2 }, () =>
+    Promise.all([
+      change(draft, { text: 'One' }, { tag: '"1"' }),
+      change(draft, { text: 'Two' }, { tag: '"1"' }),
+    ]),
+  );
+
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
+});
+
+test('A published update says so, whichever version it was', async () => {
+  const update = await postUpdate(app, ada, projectId);
+
+  expect((await change(update, {}, { tag: '"7"' })).statusCode).toBe(409);
 });
 
 test('A published update is deactivated and activated again [UPD-08, UPD-09, API-34, API-35]', async () => {
@@ -213,11 +257,7 @@ describe('The questions that an update answers', () => {
       questions: [first, second].flatMap((one) => one ?? []),
     });
 
-    const { questions: _named, ...unnamed } = draft;
-    const kept = await app.request('PUT', '/api/project-updates', {
-      token: ada.token,
-      json: unnamed,
-    });
+    const kept = await change(draft, { questions: undefined });
     expect(kept.json<Schemas['ProjectUpdate']>().questions).toEqual([first, second]);
     const fewer = await change(draft, { questions: [second] });
     expect(fewer.json<Schemas['ProjectUpdate']>().questions).toEqual([second]);
@@ -254,7 +294,7 @@ describe('Another researcher', () => {
     const answers = [
       await app.request('GET', `/api/project-updates/project/${projectId}`, { token }),
       await sendUpdate(app, grace, projectId),
-      await app.request('PUT', '/api/project-updates', { token, json: draft }),
+      await change(draft, {}, { owner: grace }),
       await app.request('POST', `/api/project-update/${published.id}/deactivate`, { token }),
       await app.request('POST', `/api/project-update/${published.id}/activate`, { token }),
     ];
@@ -266,10 +306,7 @@ describe('Another researcher', () => {
     const theirs = await publishProject(app, grace);
     const draft = await postUpdate(app, ada, projectId, { status: 'DRAFT' });
 
-    const answer = await app.request('PUT', '/api/project-updates', {
-      token: grace.token,
-      json: { ...draft, project: { id: theirs.id } },
-    });
+    const answer = await change(draft, { project: { id: theirs.id } }, { owner: grace });
 
     expect(answer.statusCode).toBe(404);
     expect(await list()).toContainEqual(draft);

@@ -110,7 +110,7 @@ export const changedMeanwhile = () =>
     type: 'changed-meanwhile',
     title: 'Changed meanwhile',
     status: 412,
-    detail: 'This project was changed since you opened it. Compare both before you save.',
+    detail: 'This was changed since you opened it. Compare both before you save.',
   });
 
 /** Names what the key has created, where that has an id. */

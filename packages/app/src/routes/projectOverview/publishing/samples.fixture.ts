@@ -10,6 +10,7 @@ export function updateSample(
     status: 'PUBLISHED',
     project: { id: 12 },
     questions: [],
+    version: 1,
     ...update,
   };
 }
@@ -28,6 +29,7 @@ export function questionSample(question: Partial<Schemas['Question']> = {}): Sch
       { status: 'DRAFT', statusDate: '2026-09-14T10:12:00.000Z' },
       { status: 'PUBLISHED', statusDate: '2026-10-01T08:00:00.000Z' },
     ],
+    version: 2,
     ...question,
   };
 }

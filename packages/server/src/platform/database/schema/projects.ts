@@ -74,6 +74,7 @@ export const projectUpdates = pgTable('project_updates', {
   status: text('status', { enum: ['DRAFT', 'PUBLISHED', 'DEACTIVATED'] }).notNull(),
   date: instant('date').notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
+  version: integer('version').notNull().default(1),
 });
 
 export const projectResponseDays = pgTable(

@@ -17,6 +17,7 @@ export const questions = pgTable('questions', {
   sliderMax: integer('slider_max'),
   sliderLowerText: text('slider_lower_text'),
   sliderUpperText: text('slider_upper_text'),
+  version: integer('version').notNull().default(1),
 });
 
 const questionId = () =>
