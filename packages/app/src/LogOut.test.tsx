@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createKeptWork } from './features/projectInHand/keptWork';
+import { createKeptProjects } from './features/projectInHand/keptProjects';
 import { newProject } from './features/projectInHand/projectInHand';
 import { problem, type Answers } from './testing/fakeServer';
 import { openApp } from './testing/openApp';
 
-const mine = createKeptWork(() => 'ada.byron@sounding.example');
-const somebodyElses = createKeptWork(() => 'ben@sounding.example');
+const mine = createKeptProjects(() => 'ada.byron@sounding.example');
+const somebodyElses = createKeptProjects(() => 'ben@sounding.example');
 
 async function logOutWithWork(answers: Answers = {}) {
   localStorage.setItem('theme', 'dark');

@@ -2,7 +2,7 @@ import { ApiError, createApiClient, type ApiClientOptions } from '@sounding/api-
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { brand } from './brand';
 import type { GuardPorts } from './features/guard/guard';
-import { createKeptWork } from './features/projectInHand/keptWork';
+import { createKeptProjects } from './features/projectInHand/keptProjects';
 import { projectStorageKey } from './features/projectInHand/storageKey';
 import { InterruptionStore } from './features/session/interruption';
 import { SessionExpiry } from './features/session/sessionExpiry';
@@ -26,7 +26,7 @@ export function createServices(options: ServiceOptions): {
   const session = new SessionStore(options.storage);
   const interruption = new InterruptionStore(options.storage);
   const sessionExpiry = new SessionExpiry(session, interruption);
-  const keptWork = createKeptWork(() => session.get().login);
+  const keptWork = createKeptProjects(() => session.get().login);
   const clientOptions: ApiClientOptions = {
     productName: brand.productName,
     getToken: () => session.get().authenticationToken,

@@ -3,10 +3,11 @@ import type { Brand } from '@sounding/domain/product';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext as createRouterContext, type RouterContextProvider } from 'react-router-dom';
-import type { KeptWork } from './features/projectInHand/keptWork';
+import type { ProjectInHand } from './features/projectInHand/projectInHand';
 import type { InterruptionStore } from './features/session/interruption';
 import type { SessionExpiry } from './features/session/sessionExpiry';
 import type { SessionStore } from './features/session/sessionStore';
+import type { KeptWork } from './keptWork/keptWork';
 
 /** What routes stand on: made once in `main.tsx`, and by every test for itself. */
 export interface Services {
@@ -17,7 +18,7 @@ export interface Services {
   readonly session: SessionStore;
   readonly interruption: InterruptionStore;
   readonly sessionExpiry: SessionExpiry;
-  readonly keptWork: KeptWork;
+  readonly keptWork: KeptWork<ProjectInHand>;
   readonly analytics: Brand['analytics'];
 }
 

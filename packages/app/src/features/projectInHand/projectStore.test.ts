@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { copyKey } from './copyKey';
-import { createKeptWork } from './keptWork';
+import { createKeptProjects } from './keptProjects';
 import type { ProjectInHand } from './projectInHand';
 import { ProjectStore } from './projectStore';
 
-const keptWork = createKeptWork(() => 'ada@sounding.example');
+const keptWork = createKeptProjects(() => 'ada@sounding.example');
 const keys = async () => (await keptWork.list()).map(({ key }) => key);
 const keyIn = (store: ProjectStore) => {
   const inHand: ProjectInHand | null = store.get();

@@ -56,9 +56,11 @@ async function takeWithLeftWork(
 ): Promise<void> {
   const { keptWork } = services;
   const store = projectStoreOf(services);
-  const copies = inHand.id === null ? [] : await keptWork.ofProject(inHand.id);
+  const copies = inHand.id === null ? [] : await keptWork.list();
   signal.throwIfAborted();
-  const others = copies.filter(({ key }) => key !== copyKey(inHand));
+  const others = copies.filter(
+    (copy) => copy.inHand.id === inHand.id && copy.key !== copyKey(inHand),
+  );
   const isNews = (copy: LocalCopy) => differencesBetween(copy.inHand.form, inHand.form).length > 0;
   for (const copy of others) if (!isNews(copy)) void keptWork.remove(copy);
   const found = others.find(isNews);

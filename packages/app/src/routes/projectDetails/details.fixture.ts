@@ -1,6 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { expect } from 'vitest';
-import { createKeptWork } from '../../features/projectInHand/keptWork';
+import { createKeptProjects } from '../../features/projectInHand/keptProjects';
 import { storedProject, type EditableProject } from '../../features/projectInHand/projectInHand';
 import type { Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
@@ -8,7 +8,7 @@ import { ageRanges, interests, projectRow, storedProjectSample } from '../../tes
 
 /** Whoever is signed in. */
 export const login = 'ada.byron@sounding.example';
-export const keptWork = createKeptWork(() => login);
+export const keptWork = createKeptProjects(() => login);
 
 /** What every server here answers alike. */
 export const around: Answers = {

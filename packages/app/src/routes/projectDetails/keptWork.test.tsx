@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createKeptWork } from '../../features/projectInHand/keptWork';
+import { createKeptProjects } from '../../features/projectInHand/keptProjects';
 import {
   newProject,
   storedProject,
@@ -236,7 +236,7 @@ test('Cancel changes can be undone', async () => {
 test('one account’s work is not offered to the next', async () => {
   await leaveWork('Typed and lost?');
   new SessionStore(sessionStorage).start('a-token', 'ben@sounding.example');
-  expect(await createKeptWork(() => 'ben@sounding.example').list()).toEqual([]);
+  expect(await createKeptProjects(() => 'ben@sounding.example').list()).toEqual([]);
 });
 
 test('a reload keeps the project in hand with its unsaved work [OPEN-68]', () => {

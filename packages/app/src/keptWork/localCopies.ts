@@ -1,10 +1,8 @@
 import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval';
 import { answeringStore } from './answeringStore';
-import { differencesBetween } from './differences';
-import { isRecord } from '../../isRecord';
-import { setKeptInTabAlone } from '../../keptInTabAlone';
+import { isRecord } from '../isRecord';
+import { setKeptInTabAlone } from '../keptInTabAlone';
 import type { LocalCopy } from './localCopy';
-import { isProjectInHand } from './projectInHand';
 
 const day = 24 * 60 * 60 * 1000;
 /** How long work that nobody came back for is kept. */
@@ -12,10 +10,21 @@ const keptFor = 30 * day;
 /** And then offered once more: it may be the clock that is wrong, and the work a minute old. */
 const offeredAgainFor = day;
 
-interface Stored extends LocalCopy {
+interface Stored<Work> extends LocalCopy<Work> {
   readonly login: string;
   /** When it was first seen to be old. */
   readonly seenOldAt?: Date | undefined;
+}
+
+interface LocalCopiesOptions<Work> {
+  /** The names of the browser's database and of its one store. */
+  readonly database: readonly [name: string, store: string];
+  /** Whether what was found there is such work: an earlier version of the product may have kept it. */
+  readonly isWork: (value: unknown) => value is Work;
+  /** Whether the two say the same. */
+  readonly isSame: (one: Work, other: Work) => boolean;
+  /** Tells the person whether the last work could not be kept; a toast and a note unless said. */
+  readonly tellForbidden?: ((isForbidden: boolean) => void) | undefined;
 }
 
 /**
@@ -23,18 +32,22 @@ interface Stored extends LocalCopy {
  * that refuses, or does not answer, keeps none, and the person is told; the tab's own storage and the
  * question before leaving remain. What is asked first is done first: the database itself sees to it.
  */
-export class LocalCopies {
-  readonly #store: UseStore = answeringStore(createStore('sounding-unsaved-work', 'projects'));
+export class LocalCopies<Work> {
+  readonly #store: UseStore;
+  readonly #isWork: (value: unknown) => value is Work;
+  readonly #isSame: (one: Work, other: Work) => boolean;
   readonly #tellForbidden: (isForbidden: boolean) => void;
 
-  /** Takes what tells the person whether the last work could not be kept. */
-  constructor(tellForbidden = setKeptInTabAlone) {
-    this.#tellForbidden = tellForbidden;
+  constructor({ database, isWork, isSame, tellForbidden }: LocalCopiesOptions<Work>) {
+    this.#store = answeringStore(createStore(...database));
+    this.#isWork = isWork;
+    this.#isSame = isSame;
+    this.#tellForbidden = tellForbidden ?? setKeptInTabAlone;
   }
 
   /** The newest words under a key take the place of what was kept there. */
-  async keep(login: string, copy: LocalCopy): Promise<void> {
-    const stored: Stored = { ...copy, login };
+  async keep(login: string, copy: LocalCopy<Work>): Promise<void> {
+    const stored: Stored<Work> = { ...copy, login };
     try {
       await this.#handOver((copies) => copies.put(stored, databaseKey(login, copy.key)));
       this.#tellForbidden(false);
@@ -56,8 +69,8 @@ export class LocalCopies {
    * An account's copies, newest first. What was seen to be too old a day ago, or is not of this shape, is
    * thrown away.
    */
-  async list(login: string): Promise<LocalCopy[]> {
-    const found: Stored[] = [];
+  async list(login: string): Promise<LocalCopy<Work>[]> {
+    const found: Stored<Work>[] = [];
     await unlessForbidden(this.#collect(login, found));
     return found
       .map(({ key, savedAt, inHand }) => ({ key, savedAt, inHand }))
@@ -68,30 +81,29 @@ export class LocalCopies {
    * Keeps a copy in the place of former ones; where one of them says something else, the tab that it
    * was made in has gone on with it, and both are kept.
    */
-  takeOver(login: string, formerKeys: readonly string[], copy: LocalCopy): Promise<void> {
-    const stored: Stored = { ...copy, login };
+  takeOver(login: string, formerKeys: readonly string[], copy: LocalCopy<Work>): Promise<void> {
+    const stored: Stored<Work> = { ...copy, login };
     return unlessForbidden(
       this.#store('readwrite', async (copies) => {
         copies.put(stored, databaseKey(login, copy.key));
         for (const key of formerKeys) {
           const former = databaseKey(login, key);
           const known = await promisifyRequest<unknown>(copies.get(former));
-          const isSameWork =
-            isStored(known) && differencesBetween(known.inHand.form, copy.inHand.form).length === 0;
-          if (isSameWork) copies.delete(former);
+          if (this.#isStored(known) && this.#isSame(known.inHand, copy.inHand))
+            copies.delete(former);
         }
         return promisifyRequest(copies.transaction);
       }),
     );
   }
 
-  async #collect(login: string, found: Stored[]): Promise<void> {
+  async #collect(login: string, found: Stored<Work>[]): Promise<void> {
     const untidy: IDBValidKey[] = [];
     const all = await entries<IDBValidKey, unknown>(this.#store);
     // Only now: what was written while this waited is not from the future.
     const now = new Date();
     for (const [key, value] of all) {
-      const kept = keptOf(value, now);
+      const kept = this.#keptOf(value, now);
       if (kept !== value) untidy.push(key);
       if (kept?.login === login) found.push(kept);
     }
@@ -103,12 +115,26 @@ export class LocalCopies {
       for (const key of keys) {
         // Another tab may have written on meanwhile.
         const value = await promisifyRequest<unknown>(copies.get(key));
-        const kept = keptOf(value, now);
+        const kept = this.#keptOf(value, now);
         if (kept === null) copies.delete(key);
         else if (kept !== value) copies.put(kept, key);
       }
       return promisifyRequest(copies.transaction);
     });
+  }
+
+  #keptOf(value: unknown, now: Date): Stored<Work> | null {
+    return this.#isStored(value) ? notTooOld(value, now) : null;
+  }
+
+  #isStored(value: unknown): value is Stored<Work> {
+    return (
+      isRecord(value) &&
+      typeof value['login'] === 'string' &&
+      typeof value['key'] === 'string' &&
+      value['savedAt'] instanceof Date &&
+      this.#isWork(value['inHand'])
+    );
   }
 
   /** Given to the database at once and whole, since the page may go the next moment. */
@@ -121,9 +147,11 @@ export class LocalCopies {
   }
 }
 
-/** What stays of what the database holds: the same, or with what is now known of its age; null where nothing does. */
-function keptOf(value: unknown, now: Date): Stored | null {
-  if (!isStored(value)) return null;
+/** What stays of what was kept: the same, or with what is now known of its age; null where nothing does. */
+function notTooOld<Kept extends { readonly savedAt: Date; readonly seenOldAt?: Date | undefined }>(
+  value: Kept,
+  now: Date,
+): Kept | null {
   const { savedAt, seenOldAt } = value;
   // Written while the clock was ahead; the thirty days begin now.
   if (savedAt > now) return { ...value, savedAt: now, seenOldAt: undefined };
@@ -144,14 +172,4 @@ function databaseKey(login: string, key: string): [string, string] {
 /** Every key of the account: in the database's order, a list stands after any text. */
 function allOf(login: string): IDBKeyRange {
   return IDBKeyRange.bound([login], [login, []]);
-}
-
-function isStored(value: unknown): value is Stored {
-  return (
-    isRecord(value) &&
-    typeof value['login'] === 'string' &&
-    typeof value['key'] === 'string' &&
-    value['savedAt'] instanceof Date &&
-    isProjectInHand(value['inHand'])
-  );
 }

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LocalCopy } from './localCopy';
-import { LocalCopies } from './localCopies';
+import { projectCopies } from './projectCopies';
 import { newProject } from './projectInHand';
 
-const copies = new LocalCopies();
+const copies = projectCopies();
 const ada = 'ada@sounding.example';
 const ben = 'ben@sounding.example';
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 test('work is there for another visit of the same account, newest first [OPEN-63]', async () => {
   await copies.keep(ada, copy('older', new Date(Date.now() - 60_000)));
   await copies.keep(ada, copy('newer'));
-  expect((await new LocalCopies().list(ada)).map(({ key }) => key)).toEqual(['newer', 'older']);
+  expect((await projectCopies().list(ada)).map(({ key }) => key)).toEqual(['newer', 'older']);
 });
 
 test('nobody sees another account’s work [OPEN-63]', async () => {
@@ -122,7 +122,7 @@ test('words that another tab writes while the old ones are looked through stay',
 
 test('a database that refuses does not break the page, and the person is told until it takes some again', async () => {
   const tell = vi.fn<(isForbidden: boolean) => void>();
-  const refused = new LocalCopies(tell);
+  const refused = projectCopies(tell);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No space', 'QuotaExceededError');
   });
@@ -140,7 +140,7 @@ test('a browser without a database is told of, too', async () => {
   const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('Not here', 'SecurityError');
   });
-  await new LocalCopies(tell).keep(ada, copy('one'));
+  await projectCopies(tell).keep(ada, copy('one'));
   open.mockRestore();
   expect(tell).toHaveBeenCalledExactlyOnceWith(true);
 });
@@ -150,7 +150,7 @@ test('a database that says nothing holds nobody up, and is told of until it answ
   const open = vi
     .spyOn(IDBFactory.prototype, 'open')
     .mockImplementation(() => ({}) as IDBOpenDBRequest);
-  const silent = new LocalCopies(tell);
+  const silent = projectCopies(tell);
   const kept = silent.keep(ada, copy('one'));
   expect(await silent.list(ada)).toEqual([]);
   await kept;

@@ -1,0 +1,13 @@
+import { LocalCopies } from '../../keptWork/localCopies';
+import { differencesBetween } from './differences';
+import { isProjectInHand, type ProjectInHand } from './projectInHand';
+
+/** Unsaved projects in the browser's database. */
+export function projectCopies(tellForbidden?: (isForbidden: boolean) => void) {
+  return new LocalCopies<ProjectInHand>({
+    database: ['sounding-unsaved-work', 'projects'],
+    isWork: isProjectInHand,
+    isSame: (one, other) => differencesBetween(one.form, other.form).length === 0,
+    tellForbidden,
+  });
+}

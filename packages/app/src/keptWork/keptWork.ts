@@ -1,0 +1,69 @@
+import type { LocalCopies } from './localCopies';
+import type { KeyedWork, LocalCopy, WorkKeeper } from './localCopy';
+
+/** A person's unsaved work of one sort in this browser, whichever tab it was left in. */
+export interface KeptWork<Work> extends WorkKeeper<Work> {
+  /** Newest first. */
+  list(): Promise<readonly LocalCopy<Work>[]>;
+  /** Takes one off the list. */
+  remove(copy: LocalCopy<Work>): Promise<void>;
+  /** Puts one that was removed back on the list, with its time. */
+  restore(copy: LocalCopy<Work>): Promise<void>;
+  /** The person is logging out. */
+  removeAll(): Promise<void>;
+}
+
+interface KeptWorkOptions<Work> {
+  /** The account that it is kept under; where nobody is known, nothing is kept. */
+  readonly getLogin: () => string | null;
+  /** Fetched when it is first needed: the first load of the sign-in page keeps nothing. */
+  readonly load: () => Promise<LocalCopies<Work>>;
+  readonly keyOf: (inHand: Work) => string;
+}
+
+export function createKeptWork<Work extends KeyedWork>({
+  getLogin,
+  load,
+  keyOf,
+}: KeptWorkOptions<Work>): KeptWork<Work> {
+  type Copies = LocalCopies<Work>;
+  let copies: Promise<Copies> | undefined;
+
+  async function use<T>(otherwise: T, act: (copies: Copies, login: string) => Promise<T>) {
+    const login = getLogin();
+    if (login === null) return otherwise;
+    try {
+      return await act(await (copies ??= load()), login);
+    } catch {
+      // The chunk did not arrive. The tab's own storage still holds the work; ask again next time.
+      copies = undefined;
+      return otherwise;
+    }
+  }
+
+  const copyOf = (inHand: Work): LocalCopy<Work> => ({
+    key: keyOf(inHand),
+    savedAt: new Date(),
+    inHand,
+  });
+
+  return {
+    keep: (inHand) => {
+      const copy = copyOf(inHand);
+      void use(undefined, (all, login) => all.keep(login, copy));
+    },
+    takeOver: (inHand) => {
+      const copy = copyOf(inHand);
+      const former = (inHand.formerKeys ?? []).map((formKey) => keyOf({ ...inHand, formKey }));
+      return use(false, async (all, login) => {
+        await all.takeOver(login, former, copy);
+        return true;
+      });
+    },
+    forget: (inHand) => use(undefined, (all, login) => all.forget(login, keyOf(inHand))),
+    list: () => use<readonly LocalCopy<Work>[]>([], (all, login) => all.list(login)),
+    remove: ({ key }) => use(undefined, (all, login) => all.forget(login, key)),
+    restore: (copy) => use(undefined, (all, login) => all.keep(login, copy)),
+    removeAll: () => use(undefined, (all, login) => all.forgetAll(login)),
+  };
+}
