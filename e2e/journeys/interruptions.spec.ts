@@ -12,6 +12,7 @@ import {
   saved,
 } from '../support/authoring';
 import { chosenPassword } from '../support/authenticator';
+import { crash } from '../support/crash';
 import { keptWork, occupyKeptWork } from '../support/keptWork';
 import { signUpResearcher } from '../support/newResearcher';
 import type { Product } from '../support/product';
@@ -29,15 +30,6 @@ async function anotherTab(context: BrowserContext, product: Product): Promise<Pa
   await beginSignedIn(tab, product.url, researcher);
   await tab.goto('/');
   return tab;
-}
-
-/** The tab's process dies, with no word to the page. */
-async function crash(page: Page): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
-  // It cannot answer any more.
-  void devTools.send('Page.crash').catch(() => undefined);
-  await crashed;
 }
 
 /** Presses the browser's own cross, and answers whether it asked first. */

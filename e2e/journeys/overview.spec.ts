@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { chosenPassword } from '../support/authenticator';
+import { crash } from '../support/crash';
+import { draftDatabase, keptWork } from '../support/keptWork';
 import { saveBy } from '../support/lists';
 import { beginSignedIn } from '../support/session';
 import { expect, test } from '../support/test';
@@ -252,4 +254,73 @@ test('the involvement report is one accessible file that asks nothing of any sit
   await expect(report.getByText('To learn what helps.')).toBeVisible();
   await expectAccessible(report);
   expect(asked).toEqual([]);
+});
+
+test('a question that is being written when the tab crashes is offered back on its tab and at home, and goes on [OPEN-63]', async ({
+  page,
+  context,
+  expectAccessible,
+  product,
+}) => {
+  await openProject(page, title);
+  await openTab(page, /^Questions/);
+  await button(page, 'Add question').click();
+  await write(page, page.getByRole('textbox', { name: 'Question text' }), 'Would you whistle?');
+  await button(page, 'Add poll').click();
+  await page.getByRole('textbox', { name: 'Choice 1' }).fill('Only at home');
+  await expect.poll(() => keptWork(page, draftDatabase)).toContain('Only at home');
+  await crash(page);
+
+  const second = await context.newPage();
+  await beginSignedIn(second, product.url, 'researcher@sounding.example');
+  await second.goto('/');
+  const kept = second.getByRole('group', { name: 'a new question' });
+  await expect(kept).toContainText(`It belongs to “${title}”.`);
+  await expectAccessible(second);
+  await openProject(second, title);
+  await openTab(second, /^Questions/);
+  await expect(kept).toContainText('A new question (“Would you whistle?”) of ');
+  await expectAccessible(second);
+  await button(kept, 'Continue').click();
+  await expect(second.getByRole('textbox', { name: 'Question text' })).toHaveText(
+    'Would you whistle?',
+  );
+  await expect(second.getByRole('textbox', { name: 'Choice 1' })).toHaveValue('Only at home');
+  await expectAccessible(second);
+  await second.getByRole('textbox', { name: 'Choice 2' }).fill('In the street');
+  await button(second, 'Save as draft').click();
+  await expectStatus(card(second, 'Would you whistle?'), 'Draft');
+  await expect(kept).toHaveCount(0);
+});
+
+test('of two tabs on one draft the second to save is told, compares and chooses', async ({
+  page,
+  context,
+  expectAccessible,
+  product,
+}) => {
+  await openProject(page, title);
+  await openTab(page, /^Updates/);
+  await button(page, 'Add update').click();
+  const text = page.getByRole('textbox', { name: 'Update' });
+  await text.fill('We shall meet on Mondays.');
+  await button(page, 'Save as draft').click();
+  await button(card(page, 'on Mondays'), 'Edit').click();
+  const address = page.url();
+
+  const second = await context.newPage();
+  await beginSignedIn(second, product.url, 'researcher@sounding.example');
+  await second.goto(address);
+  await second.getByRole('textbox', { name: 'Update' }).fill('We shall meet on Tuesdays.');
+  await button(second, 'Save as draft').click();
+  await expectStatus(card(second, 'on Tuesdays'), 'Draft');
+
+  await text.fill('We shall meet on Fridays.');
+  await button(page, 'Publish').click();
+  const choice = page.getByRole('group', { name: 'This update has changed meanwhile' });
+  await expect(choice).toBeFocused();
+  await expect(choice.getByRole('row', { name: /^Update/ })).toHaveText(/Fridays.*Tuesdays/);
+  await expectAccessible(page);
+  await button(page, 'Save mine over it').click();
+  await expectStatus(card(page, 'on Fridays'), 'Published');
 });

@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test';
 
 const database = 'sounding-unsaved-work';
 
+/** Where updates and questions are kept. */
+export const draftDatabase = 'sounding-unsaved-drafts';
+
 /** For how long the database is kept busy, in milliseconds. */
 const busyTime = 2000;
 
-/** All unsaved work that the page's browser keeps, as one text to look for words in. */
-export function keptWork(page: Page): Promise<string> {
+/** All unsaved work that the page's browser keeps there, as one text to look for words in. */
+export function keptWork(page: Page, keptIn = database): Promise<string> {
   return page.evaluate(async (name) => {
     // Opening what is not there yet would create it, without the product's store.
     const known = await indexedDB.databases();
@@ -28,7 +31,7 @@ export function keptWork(page: Page): Promise<string> {
     );
     opened.close();
     return JSON.stringify(values);
-  }, database);
+  }, keptIn);
 }
 
 /** Keeps the database of unsaved work busy for a while, so that whatever else is asked of it has to wait. */

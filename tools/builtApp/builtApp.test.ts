@@ -60,8 +60,8 @@ test('the sign-in page loads one font, and no more scripts and styles than its b
   expect(requests.filter(({ pathname }) => pathname.endsWith('.woff2'))).toHaveLength(1);
 }, 60_000);
 
-/** Names of parts of the software, which no person reads: a Trusted Types policy, a store of the browser. */
-const technicalNames = /sounding-(?:worker|unsaved-work)/g;
+/** Names of parts of the software, which no person reads: a Trusted Types policy, stores of the browser. */
+const technicalNames = /sounding-(?:worker|unsaved-work|unsaved-drafts)/g;
 
 test('under a second brand no trace of the first is left in what is built [OPEN-26, OPEN-27]', async () => {
   const traces = [brand.productName, brand.university, brand.emailDomain, brand.supportEmail];

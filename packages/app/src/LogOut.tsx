@@ -7,10 +7,9 @@ import {
   type NavigateOptions,
 } from 'react-router-dom';
 import { endSession } from './endSession';
-import type { LocalCopy } from './features/projectInHand/localCopy';
 import { isRecord } from './isRecord';
 import { lazyPart } from './lazyPart';
-import type { LogOutQuestionProps } from './LogOutQuestion';
+import type { KeptHere, LogOutQuestionProps } from './LogOutQuestion';
 import { paths } from './paths';
 import { useServices, type Services } from './services';
 
@@ -37,7 +36,7 @@ export function LogOut() {
   const isOnTheWay = isLogOut(useNavigation().location?.state);
   const services = useServices();
   const navigate = useNavigate();
-  const [kept, setKept] = useState<readonly LocalCopy[]>([]);
+  const [kept, setKept] = useState<KeptHere | null>(null);
 
   const finish = useCallback(() => {
     endSession(services);
@@ -52,33 +51,40 @@ export function LogOut() {
     if (!isLoggingOut) return undefined;
     let isHere = true;
     const stopWatching = endAsThePageGoes(services);
-    void services.keptWork.list().then((copies) => {
+    void findKept(services).then((found) => {
       stopWatching();
-      if (copies.length === 0) finish();
-      else if (isHere) setKept(copies);
+      if (found.projects.length + found.drafts.length === 0) finish();
+      else if (isHere) setKept(found);
     });
     return () => {
       isHere = false;
     };
   }, [finish, isLoggingOut, services]);
 
-  if (!isLoggingOut || kept.length === 0) return null;
+  if (!isLoggingOut || kept === null) return null;
   return (
     <LogOutQuestion
       kept={kept}
       onLogOut={() => {
         // Asked for while it is known whose work it is, and written after the session has ended.
         void services.keptWork.removeAll();
-        setKept([]);
+        void services.keptDrafts.removeAll();
+        setKept(null);
         finish();
       }}
       onStay={() => {
-        setKept([]);
+        setKept(null);
         void navigate(paths.projects, { replace: true });
       }}
       onKeep={finish}
     />
   );
+}
+
+/** What logging out would remove. */
+async function findKept({ keptWork, keptDrafts }: Services): Promise<KeptHere> {
+  const [projects, drafts] = await Promise.all([keptWork.list(), keptDrafts.list()]);
+  return { projects, drafts };
 }
 
 /** The question did not arrive, so nothing is removed. */

@@ -1,9 +1,17 @@
 import { ConfirmationDialog } from '@sounding/ui';
+import type { DraftCopy } from './features/draftInHand/draftInHand';
+import { quotedDraft } from './features/draftInHand/draftName';
 import type { LocalCopy } from './features/projectInHand/localCopy';
 
+/** What this browser keeps of a person's unsaved work. */
+export interface KeptHere {
+  readonly projects: readonly LocalCopy[];
+  readonly drafts: readonly DraftCopy[];
+}
+
 export interface LogOutQuestionProps {
-  /** What logging out would remove; at least one. */
-  kept: readonly LocalCopy[];
+  /** What logging out would remove; at least one piece. */
+  kept: KeptHere;
   onLogOut: () => void;
   onStay: () => void;
   /** Logs out and removes nothing: for want of this question. */
@@ -12,12 +20,15 @@ export interface LogOutQuestionProps {
 
 /** Logging out removes unsaved work from this browser, which others may use. */
 export function LogOutQuestion({ kept, onLogOut, onStay }: Omit<LogOutQuestionProps, 'onKeep'>) {
-  const titles = kept.map(({ inHand }) => `“${inHand.form.title}”`);
+  const names = [
+    ...kept.projects.map(({ inHand }) => `“${inHand.form.title}”`),
+    ...kept.drafts.map(({ inHand }) => quotedDraft(inHand)),
+  ];
   return (
     <ConfirmationDialog
       isOpen
       title="Log out and discard unsaved work?"
-      label={`This browser keeps unsaved changes to ${listed(titles)}. Logging out removes them for good.`}
+      label={`This browser keeps unsaved changes to ${listed(names)}. Logging out removes them for good.`}
       confirmLabel="Log out and discard"
       tone="danger"
       messages={{ cancel: 'Stay logged in' }}

@@ -1,6 +1,8 @@
 import { ApiError, createApiClient, type ApiClientOptions } from '@sounding/api-client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { brand } from './brand';
+import { draftStorageKey } from './features/draftInHand/draftStorageKey';
+import { createKeptDrafts } from './features/draftInHand/keptDrafts';
 import type { GuardPorts } from './features/guard/guard';
 import { createKeptProjects } from './features/projectInHand/keptProjects';
 import { projectStorageKey } from './features/projectInHand/storageKey';
@@ -26,7 +28,9 @@ export function createServices(options: ServiceOptions): {
   const session = new SessionStore(options.storage);
   const interruption = new InterruptionStore(options.storage);
   const sessionExpiry = new SessionExpiry(session, interruption);
-  const keptWork = createKeptProjects(() => session.get().login);
+  const getLogin = () => session.get().login;
+  const keptWork = createKeptProjects(getLogin);
+  const keptDrafts = createKeptDrafts(getLogin);
   const clientOptions: ApiClientOptions = {
     productName: brand.productName,
     getToken: () => session.get().authenticationToken,
@@ -55,6 +59,7 @@ export function createServices(options: ServiceOptions): {
       interruption,
       sessionExpiry,
       keptWork,
+      keptDrafts,
       analytics: options.analytics ?? brand.analytics,
     },
     // The guard decides by itself where nobody goes, so its client tells of no refusal.
@@ -95,8 +100,9 @@ function forgetWithSession({
   session.subscribe(() => {
     const next = session.get();
     if (next.authenticationToken !== authenticationToken) queryClient.clear();
-    // Also where no page has asked for the project in hand.
-    if (next.login !== login) storage.removeItem(projectStorageKey);
+    // Also where no page has asked for what is in hand.
+    if (next.login !== login)
+      for (const key of [projectStorageKey, draftStorageKey]) storage.removeItem(key);
     ({ authenticationToken, login } = next);
   });
 }

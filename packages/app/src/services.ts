@@ -3,6 +3,7 @@ import type { Brand } from '@sounding/domain/product';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext as createRouterContext, type RouterContextProvider } from 'react-router-dom';
+import type { DraftInHand } from './features/draftInHand/draftInHand';
 import type { ProjectInHand } from './features/projectInHand/projectInHand';
 import type { InterruptionStore } from './features/session/interruption';
 import type { SessionExpiry } from './features/session/sessionExpiry';
@@ -18,7 +19,10 @@ export interface Services {
   readonly session: SessionStore;
   readonly interruption: InterruptionStore;
   readonly sessionExpiry: SessionExpiry;
+  /** Unsaved projects. */
   readonly keptWork: KeptWork<ProjectInHand>;
+  /** Unsaved updates and questions. */
+  readonly keptDrafts: KeptWork<DraftInHand>;
   readonly analytics: Brand['analytics'];
 }
 

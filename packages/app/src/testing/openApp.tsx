@@ -56,7 +56,7 @@ export async function openApp(
     // of this one is written any more.
     await cleanup();
     projectStoreOf(services).clear();
-    await services.keptWork.list();
+    await Promise.all([services.keptWork.list(), services.keptDrafts.list()]);
   });
   const screen = await render(
     <Providers services={services} navigate={(to) => void router.navigate(to)}>

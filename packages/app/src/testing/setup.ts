@@ -5,10 +5,11 @@ import { failOnConsole } from './failOnConsole';
 
 failOnConsole();
 const unsavedWork = createStore('sounding-unsaved-work', 'projects');
+const unsavedDrafts = createStore('sounding-unsaved-drafts', 'drafts');
 beforeEach(async () => {
   // A page that goes away stores its unsaved work, so it goes before storage is emptied.
   await cleanup();
   sessionStorage.clear();
   localStorage.clear();
-  await clear(unsavedWork);
+  await Promise.all([clear(unsavedWork), clear(unsavedDrafts)]);
 });

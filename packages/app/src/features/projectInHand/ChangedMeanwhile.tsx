@@ -1,9 +1,9 @@
-import { focusAfterDialog } from '@sounding/ui';
-import { useEffect, useRef } from 'react';
+import { ChoiceComesUp } from '../../ChoiceComesUp';
 import { ChooseVersion } from './ChooseVersion';
 import type { ProjectInHand } from './projectInHand';
 import type { Saving } from './useSaving';
-import { LandsOnHeading } from '../../LandsOnHeading';
+
+const title = 'This project has changed meanwhile';
 
 interface ChangedMeanwhileProps {
   saving: Saving;
@@ -22,33 +22,26 @@ export function ChangedMeanwhile({
   onKeepBoth,
   onTakeNewer,
 }: ChangedMeanwhileProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (newer !== null && place.current !== null) focusAfterDialog(place.current);
-  }, [newer]);
-
   return (
     newer !== null && (
-      <LandsOnHeading>
-        <div ref={place} tabIndex={-1} role="group" aria-label="This project has changed meanwhile">
-          <ChooseVersion
-            title="This project has changed meanwhile"
-            mine={inHand.form}
-            theirs={newer}
-            isComparing
-            useMineLabel="Save mine over it"
-            onUseMine={onKeepMine}
-            useTheirsLabel="Use the saved version"
-            onUseTheirs={onTakeNewer}
-            onUseBoth={inHand.id === null ? onKeepBoth : undefined}
-          >
-            <p>
-              It was saved in another tab or by somebody else while you were working. Nothing is
-              overwritten yet: compare the two and choose.
-            </p>
-          </ChooseVersion>
-        </div>
-      </LandsOnHeading>
+      <ChoiceComesUp key={newer.version} label={title}>
+        <ChooseVersion
+          title={title}
+          mine={inHand.form}
+          theirs={newer}
+          isComparing
+          useMineLabel="Save mine over it"
+          onUseMine={onKeepMine}
+          useTheirsLabel="Use the saved version"
+          onUseTheirs={onTakeNewer}
+          onUseBoth={inHand.id === null ? onKeepBoth : undefined}
+        >
+          <p>
+            It was saved in another tab or by somebody else while you were working. Nothing is
+            overwritten yet: compare the two and choose.
+          </p>
+        </ChooseVersion>
+      </ChoiceComesUp>
     )
   );
 }

@@ -2,35 +2,18 @@ import { ageRangeLabel } from '@sounding/domain/audience';
 import { formatShortDateTime } from '@sounding/domain/dates';
 import { questionKind, sliderToSend } from '@sounding/domain/question';
 import { plainText } from '@sounding/domain/text';
+import { differencesOf, type Described, type Difference } from '../../difference';
 import type { EditableContent, EditableProject, EditableQuestion } from './projectInHand';
-
-/** A part of a project that two versions have differently, each in words; empty where it has none. */
-export interface Difference {
-  readonly part: string;
-  readonly mine: string;
-  readonly theirs: string;
-}
 
 /**
  * What a reader would find different, in the order of the page. Words are compared and not objects:
  * keys and ids differ between two loads of the same project.
  */
 export function differencesBetween(mine: EditableProject, theirs: EditableProject): Difference[] {
-  const [one, other] = [describe(mine), describe(theirs)];
-  return [...new Set([...one.keys(), ...other.keys()])].flatMap((part) => {
-    const [left, right] = [one.get(part), other.get(part)];
-    if (left?.exact === right?.exact) return [];
-    return [{ part, mine: left?.words ?? '', theirs: right?.words ?? '' }];
-  });
+  return differencesOf(describe(mine), describe(theirs));
 }
 
-/** A part in words for the reader, and exactly, with its markup, for the comparison. */
-interface Described {
-  readonly words: string;
-  readonly exact: string;
-}
-
-function describe(form: EditableProject): Map<string, Described> {
+function describe(form: EditableProject) {
   const parts = new Map<string, Described>();
   const add = (part: string, words: string, exact = words) => parts.set(part, { words, exact });
 

@@ -1,10 +1,12 @@
 import type { Schemas } from '@sounding/api-client';
 import { isBlank } from '@sounding/domain/text';
+import { readFromTab, storeInTab, type TabStorage } from '../../keptWork/tabStorage';
 import { copyKey } from './copyKey';
 import { newFormKey } from './keys';
 import { isWorthKeeping, type LocalCopy, type WorkKeeper } from './localCopy';
 import {
   afterSaving,
+  isProjectInHand,
   isTitleAlone,
   newProject,
   submittedDocument,
@@ -13,7 +15,7 @@ import {
   type UnansweredSave,
 } from './projectInHand';
 import { savableOver, unsavableOver } from './savable';
-import { readFromTab, removeFromTab, storeInTab, type TabStorage } from './tabStorage';
+import { projectStorageKey } from './storageKey';
 
 /** In milliseconds: a change is drawn before it is written. */
 const untilDrawn = 50;
@@ -220,8 +222,8 @@ export class ProjectStore {
     clearTimeout(this.#write);
     this.#write = undefined;
     this.#writtenAt = performance.now();
-    if (this.#inHand === null) removeFromTab(this.#storage);
-    else storeInTab(this.#storage, this.#inHand);
+    if (this.#inHand === null) this.#storage.removeItem(projectStorageKey);
+    else storeInTab(this.#storage, projectStorageKey, this.#inHand);
     if (this.#inHand === null || this.#found !== null) return;
     if (isWorthKeeping(this.#inHand)) {
       this.#keeper.keep(this.#inHand);
@@ -235,10 +237,10 @@ export class ProjectStore {
 
   /** What this tab held before a reload. A tab that was made from another holds the same. */
   #resume(): ProjectInHand | null {
-    const former = readFromTab(this.#storage);
+    const former = readFromTab(this.#storage, projectStorageKey, isProjectInHand);
     if (former === null) return null;
     const inHand = this.#asOwn(former);
-    storeInTab(this.#storage, inHand);
+    storeInTab(this.#storage, projectStorageKey, inHand);
     return inHand;
   }
 

@@ -1,4 +1,5 @@
-import { differencesBetween, type Difference } from './differences';
+import type { Difference } from '../../difference';
+import { differencesBetween } from './differences';
 import type { EditableProject, ProjectInHand } from './projectInHand';
 
 /**

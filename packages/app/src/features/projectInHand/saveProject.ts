@@ -1,4 +1,5 @@
 import type { Api, Schemas } from '@sounding/api-client';
+import { ifMatch } from '../../ifMatch';
 import { isAnswered, isDecided } from './isAnswered';
 import { newCreationKey } from './keys';
 import { isWorthKeeping } from './localCopy';
@@ -58,7 +59,7 @@ function update(api: Api, store: ProjectStore, sent: ProjectInHand, id: number):
   return untilAnswered(store, sent, () =>
     api.updateProject({
       body: changesPayload(sent, id),
-      ...(sent.version !== null && { header: { 'If-Match': `"${sent.version}"` } }),
+      header: ifMatch(sent.version),
     }),
   );
 }

@@ -1,4 +1,3 @@
-import { ApiError } from '@sounding/api-client';
 import { errorMessages, outcomeMessages } from '@sounding/domain/errors';
 import { ethicsFileExtensions, ethicsFileProblem, ethicsLimits } from '@sounding/domain/ethics';
 import { Button, FileUpload, Modal, Stack } from '@sounding/ui';
@@ -8,6 +7,7 @@ import { useBeforeUnload, useNavigate } from 'react-router-dom';
 import { failureText } from '../../features/failures/failureText';
 import { isDecided } from '../../features/projectInHand/isAnswered';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
+import { ifMatch, isOfOtherVersion } from '../../ifMatch';
 import { isAnswering } from '../../offlineHold';
 import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
@@ -66,7 +66,7 @@ export function DocumentModal({
     return api.uploadProjectDocument({
       header: {
         'Idempotency-Key': idempotencyKey.current,
-        ...(version !== null && { 'If-Match': `"${version}"` }),
+        ...ifMatch(version),
       },
       body: { file: chosen, projectId },
       onProgress: setProgress,
@@ -205,10 +205,6 @@ export function DocumentModal({
 function problemText(refusal: string | null, isFileMissing: boolean): string | undefined {
   if (refusal === null) return isFileMissing ? 'Choose the file to submit.' : undefined;
   return isFileMissing ? `${refusal}. Choose another file to submit.` : refusal;
-}
-
-function isOfOtherVersion(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 412;
 }
 
 /** Whoever goes on to another page is not called back from it, nor from what they write there. */

@@ -1,25 +1,34 @@
 import { formatShortDateTime } from '@sounding/domain/dates';
-import { Button, Inline, InlineMessage, Stack } from '@sounding/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { InlineMessage, Stack } from '@sounding/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { continueDraft } from '../../features/draftInHand/continueDraft';
+import { draftName, keptSentence } from '../../features/draftInHand/draftName';
+import { draftPath } from '../../features/draftInHand/draftPath';
 import { DiscardedNote } from '../../features/projectInHand/DiscardedNote';
 import { copyKey } from '../../features/projectInHand/copyKey';
 import { isWorthKeeping, type LocalCopy } from '../../features/projectInHand/localCopy';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
 import { detailsPath } from '../../features/projectInHand/workPaths';
-import { LandsOnHeading } from '../../LandsOnHeading';
+import { KeptPiece } from '../../keptWork/KeptPiece';
+import { RemovedPiece } from '../../keptWork/RemovedPiece';
+import { useCopies } from '../../keptWork/useCopies';
 import { paths } from '../../paths';
+import { queriesOf } from '../../queries';
 import { useServices } from '../../services';
 
 /** Work that a closed tab, a crash or an expired session cut off waits here until it is decided on. */
 export function UnsavedWork() {
+  const services = useServices();
   const store = useProjectStore();
-  const { copies, removed, remove, restore } = useCopies();
+  const projects = useCopies(services.keptWork);
+  const drafts = useCopies(services.keptDrafts);
+  const titleOf = useTitles();
   const navigate = useNavigate();
   const inHand = useProjectInHand(store);
   const isInHandUnsaved = inHand !== null && isWorthKeeping(inHand);
-  const others = copies.filter(({ key }) => inHand === null || key !== copyKey(inHand));
+  const others = projects.copies.filter(({ key }) => inHand === null || key !== copyKey(inHand));
   const resume = async (copy: LocalCopy) => {
     const { id, mode } = copy.inHand;
     if (id === null) store.takeUp(copy);
@@ -30,40 +39,51 @@ export function UnsavedWork() {
   return (
     <>
       <DiscardedNote store={store} />
-      <div role="status">
-        {removed !== null && (
-          <LandsOnHeading>
-            <InlineMessage tone="info">
-              <Inline>
-                <span>
-                  Your unsaved work on “<bdi>{removed.inHand.form.title}</bdi>” was discarded.
-                </span>
-                <Button variant="quiet" onPress={restore}>
-                  Put it back
-                </Button>
-              </Inline>
-            </InlineMessage>
-          </LandsOnHeading>
+      <RemovedPiece onRestore={projects.restore}>
+        {projects.removed !== null && (
+          <>
+            Your unsaved work on “<bdi>{projects.removed.inHand.form.title}</bdi>” was discarded.
+          </>
         )}
-      </div>
-      {(isInHandUnsaved || others.length > 0) && (
+      </RemovedPiece>
+      <RemovedPiece onRestore={drafts.restore}>
+        {drafts.removed !== null && `${keptSentence(drafts.removed)} was discarded.`}
+      </RemovedPiece>
+      {(isInHandUnsaved || others.length > 0 || drafts.copies.length > 0) && (
         <InlineMessage tone="attention" title="You have unsaved work">
           <Stack>
             {isInHandUnsaved && (
-              <Work
+              <KeptPiece
                 title={inHand.form.title}
-                onResume={async () => navigate(detailsPath(inHand))}
+                onContinue={() => void navigate(detailsPath(inHand))}
                 onDiscard={() => store.discardChanges()}
-              />
+              >
+                Your changes to “<bdi>{inHand.form.title}</bdi>” are still in this tab.
+              </KeptPiece>
             )}
             {others.map((copy) => (
-              <Work
+              <KeptPiece
                 key={copy.key}
                 title={copy.inHand.form.title}
-                savedAt={copy.savedAt}
-                onResume={() => resume(copy)}
-                onDiscard={() => remove(copy)}
-              />
+                onContinue={() => void resume(copy)}
+                onDiscard={() => projects.remove(copy)}
+              >
+                Your changes to “<bdi>{copy.inHand.form.title}</bdi>” of{' '}
+                {formatShortDateTime(copy.savedAt)} are kept in this browser.
+              </KeptPiece>
+            ))}
+            {drafts.copies.map((copy) => (
+              <KeptPiece
+                key={copy.key}
+                title={draftName(copy.inHand)}
+                onContinue={() => {
+                  // Whether it can still be edited is seen on its own page, which knows the others.
+                  void navigate(draftPath(continueDraft(services, copy, true)));
+                }}
+                onDiscard={() => drafts.remove(copy)}
+              >
+                {keptSentence(copy)} is kept in this browser. {titleOf(copy.inHand.place.projectId)}
+              </KeptPiece>
             ))}
           </Stack>
         </InlineMessage>
@@ -72,64 +92,15 @@ export function UnsavedWork() {
   );
 }
 
-interface WorkProps {
-  title: string;
-  /** When it was last written; without it the work is in this very tab. */
-  savedAt?: Date;
-  onResume: () => Promise<void>;
-  onDiscard: () => void;
-}
-
-function Work({ title, savedAt, onResume, onDiscard }: WorkProps) {
-  return (
-    <LandsOnHeading>
-      <div role="group" aria-label={title}>
-        <Stack gap="tight">
-          <p>
-            Your changes to “<bdi>{title}</bdi>”{' '}
-            {savedAt === undefined
-              ? 'are still in this tab.'
-              : `of ${formatShortDateTime(savedAt)} are kept in this browser.`}
-          </p>
-          <Inline>
-            <Button onPress={() => void onResume()}>Continue</Button>
-            <Button variant="quiet" onPress={onDiscard}>
-              Discard
-            </Button>
-          </Inline>
-        </Stack>
-      </div>
-    </LandsOnHeading>
-  );
-}
-
-/** What this browser keeps for whoever is signed in, and the piece that was removed last. */
-function useCopies() {
-  const { keptWork } = useServices();
-  const [copies, setCopies] = useState<readonly LocalCopy[]>([]);
-  const [removed, setRemoved] = useState<LocalCopy | null>(null);
-  const refresh = useCallback(async () => setCopies(await keptWork.list()), [keptWork]);
-  useEffect(() => {
-    let isHere = true;
-    void keptWork.list().then((found) => {
-      if (isHere) setCopies(found);
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [keptWork]);
-
-  return {
-    copies,
-    removed,
-    remove: (copy: LocalCopy) => {
-      setRemoved(copy);
-      void keptWork.remove(copy).then(refresh);
-    },
-    restore: () => {
-      if (removed === null) return;
-      setRemoved(null);
-      void keptWork.restore(removed).then(refresh);
-    },
+/** Tells of which project something is, once the list is there. */
+function useTitles() {
+  const { data: projects } = useQuery(queriesOf(useServices().api).projects.list());
+  return (id: number) => {
+    const project = projects?.find((one) => one.id === id);
+    return project === undefined ? null : (
+      <>
+        It belongs to “<bdi>{project.title}</bdi>”.
+      </>
+    );
   };
 }

@@ -2,84 +2,168 @@ import { messagesByField, type ValidationProblem } from '@sounding/domain/errors
 import type { NewPublicationStatus } from '@sounding/domain/publication';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import {
+  isSameDraft,
+  type Draft,
+  type DraftBase,
+  type DraftPlace,
+} from '../../../features/draftInHand/draftInHand';
+import { useDraftInHand } from '../../../features/draftInHand/useDraftInHand';
+import { isOfOtherVersion } from '../../../ifMatch';
 import { useServices } from '../../../services';
 
-interface DraftOptions<Draft> {
-  readonly initial: Draft;
-  readonly validate: (draft: Draft) => readonly ValidationProblem[];
-  readonly send: (draft: Draft, status: NewPublicationStatus) => Promise<unknown>;
+/** A draft as the server stores it. */
+export interface StoredDraft<Written extends Draft> extends DraftBase<Written> {
+  readonly version: number;
+}
+
+interface Sent<Written extends Draft> {
+  readonly draft: Written;
+  readonly status: NewPublicationStatus;
+  /** The version that it changes; null for something new. */
+  readonly version: number | null;
+}
+
+interface DraftOptions<Written extends Draft> {
+  readonly place: DraftPlace;
+  /** What the editor opens with: a stored draft, or the beginning of something new. */
+  readonly base: DraftBase<Written>;
+  readonly isDraft: (value: Draft) => value is Written;
+  readonly validate: (draft: Written) => readonly ValidationProblem[];
+  readonly send: (sent: Sent<Written>) => Promise<unknown>;
   /** Resolves once what the page shows is up to date. */
-  readonly onSaved: () => Promise<unknown>;
+  readonly refresh: () => Promise<unknown>;
+  /** The draft as the server has it now; null where it is none any more. */
+  readonly readStored: () => Promise<StoredDraft<Written> | null>;
   /** Leads to what is wrong, where nothing was sent. */
   readonly onRefused?: ((problem: ValidationProblem) => void) | undefined;
 }
 
-/** What is being written in one of the overview's editors: its rules, its saving, its leaving. */
-export function useDraft<Draft>({
-  initial,
+/** Another version of the draft that is written, which somebody else or another tab has saved. */
+interface Newer<Written extends Draft> extends StoredDraft<Written> {
+  /** As what it was being saved over that. */
+  readonly status: NewPublicationStatus;
+}
+
+/** What is being written in one of the overview's editors: its rules, its keeping, saving and leaving. */
+export function useDraft<Written extends Draft>({
   validate,
   send,
-  onSaved,
+  refresh,
+  readStored,
   onRefused,
-}: DraftOptions<Draft>) {
+  ...opening
+}: DraftOptions<Written>) {
   const { session } = useServices();
-  const [baseline] = useState(initial);
-  const [draft, setDraft] = useState(initial);
+  const { draft, base, isUnsaved, isResumed, change, rebase, settle } = useDraftInHand(opening);
   const [attempts, setAttempts] = useState(0);
   const [savingAs, setSavingAs] = useState<NewPublicationStatus | null>(null);
+  const [newer, setNewer] = useState<Newer<Written> | null>(null);
+  const [setAside, putAside] = useState<Written | null>(null);
+  const lastSent = useRef<Written | null>(null);
   const isSettled = useRef(false);
-  const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: (status: NewPublicationStatus) => send(draft, status),
-  });
+  const { mutateAsync, isPending, error } = useMutation({ mutationFn: send });
 
   const problems = validate(draft);
   // Nobody is told what is missing before they have tried to save.
   const shown = attempts > 0 ? problems : problems.filter(({ kind }) => kind === 'length');
   const messages = messagesByField(shown);
 
+  /** Answers whether it is stored; where somebody else's version stands in the way, that is shown. */
+  const store = async (status: NewPublicationStatus, version: number | null): Promise<boolean> => {
+    const earlier = lastSent.current;
+    lastSent.current = draft;
+    try {
+      await mutateAsync({ draft, status, version });
+      return true;
+    } catch (failure) {
+      if (!isOfOtherVersion(failure)) return false;
+      const stored = await readStored().catch(() => null);
+      if (stored === null) return false;
+      // It reads like what this person sent, when its answer was lost, or opened: nobody's words are overwritten.
+      const own = [draft, earlier, base.draft];
+      if (own.some((one) => one !== null && isSameDraft(one, stored.draft))) {
+        rebase(stored);
+        return store(status, stored.version);
+      }
+      setNewer({ ...stored, status });
+      return false;
+    }
+  };
+
+  const saveOver = async (status: NewPublicationStatus, version: number | null) => {
+    setSavingAs(status);
+    if (!(await store(status, version))) {
+      setSavingAs(null);
+      return false;
+    }
+    isSettled.current = true;
+    await settle();
+    await refresh();
+    return true;
+  };
+
   /** Answers whether it is saved. */
   const save = async (status: NewPublicationStatus): Promise<boolean> => {
     setAttempts((count) => count + 1);
+    setNewer(null);
     const [first] = problems;
     if (first !== undefined) {
       onRefused?.(first);
       return false;
     }
-    setSavingAs(status);
-    try {
-      await mutateAsync(status);
-    } catch {
-      setSavingAs(null);
-      return false;
-    }
-    isSettled.current = true;
-    await onSaved();
-    return true;
+    return saveOver(status, base.version);
   };
 
   return {
     draft,
-    change: (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })),
+    change: (changes: Partial<Written>) => {
+      putAside(null);
+      change(changes);
+    },
     save,
     /** As what it is being saved, or was before the page shows it; null otherwise. */
     savingAs,
-    /** Why the last save failed. */
-    error: isPending ? null : error,
+    /** Why the last save failed; another version is no failure, but to be decided on. */
+    error: isPending || newer !== null ? null : error,
     attempts,
     problems: shown,
     errorOf: (field: string) => messages.get(field),
+    /** Unsaved words that this tab held are here again. */
+    isBack: isResumed && isUnsaved && attempts === 0,
+    versions: {
+      /** What somebody else, or another tab, has saved meanwhile. */
+      newer,
+      /** Answers whether what is written here is saved over it. */
+      keepMine: async (): Promise<boolean> => {
+        if (newer === null) return false;
+        setNewer(null);
+        rebase(newer);
+        return saveOver(newer.status, newer.version);
+      },
+      takeNewer: () => {
+        if (newer === null) return;
+        putAside(draft);
+        rebase(newer);
+        change(newer.draft);
+        setNewer(null);
+      },
+      /** What was written here before the newer version took its place, until something else is written. */
+      setAside,
+      putBack: () => {
+        if (setAside === null) return;
+        putAside(null);
+        change(setAside);
+      },
+    },
     /** What is asked before leaving; saving on the way out keeps a draft. */
     leaving: {
-      hasUnsavedWork: () =>
-        !isSettled.current && session.get().authenticated && !isSame(draft, baseline),
+      hasUnsavedWork: () => !isSettled.current && session.get().authenticated && isUnsaved,
       save: () => save('DRAFT'),
       discard: () => {
         isSettled.current = true;
+        void settle();
       },
     },
   };
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

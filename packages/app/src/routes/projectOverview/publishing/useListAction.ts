@@ -1,4 +1,5 @@
 import { toast } from '../../../features/toasts/toast';
+import { isOfOtherVersion } from '../../../ifMatch';
 import { useSending } from '../../../oneAtATime';
 
 interface ListAction {
@@ -14,6 +15,10 @@ interface ListAction {
 export function useListAction(refresh: () => Promise<unknown>) {
   const { send: sendAction, isPending } = useSending({
     mutationFn: ({ send }: ListAction) => send(),
+    onError: async (error) => {
+      // What the list shows is not what would have been published; the reader sees that first.
+      if (isOfOtherVersion(error)) await refresh();
+    },
     onSuccess: async (_, { outcome }) => {
       await refresh();
       toast({ tone: 'success', message: outcome });

@@ -1,5 +1,6 @@
 import { publicationFilters, type PublicationFilter } from '@sounding/domain/publication';
 import { useAddressSearch, type SearchChanges } from '../../../addressSearch';
+import type { DraftPlace } from '../../../features/draftInHand/draftInHand';
 import { focusState } from '../../../features/page/returnFocus';
 import { idOf } from '../../../features/page/routeParameters';
 
@@ -26,14 +27,23 @@ export function usePublishingView(focus: PublishingFocus) {
   const go = (changes: SearchChanges, focusId: string) =>
     change(changes, { state: focusState(focusId) });
 
+  const open = ({ id, about }: Pick<DraftPlace, 'id' | 'about'>) => {
+    const named = id ?? about;
+    go(
+      { mode: id === null ? 'add' : 'edit', about: named === null ? null : String(named) },
+      focus.editor,
+    );
+  };
+
   return {
     filter: filterIn(search),
     mode: modeIn(search),
     setFilter: (filter: PublicationFilter) =>
       change({ status: filter === 'ALL' ? null : filter.toLowerCase() }),
-    add: (about: number | null = null) =>
-      go({ mode: 'add', about: about === null ? null : String(about) }, focus.editor),
-    edit: (id: number) => go({ mode: 'edit', about: String(id) }, focus.editor),
+    add: (about: number | null = null) => open({ id: null, about }),
+    edit: (id: number) => open({ id, about: null }),
+    /** Opens the editor of that place. */
+    open,
     showList: () => go({ mode: null, about: null }, focus.list),
   };
 }

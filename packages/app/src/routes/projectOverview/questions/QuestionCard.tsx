@@ -5,6 +5,7 @@ import { plainText } from '@sounding/domain/text';
 import { Button, Card, Inline, Stack, StatusHistory } from '@sounding/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { SectionHeading } from '../../../features/page/SectionHeading';
+import { ifMatch } from '../../../ifMatch';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { PublicationTag } from '../publishing/PublicationTag';
@@ -47,6 +48,7 @@ export function QuestionCard({ question, closedReason, onEdit, onDuplicate }: Qu
                 send: () =>
                   api.updateQuestion({
                     body: { ...payloadOf(question), status: 'PUBLISHED' },
+                    header: ifMatch(question.version),
                   }),
               })
             }

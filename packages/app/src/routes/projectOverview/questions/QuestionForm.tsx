@@ -5,9 +5,11 @@ import { ErrorSummary, InlineMessage, Stack } from '@sounding/ui';
 import { LeavePrompt } from '../../../features/leaving/LeavePrompt';
 import { QuestionField } from '../../../features/questionField/QuestionField';
 import { questionPart } from '../../../features/questionField/questionPart';
+import { DraftNotes } from '../publishing/DraftNotes';
 import { EditedFields } from '../publishing/EditedFields';
 import { EditorActions } from '../publishing/EditorActions';
-import { editorId } from './editorId';
+import { describeDraft } from './describeDraft';
+import { editorId, questionFieldId } from './editorId';
 import { useQuestionDraft } from './useQuestionDraft';
 
 interface QuestionFormProps {
@@ -22,8 +24,8 @@ interface QuestionFormProps {
 
 /** A question as it is written, of one of the three kinds. */
 export function QuestionForm({ projectId, question, original, onDone }: QuestionFormProps) {
-  const { draft, change, save, savingAs, error, attempts, problems, errorOf, leaving } =
-    useQuestionDraft({ projectId, question, original });
+  const writing = useQuestionDraft({ projectId, question, original });
+  const { draft, change, save, savingAs, error, attempts, problems, errorOf, leaving } = writing;
 
   return (
     <Stack gap="separate">
@@ -44,6 +46,13 @@ export function QuestionForm({ projectId, question, original, onDone }: Question
           focusKey={attempts}
         />
       )}
+      <DraftNotes
+        noun="question"
+        writing={writing}
+        describe={describeDraft}
+        fieldId={questionFieldId}
+        onDone={onDone}
+      />
       <EditedFields savingAs={savingAs}>
         <QuestionField
           id={editorId}

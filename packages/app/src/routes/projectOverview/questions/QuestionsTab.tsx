@@ -1,4 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
+import { isEditable } from '@sounding/domain/publication';
 import { canAskQuestions } from '@sounding/domain/question';
 import { Button, Spinner, Stack } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { QueryPart } from '../../../features/page/QueryPart';
 import { SectionHeading } from '../../../features/page/SectionHeading';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
+import { KeptDrafts } from '../publishing/KeptDrafts';
 import { PublicationList } from '../publishing/PublicationList';
 import { usePublishingView } from '../publishing/usePublishingView';
 import { questionFieldId } from './editorId';
@@ -46,6 +48,14 @@ export function QuestionsTab({ projectId }: { projectId: number }) {
         return (
           <Stack>
             <SectionHeading id={listId}>Questions</SectionHeading>
+            {closedReason === undefined && (
+              <KeptDrafts
+                kind="question"
+                projectId={projectId}
+                items={items}
+                onContinue={view.open}
+              />
+            )}
             <div>
               <Button
                 variant="primary"
@@ -90,7 +100,7 @@ function writtenIn(mode: Mode, items: readonly Schemas['Question'][]) {
     case 'add':
       return { question: null, original: items.find(({ id }) => id === mode.about) ?? null };
     case 'edit': {
-      const question = items.find(({ id, status }) => id === mode.id && status === 'DRAFT');
+      const question = items.find(({ id, status }) => id === mode.id && isEditable(status));
       return question === undefined ? null : { question, original: null };
     }
   }

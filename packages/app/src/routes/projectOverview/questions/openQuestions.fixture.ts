@@ -22,7 +22,7 @@ export async function openQuestions(more: Answers = {}, search = '') {
   const { screen } = app;
   return {
     ...app,
-    field: screen.getByRole('textbox', { name: 'Question', exact: true }),
+    field: screen.getByRole('textbox', { name: 'Question text' }),
     press: (name: string) => screen.getByRole('button', { name, exact: true }).click(),
     article: (name: string) => screen.getByRole('article', { name, exact: true }),
   };

@@ -8,6 +8,8 @@ import {
   type QuestionDraft,
 } from '@sounding/domain/question';
 import { useQueryClient } from '@tanstack/react-query';
+import type { Draft } from '../../../features/draftInHand/draftInHand';
+import { ifMatch } from '../../../ifMatch';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { useCreation } from '../publishing/useCreation';
@@ -26,21 +28,41 @@ interface QuestionDraftOptions {
 export function useQuestionDraft({ projectId, question, original }: QuestionDraftOptions) {
   const { api } = useServices();
   const queryClient = useQueryClient();
+  const { queryKey, ...list } = queriesOf(api).projects.questions(projectId);
   const create = useCreation((body: Schemas['NewQuestion'], header) =>
     api.createQuestion({ body, header }),
   );
   const source = question ?? original;
   return useDraft<QuestionDraft>({
-    initial: source === null ? emptyQuestion() : draftOf(source),
+    place: {
+      kind: 'question',
+      projectId,
+      id: question?.id ?? null,
+      about: original?.id ?? null,
+    },
+    base: {
+      draft: source === null ? emptyQuestion() : draftOf(source),
+      version: question?.version ?? null,
+    },
+    isDraft: isQuestionDraft,
     validate: (draft) => validateQuestion(draft, questionEditorMessages),
-    send: (draft, status) => {
+    send: ({ draft, status, version }) => {
       const body = payload(draft, status, projectId);
       return question === null
         ? create(body)
-        : api.updateQuestion({ body: { ...body, id: question.id } });
+        : api.updateQuestion({ body: { ...body, id: question.id }, header: ifMatch(version) });
     },
-    onSaved: () => queryClient.invalidateQueries(queriesOf(api).projects.questions(projectId)),
+    refresh: () => queryClient.invalidateQueries({ queryKey }),
+    readStored: async () => {
+      const questions = await queryClient.query({ ...list, queryKey });
+      const stored = questions.find(({ id, status }) => id === question?.id && status === 'DRAFT');
+      return stored === undefined ? null : { draft: draftOf(stored), version: stored.version };
+    },
   });
+}
+
+function isQuestionDraft(value: Draft): value is QuestionDraft {
+  return 'pollOptions' in value && Array.isArray(value.pollOptions) && 'sliderOption' in value;
 }
 
 function payload(

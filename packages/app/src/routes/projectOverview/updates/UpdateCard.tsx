@@ -5,6 +5,7 @@ import { plainText } from '@sounding/domain/text';
 import { Button, Card, Inline, Stack } from '@sounding/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { TextList } from '../../../features/page/TextList';
+import { ifMatch } from '../../../ifMatch';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { PublicationTag } from '../publishing/PublicationTag';
@@ -23,7 +24,7 @@ interface UpdateCardProps {
 export function UpdateCard({ update, questions, onEdit }: UpdateCardProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
-  const { id, text, date, status, project } = update;
+  const { id, text, date, status, project, version } = update;
   const { act, isPending } = useListAction(() =>
     queryClient.invalidateQueries(queriesOf(api).projects.updates(project.id)),
   );
@@ -44,7 +45,10 @@ export function UpdateCard({ update, questions, onEdit }: UpdateCardProps) {
               act({
                 outcome: 'The update is published.',
                 send: () =>
-                  api.updateProjectUpdate({ body: { id, text, project, status: 'PUBLISHED' } }),
+                  api.updateProjectUpdate({
+                    body: { id, text, project, status: 'PUBLISHED' },
+                    header: ifMatch(version),
+                  }),
               })
             }
             onDeactivate={() =>

@@ -1,13 +1,16 @@
-import type { Schemas } from '@sounding/api-client';
+import { ApiError, type Schemas } from '@sounding/api-client';
 import { errorMessages } from '@sounding/domain/errors';
 import { countCharacters } from '@sounding/domain/text';
 import { updateLimits } from '@sounding/domain/update';
 import { InlineMessage, Stack, TextArea } from '@sounding/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { failureText } from '../../../features/failures/failureText';
 import { LeavePrompt } from '../../../features/leaving/LeavePrompt';
+import { DraftNotes } from '../publishing/DraftNotes';
 import { EditedFields } from '../publishing/EditedFields';
 import { EditorActions } from '../publishing/EditorActions';
 import { AnsweredQuestions } from './AnsweredQuestions';
+import { describeUpdate } from './describeUpdate';
 import { updateFieldId, useUpdateDraft } from './useUpdateDraft';
 
 interface UpdateEditorProps {
@@ -23,19 +26,23 @@ interface UpdateEditorProps {
 
 /** An update as it is written: its text, and the questions that it answers. */
 export function UpdateEditor({ projectId, update, about, questions, onDone }: UpdateEditorProps) {
-  const { draft, change, save, savingAs, error, errorOf, leaving } = useUpdateDraft({
-    projectId,
-    update,
-    about,
-  });
+  const writing = useUpdateDraft({ projectId, update, about });
+  const { draft, change, save, savingAs, error, errorOf, leaving } = writing;
 
   return (
     <Stack gap="separate">
       {error !== null && (
         <div role="alert">
-          <InlineMessage tone="error">{errorMessages.saveFailed}</InlineMessage>
+          <InlineMessage tone="error">{failureOf(error)}</InlineMessage>
         </div>
       )}
+      <DraftNotes
+        noun="update"
+        writing={writing}
+        describe={(version) => describeUpdate(version, questions.data ?? [])}
+        fieldId={updateFieldId}
+        onDone={onDone}
+      />
       <EditedFields savingAs={savingAs}>
         <TextArea
           id={updateFieldId}
@@ -64,4 +71,10 @@ export function UpdateEditor({ projectId, update, about, questions, onDone }: Up
       <LeavePrompt {...leaving} />
     </Stack>
   );
+}
+
+/** Where the update is no draft any more, trying again would change nothing. */
+function failureOf(error: Error): string {
+  const isDecided = error instanceof ApiError && error.status === 409;
+  return isDecided ? failureText(error, errorMessages.saveFailed) : errorMessages.saveFailed;
 }

@@ -1,9 +1,11 @@
+import { isEditable } from '@sounding/domain/publication';
 import { Button, Stack } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
 import { QueryPart } from '../../../features/page/QueryPart';
 import { SectionHeading } from '../../../features/page/SectionHeading';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
+import { KeptDrafts } from '../publishing/KeptDrafts';
 import { PublicationList } from '../publishing/PublicationList';
 import { usePublishingView } from '../publishing/usePublishingView';
 import { Replies } from './Replies';
@@ -18,7 +20,7 @@ export function UpdatesTab({ projectId }: { projectId: number }) {
   const queries = queriesOf(useServices().api).projects;
   const updates = useQuery(queries.updates(projectId));
   const questions = useQuery(queries.questions(projectId));
-  const { mode, filter, setFilter, add, edit, showList } = usePublishingView({
+  const { mode, filter, setFilter, add, edit, open, showList } = usePublishingView({
     list: listId,
     editor: updateFieldId,
   });
@@ -42,7 +44,7 @@ export function UpdatesTab({ projectId }: { projectId: number }) {
       {(items) => {
         const drafted =
           mode.name === 'edit'
-            ? items.find(({ id, status }) => id === mode.id && status === 'DRAFT')
+            ? items.find(({ id, status }) => id === mode.id && isEditable(status))
             : undefined;
         if (drafted !== undefined) {
           return (
@@ -63,6 +65,7 @@ export function UpdatesTab({ projectId }: { projectId: number }) {
           <Stack gap="section">
             <Stack>
               <SectionHeading id={listId}>Updates</SectionHeading>
+              <KeptDrafts kind="update" projectId={projectId} items={items} onContinue={open} />
               <div>
                 <Button variant="primary" onPress={() => add()}>
                   Add update

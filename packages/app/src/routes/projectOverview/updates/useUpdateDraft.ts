@@ -3,15 +3,18 @@ import type { NewPublicationStatus } from '@sounding/domain/publication';
 import { validateUpdate } from '@sounding/domain/update';
 import { focusAfterDialog } from '@sounding/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import type { Draft } from '../../../features/draftInHand/draftInHand';
+import { ifMatch } from '../../../ifMatch';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { useCreation } from '../publishing/useCreation';
-import { useDraft } from '../publishing/useDraft';
+import { useDraft, type StoredDraft } from '../publishing/useDraft';
 
 /** Where an update is written. */
 export const updateFieldId = 'update-text';
 
-interface UpdateDraft {
+/** An update while it is written. */
+export interface UpdateDraft {
   readonly text: string;
   /** The questions that it answers. */
   readonly questionIds: readonly number[];
@@ -29,27 +32,47 @@ interface UpdateDraftOptions {
 export function useUpdateDraft({ projectId, update, about }: UpdateDraftOptions) {
   const { api } = useServices();
   const queryClient = useQueryClient();
+  const { queryKey, ...list } = queriesOf(api).projects.updates(projectId);
   const create = useCreation((body: Schemas['NewProjectUpdate'], header) =>
     api.createProjectUpdate({ body, header }),
   );
   return useDraft<UpdateDraft>({
-    initial: {
-      text: update?.text ?? '',
-      questionIds: update?.questions.map(({ id }) => id) ?? (about === null ? [] : [about]),
-    },
+    place: { kind: 'update', projectId, id: update?.id ?? null, about },
+    base:
+      update === null
+        ? { draft: { text: '', questionIds: about === null ? [] : [about] }, version: null }
+        : storedDraft(update),
+    isDraft: isUpdateDraft,
     validate: validateUpdate,
-    send: (draft, status) => {
+    send: ({ draft, status, version }) => {
       const body = payload(draft, status, projectId);
       return update === null
         ? create(body)
-        : api.updateProjectUpdate({ body: { ...body, id: update.id } });
+        : api.updateProjectUpdate({ body: { ...body, id: update.id }, header: ifMatch(version) });
     },
-    onSaved: () => queryClient.invalidateQueries(queriesOf(api).projects.updates(projectId)),
+    refresh: () => queryClient.invalidateQueries({ queryKey }),
+    readStored: async () => {
+      const updates = await queryClient.query({ ...list, queryKey });
+      const stored = updates.find(({ id, status }) => id === update?.id && status === 'DRAFT');
+      return stored === undefined ? null : storedDraft(stored);
+    },
     onRefused: () => {
       const field = document.getElementById(updateFieldId);
       if (field !== null) focusAfterDialog(field);
     },
   });
+}
+
+function storedDraft({
+  text,
+  questions,
+  version,
+}: Schemas['ProjectUpdate']): StoredDraft<UpdateDraft> {
+  return { draft: { text, questionIds: questions.map(({ id }) => id) }, version };
+}
+
+function isUpdateDraft(value: Draft): value is UpdateDraft {
+  return 'questionIds' in value && Array.isArray(value.questionIds);
 }
 
 function payload(

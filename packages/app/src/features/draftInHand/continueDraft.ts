@@ -1,0 +1,30 @@
+import { storeInTab } from '../../keptWork/tabStorage';
+import type { Services } from '../../services';
+import type { DraftCopy, DraftInHand, DraftPlace } from './draftInHand';
+import { draftStorageKey } from './draftStorageKey';
+
+/**
+ * Lays a kept draft ready in this tab, and answers the place whose editor opens with it. Where the draft
+ * that it changes can be edited no more, its words go on as something new.
+ */
+export function continueDraft(
+  { storage, keptDrafts }: Pick<Services, 'storage' | 'keptDrafts'>,
+  copy: DraftCopy,
+  isEditable: boolean,
+): DraftPlace {
+  if (isEditable) {
+    storeInTab(storage, draftStorageKey, copy.inHand);
+    return copy.inHand.place;
+  }
+  const { draft, place } = copy.inHand;
+  const next: DraftInHand = {
+    place: { ...place, id: null, about: null },
+    base: { draft: { ...draft, text: '' }, version: null },
+    draft,
+    formKey: crypto.randomUUID(),
+  };
+  storeInTab(storage, draftStorageKey, next);
+  keptDrafts.keep(next);
+  void keptDrafts.remove(copy);
+  return next.place;
+}

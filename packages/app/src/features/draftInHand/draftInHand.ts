@@ -1,0 +1,76 @@
+import type * as kept from '../../keptWork/localCopy';
+import { isRecord } from '../../isRecord';
+
+/** In which editor of a project's overview something is written. */
+export interface DraftPlace {
+  readonly kind: 'update' | 'question';
+  readonly projectId: number;
+  /** The stored draft that is changed; null for something new. */
+  readonly id: number | null;
+  /** The question that something new is about; null where it starts empty, and for a stored draft. */
+  readonly about: number | null;
+}
+
+/** What an editor of either kind writes. */
+export interface Draft {
+  readonly text: string;
+}
+
+/** What the editor was opened with, or the server has stored since. */
+export interface DraftBase<Written extends Draft> {
+  readonly draft: Written;
+  /** Null for something new. */
+  readonly version: number | null;
+}
+
+/** An update or a question while it is written. */
+export interface DraftInHand<Written extends Draft = Draft> extends kept.KeyedWork {
+  readonly place: DraftPlace;
+  readonly base: DraftBase<Written>;
+  readonly draft: Written;
+}
+
+export type DraftCopy = kept.LocalCopy<DraftInHand>;
+
+/** The key of what is written there. Each tab has its own form, so that none overwrites what another keeps. */
+export function draftKey({ place: { kind, projectId, id }, formKey }: DraftInHand): string {
+  return `${kind} ${projectId} ${id ?? 'new'} ${formKey}`;
+}
+
+export function isSamePlace(one: DraftPlace, other: DraftPlace): boolean {
+  return (
+    one.kind === other.kind &&
+    one.projectId === other.projectId &&
+    one.id === other.id &&
+    one.about === other.about
+  );
+}
+
+export function isSameDraft(one: Draft, other: Draft): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Storage can be edited by hand: whether a draft is more than words is its editor's to judge. */
+export function isDraftInHand(value: unknown): value is DraftInHand {
+  if (!isRecord(value)) return false;
+  const { base } = value;
+  return (
+    typeof value['formKey'] === 'string' &&
+    isPlace(value['place']) &&
+    isDraft(value['draft']) &&
+    isRecord(base) &&
+    isDraft(base['draft'])
+  );
+}
+
+function isPlace(value: unknown): value is DraftPlace {
+  return (
+    isRecord(value) &&
+    (value['kind'] === 'update' || value['kind'] === 'question') &&
+    typeof value['projectId'] === 'number'
+  );
+}
+
+function isDraft(value: unknown): value is Draft {
+  return isRecord(value) && typeof value['text'] === 'string';
+}

@@ -1,0 +1,26 @@
+import { formatShortDateTime } from '@sounding/domain/dates';
+import { plainText } from '@sounding/domain/text';
+import type { DraftCopy, DraftInHand } from './draftInHand';
+
+/** As many characters of what was written as are enough to know it again. */
+const longestQuote = 60;
+
+/** What is written, in the middle of a sentence: 'a new question', 'a draft update'. */
+export function draftName({ place: { kind, id } }: DraftInHand): string {
+  return id === null ? `a new ${kind}` : `a draft ${kind}`;
+}
+
+/** The same, with the beginning of its words. */
+export function quotedDraft(inHand: DraftInHand): string {
+  const { place, draft } = inHand;
+  const text = (place.kind === 'question' ? plainText(draft.text) : draft.text).trim();
+  if (text === '') return draftName(inHand);
+  const quoted = text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text;
+  return `${draftName(inHand)} (“${quoted}”)`;
+}
+
+/** Begins a sentence about a kept draft: what it is, and of when. */
+export function keptSentence({ inHand, savedAt }: DraftCopy): string {
+  const name = quotedDraft(inHand);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} of ${formatShortDateTime(savedAt)}`;
+}

@@ -1,0 +1,12 @@
+import { paths } from '../../paths';
+import type { DraftPlace } from './draftInHand';
+
+/** The editor in which it is written. */
+export function draftPath({ kind, projectId, id, about }: DraftPlace): string {
+  const search = new URLSearchParams({
+    tab: `${kind}s`,
+    mode: id === null ? 'add' : 'edit',
+    ...((id ?? about) !== null && { about: String(id ?? about) }),
+  });
+  return `${paths.projectOverview(projectId)}?${search.toString()}`;
+}

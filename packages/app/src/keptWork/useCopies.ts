@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { KeptWork } from './keptWork';
+import type { LocalCopy } from './localCopy';
+
+/** What this browser keeps for whoever is signed in, and the piece that was removed last. */
+export function useCopies<Work>(kept: KeptWork<Work>) {
+  const [copies, setCopies] = useState<readonly LocalCopy<Work>[]>([]);
+  const [removed, setRemoved] = useState<LocalCopy<Work> | null>(null);
+  const refresh = useCallback(async () => setCopies(await kept.list()), [kept]);
+  useEffect(() => {
+    let isHere = true;
+    void kept.list().then((found) => {
+      if (isHere) setCopies(found);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [kept]);
+
+  return {
+    copies,
+    removed,
+    remove: (copy: LocalCopy<Work>) => {
+      setRemoved(copy);
+      void kept.remove(copy).then(refresh);
+    },
+    restore: () => {
+      if (removed === null) return;
+      setRemoved(null);
+      void kept.restore(removed).then(refresh);
+    },
+  };
+}

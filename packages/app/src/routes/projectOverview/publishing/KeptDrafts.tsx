@@ -1,0 +1,56 @@
+import { isEditable, type PublicationStatus } from '@sounding/domain/publication';
+import { InlineMessage, Stack } from '@sounding/ui';
+import { continueDraft } from '../../../features/draftInHand/continueDraft';
+import type { DraftCopy, DraftPlace } from '../../../features/draftInHand/draftInHand';
+import { draftName, keptSentence } from '../../../features/draftInHand/draftName';
+import { KeptPiece } from '../../../keptWork/KeptPiece';
+import { RemovedPiece } from '../../../keptWork/RemovedPiece';
+import { useCopies } from '../../../keptWork/useCopies';
+import { useServices } from '../../../services';
+
+interface KeptDraftsProps {
+  kind: DraftPlace['kind'];
+  projectId: number;
+  /** What the list shows. */
+  items: readonly { readonly id: number; readonly status: PublicationStatus }[];
+  /** Opens the editor of that place. */
+  onContinue: (place: DraftPlace) => void;
+}
+
+/** What a closed tab, a crash or an expired session left unsaved in one of the editors. */
+export function KeptDrafts({ kind, projectId, items, onContinue }: KeptDraftsProps) {
+  const services = useServices();
+  const { copies, removed, remove, restore } = useCopies(services.keptDrafts);
+  const own = copies.filter(
+    ({ inHand: { place } }) => place.kind === kind && place.projectId === projectId,
+  );
+  const resume = (copy: DraftCopy) => {
+    const { id } = copy.inHand.place;
+    const canBeEdited = items.some((item) => item.id === id && isEditable(item.status));
+    onContinue(continueDraft(services, copy, id === null || canBeEdited));
+  };
+
+  return (
+    <>
+      <RemovedPiece onRestore={restore}>
+        {removed !== null && `${keptSentence(removed)} was discarded.`}
+      </RemovedPiece>
+      {own.length > 0 && (
+        <InlineMessage tone="attention" title="You have unsaved work">
+          <Stack>
+            {own.map((copy) => (
+              <KeptPiece
+                key={copy.key}
+                title={draftName(copy.inHand)}
+                onContinue={() => resume(copy)}
+                onDiscard={() => remove(copy)}
+              >
+                {keptSentence(copy)} is kept in this browser.
+              </KeptPiece>
+            ))}
+          </Stack>
+        </InlineMessage>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { sliderToSend, type QuestionDraft } from '@sounding/domain/question';
+import { plainText } from '@sounding/domain/text';
+import type { DescribedParts } from '../../../difference';
+
+/** A question's parts, as two versions of it are compared. */
+export function describeDraft(draft: QuestionDraft): DescribedParts {
+  const choices = draft.pollOptions.map(({ text }) => text);
+  const slider = sliderToSend(draft.sliderOption);
+  const scale =
+    slider === null
+      ? ''
+      : `Up to ${slider.maxValue}, from “${slider.lowerBoundText}” to “${slider.upperBoundText}”`;
+  return new Map([
+    ['Question', { words: plainText(draft.text), exact: draft.text }],
+    ['Choices', { words: choices.join(', '), exact: JSON.stringify(choices) }],
+    ['Scale', { words: scale, exact: scale }],
+  ]);
+}
