@@ -240,10 +240,11 @@ describe('A draft that somebody else has saved meanwhile', () => {
   });
 
   test('takes its place, and what was written here is put back after all', async () => {
-    const { press, field, versionsSent } = await openStale();
+    const { screen, press, field, versionsSent } = await openStale();
     await press('Save as draft');
     await press('Use the saved version');
     await expect.element(field).toHaveValue('From the other tab.');
+    await expect.element(screen.getByText(/went wrong/)).not.toBeInTheDocument();
     await expect.element(field).toHaveFocus();
     await press('Put it back');
     await expect.element(field).toHaveValue('The very newest.');

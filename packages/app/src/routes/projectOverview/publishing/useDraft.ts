@@ -62,7 +62,7 @@ export function useDraft<Written extends Draft>({
   const [setAside, putAside] = useState<Written | null>(null);
   const lastSent = useRef<Written | null>(null);
   const isSettled = useRef(false);
-  const { mutateAsync, isPending, error } = useMutation({ mutationFn: send });
+  const { mutateAsync, isPending, error, reset } = useMutation({ mutationFn: send });
 
   const problems = validate(draft);
   // Nobody is told what is missing before they have tried to save.
@@ -87,6 +87,8 @@ export function useDraft<Written extends Draft>({
         return store(status, stored.version);
       }
       setNewer({ ...stored, status });
+      // That is no failure, but to be decided on.
+      reset();
       return false;
     }
   };
@@ -124,8 +126,8 @@ export function useDraft<Written extends Draft>({
     save,
     /** As what it is being saved, or was before the page shows it; null otherwise. */
     savingAs,
-    /** Why the last save failed; another version is no failure, but to be decided on. */
-    error: isPending || newer !== null ? null : error,
+    /** Why the last save failed. */
+    error: isPending ? null : error,
     attempts,
     problems: shown,
     errorOf: (field: string) => messages.get(field),
