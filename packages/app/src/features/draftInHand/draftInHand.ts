@@ -1,9 +1,9 @@
 import type * as kept from '../../keptWork/localCopy';
 import { isRecord } from '../../isRecord';
 
-/** In which editor of a project's overview something is written. */
+/** Where in a project's overview something is written. */
 export interface DraftPlace {
-  readonly kind: 'update' | 'question';
+  readonly kind: 'update' | 'question' | 'report';
   readonly projectId: number;
   /** The stored draft that is changed; null for something new. */
   readonly id: number | null;
@@ -11,10 +11,8 @@ export interface DraftPlace {
   readonly about: number | null;
 }
 
-/** What an editor of either kind writes. */
-export interface Draft {
-  readonly text: string;
-}
+/** What is written there: the fields of an update, a question or a report. */
+export type Draft = object;
 
 /** What the editor was opened with, or the server has stored since. */
 export interface DraftBase<Written extends Draft> {
@@ -23,7 +21,7 @@ export interface DraftBase<Written extends Draft> {
   readonly version: number | null;
 }
 
-/** An update or a question while it is written. */
+/** An update, a question or the team's part of a report while it is written. */
 export interface DraftInHand<Written extends Draft = Draft> extends kept.KeyedWork {
   readonly place: DraftPlace;
   readonly base: DraftBase<Written>;
@@ -50,27 +48,23 @@ export function isSameDraft(one: Draft, other: Draft): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Storage can be edited by hand: whether a draft is more than words is its editor's to judge. */
+/** Storage can be edited by hand: what stands in a draft is its editor's to judge. */
 export function isDraftInHand(value: unknown): value is DraftInHand {
   if (!isRecord(value)) return false;
   const { base } = value;
   return (
     typeof value['formKey'] === 'string' &&
     isPlace(value['place']) &&
-    isDraft(value['draft']) &&
+    isRecord(value['draft']) &&
     isRecord(base) &&
-    isDraft(base['draft'])
+    isRecord(base['draft'])
   );
 }
 
 function isPlace(value: unknown): value is DraftPlace {
   return (
     isRecord(value) &&
-    (value['kind'] === 'update' || value['kind'] === 'question') &&
+    (value['kind'] === 'update' || value['kind'] === 'question' || value['kind'] === 'report') &&
     typeof value['projectId'] === 'number'
   );
-}
-
-function isDraft(value: unknown): value is Draft {
-  return isRecord(value) && typeof value['text'] === 'string';
 }

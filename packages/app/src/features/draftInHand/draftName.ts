@@ -7,16 +7,22 @@ const longestQuote = 60;
 
 /** What is written, in the middle of a sentence: 'a new question', 'a draft update'. */
 export function draftName({ place: { kind, id } }: DraftInHand): string {
+  if (kind === 'report') return 'an involvement report';
   return id === null ? `a new ${kind}` : `a draft ${kind}`;
 }
 
 /** The same, with the beginning of its words. */
 export function quotedDraft(inHand: DraftInHand): string {
-  const { place, draft } = inHand;
-  const text = (place.kind === 'question' ? plainText(draft.text) : draft.text).trim();
+  const text = firstWords(inHand);
   if (text === '') return draftName(inHand);
   const quoted = text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text;
   return `${draftName(inHand)} (“${quoted}”)`;
+}
+
+function firstWords({ place, draft }: DraftInHand): string {
+  const texts = Object.values(draft).filter((value) => typeof value === 'string');
+  const plain = place.kind === 'question' ? texts.map(plainText) : texts;
+  return plain.map((text) => text.trim()).find((text) => text !== '') ?? '';
 }
 
 /** Begins a sentence about a kept draft: what it is, and of when. */

@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { continueDraft } from '../../features/draftInHand/continueDraft';
 import { draftName, keptSentence } from '../../features/draftInHand/draftName';
+import type { DraftCopy } from '../../features/draftInHand/draftInHand';
 import { draftPath } from '../../features/draftInHand/draftPath';
+import { opensReportState } from '../../features/draftInHand/reportDialog';
 import { DiscardedNote } from '../../features/projectInHand/DiscardedNote';
 import { copyKey } from '../../features/projectInHand/copyKey';
 import { isWorthKeeping, type LocalCopy } from '../../features/projectInHand/localCopy';
@@ -34,6 +36,14 @@ export function UnsavedWork() {
     if (id === null) store.takeUp(copy);
     const isDraft = id !== null && mode === 'creating';
     await navigate(isDraft ? paths.continueProject(id) : detailsPath(copy.inHand));
+  };
+
+  const resumeDraft = (copy: DraftCopy) => {
+    const { kind, projectId } = copy.inHand.place;
+    if (kind === 'report')
+      return navigate(paths.projectOverview(projectId), { state: opensReportState });
+    // Whether it can still be edited is seen on its own page, which knows the others.
+    return navigate(draftPath(continueDraft(services, copy, true)));
   };
 
   return (
@@ -76,10 +86,7 @@ export function UnsavedWork() {
               <KeptPiece
                 key={copy.key}
                 title={draftName(copy.inHand)}
-                onContinue={() => {
-                  // Whether it can still be edited is seen on its own page, which knows the others.
-                  void navigate(draftPath(continueDraft(services, copy, true)));
-                }}
+                onContinue={() => void resumeDraft(copy)}
                 onDiscard={() => drafts.remove(copy)}
               >
                 {keptSentence(copy)} is kept in this browser. {titleOf(copy.inHand.place.projectId)}

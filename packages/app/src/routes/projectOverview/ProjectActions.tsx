@@ -1,10 +1,10 @@
 import { errorMessages } from '@sounding/domain/errors';
-import type { ReportTexts } from '@sounding/domain/report';
 import { Button, Inline, Link } from '@sounding/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '../../brand';
 import { failureText } from '../../features/failures/failureText';
+import { opensReport } from '../../features/draftInHand/reportDialog';
 import { takeForEditing } from '../../features/projectInHand/takeProject';
 import { toast } from '../../features/toasts/toast';
 import { useSending } from '../../oneAtATime';
@@ -12,6 +12,7 @@ import { paths } from '../../paths';
 import { useServices } from '../../services';
 import { ExportModal } from './export/ExportModal';
 import { ReportModal } from './report/ReportModal';
+import { useReportTexts } from './report/useReportTexts';
 import { ShareModal } from './share/ShareModal';
 
 interface ProjectActionsProps {
@@ -20,14 +21,14 @@ interface ProjectActionsProps {
   title: string | undefined;
 }
 
-const nothingTyped: ReportTexts = { aim: '', influence: '', reflections: '' };
-
 /** What can be done with the project as a whole. */
 export function ProjectActions({ projectId, title }: ProjectActionsProps) {
   const services = useServices();
   const navigate = useNavigate();
-  const [modal, setModal] = useState<'export' | 'report' | 'share' | null>(null);
-  const [reportTexts, setReportTexts] = useState(nothingTyped);
+  const [modal, setModal] = useState<'export' | 'report' | 'share' | null>(
+    opensReport(useLocation().state) ? 'report' : null,
+  );
+  const report = useReportTexts(projectId);
   const close = () => setModal(null);
   const opening = useRef<AbortController>(null);
   // Whoever goes on to another page is not called back from it.
@@ -71,8 +72,9 @@ export function ProjectActions({ projectId, title }: ProjectActionsProps) {
       {modal === 'report' && (
         <ReportModal
           projectId={projectId}
-          texts={reportTexts}
-          onChange={setReportTexts}
+          texts={report.texts}
+          onChange={report.write}
+          onMade={report.onMade}
           onClose={close}
         />
       )}

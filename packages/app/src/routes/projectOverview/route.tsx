@@ -43,7 +43,7 @@ export function Component() {
       >
         <div className={offPaper}>
           <Stack>
-            <ProjectActions projectId={id} title={summary?.title} />
+            <ProjectActions key={id} projectId={id} title={summary?.title} />
             <LiveNews projectId={id} />
           </Stack>
         </div>

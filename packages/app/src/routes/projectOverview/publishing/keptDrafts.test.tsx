@@ -10,7 +10,8 @@ import { questionSample, updateSample } from './samples.fixture';
 
 const kept = createKeptDrafts(() => 'ada.byron@sounding.example');
 const inEditor = '&mode=add';
-const keptTexts = async () => (await kept.list()).map(({ inHand }) => inHand.draft.text);
+const keptTexts = async () =>
+  (await kept.list()).map(({ inHand: { draft } }) => ('text' in draft ? draft.text : null));
 
 /** The page is loaded anew in the same tab. */
 async function reloadUpdates(answers?: Answers, search = inEditor) {

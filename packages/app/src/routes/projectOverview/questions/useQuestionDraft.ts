@@ -62,7 +62,13 @@ export function useQuestionDraft({ projectId, question, original }: QuestionDraf
 }
 
 function isQuestionDraft(value: Draft): value is QuestionDraft {
-  return 'pollOptions' in value && Array.isArray(value.pollOptions) && 'sliderOption' in value;
+  return (
+    'text' in value &&
+    typeof value.text === 'string' &&
+    'pollOptions' in value &&
+    Array.isArray(value.pollOptions) &&
+    'sliderOption' in value
+  );
 }
 
 function payload(

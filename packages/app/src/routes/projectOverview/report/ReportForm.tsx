@@ -53,7 +53,8 @@ export function ReportForm({ id, texts, onChange, isPending, onMake }: ReportFor
       </p>
       <p>
         Three things only your team can say. Write them here, or leave them empty: the report then
-        says that your team adds them. The report alone keeps what you write.
+        says that your team adds them. Only the report keeps what you write; until you make it, your
+        words wait in this browser.
       </p>
       {reportTextFields.map((field) => (
         <TextArea

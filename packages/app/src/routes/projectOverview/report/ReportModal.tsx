@@ -6,15 +6,16 @@ import { reportFileName, useReport } from './useReport';
 
 interface ReportModalProps {
   projectId: number;
-  /** Kept by the page, so that nothing typed is lost where the dialog is closed by mistake. */
+  /** Kept by the page and the browser, so that nothing typed is lost where either goes by mistake. */
   texts: ReportTexts;
   onChange: (texts: ReportTexts) => void;
+  onMade: () => void;
   onClose: () => void;
 }
 
 /** From the team's own words to the file. */
-export function ReportModal({ projectId, texts, onChange, onClose }: ReportModalProps) {
-  const { make, isPending, isMade } = useReport(projectId);
+export function ReportModal({ projectId, texts, onChange, onMade, onClose }: ReportModalProps) {
+  const { make, isPending, isMade } = useReport({ projectId, onMade });
   const formId = useId();
   return (
     <Modal

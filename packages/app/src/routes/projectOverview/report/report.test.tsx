@@ -1,9 +1,14 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { createKeptDrafts } from '../../../features/draftInHand/keptDrafts';
 import { problem, type Answers } from '../../../testing/fakeServer';
 import { namesOfDownloads } from '../../../testing/namesOfDownloads';
+import { openApp } from '../../../testing/openApp';
+import { projectRow } from '../../../testing/samples';
 import { toastIn } from '../../../testing/toastIn';
 import { openOverview } from '../openOverview.fixture';
+import { summarySample } from '../summary.fixture';
 
 async function openReport(answers: Answers = {}) {
   const app = await openOverview({ answers });
@@ -40,6 +45,62 @@ test('one button makes the report, with or without what only the team can say', 
     { aim: '', influence: '', reflections: '' },
     { aim: '', influence: '', reflections: 'We began too late.' },
   ]);
+});
+
+describe('What the team writes', () => {
+  const kept = createKeptDrafts(() => 'ada.byron@sounding.example');
+  const keptCount = async () => (await kept.list()).length;
+
+  async function leaveAim() {
+    const { dialog } = await openReport();
+    await dialog.getByRole('textbox', { name: 'Aim' }).fill('To hear what helps.');
+    await expect.poll(keptCount).toBe(1);
+    await cleanup();
+    sessionStorage.clear();
+  }
+
+  test('waits in the browser until the report is made, whichever page was left or lost [OPEN-63]', async () => {
+    const names = namesOfDownloads();
+    await leaveAim();
+    const { dialog, make } = await openReport({
+      'POST /project/{id}/involvement-report': () => new Response('<!doctype html>'),
+    });
+    await expect
+      .element(dialog.getByRole('textbox', { name: 'Aim' }))
+      .toHaveValue('To hear what helps.');
+    await make();
+    await expect.poll(() => names.length).toBe(1);
+    await expect.poll(keptCount).toBe(0);
+  });
+
+  test('is told of at home with its project, and opens there', async () => {
+    await leaveAim();
+    const { screen, address } = await openApp('/', {
+      visitor: { role: 'ROLE_RESEARCHER' },
+      answers: {
+        'GET /projects': () => [projectRow({ status: 'PUBLISHED' })],
+        'GET /projects/summary/{id}': () => summarySample(),
+      },
+    });
+    const work = screen.getByRole('group', { name: 'an involvement report' });
+    await expect
+      .element(work)
+      .toHaveTextContent(/^An involvement report \(“To hear what helps\.”\) of /);
+    await work.getByRole('button', { name: 'Continue' }).click();
+    await expect
+      .element(screen.getByRole('dialog').getByRole('textbox', { name: 'Aim' }))
+      .toHaveValue('To hear what helps.');
+    expect(address()).toBe('/project-overview/12');
+  });
+
+  test('is kept no longer once it is taken back', async () => {
+    await leaveAim();
+    const { dialog } = await openReport();
+    const aim = dialog.getByRole('textbox', { name: 'Aim' });
+    await expect.element(aim).toHaveValue('To hear what helps.');
+    await aim.fill('');
+    await expect.poll(keptCount).toBe(0);
+  });
 });
 
 test('a text over its limit is said at its field, and nothing is asked', async () => {

@@ -9,13 +9,22 @@ import { useServices } from '../../../services';
 /** How the browser's downloads name it. */
 export const reportFileName = 'involvement-report.html';
 
+interface ReportOptions {
+  readonly projectId: number;
+  /** The file has been handed to the browser. */
+  readonly onMade: () => void;
+}
+
 /** Asks for the report and hands it to the browser. */
-export function useReport(projectId: number) {
+export function useReport({ projectId, onMade }: ReportOptions) {
   const { api } = useServices();
   const { send, isPending, isSuccess } = useSending({
     mutationFn: (texts: ReportTexts) =>
       api.makeInvolvementReport({ path: { id: projectId }, body: texts }),
-    onSuccess: ({ blob }) => saveFile(blob, reportFileName),
+    onSuccess({ blob }) {
+      saveFile(blob, reportFileName);
+      onMade();
+    },
     onError: (failure) =>
       toast({ tone: 'error', message: failureText(failure, errorMessages.somethingWentWrong) }),
   });

@@ -72,7 +72,12 @@ function storedDraft({
 }
 
 function isUpdateDraft(value: Draft): value is UpdateDraft {
-  return 'questionIds' in value && Array.isArray(value.questionIds);
+  return (
+    'text' in value &&
+    typeof value.text === 'string' &&
+    'questionIds' in value &&
+    Array.isArray(value.questionIds)
+  );
 }
 
 function payload(
