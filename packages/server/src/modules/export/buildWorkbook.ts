@@ -68,7 +68,7 @@ export async function buildWorkbook(
     return last.file;
   } catch (error) {
     // Out of time: the same export may succeed when less is going on.
-    throw signal.aborted ? unavailable(60) : error;
+    throw signal.aborted ? unavailable(60, error) : error;
   } finally {
     await worker.terminate();
   }

@@ -149,6 +149,22 @@ test('An account exports five times in ten minutes and not more often', async ()
   }
 });
 
+test('More exports at once than the server builds are refused, which its log tells as no failure', async () => {
+  const before = app.log().length;
+  const answers = await Promise.all(Array.from({ length: 12 }, () => exportWith(password)));
+
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
+  expect(refused[0]?.headers['retry-after']).toBe('30');
+  const lines = app.log().slice(before).trim().split('\n');
+  const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(told.filter(({ level }) => level !== 'info')).toMatchObject([
+    { level: 'warn', msg: 'refused', operation: 'exportProject', retryAfterSeconds: 30 },
+    { level: 'warn', msg: 'refused', operation: 'exportProject', retryAfterSeconds: 30 },
+  ]);
+  expect(JSON.stringify(told)).not.toContain('stack');
+});
+
 /** What stands in every sheet of the export, whoever has opened it. */
 function expectEverything(sheets: Sheets) {
   const day = app.clock().toISOString().slice(0, 10);

@@ -11,7 +11,7 @@ export const healthHandlers = ({ database }: Platform): Handlers => ({
     try {
       await database.execute(sql`SELECT 1`);
     } catch (error) {
-      throw Object.assign(unavailable(5), { cause: error });
+      throw unavailable(5, error);
     }
     return { status: 'ready' };
   },

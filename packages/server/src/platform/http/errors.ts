@@ -14,16 +14,27 @@ import {
 } from './problems';
 import { describeInvalid } from './validation';
 
-/** Turns whatever was thrown into a problem; only what we cannot name is logged as an error. */
+/** Turns whatever was thrown into a problem; what nobody meant to throw is logged as an error. */
 export function answerError(
   error: FastifyError | Error,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const problem = toProblem(error, request);
-  if (problem.status >= 500) request.log.error({ err: error }, 'failed');
+  if (problem.status >= 500) logFailure(error, problem, request);
   else if (request.raw.errored) request.log.info('the client went away');
   return sendProblem(problem, request, reply);
+}
+
+/** What refuses by rule, as a full queue does, is no failure: where it stands in the code says nothing. */
+function logFailure(error: Error, problem: Problem, { log, routeOptions }: FastifyRequest): void {
+  const isRefusal = error === problem && error.cause === undefined;
+  if (!isRefusal) {
+    log.error({ err: error }, 'failed');
+    return;
+  }
+  const { operationId: operation } = routeOptions.config;
+  log.warn({ operation, retryAfterSeconds: problem.retryAfterSeconds }, 'refused');
 }
 
 /** Errors that Fastify meets before its hooks run: the headers are still to be set. */

@@ -30,6 +30,7 @@ interface ProblemParts {
   readonly createdId?: number | undefined;
   readonly retryAfterSeconds?: number;
   readonly asked?: AskedFor;
+  readonly cause?: unknown;
 }
 
 /** A failure that the caller may know about; thrown anywhere, answered as application/problem+json. */
@@ -46,7 +47,7 @@ export class Problem extends Error {
   readonly asked: AskedFor | undefined;
 
   constructor(parts: ProblemParts) {
-    super(parts.detail);
+    super(parts.detail, { cause: parts.cause });
     this.type = `/problems/${parts.type}`;
     this.title = parts.title;
     this.status = parts.status;

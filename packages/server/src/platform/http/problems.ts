@@ -151,13 +151,15 @@ export const serverError = () =>
     detail: 'Something went wrong on our side. Please try again.',
   });
 
-export const unavailable = (retryAfterSeconds: number) =>
+/** By rule, as where too much is asked for at once; or because of a failure, which is then logged. */
+export const unavailable = (retryAfterSeconds: number, cause?: unknown) =>
   new Problem({
     type: 'unavailable',
     title: 'Temporarily unavailable',
     status: 503,
     detail: 'Please try again in a moment.',
     retryAfterSeconds,
+    cause,
   });
 
 function inWords(seconds: number) {
