@@ -1,11 +1,11 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
+import { freePort } from '../../packages/server/src/platform/freePort';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -87,15 +87,6 @@ async function databaseAddress(dataFolder: string): Promise<string> {
   );
   const password = (await readFile(join(folder, 'password'), 'utf8')).trim();
   return `postgres://sounding_owner:${password}@127.0.0.1:${port}/sounding`;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
 }
 
 /** Waits until the server says that it is ready, or fails with what it printed. */

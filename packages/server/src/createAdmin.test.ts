@@ -6,9 +6,9 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAdmin, createAdminUsage } from './createAdmin';
 import { accounts } from './platform/database/schema';
+import { freePort } from './platform/freePort';
 import { readSettings } from './platform/settings';
 import { auditLinesAbout } from './testing/accountAudit';
-import { freePort } from './testing/builtServer';
 import { startTestApp, type TestApp } from './testing/startTestApp';
 
 let server: TestApp;

@@ -6,7 +6,8 @@ import { Secret } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demonstrationPassword, demonstrationTotpSecret } from './demonstration';
 import { readPidFile, serves } from './platform/database/embedded/postmaster';
-import { buildServer, freePort, type BuiltServer, type Started } from './testing/builtServer';
+import { freePort } from './platform/freePort';
+import { buildServer, type BuiltServer, type Started } from './testing/builtServer';
 import { codeOf } from './testing/testAccounts';
 
 const rounds = 20;

@@ -6,7 +6,8 @@ import { Secret } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demonstrationPassword, demonstrationTotpSecret } from './demonstration';
 import { isAlive, readPidFile } from './platform/database/embedded/postmaster';
-import { buildServer, freePort, type BuiltServer } from './testing/builtServer';
+import { freePort } from './platform/freePort';
+import { buildServer, type BuiltServer } from './testing/builtServer';
 import { codeOf } from './testing/testAccounts';
 
 let built: BuiltServer;

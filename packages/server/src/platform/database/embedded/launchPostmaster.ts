@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { open, stat, truncate } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../freePort';
 import type { Binaries } from './binaries';
 import { databaseUser, folderAsSeenFromWithin } from './databaseUser';
 import { readPidFile } from './postmaster';
@@ -30,7 +30,7 @@ export async function launchPostmaster(
   settings: Readonly<Record<string, string>>,
 ): Promise<Launched> {
   const cluster = join(folder, 'cluster');
-  const port = await findFreePort();
+  const port = await freePort();
   const logFile = join(folder, 'log');
   const start = await prepareLog(logFile);
   const log = await open(logFile, 'a', 0o600);
@@ -104,17 +104,4 @@ async function readFrom(file: string, start: number) {
   } finally {
     await handle.close();
   }
-}
-
-function findFreePort() {
-  return new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        resolve(typeof address === 'object' && address ? address.port : 0);
-      });
-    });
-  });
 }
