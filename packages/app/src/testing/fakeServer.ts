@@ -60,19 +60,22 @@ export function fakeServer(answers: Answers) {
     const made = `${request.method} ${path}`;
     const found = known.find(({ call }) => isMadeAs(call, made));
     const call = found?.call ?? made;
-    const arrived = { call, request, body: await jsonIn(request.clone()) };
+    const arrival = { call, request, body: await jsonIn(request.clone()) };
     // What nobody expects is noted as well: tests say of calls, too, that they did not arrive.
-    arrivals.push(arrived);
+    arrivals.push(arrival);
     if (found === undefined) throw new Error(`The test expects no ${call}.`);
-    const answer: unknown = await found.answer(arrived);
+    const answer: unknown = await found.answer(arrival);
     if (answer instanceof Response) return answer;
     return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
   };
 
+  const arrived = (call: Call) => arrivals.filter((arrival) => isMadeAs(call, arrival.call));
   return {
     fetch,
     /** What arrived of one call, in its order. */
-    arrived: (call: Call) => arrivals.filter((arrival) => isMadeAs(call, arrival.call)),
+    arrived,
+    /** The address that one call was last made to, query included. */
+    lastAddress: (call: Call) => new URL(arrived(call).at(-1)?.request.url ?? ''),
   };
 }
 

@@ -118,12 +118,18 @@ export function researcherSample(
   };
 }
 
-export function researcherPage(
+/** The first and only page of a list, unless said otherwise. */
+export function pageOf<T>(
+  content: T[],
+  page: Partial<Record<'pageNumber' | 'totalPages' | 'totalElements', number>> = {},
+) {
+  return { content, pageNumber: 0, totalPages: 1, totalElements: content.length, ...page };
+}
+
+export const researcherPage = (
   content: Schemas['Researcher'][] = [researcherSample()],
   totalPages = 1,
-): Schemas['ResearcherPage'] {
-  return { content, pageNumber: 0, totalPages, totalElements: content.length };
-}
+): Schemas['ResearcherPage'] => pageOf(content, { totalPages });
 
 export function signupSample(
   request: Partial<Schemas['SignupRequest']> = {},

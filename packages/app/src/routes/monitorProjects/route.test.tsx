@@ -2,7 +2,7 @@ import type { Schemas } from '@sounding/api-client';
 import { expect, test } from 'vitest';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
-import { farAhead } from '../../testing/samples';
+import { farAhead, pageOf } from '../../testing/samples';
 
 const call = 'GET /monitor-projects';
 
@@ -27,13 +27,6 @@ const rejected = {
   endDate: null,
 } as const;
 
-const pageOf = (content: Schemas['MonitorProject'][]) => ({
-  content,
-  pageNumber: 0,
-  totalPages: 1,
-  totalElements: content.length,
-});
-
 async function openProjects(path = '', more: Answers = {}) {
   const app = await openApp(`/dashboard/projects${path}`, {
     visitor: { role: 'ROLE_MONITOR_RESEARCHER' },
@@ -41,7 +34,7 @@ async function openProjects(path = '', more: Answers = {}) {
   });
   return {
     ...app,
-    asked: () => new URL(app.server.arrived(call).at(-1)?.request.url ?? '').search,
+    asked: () => app.server.lastAddress(call).search,
   };
 }
 

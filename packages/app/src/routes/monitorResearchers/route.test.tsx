@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
 import { print } from '../../testing/print';
+import { pageOf } from '../../testing/samples';
 
 const call = 'GET /researchers';
 
@@ -26,17 +27,6 @@ const grace: Schemas['Researcher'] = {
   lastActivityDate: null,
 };
 
-const pageOf = (
-  content: Schemas['Researcher'][],
-  page: Partial<Schemas['ResearcherPage']> = {},
-) => ({
-  content,
-  pageNumber: 0,
-  totalPages: 1,
-  totalElements: content.length,
-  ...page,
-});
-
 async function openResearchers(path = '', more: Answers = {}) {
   const app = await openApp(`/dashboard/researchers${path}`, {
     visitor: { role: 'ROLE_MONITOR_RESEARCHER' },
@@ -45,7 +35,7 @@ async function openResearchers(path = '', more: Answers = {}) {
   return {
     ...app,
     /** What the last request asked for. */
-    asked: () => new URL(app.server.arrived(call).at(-1)?.request.url ?? '').search,
+    asked: () => app.server.lastAddress(call).search,
   };
 }
 

@@ -28,8 +28,7 @@ async function openResearchers(more: Answers = {}, path = '/admin') {
       await screen.getByRole('menuitem', { name }).click();
     },
     /** What the list was asked for last. */
-    asked: () =>
-      Object.fromEntries(new URL(server.arrived(list).at(-1)?.request.url ?? '').searchParams),
+    asked: () => Object.fromEntries(server.lastAddress(list).searchParams),
   };
 }
 

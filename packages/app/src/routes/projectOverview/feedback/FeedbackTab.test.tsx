@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Schemas } from '@sounding/api-client';
 import { problem, type Answers } from '../../../testing/fakeServer';
 import { openApp } from '../../../testing/openApp';
+import { pageOf } from '../../../testing/samples';
 import { tick } from '../../../testing/tick';
 import { answerForReviewSample } from '../publishing/samples.fixture';
 import { summarySample } from '../summary.fixture';
@@ -22,13 +22,6 @@ function reviewQueue(...ids: readonly number[]) {
     'PUT /answers/project/{id}/decisions': () => leave(waiting.slice(0, 2)),
   };
   return answers;
-}
-
-function pageOf(
-  content: Schemas['AnswerForReview'][],
-  page: Partial<Schemas['AnswerForReviewPage']> = {},
-): Schemas['AnswerForReviewPage'] {
-  return { content, pageNumber: 0, totalPages: 1, totalElements: content.length, ...page };
 }
 
 async function openFeedback(more: Answers = {}, ids: readonly number[] = [501, 502, 503]) {

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { problem, type Answers } from '../../../testing/fakeServer';
 import { openApp } from '../../../testing/openApp';
 import { print } from '../../../testing/print';
+import { pageOf } from '../../../testing/samples';
 import { toastIn } from '../../../testing/toastIn';
 
 const list = 'GET /audit-log';
@@ -25,7 +26,7 @@ async function openAudit(more: Answers = {}, query = '') {
     visitor: { role: 'ROLE_ADMIN' },
     answers: {
       'GET /audit-log/actions': () => ['account.edited', 'sign-in.code-refused'],
-      [list]: () => ({ content: [line], pageNumber: 0, totalPages: 3, totalElements: 41 }),
+      [list]: () => pageOf([line], { totalPages: 3, totalElements: 41 }),
       ...more,
     },
   });
@@ -33,7 +34,7 @@ async function openAudit(more: Answers = {}, query = '') {
   return {
     ...app,
     asked: (call: typeof list | typeof file = list) =>
-      Object.fromEntries(new URL(server.arrived(call).at(-1)?.request.url ?? '').searchParams),
+      Object.fromEntries(server.lastAddress(call).searchParams),
   };
 }
 
@@ -57,7 +58,7 @@ test('what nobody did is told apart: the server’s own from that of somebody no
   const nobodys = { ...line, actor: null, requestId: 'request-1' };
   const own = { ...line, id: 4712, actor: null, action: 'ethics-document.file-deleted' };
   const { screen } = await openAudit({
-    [list]: () => ({ content: [own, nobodys], pageNumber: 0, totalPages: 1, totalElements: 2 }),
+    [list]: () => pageOf([own, nobodys]),
   });
   await expect
     .element(screen.getByRole('row', { name: /Ethics document: file deleted/ }))
