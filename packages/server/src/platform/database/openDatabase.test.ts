@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { StartFailure } from '../startFailure';
 import { bundledMigrations, type Migration } from './migrate';
 import { openDatabase } from './openDatabase';
+import { refuseOldPostgres } from './refuseUnfitDatabase';
 
 const name = `sounding_test_foreign_${randomBytes(4).toString('hex')}`;
 let maintenance: pg.Client;
@@ -13,10 +14,14 @@ beforeAll(async () => {
   await maintenance.connect();
   await maintenance.query(`CREATE ROLE ${name} LOGIN PASSWORD 'planted'`);
   await maintenance.query(`CREATE DATABASE ${name}`);
+  await maintenance.query(
+    `CREATE DATABASE ${name}_latin1 ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`,
+  );
 });
 
 afterAll(async () => {
   await maintenance.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  await maintenance.query(`DROP DATABASE ${name}_latin1 WITH (FORCE)`);
   await maintenance.query(`DROP ROLE ${name}`);
   await maintenance.end();
 });
@@ -38,6 +43,24 @@ describe('The operator is told in one sentence', () => {
     const { words, host } = await refusal({ username: name, password: 'planted' });
     expect(words).toBe(
       `The database ${host}/${name} of DATABASE_URL cannot be prepared (permission denied for schema public): let ${name} own the database, or name another user in DATABASE_URL.`,
+    );
+  });
+
+  test('that a PostgreSQL is older than the oldest that serves, and what to do', () => {
+    expect(() => {
+      refuseOldPostgres(140_019);
+    }).toThrow(
+      new StartFailure(
+        'The PostgreSQL of DATABASE_URL is version 14, and 15 is the oldest that serves: upgrade it, or name another in DATABASE_URL.',
+      ),
+    );
+    for (const version of [150_000, 180_001]) refuseOldPostgres(version);
+  });
+
+  test('that a database takes the letters of some languages only, and how to make another', async () => {
+    const { words, host } = await refusal({ pathname: `/${name}_latin1` });
+    expect(words).toBe(
+      `The database ${host}/${name}_latin1 of DATABASE_URL has the encoding LATIN1, which cannot hold what people write: name one that was made with ENCODING 'UTF8' TEMPLATE template0.`,
     );
   });
 

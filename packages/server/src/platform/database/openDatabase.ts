@@ -5,6 +5,7 @@ import { prepareApplicationRole } from './applicationRole';
 import type { Database } from './database';
 import { databaseCode, insufficientPrivilege, isDatabaseUnavailable } from './failures';
 import { inTurn, migrate, type Migration } from './migrate';
+import { refuseUnfitDatabase } from './refuseUnfitDatabase';
 import * as schema from './schema';
 
 export interface OpenDatabase {
@@ -66,27 +67,13 @@ async function migrateAsOwner(connectionString: string, migrations: readonly Mig
     throw unreachable(connectionString, error);
   }
   try {
-    await refuseOldPostgres(client);
+    await refuseUnfitDatabase(client, connectionString);
     await migrate(client, migrations);
     return await inTurn(client, () => prepareApplicationRole(client));
   } catch (error) {
     throw cannotPrepare(connectionString, client, error);
   } finally {
     await client.end();
-  }
-}
-
-const oldestPostgres = 15;
-
-async function refuseOldPostgres(client: pg.Client) {
-  const { rows } = await client.query<{ version: number }>(
-    `SELECT current_setting('server_version_num')::integer / 10000 AS version`,
-  );
-  const version = rows[0]?.version ?? 0;
-  if (version < oldestPostgres) {
-    throw new StartFailure(
-      `The PostgreSQL of DATABASE_URL is version ${version}: ${oldestPostgres} is the oldest that serves.`,
-    );
   }
 }
 

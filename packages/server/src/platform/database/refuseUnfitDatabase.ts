@@ -1,0 +1,29 @@
+import type pg from 'pg';
+import { StartFailure } from '../startFailure';
+
+const oldestPostgres = 15;
+
+/** Stops the start where the migrations, or what people write, would fail sooner or later. */
+export async function refuseUnfitDatabase(client: pg.Client, address: string): Promise<void> {
+  const { rows } = await client.query<{ version: number; encoding: string }>(
+    `SELECT current_setting('server_version_num')::integer AS version, getdatabaseencoding() AS encoding`,
+  );
+  const [{ version, encoding } = { version: 0, encoding: '' }] = rows;
+  refuseOldPostgres(version);
+  if (encoding !== 'UTF8') {
+    const { host, pathname } = new URL(address);
+    throw new StartFailure(
+      `The database ${host}${pathname} of DATABASE_URL has the encoding ${encoding}, which cannot hold what people write: name one that was made with ENCODING 'UTF8' TEMPLATE template0.`,
+    );
+  }
+}
+
+/** By PostgreSQL's own number of its version: 150004 is 15.4. */
+export function refuseOldPostgres(version: number): void {
+  const major = Math.floor(version / 10_000);
+  if (major < oldestPostgres) {
+    throw new StartFailure(
+      `The PostgreSQL of DATABASE_URL is version ${major}, and ${oldestPostgres} is the oldest that serves: upgrade it, or name another in DATABASE_URL.`,
+    );
+  }
+}
