@@ -141,7 +141,11 @@ function routeOf(
   };
 }
 
-/** Does the work; where that ends at somebody else's record, notes it after the work is undone. */
+/**
+ * Does the work; where that ends at somebody else's record, notes it after the work is undone, and before
+ * the answer, so that nobody is told what the audit log does not know. The time that it takes says only
+ * that the number is taken, as everybody's own next one does, for they are given out in turn.
+ */
 async function notingDenials(
   work: () => Promise<unknown>,
   note: (asked: AskedFor) => Promise<void> | undefined,
