@@ -3,6 +3,7 @@ import { commonPasswordMessage, passwordMessages } from '@sounding/domain';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publishProject } from '../../testing/projectFixtures';
 import { addComment, addResponse } from '../../testing/responseFixtures';
@@ -164,6 +165,30 @@ test('More exports at once than the server builds are refused, which its log tel
   ]);
   expect(JSON.stringify(told)).not.toContain('stack');
 });
+
+test('More answers than a sheet has rows are refused, and no file is made that no program opens', async () => {
+  const { id } = await publishProject(app, ada, { launchDate: null });
+  const owner = new pg.Client({ connectionString: app.testDatabase.ownerAddress });
+  await owner.connect();
+  // Nothing of it is counted or checked, which takes a minute for so many.
+  await owner.query('SET session_replication_role = replica');
+  await owner.query(
+    `INSERT INTO answers (question_id, project_id, slider_value, date, approved_at)
+     SELECT (SELECT min(id) FROM questions WHERE project_id = $1), $1, 1, $2, $2
+     FROM generate_series(1, 1000001)`,
+    [id, app.clock()],
+  );
+  await owner.end();
+
+  const answer = await exportWith(password, ada, id);
+
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json<Schemas['Problem']>()).toMatchObject({
+    title: 'Too large to export',
+    detail:
+      'This project has more responses or answers than one workbook can hold. Please contact your admin.',
+  });
+}, 60_000);
 
 /** What stands in every sheet of the export, whoever has opened it. */
 function expectEverything(sheets: Sheets) {

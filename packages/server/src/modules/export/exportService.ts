@@ -13,12 +13,12 @@ import { countApprovedAnswers, countUpdates } from './rowCounts';
 import { findQuestionResults } from './questionResults';
 import { demographicsSheet, explanationSheet, projectSheet, questionsSheet } from './summarySheets';
 
-/** A sheet has 1,048,576 rows at most, and nobody waits longer than this. */
+/** In one sheet, which holds 1,048,576 at most; nobody waits longer than this for a file. */
 const mostRows = 1_000_000;
 const limits = { milliseconds: 60_000, megabytes: 256 } as const;
 
 const exportConflict =
-  'This project has more responses than one workbook can hold. Please contact your admin.';
+  'This project has more responses or answers than one workbook can hold. Please contact your admin.';
 
 export interface ExportServiceOptions {
   readonly database: Database;
@@ -46,8 +46,10 @@ export function createExportService(options: ExportServiceOptions) {
         async (transaction) => {
           const project = await findOwnProject(transaction, owned);
           if (project === undefined) throw notYours('project', own.id);
-          refuseTooMany(project);
           const sheets = await workbookSheets(transaction, project, options);
+          if (sheets.some(({ rowCount }) => rowCount > mostRows)) {
+            throw conflict(exportConflict, 'Too large to export');
+          }
           const rows = sheets.reduce((sum, { rowCount }) => sum + rowCount, 0);
           const progress = options.progress.start(caller.accountId, own.id, rows);
           try {
@@ -70,11 +72,6 @@ export function createExportService(options: ExportServiceOptions) {
     });
     return file;
   };
-}
-
-function refuseTooMany({ hearMoreYesCount, hearMoreNoCount }: StoredProject): void {
-  if (hearMoreYesCount + hearMoreNoCount > mostRows)
-    throw conflict(exportConflict, 'Too large to export');
 }
 
 /** Everything that a project's export shows, sheet by sheet. */
