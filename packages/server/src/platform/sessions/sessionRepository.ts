@@ -44,19 +44,22 @@ export function findOpenSessions(
     .where(and(inArray(sessions.tokenHash, [...tokenHashes]), isOpen(now, idleSince)));
 }
 
+/** The account first, as whoever ends its sessions takes both: two that met midway would wait for good. */
 export async function touchSession(
   database: Database,
   tokenHash: Buffer,
   now: Date,
 ): Promise<void> {
   await database.execute(sql`
-    WITH touched AS (
-      UPDATE ${sessions} SET last_used_at = ${now}
-      WHERE token_hash = ${tokenHash} AND last_used_at < ${now}
-      RETURNING account_id
+    WITH holder AS (
+      UPDATE ${accounts} SET last_activity_at = ${now}
+      FROM ${sessions}
+      WHERE ${sessions.tokenHash} = ${tokenHash} AND ${sessions.lastUsedAt} < ${now}
+        AND ${accounts.id} = ${sessions.accountId}
+      RETURNING 1
     )
-    UPDATE ${accounts} SET last_activity_at = ${now}
-    FROM touched WHERE ${accounts.id} = touched.account_id`);
+    UPDATE ${sessions} SET last_used_at = ${now}
+    FROM holder WHERE token_hash = ${tokenHash} AND last_used_at < ${now}`);
 }
 
 export async function insertSession(

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import { whileAccountIsLocked } from '../../testing/whileLocked';
 import { accounts, sessions } from '../database/schema';
 import { withTransaction } from '../database/database';
 
@@ -76,6 +77,24 @@ describe('A session', () => {
       .from(accounts)
       .where(eq(accounts.id, id));
     expect(account?.lastActivityAt).toEqual(server.clock());
+  });
+
+  test('that is used while an administrator ends it is waited for by neither', async () => {
+    const admin = await server.signInAs('ROLE_ADMIN');
+    const ada = await server.signInAs('ROLE_RESEARCHER');
+    server.clock.advance({ seconds: 60 });
+    const lock = { accountId: ada.id, waiting: 2 };
+    const answers = await whileAccountIsLocked(server, lock, async (untilWaiting) => {
+      const ending = server.request('POST', '/api/account/researcher/deactivate', {
+        token: admin.token,
+        body: ada.login,
+        headers: { 'content-type': 'text/plain' },
+      });
+      await untilWaiting(1);
+      return Promise.all([ending, getRole(ada.token)]);
+    });
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 200]);
+    expect((await getRole(ada.token)).statusCode).toBe(401);
   });
 
   test('ends with all others of its account when they are revoked', async () => {
