@@ -5,6 +5,7 @@ import { modules } from './modules';
 import { createRecordDenial } from './platform/audit/recordDenial';
 import { createReadAnyText } from './platform/http/anyText';
 import { createAdmission } from './platform/http/admission';
+import { finishWorkAfterAnswers } from './platform/http/afterAnswer';
 import { limitBodyTime } from './platform/http/bodyTime';
 import { readContract } from './platform/http/contract';
 import { receiveCspReports } from './platform/http/cspReports';
@@ -66,6 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   limitBodyTime(app);
   logRequests(app);
   closeConnectionsWhenStopping(app);
+  finishWorkAfterAnswers(app);
   parseBodiesStrictly(app);
   validateByContract(app);
   await app.register(multipart, {

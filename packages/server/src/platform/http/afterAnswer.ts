@@ -1,4 +1,19 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    workAfterAnswers: Set<Promise<void>>;
+  }
+}
+
+/** A stop waits for what an answer has promised: the database is closed behind it. */
+export function finishWorkAfterAnswers(app: FastifyInstance): void {
+  const unfinished = new Set<Promise<void>>();
+  app.decorate('workAfterAnswers', unfinished);
+  app.addHook('onClose', async () => {
+    await Promise.all(unfinished);
+  });
+}
 
 /**
  * Does the work once the answer has gone out, so that how long it takes tells nobody anything. What
@@ -8,9 +23,12 @@ export function afterAnswer(
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   work: () => Promise<void>,
 ): void {
-  reply.raw.once('close', () => {
-    work().catch((error: unknown) => {
+  const { workAfterAnswers } = request.server;
+  const done = new Promise<void>((resolve) => reply.raw.once('close', resolve))
+    .then(work)
+    .catch((error: unknown) => {
       request.log.error({ err: error }, 'work after the answer failed');
-    });
-  });
+    })
+    .finally(() => workAfterAnswers.delete(done));
+  workAfterAnswers.add(done);
 }
