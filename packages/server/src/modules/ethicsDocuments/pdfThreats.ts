@@ -3,8 +3,11 @@ import { inflate } from 'node:zlib';
 
 const inflateAsync = promisify(inflate);
 
-/** What an ethics document has no need of: scripts, programs started, files carried along. */
-const threats = /\/(?:JavaScript|Launch|EmbeddedFiles?)(?![A-Za-z])/u;
+/**
+ * What an ethics document has no need of: scripts, also those of films (12.6.4.13) and of XML forms
+ * (12.7.8), which are not called JavaScript; programs started, files carried along.
+ */
+const threats = /\/(?:JavaScript|Rendition|XFA|Launch|EmbeddedFiles?)(?![A-Za-z])/u;
 
 /** More than all object streams of any honest document of two megabytes hold, and quick to unpack. */
 const mostUnpacked = 32_000_000;

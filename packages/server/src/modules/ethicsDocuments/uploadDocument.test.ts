@@ -259,6 +259,11 @@ describe('A PDF is refused that', () => {
   test.each([
     { what: 'carries a script', bytes: withObject('<< /S /JavaScript /JS (app.alert(1)) >>') },
     { what: 'hides the name with escapes', bytes: withObject('<< /S /J#61vaScript /JS (x) >>') },
+    {
+      what: 'runs a script beside a film',
+      bytes: withObject('<< /S /Rendition /OP 0 /JS (app.alert(1)) >>'),
+    },
+    { what: 'has a form with scripts of its own', bytes: withObject('<< /XFA 5 0 R >>') },
     { what: 'starts a program', bytes: withObject('<< /S /Launch /F (cmd.exe) >>') },
     { what: 'carries another file', bytes: withObject('<< /Names << /EmbeddedFiles 5 0 R >> >>') },
     { what: 'packs its script away', bytes: packed(script) },
