@@ -1,3 +1,4 @@
+import { emailKey } from '@sounding/domain';
 import { brand } from '@sounding/domain/product';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from './settings';
@@ -68,6 +69,11 @@ describe('A start is refused in one sentence for', () => {
       /^DATABASE_URL must/,
     ],
     ['a public address that is none', { PUBLIC_URL: 'sounding' }, /^PUBLIC_URL must be/],
+    [
+      'a public address below another one, where no page of ours is',
+      { PUBLIC_URL: 'https://university.example/sounding' },
+      /^PUBLIC_URL must be an address without a path, such as https:\/\/sounding\.example\.$/,
+    ],
     ['a mail server that is none', { SMTP_URL: 'http://mail' }, /^SMTP_URL must be/],
     [
       'a mail server whose password has a bare percent sign',
@@ -97,9 +103,13 @@ test.each(['localhost', '127.0.0.1', '127.8.8.8', '::1'])('%s is this machine', 
   expect(readSettings({ HOST: host }).host).toBe(host);
 });
 
-test('Addresses of staff are compared without regard to case [OPEN-31]', () => {
-  const { staffEmails } = readSettings({ STAFF_EMAILS: 'Ada@Sounding.Example, grace@x.example' });
-  expect(staffEmails).toEqual(new Set(['ada@sounding.example', 'grace@x.example']));
+test('Addresses of staff are compared as accounts are, without regard to case and script [OPEN-31]', () => {
+  const { staffEmails } = readSettings({
+    STAFF_EMAILS: 'Ada@Sounding.Example, grace@münchen.example',
+  });
+  expect(staffEmails).toEqual(
+    new Set([emailKey('ada@sounding.example'), emailKey('grace@MÜNCHEN.example')]),
+  );
 });
 
 test('A mailed link leads to the public address, without a slash at its end', () => {

@@ -1,4 +1,4 @@
-import { statisticsLimits } from '@sounding/domain';
+import { emailKey, statisticsLimits } from '@sounding/domain';
 import { brand } from '@sounding/domain/product';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
@@ -95,8 +95,8 @@ export function readSettings(environment: Environment, folder = process.cwd()): 
     publicUrl: read(
       'PUBLIC_URL',
       `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
-      (text) => readUrl(text, ['http:', 'https:'])?.origin,
-      'an address such as https://sounding.example',
+      readOrigin,
+      'an address without a path, such as https://sounding.example',
     ),
     secretKey,
     smtpUrl: read(
@@ -158,6 +158,12 @@ function readUrl(text: string, protocols: readonly string[]) {
   return protocols.includes(url.protocol) && url.hostname !== '' ? url : undefined;
 }
 
+/** The app knows its pages by their whole path, so that a mail's link into a folder would lead nowhere. */
+function readOrigin(text: string) {
+  const url = readUrl(text, ['http:', 'https:']);
+  return url?.pathname === '/' ? url.origin : undefined;
+}
+
 /** Its user and password are decoded later, where a mistake would end the start without a word. */
 function readMailServer(text: string) {
   const url = readUrl(text, ['smtp:', 'smtps:']);
@@ -175,8 +181,10 @@ function readDomain(text: string) {
 }
 
 function readEmails(text: string) {
-  const emails = text.split(',').map((email) => email.trim().toLowerCase());
-  return emails.every((email) => /^[^\s@]+@[^\s@]+$/.test(email)) ? new Set(emails) : undefined;
+  const emails = text.split(',').map((email) => email.trim());
+  return emails.every((email) => /^[^\s@]+@[^\s@]+$/.test(email))
+    ? new Set(emails.map(emailKey))
+    : undefined;
 }
 
 function readProxies(text: string): readonly string[] | undefined {
