@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { containsText } from '../../platform/database/containsText';
 import type { Queryable, Transaction } from '../../platform/database/database';
 import { answers, participants, projects, questions } from '../../platform/database/schema';
 import type { Window } from './answerReadModel';
@@ -59,11 +60,11 @@ export function findApproved(queryable: Queryable, wanted: WantedAnswers, window
 }
 
 function isWanted({ questionId, search = '', withComment }: WantedAnswers) {
-  const literally = search.trim().replace(/[\\%_]/g, '\\$&');
+  const text = search.trim();
   return and(
     eq(answers.questionId, questionId),
     isNotNull(answers.approvedAt),
-    literally === '' ? undefined : ilike(answers.comment, `%${literally}%`),
+    text === '' ? undefined : containsText(answers.comment, text),
     withComment === undefined ? undefined : (withComment ? isNotNull : isNull)(answers.comment),
   );
 }

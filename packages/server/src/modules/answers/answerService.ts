@@ -1,7 +1,7 @@
 import { recordAudit } from '../../platform/audit/recordAudit';
 import type { Clock } from '../../platform/clock';
 import { withTransaction, type Database } from '../../platform/database/database';
-import type { Caller, Origin } from '../../platform/http/operations';
+import type { Asker } from '../../platform/http/operations';
 import { conflict, notYours } from '../../platform/http/problems';
 import { approveAnswers, deleteAnswers, lockOwnAnswers } from './answerRepository';
 
@@ -10,10 +10,8 @@ export interface AnswerServiceOptions {
   readonly clock: Clock;
 }
 
-/** Who decides, and from where; a project where only its answers may be meant. */
-interface Decider {
-  readonly caller: Caller;
-  readonly origin: Origin;
+/** Who decides; a project where only its answers may be meant. */
+interface Decider extends Asker {
   readonly projectId?: number;
 }
 

@@ -13,7 +13,7 @@ import { recordAudit } from '../../platform/audit/recordAudit';
 import type { Clock } from '../../platform/clock';
 import { withTransaction, type Database, type Transaction } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
-import type { Caller, Origin } from '../../platform/http/operations';
+import type { Asker } from '../../platform/http/operations';
 import { conflict, forbidden, gone, notFound, notYours } from '../../platform/http/problems';
 import { queueMail } from '../../platform/mail/queueMail';
 import { multiLine } from '../../platform/text/multiLine';
@@ -44,12 +44,6 @@ export interface DocumentServiceOptions {
   readonly clock: Clock;
   /** Origin that mailed links lead to. */
   readonly publicUrl: string;
-}
-
-/** Who asks, and from where. */
-interface Asker {
-  readonly caller: Caller;
-  readonly origin: Origin;
 }
 
 export const documentConflicts = {

@@ -1,7 +1,7 @@
 import { recordAudit } from '../../platform/audit/recordAudit';
 import type { Clock } from '../../platform/clock';
 import type { Database, Transaction } from '../../platform/database/database';
-import type { Caller, Origin } from '../../platform/http/operations';
+import type { Asker } from '../../platform/http/operations';
 import { conflict, notYours, unavailable } from '../../platform/http/problems';
 import { createQueue } from '../../platform/security/queue';
 import { refuseWeakPassword } from '../accounts';
@@ -34,7 +34,7 @@ export function createExportService(options: ExportServiceOptions) {
 
   return async function exportProject(
     own: { readonly id: number; readonly password: string },
-    { caller, origin }: { readonly caller: Caller; readonly origin: Origin },
+    { caller, origin }: Asker,
   ): Promise<Uint8Array> {
     const owned = { id: own.id, ownerId: caller.accountId };
     const asked = await findOwnProject(database, owned);

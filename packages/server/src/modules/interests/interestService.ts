@@ -2,9 +2,9 @@ import { validateInterest } from '@sounding/domain';
 import type { Schemas } from '@sounding/api-client';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction, type Transaction } from '../../platform/database/database';
-import { databaseCode } from '../../platform/database/failures';
+import { databaseCode, uniqueViolation } from '../../platform/database/failures';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
-import type { Caller, Origin } from '../../platform/http/operations';
+import type { Asker } from '../../platform/http/operations';
 import { conflict, notFound } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
 import { singleLine } from '../../platform/text/singleLine';
@@ -15,17 +15,9 @@ import {
   setInterestDeleted,
 } from './interestRepository';
 
-/** Who asks, and from where. */
-interface Asker {
-  readonly caller: Caller;
-  readonly origin: Origin;
-}
-
 export const interestConflicts = {
   nameInUse: 'Another interest category has this name. If it is deleted, restore it instead.',
 } as const;
-
-const uniqueViolation = '23505';
 
 /** Keeps the categories: rule, transaction and audit line. */
 export function createInterestService({ database, clock }: Pick<Platform, 'database' | 'clock'>) {

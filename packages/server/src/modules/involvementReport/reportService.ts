@@ -3,7 +3,7 @@ import { recordAudit } from '../../platform/audit/recordAudit';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
-import type { Caller, Origin } from '../../platform/http/operations';
+import type { Asker } from '../../platform/http/operations';
 import { notYours } from '../../platform/http/problems';
 import { findOwnProject } from '../projects';
 import { reportDocument } from './reportDocument';
@@ -23,7 +23,7 @@ export function createReportService({
 }: ReportServiceOptions) {
   return async function makeReport(
     own: { readonly id: number; readonly texts: ReportTexts },
-    { caller, origin }: { readonly caller: Caller; readonly origin: Origin },
+    { caller, origin }: Asker,
   ): Promise<string> {
     refuseBrokenRules(validateReportTexts(own.texts));
     const now = clock();

@@ -1,9 +1,10 @@
 import { projectAfter } from '@sounding/domain';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction } from '../../platform/database/database';
+import type { Asker } from '../../platform/http/operations';
 import { conflict, notYours } from '../../platform/http/problems';
 import { changeProject, lockOwnProject } from './projectRepository';
-import type { Asker, ProjectServiceOptions } from './projectService';
+import type { ProjectServiceOptions } from './projectService';
 
 export const completionConflict =
   'Only a published project that has not ended yet can be completed. Reload the page to see how it stands.';

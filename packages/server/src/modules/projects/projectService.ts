@@ -12,7 +12,7 @@ import { recordAudit } from '../../platform/audit/recordAudit';
 import type { Clock } from '../../platform/clock';
 import { withTransaction, type Database, type Transaction } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
-import type { Caller, Origin } from '../../platform/http/operations';
+import type { Asker } from '../../platform/http/operations';
 import { conflict, notYours } from '../../platform/http/problems';
 import { audienceChoiceProblems } from './audienceRules';
 import { partProblems } from './partRules';
@@ -31,12 +31,6 @@ import {
 export interface ProjectServiceOptions {
   readonly database: Database;
   readonly clock: Clock;
-}
-
-/** Who asks, and from where. */
-export interface Asker {
-  readonly caller: Caller;
-  readonly origin: Origin;
 }
 
 /** A project after a save, and the version that it then has. */

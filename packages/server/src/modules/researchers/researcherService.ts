@@ -2,9 +2,9 @@ import type { Schemas } from '@sounding/api-client';
 import { emailKey, validateResearcher } from '@sounding/domain';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction, type Transaction } from '../../platform/database/database';
-import { databaseCode } from '../../platform/database/failures';
+import { databaseCode, uniqueViolation } from '../../platform/database/failures';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
-import type { Caller, Origin } from '../../platform/http/operations';
+import type { Asker } from '../../platform/http/operations';
 import { conflict, notFound } from '../../platform/http/problems';
 import { queueMail } from '../../platform/mail/queueMail';
 import type { Platform } from '../../platform/platform';
@@ -14,17 +14,9 @@ import { describeResearcher } from './describeResearcher';
 import { loginChangedMail, newLoginMail } from './mails';
 import { changeResearcher, findResearcher, lockResearcher } from './researcherRepository';
 
-/** Who asks, and from where. */
-interface Asker {
-  readonly caller: Caller;
-  readonly origin: Origin;
-}
-
 export const researcherConflicts = {
   loginInUse: 'This email address is already in use.',
 } as const;
-
-const uniqueViolation = '23505';
 
 /** What administrators do to other people's accounts: rule, transaction, mail and audit line. */
 export function createResearcherService(

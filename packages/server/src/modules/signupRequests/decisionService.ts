@@ -3,19 +3,13 @@ import { effectOfSignupDecision, emailKey, validateSignupDecision } from '@sound
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction, type Transaction } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
-import type { Caller, Origin } from '../../platform/http/operations';
+import type { Asker } from '../../platform/http/operations';
 import { conflict, notFound } from '../../platform/http/problems';
 import { queueMail } from '../../platform/mail/queueMail';
 import type { Platform } from '../../platform/platform';
 import { multiLine } from '../../platform/text/multiLine';
 import { addressInUseMail, inviteAccount, signupRefusedMail } from '../accounts';
 import { decideRequest, findAccountHolder, lockRequest } from './signupRepository';
-
-/** Who asks, and from where. */
-interface Asker {
-  readonly caller: Caller;
-  readonly origin: Origin;
-}
 
 export const signupConflicts = {
   decidedOtherwise: 'This request has already been decided the other way. Reload the list.',

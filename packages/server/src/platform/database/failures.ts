@@ -1,6 +1,9 @@
 /** What PostgreSQL says to a user who lacks a right. */
 export const insufficientPrivilege = '42501';
 
+/** What it says where another row has the same of what is to be unique. */
+export const uniqueViolation = '23505';
+
 /** PostgreSQL's own code of a failed statement, which Drizzle hides in `cause`. */
 export function databaseCode(error: unknown): string | undefined {
   for (let layer = error; layer instanceof Error; layer = layer.cause) {

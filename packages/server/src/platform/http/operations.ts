@@ -49,6 +49,12 @@ export interface Caller {
   readonly authenticatedAt: Date;
 }
 
+/** Who asks, and from where. */
+export interface Asker {
+  readonly caller: Caller;
+  readonly origin: Origin;
+}
+
 /** One request, after the contract, the session and the role have been checked. */
 export interface Call<Id extends OperationId> {
   readonly body: BodyOf<Id>;
