@@ -34,7 +34,7 @@ export interface TestApp {
   readonly testDatabase: TestDatabase;
   /** Everything the server has logged. */
   readonly log: () => string;
-  /** One real HTTP exchange; an answer off the contract throws. */
+  /** One real HTTP exchange and the work that it left for later; an answer off the contract throws. */
   request(method: string, url: string, options?: RequestOptions): Promise<LightMyRequestResponse>;
   createAccount(options?: AccountOptions): Promise<TestAccount>;
   /** An account of this role with an open session. */
@@ -100,6 +100,7 @@ async function send(
     ...(payload === undefined ? {} : { payload }),
     ...(from === undefined ? {} : { remoteAddress: from }),
   });
+  await Promise.all(app.workAfterAnswers);
   const operation = operationOf(method, url);
   if (operation) {
     checkAnswer(operation, {

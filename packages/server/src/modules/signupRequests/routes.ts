@@ -1,5 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { emailMessages, researcherMessages } from '@sounding/domain';
+import { afterAnswer } from '../../platform/http/afterAnswer';
 import type { Handlers } from '../../platform/http/operations';
 import type { Platform } from '../../platform/platform';
 import { addressKey } from '../../platform/rateLimits/addressKey';
@@ -23,9 +24,12 @@ export function signupRequestHandlers(platform: Platform) {
         '/login required': emailMessages.required,
         '/login maxLength': emailMessages.invalid,
       },
-      async handle({ body, origin }) {
+      async handle(call) {
+        const { body, origin } = call;
         await quota.take(keyedHash(addressKey(origin.ip)));
-        return signups.signUp(body, origin);
+        const applicant = signups.readApplicant(body);
+        afterAnswer(call, () => signups.signUp(applicant, origin));
+        return { outcome: applicant.isOfUniversity ? 'ACCOUNT_READY' : 'AWAITING_APPROVAL' };
       },
     },
     async listSignupRequests() {

@@ -1,5 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { emailMessages, researcherMessages } from '@sounding/domain';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailsTo } from '../../testing/outbox';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
@@ -153,6 +154,30 @@ describe('Whoever signs up', () => {
       await limited.close();
     }
   });
+});
+
+test('How long the answer takes does not tell whether an address is taken: what it leads to comes after it', async () => {
+  const { login } = await app.createAccount({ login: 'known@charity.example' });
+  await signUp({ name: 'Rob', login: 'waiting@charity.example' });
+  const holder = new pg.Client({ connectionString: app.testDatabase.ownerAddress });
+  await holder.connect();
+  await holder.query('BEGIN');
+  // Whatever is done about an address waits for its line in the audit log.
+  await holder.query("SELECT pg_advisory_xact_lock(hashtext('audit_log'))");
+
+  const logins = [login, 'waiting@charity.example', 'new@charity.example', 'new@uni.example'];
+  const answers = await Promise.all(
+    logins.map((each) =>
+      app.app.inject({
+        method: 'POST',
+        url: '/api/researcher-signup',
+        payload: { name: 'Eve', login: each },
+      }),
+    ),
+  );
+
+  await holder.end();
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 202]);
 });
 
 test('The owner of an inactive account is told whom to ask, since no link would help', async () => {

@@ -17,11 +17,14 @@ interface Applicant {
   readonly name: string;
   readonly login: string;
   readonly loginKey: string;
+  /** Gets an account at once, and anybody else by an administrator's decision. */
+  readonly isOfUniversity: boolean;
 }
 
 /**
  * Signs people up who nobody has proved to be anybody. What they are told goes by the domain alone,
- * so that it never tells whether an address is taken (security.md 5).
+ * and the rest is done after that, so that neither words nor time tell whether an address is taken
+ * (security.md 5).
  */
 export function createSignupService(platform: SignupPlatform) {
   const { database, pool, clock, settings, keyedHash } = platform;
@@ -63,19 +66,19 @@ export function createSignupService(platform: SignupPlatform) {
     });
 
   return {
-    async signUp(
-      sent: Schemas['ResearcherSignup'],
-      origin: Origin,
-    ): Promise<Schemas['SignupOutcome']> {
+    readApplicant(sent: Schemas['ResearcherSignup']): Applicant {
       const form = { name: singleLine(sent.name), login: sent.login.trim() };
       refuseBrokenRules(validateResearcher(form));
-      const applicant = { ...form, loginKey: emailKey(form.login) };
-      if (isUniversityEmail(form.login, settings.universityDomain)) {
+      const isOfUniversity = isUniversityEmail(form.login, settings.universityDomain);
+      return { ...form, loginKey: emailKey(form.login), isOfUniversity };
+    },
+
+    async signUp(applicant: Applicant, origin: Origin): Promise<void> {
+      if (applicant.isOfUniversity) {
         if (!(await openAccount(applicant, origin))) await tellOwner(applicant, origin);
-        return { outcome: 'ACCOUNT_READY' };
+      } else if (!(await tellOwner(applicant, origin))) {
+        await askForApproval(applicant, origin);
       }
-      if (!(await tellOwner(applicant, origin))) await askForApproval(applicant, origin);
-      return { outcome: 'AWAITING_APPROVAL' };
     },
   };
 }
