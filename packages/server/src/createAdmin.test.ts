@@ -86,6 +86,14 @@ test('The operator is told when the mail server cannot be reached, and that a se
   );
 });
 
+test('A name is kept as a form would keep it, and one that no form takes is none', async () => {
+  await create('mary@a.example', ' Mary\n\u202e  Shelley');
+  expect(await accountOf('mary@a.example')).toMatchObject({ fullName: 'Mary Shelley' });
+  for (const name of [' \u202e', 'a'.repeat(101)]) {
+    await expect(create('long@a.example', name)).rejects.toThrow(createAdminUsage);
+  }
+});
+
 test('An address that has an account stays what it is', async () => {
   const researcher = await server.createAccount();
   await expect(create(researcher.login.toUpperCase())).rejects.toThrow(/has an account already/);

@@ -1,4 +1,4 @@
-import { isValidEmail } from '@sounding/domain';
+import { validateResearcher } from '@sounding/domain';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { inviteAccount, reopenAdmin } from './modules/accounts';
@@ -14,17 +14,18 @@ import { configuredTransport } from './platform/mail/transport';
 import type { Platform } from './platform/platform';
 import type { Settings } from './platform/settings';
 import { StartFailure } from './platform/startFailure';
+import { singleLine } from './platform/text/singleLine';
 
 export const createAdminUsage =
   'Give the email address of the administrator, and perhaps a name: npm run admin:create -- ada@university.example "Ada Byron"';
 
 /** `admin:create`: the only way in which an administrator comes to be, or back. Answers what to tell. */
 export async function createAdmin(
-  [email = '', name = 'Administrator', ...others]: readonly string[],
+  [email = '', words = 'Administrator', ...others]: readonly string[],
   settings: Settings,
 ): Promise<string> {
-  const login = email.trim();
-  if (!isValidEmail(login) || name.trim() === '' || others.length > 0) {
+  const form = { login: email.trim(), name: singleLine(words) };
+  if (validateResearcher(form).length > 0 || others.length > 0) {
     throw new StartFailure(createAdminUsage);
   }
   const { connectionString, stop } = await reachDatabase(settings);
@@ -35,8 +36,8 @@ export async function createAdmin(
     });
     try {
       const platform = { ...opened, settings, clock: systemClock };
-      await inviteAdmin(platform, { login, name: name.trim() });
-      return await sendInvitation(platform, login);
+      await inviteAdmin(platform, form);
+      return await sendInvitation(platform, form.login);
     } finally {
       await opened.close();
     }

@@ -135,6 +135,18 @@ test('Two categories never share a name, in any case, deleted or not', async () 
   }
 });
 
+test('A name that only its bytes tell from another’s is that name, as of a letter with its accent apart', async () => {
+  const { id, name } = await create('Me\u0301ne\u0301trier');
+
+  expect(name).toBe('M\u00e9n\u00e9trier');
+  for (const twin of ['M\u00e9n\u00e9trier', 'Me\u0301ne\u0301trier']) {
+    expect((await ask('POST', '/interest', { name: twin })).statusCode).toBe(409);
+  }
+  expect((await ask('PUT', '/interest', { id, name: 'me\u0301ne\u0301trier' })).statusCode).toBe(
+    200,
+  );
+});
+
 test('Two admins who add the same category at once make one', async () => {
   const answers = await Promise.all(
     ['Balance', 'balance', 'BALANCE'].map((name) => ask('POST', '/interest', { name })),
