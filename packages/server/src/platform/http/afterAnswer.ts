@@ -24,11 +24,15 @@ export function afterAnswer(
   work: () => Promise<void>,
 ): void {
   const { workAfterAnswers } = request.server;
-  const done = new Promise<void>((resolve) => reply.raw.once('close', resolve))
-    .then(work)
-    .catch((error: unknown) => {
-      request.log.error({ err: error }, 'work after the answer failed');
-    })
-    .finally(() => workAfterAnswers.delete(done));
+  const done = new Promise<void>((resolve) => {
+    // Begun by the event and not by a promise of this request, whose transaction is over by then.
+    reply.raw.once('close', () => {
+      work()
+        .catch((error: unknown) => {
+          request.log.error({ err: error }, 'work after the answer failed');
+        })
+        .finally(resolve);
+    });
+  }).finally(() => workAfterAnswers.delete(done));
   workAfterAnswers.add(done);
 }
