@@ -1,5 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { commonPasswordMessage, passwordMessages } from '@sounding/domain';
+import { sql } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -164,6 +165,45 @@ test('More exports at once than the server builds are refused, which its log tel
     { level: 'warn', msg: 'refused', operation: 'exportProject', retryAfterSeconds: 30 },
   ]);
   expect(JSON.stringify(told)).not.toContain('stack');
+});
+
+test('What a project was answered is found without reading what all others were', async () => {
+  const { database, clock } = app.platform;
+  const owner = new pg.Client({ connectionString: app.testDatabase.ownerAddress });
+  await owner.connect();
+  await owner.query('SET session_replication_role = replica');
+  await owner.query(
+    `WITH others AS (
+       INSERT INTO projects (owner_id, title, subtitle) SELECT $1, 'Other', 'Other' FROM generate_series(1, 200)
+       RETURNING id
+     ), asked AS (
+       INSERT INTO questions (project_id, text, date, kind) SELECT id, 'Why?', $2, 'TEXT' FROM others
+       RETURNING id, project_id
+     )
+     INSERT INTO answers (question_id, project_id, comment, date, approved_at)
+     SELECT id, project_id, 'Because', $2, $2 FROM asked, generate_series(1, 200)`,
+    [ada.id, clock()],
+  );
+  await owner.query('ANALYZE');
+  await owner.end();
+
+  const scans = await database.transaction(async (transaction) => {
+    const project = await findOwnProject(transaction, { id: projectId, ownerId: ada.id });
+    if (!project) throw new Error('The project is not there');
+    const countScans = async () => {
+      const { rows } = await transaction.execute<{ whole: string }>(
+        sql`SELECT seq_scan AS whole FROM pg_stat_xact_user_tables WHERE relname = 'answers'`,
+      );
+      return Number(rows[0]?.whole);
+    };
+    const before = await countScans();
+    const sheets = await workbookSheets(transaction, project, { clock, smallNumberThreshold: 5 });
+    const portions: (readonly Row[])[] = [];
+    for (const sheet of sheets) for await (const portion of sheet.portions) portions.push(portion);
+    return (await countScans()) - before;
+  });
+
+  expect(scans).toBe(0);
 });
 
 test('More answers than a sheet has rows are refused, and no file is made that no program opens', async () => {

@@ -60,7 +60,7 @@ export function answersSheet(transaction: Transaction, projectId: number, rowCou
           ${pollOptions.text} AS choice, ${answers.sliderValue} AS value
         FROM ${answers} JOIN ${questions} ON ${questions.id} = ${answers.questionId}
           LEFT JOIN ${pollOptions} ON ${pollOptions.id} = ${answers.pollOptionId}
-        WHERE ${answers.projectId} = ${projectId} AND ${answers.approvedAt} IS NOT NULL
+        WHERE ${questions.projectId} = ${projectId} AND ${answers.approvedAt} IS NOT NULL
         ORDER BY ${questions.position}, ${questions.id}, ${answers.date} DESC, ${answers.id} DESC`,
   );
   // A question's text is told from its markup once, not for each of its answers.

@@ -47,7 +47,8 @@ export async function findQuestionResults(
       comments: count(answers.comment),
     })
     .from(answers)
-    .where(and(eq(answers.projectId, projectId), isNotNull(answers.approvedAt)))
+    .innerJoin(questions, eq(questions.id, answers.questionId))
+    .where(and(eq(questions.projectId, projectId), isNotNull(answers.approvedAt)))
     .groupBy(answers.questionId, answers.pollOptionId, answers.sliderValue);
 
   return stored.map(({ id, text, status, kind, sliderMax }): QuestionWithResults => {

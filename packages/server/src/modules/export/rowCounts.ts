@@ -1,8 +1,8 @@
 import { and, count, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database';
-import { answers, projectUpdates } from '../../platform/database/schema';
+import { answers, projectUpdates, questions } from '../../platform/database/schema';
 
-/** Rows of the sheet of approved answers. */
+/** Rows of the sheet of approved answers, which are found by their questions: no index has the project. */
 export async function countApprovedAnswers(
   queryable: Queryable,
   projectId: number,
@@ -10,7 +10,8 @@ export async function countApprovedAnswers(
   const [row] = await queryable
     .select({ rows: count() })
     .from(answers)
-    .where(and(eq(answers.projectId, projectId), isNotNull(answers.approvedAt)));
+    .innerJoin(questions, eq(questions.id, answers.questionId))
+    .where(and(eq(questions.projectId, projectId), isNotNull(answers.approvedAt)));
   return row?.rows ?? 0;
 }
 
