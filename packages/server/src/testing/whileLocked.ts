@@ -49,7 +49,7 @@ async function whileLocked<T>(
 export const whileProjectIsLocked = <T>(
   test: TestApp,
   { projectId, waiting }: { readonly projectId: number; readonly waiting: number },
-  work: () => Promise<T>,
+  work: (untilWaiting: UntilWaiting) => Promise<T>,
 ): Promise<T> => whileLocked(test, { table: 'projects', id: projectId, waiting }, work);
 
 export const whileAccountIsLocked = <T>(

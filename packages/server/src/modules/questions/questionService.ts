@@ -54,10 +54,10 @@ export type SavedQuestion = Pick<StoredQuestion, 'id' | 'version'>;
 /** Questions that are asked after the project was written: the rule and the transaction of each. */
 export function createQuestionService({ database, clock }: QuestionServiceOptions) {
   async function create(payload: Schemas['NewQuestion'], ownerId: number): Promise<SavedQuestion> {
-    const now = clock();
     const question = readSent(payload);
     return withTransaction(database, async (transaction) => {
-      const project = await lockProjectToAsk(transaction, { id: payload.project.id, ownerId }, now);
+      const own = { id: payload.project.id, ownerId };
+      const { project, now } = await lockProjectToAsk(transaction, own, clock);
       const { status } = payload;
       const id = await insertQuestion(transaction, {
         projectId: project.id,
@@ -75,11 +75,11 @@ export function createQuestionService({ database, clock }: QuestionServiceOption
     ownerId: number,
     refuseOther: (storedVersion: number) => void,
   ): Promise<SavedQuestion> {
-    const now = clock();
     const { id, status } = payload;
     const question = readSent(payload);
     return withTransaction(database, async (transaction) => {
-      const project = await lockProjectToAsk(transaction, { id: payload.project.id, ownerId }, now);
+      const own = { id: payload.project.id, ownerId };
+      const { project, now } = await lockProjectToAsk(transaction, own, clock);
       const stored = await findQuestion(transaction, { id, projectId: project.id });
       if (stored === undefined) throw notYours('question', id);
       const next = statusAfter(stored.status, status === 'PUBLISHED' ? 'publish' : 'saveAsDraft');
@@ -92,9 +92,9 @@ export function createQuestionService({ database, clock }: QuestionServiceOption
   }
 
   async function move(own: Own, action: 'deactivate' | 'activate'): Promise<void> {
-    const now = clock();
     await withTransaction(database, async (transaction) => {
       const { project, question } = await lockOwnQuestion(transaction, own);
+      const now = clock();
       const next = statusAfter(question.status, action);
       if (next === null) throw conflict(questionConflicts[action], 'Not possible now');
       if (action === 'activate') refuseCompleted(project, now);
@@ -134,16 +134,18 @@ function readSent(payload: Schemas['NewQuestion'] | Schemas['QuestionChanges']):
   return question;
 }
 
+/** What happens to its questions has the time after the wait, so that it follows what it waited for. */
 async function lockProjectToAsk(
   transaction: Transaction,
   own: Own,
-  now: Date,
-): Promise<StoredProject> {
+  clock: Clock,
+): Promise<{ readonly project: StoredProject; readonly now: Date }> {
   const project = await lockOwnProject(transaction, own);
   if (project === undefined) throw notYours('project', own.id);
   refuseUnpublished(project);
+  const now = clock();
   refuseCompleted(project, now);
-  return project;
+  return { project, now };
 }
 
 /** The project is locked first, as every writer does, and the question read after the wait. */

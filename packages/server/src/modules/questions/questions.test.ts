@@ -281,6 +281,23 @@ test('Of two who deactivate at once one is told that it has happened', async () 
   expect(await statusesOf(id)).toEqual(['PUBLISHED', 'DEACTIVATED']);
 });
 
+test('What has waited for another change has a later time in the history than that', async () => {
+  const id = await askQuestion(app, ada, projectId);
+
+  await whileProjectIsLocked(app, { projectId, waiting: 2 }, async (untilWaiting) => {
+    const moving = move(id, 'deactivate');
+    await untilWaiting(1);
+    app.clock.advance({ seconds: 60 });
+    return Promise.all([moving, change(id, { status: 'DRAFT' })]);
+  });
+
+  const { questionHistory } = await read(id);
+  expect(questionHistory.at(-1)).toEqual({
+    status: 'DEACTIVATED',
+    statusDate: app.clock().toISOString(),
+  });
+});
+
 test('A completed project takes no question any more, and one can still be withdrawn', async () => {
   const { id, questions } = await publishProject(app, ada, { launchDate: null });
   const project = { id };
