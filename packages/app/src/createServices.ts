@@ -9,6 +9,7 @@ import { projectStorageKey } from './features/projectInHand/storageKey';
 import { InterruptionStore } from './features/session/interruption';
 import { SessionExpiry } from './features/session/sessionExpiry';
 import { SessionStore } from './features/session/sessionStore';
+import { commentsStorageKey } from './keptWork/commentsStorageKey';
 import type { Services } from './services';
 
 interface ServiceOptions {
@@ -102,7 +103,8 @@ function forgetWithSession({
     if (next.authenticationToken !== authenticationToken) queryClient.clear();
     // Also where no page has asked for what is in hand.
     if (next.login !== login)
-      for (const key of [projectStorageKey, draftStorageKey]) storage.removeItem(key);
+      for (const key of [projectStorageKey, draftStorageKey, commentsStorageKey])
+        storage.removeItem(key);
     ({ authenticationToken, login } = next);
   });
 }

@@ -64,6 +64,29 @@ test('the comment travels with the rejection [UI-03]', async () => {
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith('Page 3 is missing.');
 });
 
+test('a comment can be kept over a dialog that was cancelled', async () => {
+  const told = vi.fn<(comment: string) => void>();
+  const dialog = (isOpen: boolean) => (
+    <Reject isOpen={isOpen} initialComment={told.mock.lastCall?.[0]} onCommentChange={told} />
+  );
+  const screen = await render(dialog(true));
+  const field = screen.getByRole('textbox', { name: 'Enter optional comment' });
+  await field.fill('Page 2 is missing.');
+  await screen.rerender(dialog(false));
+  await expect.element(field).not.toBeInTheDocument();
+  await screen.rerender(dialog(true));
+  await expect.element(field).toHaveValue('Page 2 is missing.');
+});
+
+test('a kept comment is not sent where it is not shown', async () => {
+  const onConfirm = confirming();
+  const screen = await render(
+    <Approve initialComment="Page 2 is missing." onConfirm={onConfirm} />,
+  );
+  await screen.getByRole('button', { name: 'Approve', exact: true }).click();
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith('');
+});
+
 test('approving reads "Approve" and asks for no comment [UI-03, UI-05]', async () => {
   const screen = await render(<Approve />);
   await expect.element(screen.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();

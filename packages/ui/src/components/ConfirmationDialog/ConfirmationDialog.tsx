@@ -33,6 +33,10 @@ export interface ConfirmationDialogProps {
   confirmLabel?: string | undefined;
   /** `danger` for what cannot be taken back: focus starts on Cancel. */
   tone?: ConfirmationTone | undefined;
+  /** What a rejection's comment begins with at each opening, such as the words of one that was cancelled. */
+  initialComment?: string | undefined;
+  /** The comment as it is typed, to be kept for another opening. */
+  onCommentChange?: ((comment: string) => void) | undefined;
   /**
    * Does it, and then sets `isOpen` to false. While its promise is pending the dialog waits; the
    * message of a rejection is shown inside and the dialog stays. The comment is empty unless typed.
@@ -52,17 +56,22 @@ export function ConfirmationDialog({
   title,
   confirmLabel,
   tone = 'default',
+  initialComment = '',
+  onCommentChange,
   onConfirm,
   onCancel,
   messages,
 }: ConfirmationDialogProps) {
   const words = { ...confirmationDialogMessages, ...messages };
   const labelId = useId();
-  const { comment, setComment, isPending, failure, confirm } = useConfirmation(
+  const { comment, setComment, isPending, failure, confirm } = useConfirmation({
     isOpen,
+    // Nobody sends words that they do not see.
+    initialComment: status === 'no' ? initialComment : '',
+    onCommentChange,
     onConfirm,
-    words.failure,
-  );
+    unexplainedFailure: words.failure,
+  });
 
   return (
     <DialogFrame

@@ -9,20 +9,30 @@ interface Confirmation {
   confirm: () => void;
 }
 
+interface ConfirmationOptions {
+  isOpen: boolean;
+  initialComment: string;
+  onCommentChange: ((comment: string) => void) | undefined;
+  onConfirm: (comment: string) => Promise<void> | void;
+  unexplainedFailure: string;
+}
+
 /** Runs the confirmed action and keeps what the dialog shows meanwhile; each opening starts afresh. */
-export function useConfirmation(
-  isOpen: boolean,
-  onConfirm: (comment: string) => Promise<void> | void,
-  unexplainedFailure: string,
-): Confirmation {
-  const [comment, setComment] = useState('');
+export function useConfirmation({
+  isOpen,
+  initialComment,
+  onCommentChange,
+  onConfirm,
+  unexplainedFailure,
+}: ConfirmationOptions): Confirmation {
+  const [comment, setComment] = useState(initialComment);
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<string>();
 
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    setComment('');
+    setComment(initialComment);
     setIsPending(false);
     setFailure(undefined);
   }
@@ -39,5 +49,10 @@ export function useConfirmation(
     }
   }
 
-  return { comment, setComment, isPending, failure, confirm: () => void run() };
+  const writeComment = (next: string) => {
+    setComment(next);
+    onCommentChange?.(next);
+  };
+
+  return { comment, setComment: writeComment, isPending, failure, confirm: () => void run() };
 }

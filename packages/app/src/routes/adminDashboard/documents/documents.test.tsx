@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { problem, type Answers } from '../../../testing/fakeServer';
 import { namesOfDownloads } from '../../../testing/namesOfDownloads';
 import { openApp } from '../../../testing/openApp';
@@ -55,6 +56,44 @@ describe('deciding', () => {
     await expect
       .poll(() => server.arrived('POST /project-documents/approve-reject')[0]?.body)
       .toEqual({ id: 31, approved: false, comment: 'Page 2 is missing.' });
+  });
+
+  test('a comment outlives the dialog and the page until it is decided, and belongs to its document', async () => {
+    const { screen, press } = await openAdmin();
+    await press('Reject');
+    const dialog = screen.getByRole('alertdialog');
+    await dialog.getByRole('textbox').fill('Page 2 is missing.');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+
+    await cleanup();
+    const other = documentSample({
+      id: 32,
+      project: { ...documentSample().project, title: 'Other' },
+    });
+    const again = await openAdmin({ 'GET /project-documents': () => [documentSample(), other] });
+    const field = again.screen.getByRole('alertdialog').getByRole('textbox');
+    const close = () => again.screen.getByRole('button', { name: 'Cancel' }).click();
+    await again.screen
+      .getByRole('row', { name: /Other/ })
+      .getByRole('button', { name: 'Reject' })
+      .click();
+    await expect.element(field).toHaveValue('');
+    await close();
+    await again.press('Reject');
+    await expect.element(field).toHaveValue('Page 2 is missing.');
+    await again.screen.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click();
+    await expect.element(field).not.toBeInTheDocument();
+    await again.press('Reject');
+    await expect.element(field).toHaveValue('');
+  });
+
+  test('a comment is not left for whoever signs in next', async () => {
+    const { screen, press, services } = await openAdmin();
+    await press('Reject');
+    await screen.getByRole('alertdialog').getByRole('textbox').fill('Page 2 is missing.');
+    services.session.end();
+    expect(Object.values(sessionStorage).join()).not.toContain('Page 2');
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { ConfirmationDialog } from '@sounding/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../../features/failures/failureText';
 import { toast } from '../../../features/toasts/toast';
+import { useKeptComment } from '../../../keptWork/useKeptComment';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 
@@ -21,15 +22,22 @@ interface SignupDialogProps {
 
 /** Asks before somebody gets an account or is turned down; a failure leaves the dialog open. */
 export function SignupDialog({ decision, onClose }: SignupDialogProps) {
+  return decision !== null && <OpenDialog decision={decision} onClose={onClose} />;
+}
+
+interface OpenDialogProps extends SignupDialogProps {
+  decision: SignupDecision;
+}
+
+function OpenDialog({ decision, onClose }: OpenDialogProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: (body: Schemas['SignupDecision']) => api.decideSignupRequest({ body }),
   });
-  if (decision === null) return null;
-
   const { request, approvalStatus } = decision;
   const { id, login, fullName } = request;
+  const { forget, ...kept } = useKeptComment(`signup ${id}`);
   const isApproval = approvalStatus === 'APPROVED';
   const queries = queriesOf(api);
 
@@ -41,6 +49,7 @@ export function SignupDialog({ decision, onClose }: SignupDialogProps) {
       toast({ tone: 'error', message: signupDecisionFailed(title) });
       throw new Error(failureText(error, title), { cause: error });
     }
+    forget();
     // Before the dialog closes, so that focus does not return to a button that is about to go.
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: queries.signupRequests.key }),
@@ -64,6 +73,7 @@ export function SignupDialog({ decision, onClose }: SignupDialogProps) {
           ? `Approve the request of ${fullName} (${login})? They become a researcher and are told by email.`
           : `Reject the request of ${fullName} (${login})? They are told by email, together with your comment.`
       }
+      {...kept}
       onConfirm={decide}
       onCancel={onClose}
     />

@@ -56,6 +56,9 @@ test('rejecting takes an optional comment along [ADM-20, OPEN-49]', async () => 
   const { server, press, dialog } = await openSignups();
   await press('Reject');
   await dialog.getByRole('textbox').fill('We do not know you.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  // It was closed to look something up.
+  await press('Reject');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect
     .poll(() => server.arrived(call)[0]?.body)

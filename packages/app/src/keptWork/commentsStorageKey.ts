@@ -1,0 +1,2 @@
+/** Where the tab holds comments on what is not decided yet. */
+export const commentsStorageKey = 'comments';
