@@ -85,7 +85,7 @@ export const input = style({
       selectors: {
         '&::placeholder': { color: color.text.muted, opacity: 1 },
         // Not in error: the message above it may just have pushed it under the pointer.
-        '&:hover:not(:disabled, [aria-invalid="true"], [data-invalid])': {
+        '&:hover:not(:disabled, [data-disabled], [aria-invalid="true"], [data-invalid])': {
           borderColor: color.edge.hover,
         },
         '&[aria-invalid="true"], &[data-invalid]': { borderColor: color.tone.error.edge },

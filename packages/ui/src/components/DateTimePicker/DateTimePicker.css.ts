@@ -37,14 +37,16 @@ export const input = style({
   textAlign: ['-webkit-match-parent', 'match-parent'],
   selectors: {
     // No box: words that can be read and copied stand in line with their label.
-    '&:read-only:not(:disabled)': {
+    '&:read-only:not(:disabled, [data-disabled])': {
       paddingInline: 0,
       backgroundColor: 'transparent',
       borderColor: 'transparent',
     },
   },
   '@media': {
-    [forcedColors]: { selectors: { '&:read-only:not(:disabled)': { borderColor: 'Canvas' } } },
+    [forcedColors]: {
+      selectors: { '&:read-only:not(:disabled, [data-disabled])': { borderColor: 'Canvas' } },
+    },
   },
 });
 

@@ -395,6 +395,24 @@ test('disabled while its calendar is open, it closes that and keeps the place, a
   await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
+test('disabled while its button has focus, it keeps the place', async () => {
+  const story = (isDisabled: boolean) => (
+    <>
+      <Empty isDisabled={isDisabled} />
+      <button type="button">After</button>
+    </>
+  );
+  const screen = await render(story(false));
+  const open = screen.getByRole('button', { name: 'Choose from a calendar: End date' });
+  open.element().focus();
+  await expect.element(open).toHaveFocus();
+  await screen.rerender(story(true));
+  await expect.element(open).not.toBeInTheDocument();
+  expect(document.activeElement).not.toBe(document.body);
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+});
+
 test.each([
   ['at the top of a low phone', 360, 600, '1rem', 24],
   ['amid a low phone', 360, 600, '15rem 1rem', 24],

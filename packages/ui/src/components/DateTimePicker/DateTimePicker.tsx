@@ -13,6 +13,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { CalendarIcon } from './CalendarIcon';
 import { Button } from '../Button';
 import type { FieldMessages, FieldProps } from '../Field';
+import { HeldInput } from '../../focus/HeldInput';
 import { FieldFrame } from '../../fieldFrame';
 import { focusRing } from '../../styles/focusRing.css';
 import { lazyPart } from '../../lazy/lazyPart';
@@ -72,6 +73,7 @@ export function DateTimePicker({
   // Text that was given back has been left before.
   const [hasLeft, setHasLeft] = useState(reading.kind !== 'instant' && reading.kind !== 'empty');
   const [isOpen, setIsOpen] = useState(false);
+  const [isOnButton, setIsOnButton] = useState(false);
   // The press that opens the calendar is answered on the screen before its days are made.
   const isMade = useDeferredValue(isOpen);
 
@@ -97,11 +99,14 @@ export function DateTimePicker({
   }, []);
   // Otherwise it would open by itself once the field can be changed again.
   if (isOpen && !canChange) setIsOpen(false);
+  // Nor is the button there to be left.
+  if (isOnButton && !canChange) setIsOnButton(false);
+  const isBesideText = isOpen || isOnButton;
   useEffect(() => {
     const field = box.current;
     // What can be changed takes no focus here: its calendar gives it back to the button.
-    return isOpen ? () => field?.focus() : undefined;
-  }, [isOpen]);
+    return isBesideText ? () => field?.focus() : undefined;
+  }, [isBesideText]);
   const format = canChange ? words.format : undefined;
   const ownHint = hint === '' ? undefined : hint;
 
@@ -128,7 +133,7 @@ export function DateTimePicker({
       {({ controlId, describedBy, isInvalid }) => (
         <>
           <div ref={box} className={css.box} tabIndex={canChange ? undefined : -1}>
-            <input
+            <HeldInput
               id={controlId}
               className={`${fieldCss.input} ${focusRing} ${css.input}`}
               name={name}
@@ -148,6 +153,7 @@ export function DateTimePicker({
                 <AriaButton
                   className={`${css.openButton} ${focusRing}`}
                   aria-label={words.open(label)}
+                  onFocusChange={setIsOnButton}
                 >
                   <CalendarIcon />
                 </AriaButton>

@@ -25,7 +25,8 @@ export interface FieldProps {
    */
   isRequired?: boolean | undefined;
   /**
-   * Cannot be used now. Say nearby why.
+   * Cannot be used now. Say nearby why. A box for text that has focus keeps it until the person goes on,
+   * so that their place is not lost.
    * @default false
    */
   isDisabled?: boolean | undefined;

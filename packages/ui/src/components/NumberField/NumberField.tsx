@@ -1,6 +1,7 @@
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
+import { HeldInput } from '../../focus/HeldInput';
 import { defined } from '../../props/defined';
 import * as fieldCss from '../../styles/field.css';
 import { focusRing } from '../../styles/focusRing.css';
@@ -71,7 +72,10 @@ export function NumberField({
       <AnnouncesWithoutMarkup />
       <Group ref={minusAsTyped} className={css.group}>
         <StepButton slot="decrement" label={words.decrease(label)} />
-        <Input className={`${fieldCss.input} ${focusRing} ${css.input}`} />
+        <Input
+          render={(props) => <HeldInput {...props} />}
+          className={`${fieldCss.input} ${focusRing} ${css.input}`}
+        />
         <StepButton slot="increment" label={words.increase(label)} />
       </Group>
     </AriaNumberField>

@@ -1,5 +1,6 @@
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
+import { HeldInput } from '../../focus/HeldInput';
 import { defined } from '../../props/defined';
 import * as fieldCss from '../../styles/field.css';
 import { focusRing } from '../../styles/focusRing.css';
@@ -58,6 +59,7 @@ export function OneTimeCodeField({
         messages={messages}
       />
       <Input
+        render={(props) => <HeldInput {...props} />}
         className={`${fieldCss.input} ${focusRing} ${css.code}`}
         autoCapitalize="none"
         size={codeLength}

@@ -6,7 +6,9 @@ export const box = style({ position: 'relative', display: 'flex' });
 /** Room for the button, which stands in the box. */
 export const input = style({
   paddingInlineEnd: '5.5rem',
-  selectors: { '&:read-only:not(:disabled)': { backgroundColor: color.paper.sunken } },
+  selectors: {
+    '&:read-only:not(:disabled, [data-disabled])': { backgroundColor: color.paper.sunken },
+  },
 });
 
 export const toggle = style({

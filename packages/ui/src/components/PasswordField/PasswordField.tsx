@@ -4,6 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { LiveText, usePausedAnnouncement } from '../../announce';
+import { HeldInput } from '../../focus/HeldInput';
 import { defined } from '../../props/defined';
 import * as fieldCss from '../../styles/field.css';
 import { focusRing, focusRingInset } from '../../styles/focusRing.css';
@@ -20,7 +21,7 @@ export interface PasswordFieldProps extends FieldProps {
   /** Tells password managers whether to fill in the old password or to offer a new one. */
   autoComplete: 'current-password' | 'new-password';
   /**
-   * Can be read but not changed, as while it is being used; keeps focus, unlike a disabled field.
+   * Can be read but not changed, as while it is being used; can be reached, unlike a disabled field.
    * @default false
    */
   isReadOnly?: boolean | undefined;
@@ -81,7 +82,11 @@ export function PasswordField({
       <FieldText label={label} hint={hint} error={error} isRequired={isRequired} messages={words} />
       {rules.length > 0 && <PasswordRules id={rulesId} rules={rules} words={words} />}
       <div className={css.box}>
-        <Input className={`${fieldCss.input} ${focusRing} ${css.input}`} autoCapitalize="none" />
+        <Input
+          render={(props) => <HeldInput {...props} />}
+          className={`${fieldCss.input} ${focusRing} ${css.input}`}
+          autoCapitalize="none"
+        />
         <Button
           className={`${css.toggle} ${focusRingInset}`}
           isDisabled={isDisabled}

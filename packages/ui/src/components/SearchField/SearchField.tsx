@@ -2,6 +2,7 @@ import { memo, useRef, useState } from 'react';
 import { useSearchField } from 'react-aria/useSearchField';
 import { Button } from 'react-aria-components/Button';
 import { useSearchFieldState } from 'react-stately/useSearchFieldState';
+import { HeldInput } from '../../focus/HeldInput';
 import { CrossIcon, SearchIcon } from '../../icons';
 import { defined } from '../../props/defined';
 import { useSteady } from '../../props/useSteady';
@@ -75,7 +76,7 @@ const SteadySearchField = memo(function SteadySearchField({
         <span className={css.mark}>
           <SearchIcon />
         </span>
-        <input
+        <HeldInput
           {...inputProps}
           ref={input}
           className={`${fieldCss.input} ${focusRing} ${css.input}`}

@@ -5,5 +5,5 @@ export const area = style({
   resize: 'vertical',
   // Grows with the text where the browser can; `rows` stays the least.
   fieldSizing: 'content',
-  selectors: { '&:disabled': { resize: 'none' } },
+  selectors: { '&[data-disabled]': { resize: 'none' } },
 });

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { HeldTextArea } from '../../focus/HeldInput';
 import { defined } from '../../props/defined';
 import { useSteady } from '../../props/useSteady';
 import * as fieldCss from '../../styles/field.css';
@@ -29,6 +30,7 @@ const SteadyTextArea = memo(function SteadyTextArea({
   return (
     <TextEntry {...entry}>
       <AriaTextArea
+        render={(props) => <HeldTextArea {...props} />}
         className={`${fieldCss.input} ${focusRing} ${css.area}`}
         rows={rows}
         // A box that grows with its text ignores `rows`, so the least height is stated as well.

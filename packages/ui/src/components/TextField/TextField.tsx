@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Input } from 'react-aria-components/Input';
+import { HeldInput } from '../../focus/HeldInput';
 import { defined } from '../../props/defined';
 import { useSteady } from '../../props/useSteady';
 import * as fieldCss from '../../styles/field.css';
@@ -23,7 +24,11 @@ export function TextField({ onChange, onBlur, ...rest }: TextFieldProps) {
 const SteadyTextField = memo(function SteadyTextField({ placeholder, ...entry }: TextFieldProps) {
   return (
     <TextEntry {...entry}>
-      <Input className={`${fieldCss.input} ${focusRing}`} {...defined({ placeholder })} />
+      <Input
+        render={(props) => <HeldInput {...props} />}
+        className={`${fieldCss.input} ${focusRing}`}
+        {...defined({ placeholder })}
+      />
     </TextEntry>
   );
 });

@@ -1,0 +1,72 @@
+import type { ReactElement, SyntheticEvent } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { DateTimePicker } from '../components/DateTimePicker';
+import { NumberField } from '../components/NumberField';
+import { OneTimeCodeField } from '../components/OneTimeCodeField';
+import { PasswordField } from '../components/PasswordField';
+import { SearchField } from '../components/SearchField';
+import { TextArea } from '../components/TextArea';
+import { TextField } from '../components/TextField';
+import { UiProvider } from '../components/UiProvider';
+
+interface Shared {
+  label: string;
+  name: string;
+  isDisabled: boolean;
+  onChange: () => void;
+}
+
+test.each<[string, (field: Shared) => ReactElement]>([
+  ['a text', (field) => <TextField {...field} value="1" />],
+  ['a longer text', (field) => <TextArea {...field} value="1" />],
+  ['a password', (field) => <PasswordField {...field} autoComplete="new-password" value="1" />],
+  ['a code', (field) => <OneTimeCodeField {...field} value="1" />],
+  ['a search', (field) => <SearchField {...field} value="1" onSearch={field.onChange} />],
+  ['a number', (field) => <NumberField {...field} value={1} />],
+  ['a date', (field) => <DateTimePicker {...field} value={new Date('2026-03-04T12:00:00Z')} />],
+])(
+  'whoever is in %s that becomes disabled stays there, is told so, and changes and sends nothing',
+  async (_what, field) => {
+    const onChange = vi.fn();
+    const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
+    const story = (isDisabled: boolean) => (
+      <UiProvider navigate={vi.fn()}>
+        <form aria-label="Form" onSubmit={onSubmit}>
+          {field({ label: 'Answer', name: 'answer', isDisabled, onChange })}
+        </form>
+      </UiProvider>
+    );
+    const screen = await render(story(false));
+    const box = screen.getByLabelText('Answer', { exact: true });
+    await box.click();
+    await screen.rerender(story(true));
+    await expect.element(box).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('2{ArrowUp}{Backspace}{Escape}{Enter}');
+    await expect.element(box).toHaveFocus();
+    expect(onChange).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+    const form = screen.getByRole('form').element();
+    if (!(form instanceof HTMLFormElement)) throw new Error('That is no form.');
+    expect([...new FormData(form).keys()]).toEqual([]);
+    const look = () => {
+      const { borderStyle, borderColor, backgroundColor, color } = getComputedStyle(box.element());
+      return { borderStyle, borderColor, backgroundColor, color };
+    };
+    const heldLook = look();
+
+    await userEvent.tab();
+    await expect.element(box).toBeDisabled();
+    expect(look()).toEqual(heldLook);
+
+    await screen.rerender(story(false));
+    await box.click();
+    await screen.rerender(story(true));
+    await screen.rerender(story(false));
+    await expect.element(box).toHaveFocus();
+    await userEvent.keyboard('2');
+    await userEvent.tab();
+    expect(onChange).toHaveBeenCalled();
+  },
+);

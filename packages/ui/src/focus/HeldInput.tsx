@@ -1,0 +1,48 @@
+import { useState, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent } from 'react';
+
+/**
+ * An input that may become disabled while somebody types in it: the browser would let go of it, and they
+ * would be nowhere. It keeps focus and can still be read, looks and reads as disabled, and is so once
+ * they go on.
+ */
+export function HeldInput(props: ComponentPropsWithRef<'input'>) {
+  return <input {...props} {...useHeld(props)} />;
+}
+
+/** The same for several lines. */
+export function HeldTextArea(props: ComponentPropsWithRef<'textarea'>) {
+  return <textarea {...props} {...useHeld(props)} />;
+}
+
+interface Holdable<Box> {
+  disabled?: boolean | undefined;
+  onFocus?: ((event: FocusEvent<Box>) => void) | undefined;
+  onBlur?: ((event: FocusEvent<Box>) => void) | undefined;
+}
+
+function useHeld<Box>({ disabled = false, onFocus, onBlur }: Holdable<Box>) {
+  const [isFocused, setIsFocused] = useState(false);
+  return {
+    onFocus: (event: FocusEvent<Box>) => {
+      setIsFocused(true);
+      onFocus?.(event);
+    },
+    onBlur: (event: FocusEvent<Box>) => {
+      setIsFocused(false);
+      onBlur?.(event);
+    },
+    ...(disabled && isFocused && held),
+  };
+}
+
+/** Like a disabled one it is not sent, and does not send its form. */
+const held = {
+  disabled: false,
+  readOnly: true,
+  'aria-disabled': true,
+  'data-disabled': true,
+  name: undefined,
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key === 'Enter') event.preventDefault();
+  },
+};
