@@ -1,26 +1,41 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { focusRing } from '../styles/focusRing.css';
 import { focusField } from './focusField';
 import * as css from './FieldLink.css';
 
 interface FieldLinkProps {
-  /** The `id` given to the field. */
+  /** The `id` given to the field, or its `name`. */
   fieldId: string;
   children: ReactNode;
 }
 
-/** Leads to a field of this page and gives it focus. */
+/** Leads to a field of this page and gives it focus. Where that turns out not to be there, it is a text. */
 export function FieldLink({ fieldId, children }: FieldLinkProps) {
+  const [lostId, setLostId] = useState<string>();
+  if (lostId === fieldId) {
+    return (
+      // In the link's place it takes its focus, and so is read: that is all there is to know.
+      <span ref={takeFocus} tabIndex={-1} className={focusRing}>
+        {children}
+      </span>
+    );
+  }
   return (
     <a
       href={`#${fieldId}`}
       className={`${css.link} ${focusRing}`}
       onClick={(event) => {
         event.preventDefault();
-        focusField(fieldId);
+        if (focusField(fieldId)) return;
+        console.error(new Error(`No field with the id or name "${fieldId}" takes focus.`));
+        setLostId(fieldId);
       }}
     >
       {children}
     </a>
   );
+}
+
+function takeFocus(text: HTMLElement | null) {
+  text?.focus();
 }

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
+import { TextField } from '../TextField';
 import { UnsavedChangesDialog } from '../UnsavedChangesDialog';
 import * as stories from './ErrorSummary.stories';
 
@@ -102,6 +103,53 @@ test('a link to a group leads to the first control in it', async () => {
   const screen = await render(<WithLinks />);
   await screen.getByRole('link', { name: 'At least one age range needs to be selected' }).click();
   await expect.element(screen.getByRole('button', { name: 'Select All' })).toHaveFocus();
+});
+
+test('a link leads to a field that has the name instead of the id', async () => {
+  const screen = await render(
+    <>
+      <OnlyText errors={[{ message: 'Title is required', fieldId: 'title' }]} />
+      <TextField label="Project title" name="title" value="" onChange={vi.fn()} />
+    </>,
+  );
+  await screen.getByRole('link').click();
+  await expect.element(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('a link to a group leads past what is disabled in it', async () => {
+  const screen = await render(
+    <>
+      <OnlyText errors={[{ message: 'No age is chosen', fieldId: 'ages' }]} />
+      <fieldset id="ages">
+        <input type="checkbox" aria-label="18 to 25" disabled />
+        <input type="checkbox" aria-label="26 to 40" />
+      </fieldset>
+    </>,
+  );
+  await screen.getByRole('link').click();
+  await expect.element(screen.getByRole('checkbox', { name: '26 to 40' })).toHaveFocus();
+});
+
+test.each([
+  ['is not there', <p key="field">No field</p>],
+  [
+    'is disabled',
+    <TextField key="field" id="title" label="Title" isDisabled value="" onChange={vi.fn()} />,
+  ],
+])('a link to a field that %s becomes a text, is read as one, and is told', async (_how, field) => {
+  const complain = vi.spyOn(console, 'error').mockReturnValue();
+  const errors = [{ message: 'Title is required', fieldId: 'title' }];
+  const screen = await render(
+    <>
+      <OnlyText errors={errors} />
+      {field}
+    </>,
+  );
+  await screen.getByRole('link').click();
+  await expect.element(screen.getByText('Title is required')).toHaveFocus();
+  await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
+  expect(complain.mock.lastCall?.join()).toContain('"title"');
+  complain.mockRestore();
 });
 
 test('a closing sentence follows the list', async () => {

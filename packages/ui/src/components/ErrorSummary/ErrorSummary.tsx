@@ -9,7 +9,7 @@ import * as css from './ErrorSummary.css';
 export interface SummaryError {
   /** The same words as at the field. */
   message: string;
-  /** The `id` given to the field; without one the error stands as plain text. */
+  /** The `id` given to the field, or its `name`; without one the error stands as plain text. */
   fieldId?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import * as css from './TaskList.css';
 /** What is still in the way of a task being done. */
 export interface TaskProblem {
   message: string;
-  /** The `id` given to the field it leads to; without one it stands as plain text. */
+  /** The `id` given to the field it leads to, or its `name`; without one it stands as plain text. */
   fieldId?: string | undefined;
 }
 
