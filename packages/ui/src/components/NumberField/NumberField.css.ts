@@ -1,32 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { borderWidth, color, radius, space, target } from '../../theme';
 
-const sizedByContent = '(field-sizing: content)';
-
+/** Wider for a number in the millions, as far as its place goes. */
 export const group = style({
   display: 'flex',
-  maxInlineSize: '11rem',
-  // Wider for a number in the millions, in a browser that can tell.
-  '@supports': {
-    [sizedByContent]: {
-      inlineSize: 'fit-content',
-      minInlineSize: 'min(11rem, 100%)',
-      maxInlineSize: '100%',
-    },
-  },
+  inlineSize: 'fit-content',
+  minInlineSize: 'min(11rem, 100%)',
+  maxInlineSize: '100%',
 });
 
 export const input = style({
-  flex: 1,
+  flex: '1 1 auto',
   // Three figures, also where large text leaves little room.
   minInlineSize: '4.5ch',
   paddingInline: space[2],
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
   borderRadius: 0,
-  '@supports': {
-    [sizedByContent]: { flexBasis: 'auto', inlineSize: 'auto', fieldSizing: 'content' },
-  },
   // Over its neighbours, whose edges would otherwise cut the focus ring.
   selectors: { '&:focus': { position: 'relative', zIndex: 1 } },
 });

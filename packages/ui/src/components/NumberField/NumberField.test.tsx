@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
+import { UiProvider } from '../UiProvider';
+import { NumberField } from './NumberField';
 import * as stories from './NumberField.stories';
 
 const { AtItsLimit, Empty, Filled, InError } = composeStories(stories);
@@ -194,12 +196,28 @@ test.each([
   expect(onChange).toHaveBeenLastCalledWith(told);
 });
 
-test('a number in the millions is seen whole', async () => {
-  const screen = await render(<Filled value={12_345_678.5} maxValue={99_999_999} step={0.5} />);
-  const input = screen.getByRole('textbox', { name }).element();
-  expect(input).toHaveValue('12,345,678.5');
-  expect(input.scrollWidth).toBe(input.clientWidth);
-});
+test.each([
+  ['en-GB', 12_345_678.5, '12,345,678.5'],
+  ['en-GB', -888_888_888_888, '-888,888,888,888'],
+  ['fr-FR', 12_345_678.5, '12\u202f345\u202f678,5'],
+  ['ar-EG', 12_345_678.5, '١٢٬٣٤٥٬٦٧٨٫٥'],
+])(
+  'a number in the millions is seen whole in every browser, in %s %d, also while it is typed',
+  async (locale, value, shown) => {
+    const screen = await render(
+      <UiProvider navigate={vi.fn()} locale={locale}>
+        <NumberField label={name} value={value} onChange={vi.fn()} />
+      </UiProvider>,
+    );
+    const input = screen.getByRole('textbox', { name }).element();
+    // Not every browser sizes a field by what is in it.
+    input.style.setProperty('field-sizing', 'fixed');
+    expect(input).toHaveValue(shown);
+    expect(input.scrollWidth).toBe(input.clientWidth);
+    await userEvent.fill(input, '777777777777777');
+    expect(input.scrollWidth).toBe(input.clientWidth);
+  },
+);
 
 test('a number longer than its place stays inside it', async () => {
   const screen = await render(

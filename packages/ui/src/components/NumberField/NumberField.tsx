@@ -73,7 +73,7 @@ export function NumberField({
       <Group ref={minusAsTyped} className={css.group}>
         <StepButton slot="decrement" label={words.decrease(label)} />
         <Input
-          render={(props) => <HeldInput {...props} />}
+          render={(props) => <HeldInput {...props} style={asWideAs(props.value)} />}
           className={`${fieldCss.input} ${focusRing} ${css.input}`}
         />
         <StepButton slot="increment" label={words.increase(label)} />
@@ -85,4 +85,9 @@ export function NumberField({
 /** The number, if it is one and no less than another. */
 function finite(number: number | null = NaN, least = -Infinity): number | undefined {
   return number !== null && Number.isFinite(number) && number >= least ? number : undefined;
+}
+
+/** Room for the figures, of which none is wider than the 0, beside padding and border. */
+function asWideAs(written: unknown) {
+  return { inlineSize: `calc(${String(written).length}ch + 1.25rem)` };
 }
