@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { DayPicker, type Matcher } from 'react-day-picker';
+import { LiveText } from '../../announce';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons';
 import { focusRing, focusRingInset } from '../../styles/focusRing.css';
 import { calendarIn } from './calendarIn';
@@ -16,6 +17,10 @@ export interface CalendarProps {
   min: WallTime | undefined;
   /** Later days are not offered. */
   max: WallTime | undefined;
+  /** Why earlier days are not offered. */
+  minReason: string | undefined;
+  /** Why later days are not offered. */
+  maxReason: string | undefined;
   /** The day that was chosen. */
   onPick: (wall: WallTime) => void;
   /** The words of the field that it belongs to. */
@@ -40,14 +45,25 @@ function within(wall: WallTime, { min, max }: Pick<CalendarProps, 'min' | 'max'>
 }
 
 /** One month of days and, below, the time. Each choice is taken over at once. */
-export function Calendar({ chosen, min, max, onPick, words }: CalendarProps) {
+export function Calendar({ chosen, min, max, minReason, maxReason, onPick, words }: CalendarProps) {
   const { locale, direction } = useLocale();
   const { weekStartsOn, nameWeekday, nameDate, formatters, labels } = useMemo(
     () => calendarIn(locale),
     [locale],
   );
   const [time, setTime] = useState(chosen ?? firstTime);
+  const [said, setSaid] = useState('');
   const today = toGridDay(toWallTime(new Date()));
+  const isFromRight = direction === 'rtl';
+  /** Why a key may lead no further. */
+  const reasons: Record<string, string | undefined> = {
+    ArrowUp: minReason,
+    PageUp: minReason,
+    ArrowDown: maxReason,
+    PageDown: maxReason,
+    ArrowLeft: isFromRight ? maxReason : minReason,
+    ArrowRight: isFromRight ? minReason : maxReason,
+  };
   const outOfReach: Matcher[] = [];
   if (min) outOfReach.push({ before: toGridDay(min) });
   if (max) outOfReach.push({ after: toGridDay(max) });
@@ -70,6 +86,13 @@ export function Calendar({ chosen, min, max, onPick, words }: CalendarProps) {
         }
         today={today}
         disabled={outOfReach}
+        onDayKeyDown={(_day, _modifiers, { key, target }) => {
+          setSaid('');
+          // A day out of reach takes no focus: a key that would lead there leaves it where it is.
+          requestAnimationFrame(() => {
+            if (target === document.activeElement) setSaid(reasons[key] ?? '');
+          });
+        }}
         startMonth={min && toGridDay(min)}
         // Where limits leave no day, there is still a month to see that in.
         {...(max && { endMonth: toGridDay(min && isBefore(max, min) ? min : max) })}
@@ -115,6 +138,7 @@ export function Calendar({ chosen, min, max, onPick, words }: CalendarProps) {
           day_button: `${css.dayButton} ${focusRingInset}`,
         }}
       />
+      <LiveText>{said}</LiveText>
       <TimeSelects
         value={chosen ?? time}
         onChange={(next) => {

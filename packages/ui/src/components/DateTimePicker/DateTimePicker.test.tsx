@@ -237,6 +237,34 @@ test('days out of reach cannot be picked, and the reasons stand in words (pitfal
   await expect.element(dialog.getByText('A project can run for three months')).toBeVisible();
 });
 
+test('a key that would lead out of the limits stays where it is, and the reason is said each time (pitfall 4)', async () => {
+  const screen = await render(<WithLimits value={new Date('2032-11-11T09:00:00Z')} />);
+  await screen.getByRole('button', { name: /calendar/ }).click();
+  const dialog = screen.getByRole('dialog');
+  const said = dialog.getByRole('status').last();
+  const first = dialog.getByRole('button', { name: 'Wednesday 10 November 2032' });
+  await expect.element(dialog.getByRole('button', { name: /Thursday 11/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(first).toHaveFocus();
+  await expect.element(said).toBeEmptyDOMElement();
+  for (const key of ['ArrowLeft', 'ArrowUp', 'PageUp']) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect
+      .element(said)
+      .toHaveTextContent('The end date needs to be set after the start date');
+    await expect.element(first).toHaveFocus();
+    await userEvent.keyboard('{Shift}');
+    await expect.element(said).toBeEmptyDOMElement();
+  }
+  await userEvent.keyboard('{PageDown}{PageDown}{PageDown}');
+  await expect
+    .element(dialog.getByRole('button', { name: 'Thursday 10 February 2033' }))
+    .toHaveFocus();
+  await expect.element(said).toBeEmptyDOMElement();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(said).toHaveTextContent('A project can run for three months');
+});
+
 test('the first day that is offered begins at the limit, not before it', async () => {
   const screen = await render(<WithLimits minValue={new Date('2032-11-10T15:20:00Z')} />);
   await screen.getByRole('button', { name: /calendar/ }).click();
@@ -359,6 +387,8 @@ test('on a phone with twice the text each day is in sight, whatever the language
         chosen={{ year: 2032, month: 12, day: 1, hour: 14, minute: 30 }}
         min={undefined}
         max={undefined}
+        minReason={undefined}
+        maxReason={undefined}
         onPick={() => undefined}
         words={dateTimePickerMessages}
       />

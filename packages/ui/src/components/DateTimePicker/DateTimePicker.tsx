@@ -78,6 +78,7 @@ export function DateTimePicker({
   const isMade = useDeferredValue(isOpen);
 
   const limits = { ...reasons, minValue: momentOf(minValue), maxValue: momentOf(maxValue) };
+  const limitReasons = [minWords(limits, words), maxWords(limits, words)];
   const problem = problemWith(reading, limits, words);
   const tellProblem = useEffectEvent((next: string | undefined) => onProblemChange?.(next));
   useEffect(() => {
@@ -170,6 +171,8 @@ export function DateTimePicker({
                       chosen={reading.kind === 'instant' ? reading.wall : undefined}
                       min={limits.minValue && toWallTime(limits.minValue)}
                       max={limits.maxValue && toWallTime(limits.maxValue)}
+                      minReason={limitReasons[0]}
+                      maxReason={limitReasons[1]}
                       onPick={(wall) => {
                         change(formatWallTime(wall));
                         setHasLeft(true);
@@ -177,7 +180,7 @@ export function DateTimePicker({
                       words={words}
                     />
                   </Suspense>
-                  {[minWords(limits, words), maxWords(limits, words)].map(
+                  {limitReasons.map(
                     (reason) =>
                       reason !== undefined && (
                         <p key={reason} className={css.reason}>
