@@ -27,6 +27,16 @@ test('a block is as tall as it was told', async () => {
   expect(heightOf(container)).toBe(100);
 });
 
+test.each([
+  [Infinity, 100],
+  [1e9, 100],
+  [NaN, 0],
+  [-3, 0],
+])('a page that asks for %d lines stands', async (lines, shown) => {
+  const { container } = await render(<AParagraph lines={lines} />);
+  expect(container.firstElementChild?.childElementCount).toBe(shown);
+});
+
 test('assistive technology hears nothing of it', async () => {
   const { container } = await render(<AParagraph />);
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');

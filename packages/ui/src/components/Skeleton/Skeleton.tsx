@@ -2,7 +2,7 @@ import * as css from './Skeleton.css';
 
 export type SkeletonProps =
   | {
-      /** Stands for this many lines of text in the size of its surroundings; one unless said. */
+      /** Stands for this many lines of text in the size of its surroundings, at most 100; one unless said. */
       lines?: number | undefined;
       height?: undefined;
     }
@@ -11,6 +11,9 @@ export type SkeletonProps =
       /** Stands for a block of this height, such as `12rem`. */
       height: string;
     };
+
+/** More than any screen shows. */
+const mostLines = 100;
 
 /**
  * Holds the place of something on its way, in its size. Silent: the part that loads says so itself
@@ -28,7 +31,7 @@ export function Skeleton({ lines = 1, height }: SkeletonProps) {
   }
   return (
     <span aria-hidden="true" className={css.block}>
-      {Array.from({ length: lines }, (_, index) => (
+      {Array.from({ length: Math.min(lines, mostLines) }, (_, index) => (
         <span key={index} className={css.line}>
           <span className={`${css.bar} ${css.textBar}`} />
         </span>

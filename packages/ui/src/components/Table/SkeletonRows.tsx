@@ -10,12 +10,15 @@ interface SkeletonRowsProps<Row> {
   hasActions: boolean;
 }
 
+/** More than any screen shows. */
+const mostRows = 100;
+
 /** Rows on their way, as high as rows of one line. Silent: the table says that it is busy. */
 export function SkeletonRows<Row>({ columns, count, hasActions }: SkeletonRowsProps<Row>) {
   const rowHeader = rowHeaderOf(columns);
   return (
     <tbody className={css.body} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
+      {Array.from({ length: Math.min(count, mostRows) }, (_, index) => (
         <tr key={index} className={css.row}>
           {columns.map(({ id, label, isActions = false }) =>
             id === rowHeader ? (

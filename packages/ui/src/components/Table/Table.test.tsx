@@ -188,6 +188,16 @@ test('while loading the table is busy and its rows are as high as those to come'
   expect(heights().some((height) => Math.abs(height - waiting) < 1)).toBe(true);
 });
 
+test.each([
+  [Infinity, 100],
+  [1e9, 100],
+  [NaN, 0],
+  [-3, 0],
+])('a table that waits for %d rows stands', async (loadingRowCount, shown) => {
+  const screen = await render(<Loading loadingRowCount={loadingRowCount} />);
+  expect(screen.container.querySelectorAll('tbody tr')).toHaveLength(shown);
+});
+
 test('rows that arrive are announced by their number', async () => {
   const screen = await render(<Ready status="loading" />);
   await screen.rerender(<Ready status="ready" />);

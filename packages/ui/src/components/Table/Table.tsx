@@ -48,7 +48,7 @@ export interface TableProps<Row> {
   onSortChange?: ((sort: TableSort) => void) | undefined;
   /** `ready` unless said. */
   status?: TableStatus | undefined;
-  /** Rows to hold the place of while loading, such as those of the page before; 5 unless said. */
+  /** Rows to hold the place of while loading, such as those of the page before, at most 100; 5 unless said. */
   loadingRowCount?: number | undefined;
   /** The person asks for the rows again after a failure. */
   onRetry?: (() => void) | undefined;
