@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { fourOrPairs } from '../../styles/fourOrPairs';
+import { evenRows } from '../../styles/evenRows';
 import { measure, screen, space } from '../../theme';
 
 export const columns = style({ display: 'grid', alignItems: 'start' });
@@ -11,7 +11,7 @@ export const columnsLayout = styleVariants({
     selectors: {
       // React Aria leaves a template before each select.
       '&:has(> :nth-child(4 of :not(template)):last-child)': {
-        gridTemplateColumns: fourOrPairs('11rem', space[4]),
+        gridTemplateColumns: evenRows(4, '11rem', space[4]),
       },
     },
     '@media': { print: { display: 'none' } },

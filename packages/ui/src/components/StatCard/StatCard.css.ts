@@ -1,20 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { fourOrPairs } from '../../styles/fourOrPairs';
 import { borderWidth, color, font, radius, space, type } from '../../theme';
 
-const least = '9.5rem';
-const gap = space[4];
+export const least = '9.5rem';
+export const gap = space[4];
 
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${least}, 100%), 1fr))`,
   gap,
   // How many stand in a row is measured against the room here, and no words give it one.
   inlineSize: '100%',
   containerType: 'inline-size',
 });
-
-export const fourCards = style([cards, { gridTemplateColumns: fourOrPairs(least, gap) }]);
 
 /** The number stands on one line across cards, however long a label or note is. */
 export const card = style({
@@ -29,9 +25,12 @@ export const card = style({
   border: `${borderWidth.thin} solid ${color.hairline}`,
   borderRadius: radius.large,
   '@container': {
-    // Narrower than three: the last of an odd number has the whole row.
+    // Narrower than three, or four: the last of an odd number, if it is alone, has the whole row.
     [`(max-width: calc(3 * ${least} + 2 * ${gap} - 0.1px))`]: {
       selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+    },
+    [`(max-width: calc(4 * ${least} + 3 * ${gap} - 0.1px))`]: {
+      selectors: { '&:last-child:nth-child(6n + 1)': { gridColumn: '1 / -1' } },
     },
   },
 });

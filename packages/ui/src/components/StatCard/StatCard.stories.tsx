@@ -38,6 +38,19 @@ export const FourInPairs: Story = {
   decorators: [wide('min(36rem, 100%)')],
 };
 
+export const FiveOnATablet: Story = {
+  args: {
+    stats: [
+      { id: 'live', label: 'Live projects', value: 7 },
+      { id: 'ended', label: 'Ended projects', value: 3 },
+      { id: 'waiting', label: 'Projects awaiting approval', value: 3 },
+      { id: 'drafts', label: 'Draft projects', value: 5 },
+      { id: 'responses', label: 'Responses', value: 1204 },
+    ],
+  },
+  decorators: [wide('min(44rem, 100%)')],
+};
+
 export const One: Story = { args: { stats: [{ id: 'new', label: 'New answers', value: 3 }] } };
 
 export const LongWords: Story = {

@@ -67,6 +67,34 @@ test('four cards stand in one row or in pairs', async () => {
   expect(rowsOf(container)).toEqual({ counts: [2, 2], areEquallyWide: true });
 });
 
+test.each([
+  [3, [[2, 1], [3]]],
+  [4, [[2, 2], [4]]],
+  [5, [[2, 2, 1], [3, 2], [5]]],
+  [6, [[2, 2, 2], [3, 3], [6]]],
+  [7, [[2, 2, 2, 1], [3, 3, 1], [4, 3], [7]]],
+  [
+    10,
+    [
+      [2, 2, 2, 2, 2],
+      [4, 4, 2],
+      [5, 5],
+    ],
+  ],
+])('of %d cards none stands alone in a part of a row at any width', async (count, expected) => {
+  const stats = Array.from({ length: count }, (_, at) => ({ id: `${at}`, label: 'A', value: at }));
+  const screen = await render(<StatCard stats={stats} />);
+  const seen = new Set<string>();
+  for (let width = 320; width <= 1440; width += 7) {
+    screen.container.style.inlineSize = `${width}px`;
+    const { counts, areEquallyWide } = rowsOf(screen.container);
+    seen.add(counts.join());
+    const alone = counts.at(-1) === 1;
+    expect(alone && !areEquallyWide, `${counts.join()} at ${width}`).toBe(false);
+  }
+  expect([...seen]).toEqual(expected.map((counts) => counts.join()));
+});
+
 test('a number that is none, as a division of nothing by nothing leaves, is told as missing', async () => {
   const stats = [
     { id: 'mean', label: 'Mean', value: NaN },

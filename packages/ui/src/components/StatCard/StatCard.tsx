@@ -1,4 +1,5 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { evenRows } from '../../styles/evenRows';
 import { statCardMessages, type StatCardMessages } from './StatCard.messages';
 import * as css from './StatCard.css';
 
@@ -33,7 +34,10 @@ export function StatCard({ stats, messages }: StatCardProps) {
   };
   const card = stats.some(({ note }) => note !== undefined) ? css.cardWithNote : css.card;
   return (
-    <dl className={stats.length === 4 ? css.fourCards : css.cards}>
+    <dl
+      className={css.cards}
+      style={{ gridTemplateColumns: evenRows(stats.length, css.least, css.gap) }}
+    >
       {stats.map(({ id, label, value, note }) => {
         const shown = show(value);
         return (
