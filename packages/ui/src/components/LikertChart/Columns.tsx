@@ -9,14 +9,12 @@ import * as css from './LikertChart.css';
 /** How much of its place a column fills. */
 const filled = 0.72;
 
-/** Over more columns than this, numbers stand close to each other. */
-const mostApart = 6;
+/** In `em`, of a figure and of what keeps a number apart from the next. */
+const figureWidth = 0.58;
+const apart = 0.3;
 
-/** Longer numbers than this need a place that is measured by them. */
-const fewFigures = 3;
-
-/** Up to which width of a chart, in `em`, its numbers are left out. */
-const leftOutUpTo = [13, 18, 25, 35, 49, 68] as const;
+/** Up to which width of a chart, in `em`, a number is left out; no chart is narrower than half the first. */
+const leftOutUpTo = [9, 13, 18, 25, 35, 49, 68] as const;
 
 /** Where a column stands, in hundredths of the plot's width. */
 export function columnAt(index: number, count: number) {
@@ -33,13 +31,13 @@ interface ColumnsProps {
 export function Columns({ counts, scale }: ColumnsProps) {
   const shown = useShown();
   const figures = Math.max(0, ...counts.map((count) => shown.number(count).length));
-  const leftOut = closeness(counts.length, figures);
   return (
     <g className={seriesTone(1)}>
       <GridLines ticks={scale.ticks.filter((value) => value === 0)} top={scale.top} />
       {counts.map((count, index) => {
         const { x, width } = columnAt(index, counts.length);
         const top = scale.top(count);
+        const leftOut = leastWidth(counts, index, figures);
         return (
           <g key={index}>
             {count > 0 && (
@@ -56,6 +54,7 @@ export function Columns({ counts, scale }: ColumnsProps) {
               y={`${top}%`}
               dy="-0.4em"
               textAnchor="middle"
+              style={{ transform: inside(x + width / 2, shown.number(count).length) }}
               className={leftOut === undefined ? number : `${number} ${css.closeNumber[leftOut]}`}
             >
               {shown.number(count)}
@@ -67,11 +66,36 @@ export function Columns({ counts, scale }: ColumnsProps) {
   );
 }
 
-/** The width that numbers of so many figures over so many columns need to stand apart; undefined for any. */
-function closeness(columns: number, figures: number) {
-  if (figures <= fewFigures) return columns > mostApart ? leftOutUpTo[0] : undefined;
-  const needed = columns * (figures * 0.58 + 0.3);
+/** The width of the chart up to which a number of so many figures is left out; undefined for none. */
+function leastWidth(counts: readonly number[], index: number, figures: number) {
+  const needed = (counts.length / roomAbove(counts, index)) * (figures * figureWidth + apart);
+  if (needed <= leftOutUpTo[0] / 2) return undefined;
   return leftOutUpTo.find((width) => width >= needed) ?? leftOutUpTo.at(-1);
+}
+
+/** How many columns wide a number may be before it meets a higher column or the number above that. */
+function roomAbove(counts: readonly number[], index: number): number {
+  const own = counts[index] ?? 0;
+  const rooms = counts.map((count, other) => {
+    // Of columns as high as each other every other one, from the first on, comes before the rest.
+    const comesBefore = other % 2 < index % 2 || (other % 2 === index % 2 && other < index);
+    return count > own || (count === own && comesBefore)
+      ? roomBetween(Math.min(index, other), Math.max(index, other), counts.length)
+      : counts.length;
+  });
+  return Math.min(...rooms);
+}
+
+/** How many columns wide two numbers may be, of which one may have been moved inside at an edge. */
+function roomBetween(left: number, right: number, columns: number): number {
+  return Math.min(right - left, (2 * right + 1) / 3, (2 * (columns - left) - 1) / 3);
+}
+
+/** Moves a number over the middle of its column inside, where it would reach over an edge. */
+function inside(middle: number, figures: number): string {
+  const half = `${((figures * figureWidth + apart) / 2).toFixed(2)}rem`;
+  const over = (toEdge: number) => `max(0px, ${half} - ${toEdge.toFixed(1)}cqi)`;
+  return `translateX(calc(${over(middle)} - ${over(100 - middle)}))`;
 }
 
 /** The values under their columns. */

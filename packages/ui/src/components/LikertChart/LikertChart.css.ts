@@ -4,6 +4,7 @@ import { color, space, type } from '../../theme';
 /** Over many columns in little room it would run into the next. It is still read out, and in the table. */
 export const closeNumber = styleVariants(
   {
+    9: '(max-width: 9em)',
     13: '(max-width: 13em)',
     18: '(max-width: 18em)',
     25: '(max-width: 25em)',

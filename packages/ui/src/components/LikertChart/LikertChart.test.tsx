@@ -55,32 +55,38 @@ test('without answers there are no bars, and it says so', async () => {
   expect(screen.container.querySelectorAll('svg g rect:not([data-mark] *)')).toHaveLength(0);
 });
 
-test('numbers in the millions do not run into each other or out of the chart where there is little room', async () => {
-  const data = {
-    maxValue: 7,
-    counts: Array.from({ length: 8 }, () => 1_234_567),
-    lowerLabel: 'No',
-    upperLabel: 'Yes',
-  };
-  const view = (inlineSize: string) => (
-    <div style={{ inlineSize }}>
-      <UpToFive data={data} />
-    </div>
-  );
-  const screen = await render(view('20rem'));
-  await expect.element(screen.getByRole('figure')).toBeVisible();
-  const above = () =>
-    [...screen.container.querySelectorAll('text')].filter(
-      ({ textContent }) => textContent === '1,234,567',
-    );
-  expect(above().map((number) => number.getBoundingClientRect().width)).toEqual(
-    Array.from({ length: 8 }, () => 0),
-  );
-  // A page's width has room for all of them.
-  await screen.rerender(view('60rem'));
-  const boxes = above().map((number) => number.getBoundingClientRect());
-  for (const [index, { left, width }] of boxes.entries()) {
-    expect(width).toBeGreaterThan(0);
-    expect(left).toBeGreaterThan(boxes[index - 1]?.right ?? 0);
-  }
-});
+test.each([
+  ['hills', [1_234_567, 900_000, 2_345_678, 5, 0, 1_111_111, 3_456_789, 12], '3,456,789'],
+  ['a plain', Array.from({ length: 7 }, () => 1_234_567), '1,234,567'],
+  ['a slope', [12, 24, 36, 48, 60, 72, 84, 96, 108, 120, 132], '132'],
+  ['a few', [311, 204, 311], '311'],
+  ['all but one of them 0', [0, 0, 0, 1234, 0, 0, 0], '1,234'],
+])(
+  'where there is little room for the numbers of %s, those above the highest columns are seen, and none runs into another, a column or the edge',
+  async (_, counts, highest) => {
+    const data = { maxValue: counts.length - 1, counts, lowerLabel: 'No', upperLabel: 'Yes' };
+    const screen = await render(<UpToFive data={data} />);
+    const { container } = screen;
+    const seen = () =>
+      [...container.querySelectorAll('svg svg > [aria-hidden] text')].filter(
+        (number) => number.getBoundingClientRect().width > 0,
+      );
+    for (let width = 240; width <= 900; width += 12) {
+      container.style.inlineSize = `${width}px`;
+      const plot = container.querySelector('svg')?.getBoundingClientRect();
+      const bars = [...container.querySelectorAll('svg svg > [aria-hidden] rect')];
+      const numbers = seen().map((number) => number.getBoundingClientRect());
+      expect(seen().map((number) => number.textContent)).toContain(highest);
+      for (const [index, number] of numbers.entries()) {
+        expect(number.left).toBeGreaterThan(numbers[index - 1]?.right ?? 0);
+        expect(number.left).toBeGreaterThanOrEqual(plot?.left ?? NaN);
+        expect(number.right).toBeLessThanOrEqual(plot?.right ?? NaN);
+        for (const bar of bars.map((rect) => rect.getBoundingClientRect())) {
+          const isBeside = bar.right <= number.left || number.right <= bar.left;
+          expect(isBeside || bar.top > number.top + number.height / 2).toBe(true);
+        }
+      }
+    }
+    expect(seen()).toHaveLength(counts.length);
+  },
+);
