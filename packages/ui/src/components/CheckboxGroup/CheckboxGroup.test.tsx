@@ -116,3 +116,40 @@ test('a team can replace the words', async () => {
   const screen = await render(<NoneSelected messages={{ selectAll: 'Tout choisir' }} />);
   await expect.element(screen.getByRole('button', { name: 'Tout choisir' })).toBeVisible();
 });
+
+test.each([
+  ['none', [], ['18 to 25', '41 to 64', '65 or above']],
+  ['some, fewer than now', ['2'], ['18 to 25', '41 to 64', '65 or above']],
+  ['some, others than now', ['1', '2'], ['18 to 25', '26 to 40', '41 to 64', '65 or above']],
+  ['all', ['1', '2', '3', '4'], ['18 to 25', '26 to 40', '65 or above']],
+])('after a reset of its form it has the ticks it began with: %s', async (_, ticked, pressed) => {
+  const onChange = vi.fn();
+  const screen = await render(
+    <form aria-label="Project">
+      <NoneSelected name="ages" value={ticked} onChange={onChange} />
+    </form>,
+  );
+  for (const label of pressed) await screen.getByText(label).click();
+  const form = screen.getByRole('form').element();
+  if (!(form instanceof HTMLFormElement)) throw new Error('That is no form.');
+  form.reset();
+  expect(onChange).toHaveBeenLastCalledWith(ticked);
+  await expect.element(screen.getByText(`${ticked.length} of 4 selected`)).toBeVisible();
+  expect(new FormData(form).getAll('ages')).toEqual(ticked);
+});
+
+test('a reset of another form leaves its ticks', async () => {
+  const screen = await render(
+    <>
+      <form>
+        <button type="reset">Reset the other</button>
+      </form>
+      <form>
+        <NoneSelected />
+      </form>
+    </>,
+  );
+  await screen.getByText('26 to 40').click();
+  await screen.getByRole('button', { name: 'Reset the other' }).click();
+  await expect.element(screen.getByText('1 of 4 selected')).toBeVisible();
+});

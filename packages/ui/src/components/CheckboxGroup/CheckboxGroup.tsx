@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { useLocale } from 'react-aria-components/I18nProvider';
@@ -10,6 +10,7 @@ import * as fieldCss from '../../styles/field.css';
 import { Button } from '../Button';
 import { FieldText, isMarked, type FieldProps } from '../Field';
 import { checkboxGroupMessages, type CheckboxGroupMessages } from './CheckboxGroup.messages';
+import { useFormReset } from './useFormReset';
 import { hasOpenOption, isAllSelected, toggleAll, type CheckboxOption } from './toggleAll';
 import * as css from './CheckboxGroup.css';
 
@@ -42,6 +43,9 @@ export function CheckboxGroup({
   const words = { ...checkboxGroupMessages(locale), ...messages };
   const lockNoteId = useId();
   const [announced, setAnnounced] = useState('');
+  const group = useRef<HTMLDivElement>(null);
+  const [firstValue] = useState(value);
+  useFormReset(group, () => onChange([...firstValue]));
   const hasLocked = options.some((option) => option.isLocked === true);
 
   const pressAll = () => {
@@ -52,6 +56,7 @@ export function CheckboxGroup({
 
   return (
     <AriaCheckboxGroup
+      ref={group}
       {...defined({ id, name })}
       className={`${fieldCss.field} ${css.group}`}
       value={[...value]}
