@@ -46,7 +46,8 @@ export const justify = styleVariants({
   start: { justifyContent: 'flex-start' },
   // Without all the width there is, none would be to spare in a row of actions.
   between: { justifyContent: 'space-between', inlineSize: '100%' },
-  end: { justifyContent: 'flex-end', inlineSize: '100%' },
+  // Beside others in a row it leaves them theirs.
+  end: { justifyContent: 'flex-end', marginInlineStart: 'auto' },
 });
 
 /** Where a phone has room for two words a line, a last button alone would look forgotten. */
@@ -56,6 +57,7 @@ export const pairs = style({
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 34%)), auto))',
       justifyContent: 'stretch',
+      marginInlineStart: 0,
     },
   },
 });

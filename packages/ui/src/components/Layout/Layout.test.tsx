@@ -271,6 +271,60 @@ test('spare width goes where an inline says, also where a row of actions holds i
 });
 
 test.each([
+  ['an inline', (parts: ReactNode) => <Inline>{parts}</Inline>],
+  ['a row that ends', (parts: ReactNode) => <Inline justify="end">{parts}</Inline>],
+  ['a row of a team’s own', (parts: ReactNode) => <div style={{ display: 'flex' }}>{parts}</div>],
+])('in %s what stands at the end leaves the rest its place', async (_where, around) => {
+  const words = 'Projects that wait for a decision of the ethics committee';
+  const screen = await render(
+    around(
+      <>
+        <h2>{words}</h2>
+        <Inline justify="end">
+          <Button>Export</Button>
+          <Button>Print</Button>
+        </Inline>
+      </>,
+    ),
+  );
+  const heading = screen.getByRole('heading').element();
+  const { left, right, top, bottom } = screen
+    .getByRole('button', { name: 'Print' })
+    .element()
+    .getBoundingClientRect();
+  const beside = heading.getBoundingClientRect();
+  expect(beside.height).toBeLessThan(2 * parseFloat(getComputedStyle(heading).lineHeight));
+  expect(top).toBeLessThan(beside.bottom);
+  expect(bottom).toBeGreaterThan(beside.top);
+  expect(left).toBeGreaterThan(beside.right);
+  expect(right).toBeCloseTo(screen.container.getBoundingClientRect().right, 0);
+});
+
+test.each([
+  ['a page', (parts: ReactNode) => <div>{parts}</div>],
+  ['a stack', (parts: ReactNode) => <Stack>{parts}</Stack>],
+  ['a card', (parts: ReactNode) => <Card>{parts}</Card>],
+  ['columns', (parts: ReactNode) => <Columns>{parts}</Columns>],
+])('in %s what stands at the end wraps inside, up to the edge', async (_where, around) => {
+  const screen = await render(
+    <div style={{ inlineSize: '20rem' }}>
+      {around(
+        <Inline justify="end">
+          <Button>Download all answers</Button>
+          <Button>Print</Button>
+          <Button>Share with others</Button>
+        </Inline>,
+      )}
+    </div>,
+  );
+  const rights = screen.getByRole('button').elements();
+  const [first, , last] = rights.map((button) => button.getBoundingClientRect());
+  expect(first?.right).toBeLessThanOrEqual(320);
+  expect(last?.top).toBeGreaterThan(first?.top ?? NaN);
+  expect(last?.right).toBeGreaterThan(320 - 30);
+});
+
+test.each([
   [
     'a slider',
     <Slider key="slider" label="X" minValue={1} maxValue={5} value={2} onChange={vi.fn()} />,
