@@ -2,11 +2,17 @@ import type { ReactElement, SyntheticEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Checkbox } from '../components/Checkbox';
+import { CheckboxGroup } from '../components/CheckboxGroup';
 import { DateTimePicker } from '../components/DateTimePicker';
 import { NumberField } from '../components/NumberField';
 import { OneTimeCodeField } from '../components/OneTimeCodeField';
 import { PasswordField } from '../components/PasswordField';
+import { RadioGroup } from '../components/RadioGroup';
 import { SearchField } from '../components/SearchField';
+import { Select } from '../components/Select';
+import { Slider } from '../components/Slider';
+import { Switch } from '../components/Switch';
 import { TextArea } from '../components/TextArea';
 import { TextField } from '../components/TextField';
 import { UiProvider } from '../components/UiProvider';
@@ -68,5 +74,63 @@ test.each<[string, (field: Shared) => ReactElement]>([
     await userEvent.keyboard('2');
     await userEvent.tab();
     expect(onChange).toHaveBeenCalled();
+  },
+);
+
+const choices = [
+  { value: 'a', label: 'A' },
+  { value: 'b', label: 'B' },
+];
+
+test.each<[string, (field: Omit<Shared, 'name'>) => ReactElement]>([
+  [
+    'a box to tick',
+    ({ label, ...field }) => (
+      <Checkbox {...field} isSelected>
+        {label}
+      </Checkbox>
+    ),
+  ],
+  [
+    'a switch',
+    ({ label, ...field }) => (
+      <Switch {...field} isSelected>
+        {label}
+      </Switch>
+    ),
+  ],
+  ['one of a few', (field) => <RadioGroup {...field} options={choices} value="a" />],
+  ['several', (field) => <CheckboxGroup {...field} options={choices} value={['a']} />],
+  ['one of a list', (field) => <Select {...field} options={choices} value="a" />],
+  ['a slider', (field) => <Slider {...field} minValue={0} maxValue={9} value={5} />],
+])(
+  'whoever is on %s that is disabled for a while, as while it is saved, is there again after it, unless they have gone on',
+  async (_what, field) => {
+    const story = (isDisabled: boolean) => (
+      <UiProvider navigate={vi.fn()}>
+        <button type="button">Before</button>
+        {field({ label: 'Answer', isDisabled, onChange: vi.fn() })}
+        <button type="button">After</button>
+      </UiProvider>
+    );
+    const screen = await render(story(false));
+    const after = screen.getByRole('button', { name: 'After' });
+    await userEvent.click(after);
+    await userEvent.tab({ shift: true });
+    const control = document.activeElement;
+    expect(control).not.toBe(after.element());
+    await screen.rerender(story(true));
+    await userEvent.keyboard(' ');
+    expect(document.activeElement).not.toBe(document.body);
+    await screen.rerender(story(false));
+    expect(document.activeElement).toBe(control);
+
+    await screen.rerender(story(true));
+    await userEvent.tab();
+    await expect.element(after).toHaveFocus();
+    await screen.rerender(story(false));
+    await expect.element(after).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(document.activeElement).toBe(control);
   },
 );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Text } from 'react-aria-components/Text';
+import { useKeptPlace } from '../../focus/useKeptPlace';
 import { CheckIcon, ErrorIcon } from '../../icons';
 import { defined } from '../../props/defined';
 import * as choice from '../../styles/choice.css';
@@ -30,8 +31,10 @@ export function Checkbox({
   isDisabled = false,
   name,
 }: CheckboxProps) {
+  const around = useKeptPlace<HTMLDivElement>(isDisabled);
   return (
     <CheckboxField
+      ref={around}
       {...defined({ id, name })}
       className={fieldCss.field}
       isSelected={isSelected}

@@ -1,8 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { LiveText } from '../../announce';
+import { useKeptPlace } from '../../focus/useKeptPlace';
 import { CheckIcon, LockIcon } from '../../icons';
 import { defined } from '../../props/defined';
 import * as choice from '../../styles/choice.css';
@@ -43,7 +44,7 @@ export function CheckboxGroup({
   const words = { ...checkboxGroupMessages(locale), ...messages };
   const lockNoteId = useId();
   const [announced, setAnnounced] = useState('');
-  const group = useRef<HTMLDivElement>(null);
+  const group = useKeptPlace<HTMLDivElement>(isDisabled);
   const [firstValue] = useState(value);
   useFormReset(group, () => onChange([...firstValue]));
   const hasLocked = options.some((option) => option.isLocked === true);

@@ -4,6 +4,7 @@ import {
   RadioGroup as AriaRadioGroup,
 } from 'react-aria-components/RadioGroup';
 import { Text } from 'react-aria-components/Text';
+import { useKeptPlace } from '../../focus/useKeptPlace';
 import { defined } from '../../props/defined';
 import * as choice from '../../styles/choice.css';
 import * as fieldCss from '../../styles/field.css';
@@ -45,8 +46,10 @@ export function RadioGroup({
   options,
   messages,
 }: RadioGroupProps) {
+  const around = useKeptPlace<HTMLDivElement>(isDisabled);
   return (
     <AriaRadioGroup
+      ref={around}
       {...defined({ id, name })}
       className={fieldCss.field}
       value={value}

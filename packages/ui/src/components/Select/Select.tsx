@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Popover } from 'react-aria-components/Popover';
 import { Item } from 'react-stately/Item';
 import { useSelectState } from 'react-stately/useSelectState';
+import { useKeptPlace } from '../../focus/useKeptPlace';
 import { ChevronDownIcon } from '../../icons';
 import { defined } from '../../props/defined';
 import { useSteady } from '../../props/useSteady';
@@ -87,7 +88,7 @@ const SteadySelect = memo(function SteadySelect({
     trigger,
   );
   const [chosen] = state.selectedItems;
-  const box = useRef<HTMLDivElement>(null);
+  const box = useKeptPlace<HTMLDivElement>(isDisabled);
   // A form's reset chooses the option that is marked, and React marks none: an empty value would be sent.
   useLayoutEffect(() => {
     for (const option of box.current?.querySelectorAll('option') ?? [])

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Label } from 'react-aria-components/Label';
 import { Slider as AriaSlider, SliderOutput } from 'react-aria-components/Slider';
+import { useKeptPlace } from '../../focus/useKeptPlace';
 import { defined } from '../../props/defined';
 import { useSteady } from '../../props/useSteady';
 import * as fieldCss from '../../styles/field.css';
@@ -57,8 +58,10 @@ export function Slider({
   // After a touch that the browser took, React Aria still holds the handler of that time.
   const tellEnd = useSteady(onChangeEnd);
   const describedBy = [hint !== undefined && hintId, endLabels && endsId].filter(Boolean).join(' ');
+  const around = useKeptPlace<HTMLDivElement>(isDisabled);
   return (
     <AriaSlider
+      ref={around}
       {...defined({ id })}
       className={fieldCss.field}
       value={Number.isNaN(value) ? minValue : Math.min(Math.max(value, minValue), maxValue)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import { Text } from 'react-aria-components/Text';
+import { useKeptPlace } from '../../focus/useKeptPlace';
 import { defined } from '../../props/defined';
 import * as choice from '../../styles/choice.css';
 import * as fieldCss from '../../styles/field.css';
@@ -33,8 +34,10 @@ export function Switch({
   isDisabled = false,
   name,
 }: SwitchProps) {
+  const around = useKeptPlace<HTMLDivElement>(isDisabled);
   return (
     <SwitchField
+      ref={around}
       {...defined({ id, name })}
       className={fieldCss.field}
       isSelected={isSelected}
