@@ -5,6 +5,8 @@ import { render } from 'vitest-browser-react';
 import { Checkbox } from '../components/Checkbox';
 import { CheckboxGroup } from '../components/CheckboxGroup';
 import { DateTimePicker } from '../components/DateTimePicker';
+import { FileUpload } from '../components/FileUpload';
+import { Menu } from '../components/Menu';
 import { NumberField } from '../components/NumberField';
 import { OneTimeCodeField } from '../components/OneTimeCodeField';
 import { PasswordField } from '../components/PasswordField';
@@ -102,6 +104,16 @@ test.each<[string, (field: Omit<Shared, 'name'>) => ReactElement]>([
   ['one of a few', (field) => <RadioGroup {...field} options={choices} value="a" />],
   ['several', (field) => <CheckboxGroup {...field} options={choices} value={['a']} />],
   ['one of a list', (field) => <Select {...field} options={choices} value="a" />],
+  [
+    'a file to choose',
+    (field) => (
+      <FileUpload {...field} accept={['pdf']} maxBytes={9} file={null} onSelect={vi.fn()} />
+    ),
+  ],
+  [
+    'a menu',
+    (field) => <Menu {...field} items={[{ id: 'copy', label: 'Copy', onAction: vi.fn() }]} />,
+  ],
   ['a slider', (field) => <Slider {...field} minValue={0} maxValue={9} value={5} />],
 ])(
   'whoever is on %s that is disabled for a while, as while it is saved, is there again after it, unless they have gone on',
@@ -120,7 +132,8 @@ test.each<[string, (field: Omit<Shared, 'name'>) => ReactElement]>([
     const control = document.activeElement;
     expect(control).not.toBe(after.element());
     await screen.rerender(story(true));
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard(' {ArrowDown}');
+    await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
     expect(document.activeElement).not.toBe(document.body);
     await screen.rerender(story(false));
     expect(document.activeElement).toBe(control);

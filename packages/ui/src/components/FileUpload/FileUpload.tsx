@@ -3,6 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { LiveText } from '../../announce';
+import { useKeptPlace } from '../../focus/useKeptPlace';
 import { defined } from '../../props/defined';
 import { buttonShape, buttonVariant } from '../../styles/buttonLooks.css';
 import { focusRing } from '../../styles/focusRing.css';
@@ -77,6 +78,7 @@ export function FileUpload({
   const formats = oneOf.format(accept.map(formatName));
   const largest = formatBytes(maxBytes, locale);
   const partId = useId();
+  const zone = useKeptPlace<HTMLDivElement>(isDisabled);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const [hasTooMany, setHasTooMany] = useState(false);
@@ -117,6 +119,7 @@ export function FileUpload({
     >
       {({ controlId, labelId, describedBy, isInvalid }) => (
         <div
+          ref={zone}
           className={css.zone}
           {...dropProps}
           {...(isOver && { 'data-over': true })}

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ChevronDownIcon } from '../../icons';
+import { useHeldFocus } from '../../focus/useHeldFocus';
 import { ActionsMenu, type MenuAction, type MenuStart } from '../../menu';
 import { buttonShape, buttonVariant } from '../../styles/buttonLooks.css';
 import { focusRing } from '../../styles/focusRing.css';
@@ -27,9 +28,10 @@ export function Menu({ label, items, variant = 'secondary', isDisabled = false }
     if (button.current !== null) setOpened({ trigger: button.current, start });
   };
   if (opened !== null && isDisabled) setOpened(null);
+  const held = useHeldFocus(isDisabled);
   const openByArrow = (event: KeyboardEvent) => {
     const start = startByArrow[event.key];
-    if (start === undefined) return;
+    if (start === undefined || isDisabled) return;
     event.preventDefault();
     open(start);
   };
@@ -38,11 +40,11 @@ export function Menu({ label, items, variant = 'secondary', isDisabled = false }
       <Button
         ref={button}
         id={id}
-        isDisabled={isDisabled}
         aria-haspopup="menu"
         aria-expanded={opened !== null}
         onPress={({ pointerType }) => open(isByHand(pointerType) ? 'menu' : 'first')}
         onKeyDown={openByArrow}
+        {...held}
         className={`${buttonShape} ${buttonVariant[variant]} ${focusRing}`}
       >
         <span>{label}</span>
