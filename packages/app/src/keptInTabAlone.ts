@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { toast } from './features/toasts/toast';
 
 export const keptInTabAloneMessage =
-  'Your browser does not let us keep unsaved work for you. Leave this page open until you have saved your project.';
+  'Your browser does not let us keep unsaved work for you. Leave this page open until you have saved your work.';
 
 let isAlone = false;
 const listeners = new Set<() => void>();
