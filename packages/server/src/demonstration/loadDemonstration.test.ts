@@ -138,6 +138,9 @@ test('Nothing was said before its project was published, after its end or in the
     await count(`FROM project_responses r JOIN projects p ON p.id = r.project_id
       WHERE r.date < p.published_date OR r.date > p.end_date OR r.date > now() + interval '1 hour'`),
   ).toBe(0);
+  expect(await count(`FROM question_history WHERE status_date > now() + interval '1 hour'`)).toBe(
+    0,
+  );
 });
 
 test('The administrator finds documents waiting, signup requests and 60 researchers', async () => {

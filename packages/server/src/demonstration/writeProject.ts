@@ -48,6 +48,8 @@ export interface WrittenProject {
 interface Moments {
   readonly created: Date;
   readonly launch: Date | null;
+  /** When its ethics document was; its questions are published with it (OPEN-73). */
+  readonly approved: Date | null;
   readonly published: Date | null;
   readonly end: Date;
   readonly completed: Date | null;
@@ -64,6 +66,7 @@ function momentsOf(
   return {
     created: at(created, 10, 12),
     launch: launchDate,
+    approved,
     published: approved && launchDate && launchDate > approved ? launchDate : approved,
     end: completed ?? at(end, 17),
     completed,
@@ -234,8 +237,8 @@ async function writeQuestion(
   question: DemonstrationQuestion,
   { projectId, position, moments, open, calendar }: QuestionPlace,
 ): Promise<WrittenQuestion> {
-  const isLater = question.status === 'DRAFT' && moments.published !== null;
-  const published = question.status === 'DRAFT' ? null : moments.published;
+  const isLater = question.status === 'DRAFT' && moments.approved !== null;
+  const published = question.status === 'DRAFT' ? null : moments.approved;
   const deactivated =
     question.status === 'DEACTIVATED' && open !== null ? middleOf(open.from, open.to) : null;
   const date = isLater ? calendar.at(-5, 15) : moments.created;
