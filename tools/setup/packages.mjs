@@ -23,11 +23,19 @@ export async function ensurePackages() {
 function packagesAreInstalled() {
   const hidden = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(hidden)) return false;
-  const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  const installed = JSON.parse(readFileSync(hidden, 'utf8')).packages;
+  const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  return areInstalled(packagesIn(join(root, 'package-lock.json')), packagesIn(hidden));
+}
+
+/**
+ * Whether each locked package is among the installed ones in its version.
+ * @param {Record<string, { version?: string, optional?: boolean, link?: boolean }>} locked
+ * @param {Record<string, { version?: string }>} installed
+ */
+export function areInstalled(locked, installed) {
   return Object.entries(locked).every(
     ([path, { version, optional, link }]) =>
-      !path.startsWith('node_modules/') || optional || link || installed[path]?.version === version,
+      !path.includes('node_modules/') || optional || link || installed[path]?.version === version,
   );
 }
 

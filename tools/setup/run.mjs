@@ -35,8 +35,9 @@ export function run(command, args, { cwd = root, env = {}, quiet = false, onOutp
       console.error(`${command} could not be started: ${error.message}`);
       done(1);
     });
-    child.on('close', (code, signal) => {
-      const result = code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1);
+    child.on('close', (code) => {
+      // One that a signal ended has no code, and left its work half done.
+      const result = code ?? 1;
       if (quiet && result !== 0) process.stderr.write(Buffer.concat(output));
       done(result);
     });

