@@ -1,16 +1,12 @@
 #!/usr/bin/env node
 // npm test: everything that must hold, from a fresh clone on. npm run test:<part> runs one part.
-import { requireNode } from './setup/node.mjs';
+import { ensureProductIsBuilt } from './build/product.mjs';
+import { ensureBrowser } from './setup/browser.mjs';
+import { ensurePackages } from './setup/packages.mjs';
+import { bin, run } from './setup/run.mjs';
+import { failureLines } from './test/failureLines.mjs';
 
-requireNode();
-const [{ ensurePackages }, { bin, run }] = await Promise.all([
-  import('./setup/packages.mjs'),
-  import('./setup/run.mjs'),
-]);
 await ensurePackages();
-const { failureLines } = await import('./test/failureLines.mjs');
-const { ensureBrowser } = await import('./setup/browser.mjs');
-const { ensureProductIsBuilt } = await import('./build/product.mjs');
 
 const vitest = (...projects) => [
   bin('vitest'),

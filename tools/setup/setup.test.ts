@@ -1,7 +1,24 @@
 import { execPath } from 'node:process';
 import { describe, expect, test } from 'vitest';
+import { isNewEnough } from './node.mjs';
 import { areInstalled } from './packages.mjs';
 import { run } from './run.mjs';
+
+describe('Node', () => {
+  test.each(['20.19.0', '20.20.2', '22.12.0', '22.13.1', '23.0.0', '24.21.0', '100.0.0'])(
+    '%s runs the product',
+    (version) => {
+      expect(isNewEnough(version)).toBe(true);
+    },
+  );
+
+  test.each(['16.20.2', '18.20.8', '20.18.3', '21.7.3', '22.0.0', '22.11.0'])(
+    '%s is asked to be renewed, which would end in a stack',
+    (version) => {
+      expect(isNewEnough(version)).toBe(false);
+    },
+  );
+});
 
 describe('A command of a build or a test', () => {
   const endingWith = (statement: string) => run(execPath, ['-e', statement], { quiet: true });
