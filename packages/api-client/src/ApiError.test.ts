@@ -71,6 +71,18 @@ test('an answer that is not what it claims to be counts as none', async () => {
   expect((await failureOf(api.listProjects())).isNetworkError).toBe(true);
 });
 
+test.each([
+  ['a page', () => new Response('<h1>Log in to the train’s network</h1>')],
+  ['nothing', () => new Response(null, { headers: { 'Content-Length': '0' } })],
+])(
+  '%s in place of a file is none, which would be saved under the file’s name',
+  async (_, answer) => {
+    const { api } = answeringWith(answer);
+    const failure = await failureOf(api.downloadProjectDocument({ path: { id: 1 } }));
+    expect(failure.isNetworkError).toBe(true);
+  },
+);
+
 test('a cancelled call ends in its own reason, not in an ApiError', async () => {
   const cancelled = new AbortController();
   const { api } = answeringWith(() => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { answeringWith, json, leastAnswer, problem } from '../testing/answers';
+import { answeringWith, file, json, leastAnswer, problem } from '../testing/answers';
 import { operations } from './generated/operations';
 
 const first = (requests: readonly Request[]) => {
@@ -134,9 +134,9 @@ describe('what comes back', () => {
           headers: { 'Content-Disposition': 'attachment; filename="project-export.xls"' },
         }),
     );
-    const file = await api.exportProject({ path: { id: 12 }, body: 'Calm-estuary-2026!' });
-    expect(file.fileName).toBe('project-export.xls');
-    expect([...new Uint8Array(await file.blob.arrayBuffer())]).toEqual([1, 2, 3]);
+    const exported = await api.exportProject({ path: { id: 12 }, body: 'Calm-estuary-2026!' });
+    expect(exported.fileName).toBe('project-export.xls');
+    expect([...new Uint8Array(await exported.blob.arrayBuffer())]).toEqual([1, 2, 3]);
   });
 });
 
@@ -164,7 +164,7 @@ describe('a line that died without a word', () => {
 
   test('a file takes what time it needs', async () => {
     const ask = vi.spyOn(AbortSignal, 'timeout');
-    const { api } = answeringWith(() => new Response('file'));
+    const { api } = answeringWith(() => file('a workbook'));
     await api.exportProject({ path: { id: 12 }, body: 'Calm-estuary-2026!' });
     expect(ask).not.toHaveBeenCalled();
   });

@@ -102,7 +102,7 @@ export function createApiClient(options: ApiClientOptions): Api {
     }
     // Fetched with the first file: no page needs it before.
     const { fileOf } = await import('./downloadedFile');
-    return fileOf(data, response);
+    return fileOf(data, response, prefix);
   }
 
   async function* stream(operation: Operation, input: Input): AsyncGenerator {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { fileNameOf } from './downloadedFile';
 
 test.each([
-  [null, undefined],
   ['attachment', undefined],
   ['attachment; filename=plain.pdf', 'plain.pdf'],
   ['attachment; filename="with space.pdf"', 'with space.pdf'],

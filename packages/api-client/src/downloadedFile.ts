@@ -1,3 +1,5 @@
+import { unanswered } from './problem';
+
 /** A file that the server sent. */
 export interface DownloadedFile {
   readonly blob: Blob;
@@ -5,17 +7,22 @@ export interface DownloadedFile {
   readonly fileName: string | undefined;
 }
 
-/** The file of an answer, whatever came in its body. */
-export function fileOf(data: unknown, { headers }: Response): DownloadedFile {
-  return {
-    blob: data instanceof Blob ? data : new Blob([]),
-    fileName: fileNameOf(headers.get('Content-Disposition')),
-  };
+/**
+ * The file of an answer. The server calls each of its files an attachment; what something between here
+ * and there answers in its place, such as a page to sign in on, is none.
+ */
+export function fileOf(
+  data: unknown,
+  { headers }: Response,
+  prefix: string | undefined,
+): DownloadedFile {
+  const disposition = headers.get('Content-Disposition');
+  if (disposition === null || !(data instanceof Blob)) throw unanswered(data, prefix);
+  return { blob: data, fileName: fileNameOf(disposition) };
 }
 
 /** The file name of a Content-Disposition header, the UTF-8 form first (RFC 6266, RFC 8187). */
-export function fileNameOf(disposition: string | null): string | undefined {
-  if (disposition === null) return undefined;
+export function fileNameOf(disposition: string): string | undefined {
   const encoded = /\bfilename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1];
   if (encoded !== undefined) {
     try {

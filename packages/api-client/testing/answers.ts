@@ -26,6 +26,11 @@ export function json(body: unknown, status = 200) {
   });
 }
 
+/** A file as the server sends it, which calls each an attachment. */
+export function file(content: string) {
+  return new Response(content, { headers: { 'Content-Disposition': 'attachment' } });
+}
+
 /** The least that the contract takes for an answer to this request. */
 export function leastAnswer({ method, url }: Request): Response {
   const { pathname } = new URL(url);
@@ -35,6 +40,7 @@ export function leastAnswer({ method, url }: Request): Response {
       known === method.toLowerCase() && isTheWay(path.slice(1).split('/'), steps),
   );
   if (asked === undefined) throw new Error(`The contract has no ${method} ${pathname}.`);
+  if ('isBinary' in asked) return file('');
   if ('property' in asked) return json({ [asked.property]: null });
   if ('answers' in asked) return json({ array: [], boolean: true, string: '' }[asked.answers]);
   return new Response(null, { status: 204 });

@@ -50,6 +50,11 @@ export function problem(status: number, parts: Record<string, unknown> = {}): Re
   );
 }
 
+/** A file as the server sends it, with a name; no page in its place has one. */
+export function fileAnswer(content: string | Uint8Array<ArrayBuffer>): Response {
+  return new Response(content, { headers: { 'Content-Disposition': 'attachment' } });
+}
+
 /** Stands where the network begins: everything before it is the app's own code. */
 export function fakeServer(answers: Answers) {
   const arrivals: Arrived[] = [];

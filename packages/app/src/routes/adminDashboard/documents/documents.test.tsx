@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
-import { problem, type Answers } from '../../../testing/fakeServer';
+import { fileAnswer, problem, type Answers } from '../../../testing/fakeServer';
 import { namesOfDownloads } from '../../../testing/namesOfDownloads';
 import { openApp } from '../../../testing/openApp';
 import { documentSample } from '../../../testing/samples';
@@ -135,7 +135,7 @@ describe('downloading', () => {
   test('fetches the document and hands it over under its name [ADM-15]', async () => {
     const names = namesOfDownloads();
     const { press, server } = await openAdmin({
-      'GET /project-documents/download/{id}': () => new Response('%PDF-'),
+      'GET /project-documents/download/{id}': () => fileAnswer('%PDF-'),
     });
     await press('Download');
     await expect.poll(() => names).toEqual(['ethics-approval.pdf']);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { problem, type Answers } from '../../../testing/fakeServer';
+import { fileAnswer, problem, type Answers } from '../../../testing/fakeServer';
 import { openApp } from '../../../testing/openApp';
 import { storedProjectSample, versionSample } from '../../../testing/samples';
 
@@ -28,7 +28,7 @@ async function openReview(more: Answers = {}) {
     answers: {
       'GET /projects/{id}': () => storedProjectSample({ status: 'PENDING' }),
       [versions]: () => [latest, earlier],
-      [download]: () => new Response('png'),
+      [download]: () => fileAnswer('png'),
       [decide]: () => undefined,
       'GET /project-documents': () => [],
       'GET /signup-requests': () => [],
@@ -49,7 +49,7 @@ async function shownIn(element: Element): Promise<Blob> {
 test('the document is opened beside the project as participants will see it', async () => {
   const { screen } = await openReview({
     [versions]: () => [versionSample(), earlier],
-    [download]: () => new Response('%PDF-'),
+    [download]: () => fileAnswer('%PDF-'),
   });
   const project = screen.getByRole('region', { name: 'Project' });
   await expect.element(project.getByText('Breathlessness changes everyday plans.')).toBeVisible();
@@ -94,7 +94,7 @@ test.each(['application/pdf', 'image/png'] as const)(
     await expect.element(screen.getByText('Loading the document')).toBeVisible();
     const top = () => opener.element().getBoundingClientRect().top + window.scrollY;
     const before = top();
-    arrive(new Response('a document'));
+    arrive(fileAnswer('a document'));
     await expect.element(screen.getByRole('button', { name: 'Download' })).toBeVisible();
     expect(top()).toBe(before);
   },
@@ -119,7 +119,7 @@ test('what is decided already can be read and not be decided again', async () =>
   const { screen } = await openReview({
     'GET /projects/{id}': () => storedProjectSample({ status: 'REJECTED' }),
     [versions]: () => [earlier],
-    [download]: () => new Response('png'),
+    [download]: () => fileAnswer('png'),
   });
   await expect.element(screen.getByText('This project awaits no decision now.')).toBeVisible();
   expect(screen.getByRole('button', { name: /Approve|Reject/ }).elements()).toEqual([]);
@@ -145,7 +145,7 @@ test('a line stands between two documents, and none above the first', async () =
   const { screen } = await openReview({
     'GET /projects/{id}': () => storedProjectSample({ status: 'REJECTED' }),
     [versions]: () => [versionSample({ ...earlier, id: 27 }), earlier],
-    [download]: () => new Response('png'),
+    [download]: () => fileAnswer('png'),
   });
   const items = screen.getByRole('listitem').filter({ hasText: 'Submitted by' });
   await expect.poll(() => items.elements().length).toBe(2);
@@ -160,7 +160,7 @@ test('a document that cannot be had is asked for again, and a browser without a 
     [versions]: () => [versionSample(), earlier],
     [download]: () => {
       asked += 1;
-      return asked === 1 ? problem(403, { detail: 'Not found clean.' }) : new Response('%PDF-');
+      return asked === 1 ? problem(403, { detail: 'Not found clean.' }) : fileAnswer('%PDF-');
     },
   });
   await screen.getByRole('button', { name: 'Try again' }).click();

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { problem, type Answers } from '../../../testing/fakeServer';
+import { fileAnswer, problem, type Answers } from '../../../testing/fakeServer';
 import { namesOfDownloads } from '../../../testing/namesOfDownloads';
 import { toastIn } from '../../../testing/toastIn';
 import { openOverview } from '../openOverview.fixture';
 
 const strong = 'Calm-estuary-2026!';
-const workbook = () => new Response(new Uint8Array([1, 2, 3]));
+const workbook = () => fileAnswer(new Uint8Array([1, 2, 3]));
 
 async function openExport(answers: Answers = {}) {
   const app = await openOverview({

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { createKeptDrafts } from '../../../features/draftInHand/keptDrafts';
-import { problem, type Answers } from '../../../testing/fakeServer';
+import { fileAnswer, problem, type Answers } from '../../../testing/fakeServer';
 import { namesOfDownloads } from '../../../testing/namesOfDownloads';
 import { openApp } from '../../../testing/openApp';
 import { projectRow } from '../../../testing/samples';
@@ -28,7 +28,7 @@ async function openReport(answers: Answers = {}) {
 test('one button makes the report, with or without what only the team can say', async () => {
   const names = namesOfDownloads();
   const { dialog, make, open, sent } = await openReport({
-    'POST /project/{id}/involvement-report': () => new Response('<!doctype html>'),
+    'POST /project/{id}/involvement-report': () => fileAnswer('<!doctype html>'),
   });
   await make();
   await expect.element(dialog.getByText(/in your downloads as involvement-report/)).toHaveFocus();
@@ -63,7 +63,7 @@ describe('What the team writes', () => {
     const names = namesOfDownloads();
     await leaveAim();
     const { dialog, make } = await openReport({
-      'POST /project/{id}/involvement-report': () => new Response('<!doctype html>'),
+      'POST /project/{id}/involvement-report': () => fileAnswer('<!doctype html>'),
     });
     await expect
       .element(dialog.getByRole('textbox', { name: 'Aim' }))

@@ -1,7 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { problem, type Answers } from '../../../testing/fakeServer';
+import { fileAnswer, problem, type Answers } from '../../../testing/fakeServer';
 import { openApp } from '../../../testing/openApp';
 import { print } from '../../../testing/print';
 import { pageOf } from '../../../testing/samples';
@@ -115,7 +115,7 @@ test('the next page is asked for, and the address keeps the section', async () =
 
 test('the download takes every line of the chosen filters', async () => {
   const { screen, asked, server } = await openAudit(
-    { [file]: () => new Response('Number') },
+    { [file]: () => fileAnswer('Number') },
     '&action=account.edited&page=2',
   );
   await screen.getByRole('button', { name: /^Download all/ }).click();
