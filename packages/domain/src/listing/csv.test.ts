@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { toCsv } from './csv';
@@ -17,13 +18,41 @@ test('A table becomes CSV that any reader takes apart again', () => {
   );
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '＋1', '－1', '＠1'])(
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\n=1', '\r=1', '＝1', '＋1', '－1', '＠1'])(
   'A spreadsheet does not run %j',
   (text) => {
     const cell = toCsv([text], []).replace('\u{feff}', '').replace('"', '');
     expect(cell.startsWith(`'${text}`)).toBe(true);
   },
 );
+
+/** Without the apostrophe that a formula is defused with. */
+const undefused = (text: string) => text.replace(/^'(?=[=\t\n\r])/, '');
+
+test('Whatever the cells hold, a reader finds each of them in its place', () => {
+  const cell = fc.string({
+    unit: fc.constantFrom('"', ',', '\r', '\n', '\t', '=', "'", ' ', 'é', '😀'),
+  });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell)), (rows) => {
+      const [, ...read] = rowsOf(toCsv(['A', 'B'], rows));
+      expect(read.map((cells) => cells.map(undefused))).toEqual(
+        rows.map((cells) => cells.map(undefused)),
+      );
+    }),
+  );
+});
+
+/** A reader of CSV as RFC 4180 describes it: a cell is quoted, with its quotes doubled, or plain. */
+function rowsOf(csv: string): string[][] {
+  const cells = csv.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g);
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain = '', end] of cells) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
 
 test('A number keeps its sign', () => {
   expect(toCsv(['Change'], [[-5]])).toContain('\r\n-5\r\n');

@@ -1,5 +1,5 @@
 /** What a spreadsheet takes for the beginning of a formula; the last four are their full-width forms. */
-const formulaStart = /^[=+\-@\t\r＝＋－＠]/u;
+const formulaStart = /^[=+\-@\t\n\r＝＋－＠]/u;
 
 const needsQuotes = /[",\r\n]/u;
 
