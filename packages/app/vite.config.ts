@@ -35,6 +35,6 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': 'http://127.0.0.1:4000' },
+    proxy: { '/api': `http://127.0.0.1:${Number(process.env['PORT']) || 4000}` },
   },
 });

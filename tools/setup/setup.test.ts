@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { execPath } from 'node:process';
-import { describe, expect, test } from 'vitest';
+import { loadConfigFromFile } from 'vite';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isNewEnough } from './node.mjs';
 import { areInstalled } from './packages.mjs';
-import { run } from './run.mjs';
+import { root, run } from './run.mjs';
 
 describe('Node', () => {
   test.each(['20.19.0', '20.20.2', '22.12.0', '22.13.1', '23.0.0', '24.21.0', '100.0.0'])(
@@ -60,5 +62,21 @@ describe('The locked packages are installed', () => {
     ]) {
       expect(areInstalled(locked, installed), JSON.stringify(installed)).toBe(false);
     }
+  });
+});
+
+describe('The app in development asks the server', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test.each([
+    ['', 4000],
+    ['4137', 4137],
+  ])('where PORT=%s has it listen', async (setting, port) => {
+    vi.stubEnv('PORT', setting);
+    const loaded = await loadConfigFromFile(
+      { command: 'serve', mode: 'development' },
+      join(root, 'packages/app/vite.config.ts'),
+    );
+    expect(loaded?.config.server?.proxy).toEqual({ '/api': `http://127.0.0.1:${port}` });
   });
 });
