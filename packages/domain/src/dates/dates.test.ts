@@ -9,18 +9,24 @@ import { parsePickerDate } from './pickerDate';
 const minute = 60_000;
 const anyMinute = fc
   .date({
-    min: new Date('1990-01-01T00:00:00Z'),
-    max: new Date('2100-01-01T00:00:00Z'),
+    min: new Date('1900-01-01T00:00:00Z'),
+    max: new Date('9999-12-31T23:59:00Z'),
     noInvalidDate: true,
   })
   .map((date) => new Date(Math.floor(date.getTime() / minute) * minute));
-/** The hours around both clock changes of 2025 and 2026. */
+const march = 2;
+const october = 9;
+/** The hours around a clock change, on the last Sunday of March or October. */
 const aroundChange = fc
   .tuple(
-    fc.constantFrom('2025-03-30', '2025-10-26', '2026-03-29', '2026-10-25'),
+    fc.integer({ min: 1996, max: 2999 }),
+    fc.constantFrom(march, october),
     fc.integer({ min: -180, max: 360 }),
   )
-  .map(([day, offset]) => new Date(Date.parse(`${day}T00:00:00Z`) + offset * minute));
+  .map(([year, month, offset]) => {
+    const day = 31 - new Date(Date.UTC(year, month, 31)).getUTCDay();
+    return new Date(Date.UTC(year, month, day) + offset * minute);
+  });
 
 describe('A person reads dates', () => {
   test('in lists as 24 February 2025, the day being London’s [UI-18, OPEN-114]', () => {
@@ -145,6 +151,29 @@ describe('A day in London', () => {
     );
   });
 
+  test('comes after all days of earlier moments, as text too', () => {
+    fc.assert(
+      fc.property(anyMinute, anyMinute, (one, other) => {
+        const [first, last] = one < other ? [one, other] : [other, one];
+        expect(londonDay(first) <= londonDay(last)).toBe(true);
+      }),
+    );
+  });
+
+  test('follows the one before without a gap, whatever the year', () => {
+    fc.assert(
+      fc.property(anyMinute, fc.nat(800), (date, more) => {
+        const last = londonDay(date);
+        const first = new Date(Date.parse(last) - more * 24 * 60 * minute)
+          .toISOString()
+          .slice(0, 10);
+        const days = daysBetween(first, last);
+        expect(days).toHaveLength(more + 1);
+        expect([days.at(0), days.at(-1)]).toEqual([first, last]);
+      }),
+    );
+  });
+
   test('follows the one before without a gap, across months and clock changes', () => {
     expect(daysBetween('2025-03-29', '2025-04-01')).toEqual([
       '2025-03-29',
@@ -154,5 +183,6 @@ describe('A day in London', () => {
     ]);
     expect(daysBetween('2025-10-26', '2025-10-26')).toEqual(['2025-10-26']);
     expect(daysBetween('2025-10-27', '2025-10-26')).toEqual([]);
+    expect(daysBetween('9999-12-30', '9999-12-31')).toEqual(['9999-12-30', '9999-12-31']);
   });
 });

@@ -17,10 +17,13 @@ export function startOfDay(instant: Instant): Date {
 export function daysBetween(first: string, last: string): string[] {
   const days: string[] = [];
   const end = parseDate(last);
-  for (let day = parseDate(first); day.compare(end) <= 0; day = day.add({ days: 1 })) {
+  let day = parseDate(first);
+  while (day.compare(end) < 0) {
     days.push(day.toString());
+    day = day.add({ days: 1 });
   }
-  return days;
+  // Apart, since the calendar has no day after the last of the year 9999 and would stay there.
+  return day.compare(end) === 0 ? [...days, last] : days;
 }
 
 function calendarDay(instant: Instant): CalendarDate {
