@@ -63,7 +63,15 @@ describe.each(operations)('$operationId', (operation) => {
     }
   });
 
-  test('takes no text without an end and no id beyond 32 bits', () => {
+  test('names the version that it answers with where it refuses to save over another', () => {
+    const sent = parameters.filter(({ in: place }) => place === 'header').map(({ name }) => name);
+    expect('412' in responses).toBe(sent.includes('If-Match'));
+    expect('422' in responses).toBe(sent.includes('Idempotency-Key'));
+    if (method === 'put' && '412' in responses)
+      expect(responses['200']?.headers).toHaveProperty('ETag');
+  });
+
+  test('takes no text or list without an end and no id beyond 32 bits', () => {
     const bodies = Object.values(requestBody?.content ?? {}).map(({ schema }) => schema);
     const taken = [...bodies, ...parameters.map(({ schema }) => schema)].flatMap((schema) => [
       ...schemasIn(schema),
@@ -76,6 +84,10 @@ describe.each(operations)('$operationId', (operation) => {
         expect(isBounded, JSON.stringify(schema)).toBeDefined();
       }
       if (types.includes('integer')) expect(schema.maximum).toBeLessThanOrEqual(2_147_483_647);
+      // Only the choices of a poll may be as many as fit into the body (OPEN-74).
+      if (types.includes('array') && schema.items?.properties?.['text'] === undefined) {
+        expect(schema.maxItems, JSON.stringify(schema)).toBeDefined();
+      }
     }
   });
 });
