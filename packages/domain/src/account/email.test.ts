@@ -64,6 +64,38 @@ describe('An email address', () => {
     expect(resetEmailProblem('ada')).toBe('Please enter a valid email address');
   });
 
+  test('has a domain that DNS can hold, or none', () => {
+    for (const text of [
+      ...['a.example/b', 'a.example:80', 'b@a.example', 'a.example?b', 'a.example#b'],
+      ...[
+        'a.exa\tmple',
+        'a.example\\b',
+        '%61.example',
+        'a.example.',
+        '',
+        `${'ü'.repeat(60)}.example`,
+      ],
+    ]) {
+      expect(toAsciiDomain(text), text).toBeNull();
+      expect(isValidEmail(`ada@${text}`), text).toBe(false);
+    }
+    expect(toAsciiDomain('localhost')).toBe('localhost');
+    expect(toAsciiDomain(`${'ü'.repeat(50)}.example`)).toMatch(/^xn--[a-z]+\.example$/);
+    expect(emailKey('Ada@a.example/b')).toBe('ada@a.example/b');
+  });
+
+  test('has one key, from which the same one is made again', () => {
+    const letter = fc.constantFrom(...Array.from('aZß-.ü\u0308ｓⅧİıKàς۱日'), 'xn--');
+    fc.assert(
+      fc.property(fc.string({ unit: letter, minLength: 3 }), (domain) => {
+        const email = `Ada+b@${domain}`;
+        fc.pre(isValidEmail(email));
+        expect(isValidEmail(emailKey(email))).toBe(true);
+        expect(emailKey(emailKey(email))).toBe(emailKey(email));
+      }),
+    );
+  });
+
   test('is never judged by an exception', () => {
     fc.assert(
       fc.property(anyText, (text) => {

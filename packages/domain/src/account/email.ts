@@ -10,7 +10,7 @@ export const emailMessages = {
 /** RFC 5321: what may stand between the dots of a local part. No quotes, spaces or control characters. */
 const atom = /^[\w!#$%&'*+/=?^`{|}~-]+$/;
 
-/** What a label of a domain name may hold, in any script. */
+/** What a label of a domain name may hold, in any script; in ASCII DNS takes no more letters. */
 const labelCharacters = /^[\p{L}\p{M}\p{N}-]{1,63}$/u;
 
 /**
@@ -28,8 +28,7 @@ function isLocalPart(text: string): boolean {
 }
 
 function isDomain(text: string): boolean {
-  const labels = text.split('.');
-  return labels.length >= 2 && labels.every(isLabel) && toAsciiDomain(text) !== null;
+  return text.includes('.') && toAsciiDomain(text) !== null;
 }
 
 function isLabel(text: string): boolean {
@@ -41,10 +40,12 @@ declare const URL: new (url: string) => { readonly hostname: string };
 
 /** A domain as DNS knows it: IDNA to ASCII and lower-case (UTS #46); null if it cannot be one. */
 export function toAsciiDomain(domain: string): string | null {
+  // A port, a path or an escape would be read as one, and lost.
+  if (!domain.split('.').every(isLabel)) return null;
   try {
     const { hostname } = new URL(`https://${domain}`);
     // A number at the end would make it an IPv4 address, and then no domain.
-    return /\.\d+$/.test(hostname) || hostname.includes(':') ? null : hostname;
+    return /\.\d+$/.test(hostname) || !hostname.split('.').every(isLabel) ? null : hostname;
   } catch {
     return null;
   }
