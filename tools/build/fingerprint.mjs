@@ -6,7 +6,8 @@ import { root } from '../setup/run.mjs';
 const skipped = new Set(['node_modules', 'dist', '.build', '__screenshots__', 'coverage']);
 
 /**
- * One hash over the names, sizes and modification times of all files below the given paths.
+ * One hash over the names, sizes and modification times of the files below the given paths that a
+ * build reads, so without tests, stories and documents.
  * Contents are not read: a second start must stay within a few milliseconds here.
  * @param {readonly string[]} paths relative to the project's root
  */

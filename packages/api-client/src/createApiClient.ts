@@ -54,7 +54,10 @@ interface AnyCall {
 }
 type AnyPaths = Record<string, Record<Operation['method'], AnyCall>>;
 
-/** The contract as functions, one for each operation. Every failure is an `ApiError`. */
+/**
+ * The contract as functions, one for each operation. A refusal, and an answer that never comes or is
+ * none, is an `ApiError`; a call that its signal ends, ends in the signal's own reason.
+ */
 export function createApiClient(options: ApiClientOptions): Api {
   const transport = createClient<AnyPaths>({
     baseUrl: options.baseUrl ?? '/api',
