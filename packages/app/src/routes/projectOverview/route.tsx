@@ -69,5 +69,5 @@ export function Component() {
 
 function Panel({ tab, projectId }: { tab: TabId; projectId: number }) {
   const Content = panels[tab];
-  return <Content projectId={projectId} />;
+  return <Content key={projectId} projectId={projectId} />;
 }

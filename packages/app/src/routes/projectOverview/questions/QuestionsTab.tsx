@@ -1,5 +1,4 @@
 import type { Schemas } from '@sounding/api-client';
-import { isEditable } from '@sounding/domain/publication';
 import { canAskQuestions } from '@sounding/domain/question';
 import { Button, Spinner, Stack } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +10,7 @@ import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { KeptDrafts } from '../publishing/KeptDrafts';
 import { PublicationList } from '../publishing/PublicationList';
+import { useEdited } from '../publishing/useEdited';
 import { usePublishingView } from '../publishing/usePublishingView';
 import { questionFieldId } from './editorId';
 import { QuestionCard } from './QuestionCard';
@@ -31,17 +31,24 @@ export function QuestionsTab({ projectId }: { projectId: number }) {
   const questions = useQuery(queries.questions(projectId));
   const { data: project } = useQuery(queries.summary(projectId));
   const view = usePublishingView({ list: listId, editor: questionFieldId });
+  const edited = useEdited(view.mode, questions.data);
   const closedReason =
     project !== undefined && !canAskQuestions(project, new Date()) ? completedReason : undefined;
 
   return (
     <QueryPart query={questions} name="the questions">
       {(items) => {
-        const written = closedReason === undefined ? writtenIn(view.mode, items) : null;
+        const written = closedReason === undefined ? writtenIn(view.mode, items, edited) : null;
         if (written !== null) {
           return (
             <Suspense fallback={<Spinner label="Opening the editor" />}>
-              <QuestionForm projectId={projectId} {...written} onDone={view.showList} />
+              <QuestionForm
+                // Another question's form starts from that question.
+                key={`${view.mode.name} ${(written.question ?? written.original)?.id}`}
+                projectId={projectId}
+                {...written}
+                onDone={view.showList}
+              />
             </Suspense>
           );
         }
@@ -93,15 +100,17 @@ export function QuestionsTab({ projectId }: { projectId: number }) {
 type Mode = ReturnType<typeof usePublishingView>['mode'];
 
 /** What the editor opens with; null where there is nothing to write. */
-function writtenIn(mode: Mode, items: readonly Schemas['Question'][]) {
+function writtenIn(
+  mode: Mode,
+  items: readonly Schemas['Question'][],
+  edited: Schemas['Question'] | undefined,
+) {
   switch (mode.name) {
     case 'view':
       return null;
     case 'add':
       return { question: null, original: items.find(({ id }) => id === mode.about) ?? null };
-    case 'edit': {
-      const question = items.find(({ id, status }) => id === mode.id && isEditable(status));
-      return question === undefined ? null : { question, original: null };
-    }
+    case 'edit':
+      return edited === undefined ? null : { question: edited, original: null };
   }
 }

@@ -1,4 +1,3 @@
-import { isEditable } from '@sounding/domain/publication';
 import { Button, Stack } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
 import { QueryPart } from '../../../features/page/QueryPart';
@@ -7,6 +6,7 @@ import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { KeptDrafts } from '../publishing/KeptDrafts';
 import { PublicationList } from '../publishing/PublicationList';
+import { useEdited } from '../publishing/useEdited';
 import { usePublishingView } from '../publishing/usePublishingView';
 import { Replies } from './Replies';
 import { UpdateCard } from './UpdateCard';
@@ -24,12 +24,14 @@ export function UpdatesTab({ projectId }: { projectId: number }) {
     list: listId,
     editor: updateFieldId,
   });
+  const edited = useEdited(mode, updates.data);
 
   if (mode.name === 'add') {
     return (
       <Stack gap="separate">
         <SectionHeading>New update</SectionHeading>
         <UpdateEditor
+          key={mode.about}
           projectId={projectId}
           update={null}
           about={mode.about}
@@ -42,18 +44,14 @@ export function UpdatesTab({ projectId }: { projectId: number }) {
   return (
     <QueryPart query={updates} name="the updates">
       {(items) => {
-        const drafted =
-          mode.name === 'edit'
-            ? items.find(({ id, status }) => id === mode.id && isEditable(status))
-            : undefined;
-        if (drafted !== undefined) {
+        if (edited !== undefined) {
           return (
             <Stack gap="separate">
               <SectionHeading>Edit update</SectionHeading>
               <UpdateEditor
-                key={drafted.id}
+                key={edited.id}
                 projectId={projectId}
-                update={drafted}
+                update={edited}
                 about={null}
                 questions={questions}
                 onDone={showList}

@@ -43,6 +43,7 @@ export function Component() {
       />
       <RoutePage title={title}>
         <UpdateEditor
+          key={projectId}
           projectId={projectId}
           update={null}
           about={null}
