@@ -21,11 +21,20 @@ export interface DraftBase<Written extends Draft> {
   readonly version: number | null;
 }
 
+/** A creation that was sent and is not answered yet; perhaps it never will be. */
+export interface UnansweredCreation {
+  /** What was sent, as a text. */
+  readonly sent: string;
+  /** Names it to the server. */
+  readonly key: string;
+}
+
 /** An update, a question or the team's part of a report while it is written. */
 export interface DraftInHand<Written extends Draft = Draft> extends kept.KeyedWork {
   readonly place: DraftPlace;
   readonly base: DraftBase<Written>;
   readonly draft: Written;
+  readonly unanswered?: UnansweredCreation | undefined;
 }
 
 export type DraftCopy = kept.LocalCopy<DraftInHand>;

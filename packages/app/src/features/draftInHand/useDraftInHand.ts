@@ -9,6 +9,7 @@ import {
   type DraftBase,
   type DraftInHand,
   type DraftPlace,
+  type UnansweredCreation,
 } from './draftInHand';
 import { draftStorageKey } from './draftStorageKey';
 
@@ -70,8 +71,12 @@ export function useDraftInHand<Written extends Draft>({
     return keptDrafts.forget(inHand);
   }, [inHand, keptDrafts, storage]);
 
+  const noteUnanswered = (unanswered: UnansweredCreation | undefined) =>
+    setInHand((before) => ({ ...before, unanswered }));
+
   return {
     ...inHand,
+    noteUnanswered,
     isUnsaved,
     /** It is as this tab held it before a reload, or before its session ended. */
     isResumed: opened.formerKeys !== undefined,

@@ -3,7 +3,6 @@ import { ChoiceComesUp } from '../../../ChoiceComesUp';
 import { differencesOf, type DescribedParts } from '../../../difference';
 import type { Draft } from '../../../features/draftInHand/draftInHand';
 import { LandsOnHeading } from '../../../LandsOnHeading';
-import { useOneAtATime } from '../../../oneAtATime';
 import { VersionChoice } from '../../../VersionChoice';
 import type { useDraft } from './useDraft';
 
@@ -15,8 +14,6 @@ interface DraftNotesProps<Written extends Draft> {
   describe: (draft: Written) => DescribedParts;
   /** Takes focus once one of two versions is chosen. */
   fieldId: string;
-  /** What is written here was saved over the other version. */
-  onDone: () => void;
 }
 
 /** What has come of unsaved words: they are here again, or another version stands in their way. */
@@ -25,13 +22,9 @@ export function DraftNotes<Written extends Draft>({
   writing: { draft, isBack, versions },
   describe,
   fieldId,
-  onDone,
 }: DraftNotesProps<Written>) {
   const { newer, keepMine, takeNewer, setAside, putBack } = versions;
   const title = `This ${noun} has changed meanwhile`;
-  const saveMine = useOneAtATime(async () => {
-    if (await keepMine()) onDone();
-  });
   const land = () => {
     const field = document.getElementById(fieldId);
     if (field !== null) focusAfterDialog(field);
@@ -47,7 +40,7 @@ export function DraftNotes<Written extends Draft>({
             isComparing
             choices={
               <>
-                <Button variant="primary" onPress={() => void saveMine()}>
+                <Button variant="primary" onPress={keepMine}>
                   Save mine over it
                 </Button>
                 <Button

@@ -1,17 +1,15 @@
 import type { NewPublicationStatus } from '@sounding/domain/publication';
 import { Button, Inline } from '@sounding/ui';
-import { useOneAtATime } from '../../../oneAtATime';
 
 interface EditorActionsProps {
   /** As what it is being saved; null while it is not. */
   savingAs: NewPublicationStatus | null;
-  onSave: (status: NewPublicationStatus) => Promise<void>;
+  onSave: (status: NewPublicationStatus) => void;
   onCancel: () => void;
 }
 
 /** How an editor is left: published, kept as a draft, or neither. */
 export function EditorActions({ savingAs, onSave, onCancel }: EditorActionsProps) {
-  const save = useOneAtATime(onSave);
   return (
     <Inline>
       <Button
@@ -19,7 +17,7 @@ export function EditorActions({ savingAs, onSave, onCancel }: EditorActionsProps
         isPending={savingAs === 'PUBLISHED'}
         isDisabled={savingAs === 'DRAFT'}
         pendingLabel="Publishing"
-        onPress={() => void save('PUBLISHED')}
+        onPress={() => onSave('PUBLISHED')}
       >
         Publish
       </Button>
@@ -27,7 +25,7 @@ export function EditorActions({ savingAs, onSave, onCancel }: EditorActionsProps
         isPending={savingAs === 'DRAFT'}
         isDisabled={savingAs === 'PUBLISHED'}
         pendingLabel="Saving"
-        onPress={() => void save('DRAFT')}
+        onPress={() => onSave('DRAFT')}
       >
         Save as draft
       </Button>

@@ -10,16 +10,29 @@ import {
 } from '../../../features/draftInHand/draftInHand';
 import { useDraftInHand } from '../../../features/draftInHand/useDraftInHand';
 import { isOfOtherVersion } from '../../../ifMatch';
+import { useIsHere } from '../../../isHere';
+import { useOneAtATime } from '../../../oneAtATime';
 import { useServices } from '../../../services';
+import { useCreation, type CreationHeader } from './useCreation';
 
 /** A draft as the server stores it. */
 export interface StoredDraft<Written extends Draft> extends DraftBase<Written> {
   readonly version: number;
 }
 
-interface Sent<Written extends Draft> {
+/** What is sent of a draft. */
+export interface SentDraft<Written extends Draft> {
   readonly draft: Written;
   readonly status: NewPublicationStatus;
+}
+
+/** A stored draft in the version that is changed. */
+interface StoredVersion {
+  readonly id: number;
+  readonly version: number | null;
+}
+
+interface Sent<Written extends Draft> extends SentDraft<Written> {
   /** The version that it changes; null for something new. */
   readonly version: number | null;
 }
@@ -30,13 +43,16 @@ interface DraftOptions<Written extends Draft> {
   readonly base: DraftBase<Written>;
   readonly isDraft: (value: Draft) => value is Written;
   readonly validate: (draft: Written) => readonly ValidationProblem[];
-  readonly send: (sent: Sent<Written>) => Promise<unknown>;
+  readonly create: (sent: SentDraft<Written>, header: CreationHeader) => Promise<unknown>;
+  readonly update: (sent: SentDraft<Written>, stored: StoredVersion) => Promise<unknown>;
   /** Resolves once what the page shows is up to date. */
   readonly refresh: () => Promise<unknown>;
   /** The draft as the server has it now; null where it is none any more. */
   readonly readStored: () => Promise<StoredDraft<Written> | null>;
   /** Leads to what is wrong, where nothing was sent. */
   readonly onRefused?: ((problem: ValidationProblem) => void) | undefined;
+  /** Leads on from the editor once it is saved, for whoever has not left it meanwhile. */
+  readonly onDone: () => void;
 }
 
 /** Another version of the draft that is written, which somebody else or another tab has saved. */
@@ -48,21 +64,32 @@ interface Newer<Written extends Draft> extends StoredDraft<Written> {
 /** What is being written in one of the overview's editors: its rules, its keeping, saving and leaving. */
 export function useDraft<Written extends Draft>({
   validate,
-  send,
+  create,
+  update,
   refresh,
   readStored,
   onRefused,
+  onDone,
   ...opening
 }: DraftOptions<Written>) {
   const { session } = useServices();
-  const { draft, base, isUnsaved, isResumed, change, rebase, settle } = useDraftInHand(opening);
+  const inHand = useDraftInHand(opening);
+  const { draft, base, isUnsaved, isResumed, change, rebase, settle } = inHand;
+  const createOnce = useCreation(inHand.unanswered, inHand.noteUnanswered);
+  const isHere = useIsHere();
+  const { id } = opening.place;
   const [attempts, setAttempts] = useState(0);
   const [savingAs, setSavingAs] = useState<NewPublicationStatus | null>(null);
   const [newer, setNewer] = useState<Newer<Written> | null>(null);
   const [setAside, putAside] = useState<Written | null>(null);
   const lastSent = useRef<Written | null>(null);
   const isSettled = useRef(false);
-  const { mutateAsync, isPending, error, reset } = useMutation({ mutationFn: send });
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: ({ version, ...sent }: Sent<Written>) =>
+      id === null
+        ? createOnce(sent, (header) => create(sent, header))
+        : update(sent, { id, version }),
+  });
 
   const problems = validate(draft);
   // Nobody is told what is missing before they have tried to save.
@@ -93,7 +120,15 @@ export function useDraft<Written extends Draft>({
     }
   };
 
-  const saveOver = async (status: NewPublicationStatus, version: number | null) => {
+  /** Answers whether it is saved; while it is being saved that is the answer to every other try, too. */
+  const saveOver = useOneAtATime(async (version: number | null, status: NewPublicationStatus) => {
+    setAttempts((count) => count + 1);
+    setNewer(null);
+    const [first] = problems;
+    if (first !== undefined) {
+      onRefused?.(first);
+      return false;
+    }
     setSavingAs(status);
     if (!(await store(status, version))) {
       setSavingAs(null);
@@ -103,18 +138,10 @@ export function useDraft<Written extends Draft>({
     await settle();
     await refresh();
     return true;
-  };
+  });
 
-  /** Answers whether it is saved. */
-  const save = async (status: NewPublicationStatus): Promise<boolean> => {
-    setAttempts((count) => count + 1);
-    setNewer(null);
-    const [first] = problems;
-    if (first !== undefined) {
-      onRefused?.(first);
-      return false;
-    }
-    return saveOver(status, base.version);
+  const saveAndClose = async (version: number | null, status: NewPublicationStatus) => {
+    if ((await saveOver(version, status)) && isHere.current) onDone();
   };
 
   return {
@@ -123,7 +150,7 @@ export function useDraft<Written extends Draft>({
       putAside(null);
       change(changes);
     },
-    save,
+    save: (status: NewPublicationStatus) => void saveAndClose(base.version, status),
     /** As what it is being saved, or was before the page shows it; null otherwise. */
     savingAs,
     /** Why the last save failed. */
@@ -136,12 +163,11 @@ export function useDraft<Written extends Draft>({
     versions: {
       /** What somebody else, or another tab, has saved meanwhile. */
       newer,
-      /** Answers whether what is written here is saved over it. */
-      keepMine: async (): Promise<boolean> => {
-        if (newer === null) return false;
-        setNewer(null);
+      /** Saves what is written here over it. */
+      keepMine: () => {
+        if (newer === null) return;
         rebase(newer);
-        return saveOver(newer.status, newer.version);
+        void saveAndClose(newer.version, newer.status);
       },
       takeNewer: () => {
         if (newer === null) return;
@@ -161,7 +187,7 @@ export function useDraft<Written extends Draft>({
     /** What is asked before leaving; saving on the way out keeps a draft. */
     leaving: {
       hasUnsavedWork: () => !isSettled.current && session.get().authenticated && isUnsaved,
-      save: () => save('DRAFT'),
+      save: () => saveOver(base.version, 'DRAFT'),
       discard: () => {
         isSettled.current = true;
         void settle();

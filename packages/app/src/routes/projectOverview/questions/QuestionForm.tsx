@@ -24,7 +24,7 @@ interface QuestionFormProps {
 
 /** A question as it is written, of one of the three kinds. */
 export function QuestionForm({ projectId, question, original, onDone }: QuestionFormProps) {
-  const writing = useQuestionDraft({ projectId, question, original });
+  const writing = useQuestionDraft({ projectId, question, original, onDone });
   const { draft, change, save, savingAs, error, attempts, problems, errorOf, leaving } = writing;
 
   return (
@@ -51,7 +51,6 @@ export function QuestionForm({ projectId, question, original, onDone }: Question
         writing={writing}
         describe={describeDraft}
         fieldId={questionFieldId}
-        onDone={onDone}
       />
       <EditedFields savingAs={savingAs}>
         <QuestionField
@@ -63,13 +62,7 @@ export function QuestionForm({ projectId, question, original, onDone }: Question
           errorOf={errorOf}
         />
       </EditedFields>
-      <EditorActions
-        savingAs={savingAs}
-        onSave={async (status) => {
-          if (await save(status)) onDone();
-        }}
-        onCancel={onDone}
-      />
+      <EditorActions savingAs={savingAs} onSave={save} onCancel={onDone} />
       <LeavePrompt {...leaving} />
     </Stack>
   );

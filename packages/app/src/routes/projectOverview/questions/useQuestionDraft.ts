@@ -1,5 +1,4 @@
 import type { Schemas } from '@sounding/api-client';
-import type { NewPublicationStatus } from '@sounding/domain/publication';
 import {
   emptyQuestion,
   questionEditorMessages,
@@ -12,8 +11,7 @@ import type { Draft } from '../../../features/draftInHand/draftInHand';
 import { ifMatch } from '../../../ifMatch';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
-import { useCreation } from '../publishing/useCreation';
-import { useDraft } from '../publishing/useDraft';
+import { useDraft, type SentDraft } from '../publishing/useDraft';
 import { draftOf } from './draftOf';
 
 interface QuestionDraftOptions {
@@ -22,16 +20,15 @@ interface QuestionDraftOptions {
   readonly question: Schemas['Question'] | null;
   /** The question that a new one repeats. */
   readonly original: Schemas['Question'] | null;
+  /** It is saved, and whoever saved it is still there. */
+  readonly onDone: () => void;
 }
 
 /** A question while it is written: new, a draft, or the copy of another. */
-export function useQuestionDraft({ projectId, question, original }: QuestionDraftOptions) {
+export function useQuestionDraft({ projectId, question, original, onDone }: QuestionDraftOptions) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const { queryKey, ...list } = queriesOf(api).projects.questions(projectId);
-  const create = useCreation((body: Schemas['NewQuestion'], header) =>
-    api.createQuestion({ body, header }),
-  );
   const source = question ?? original;
   return useDraft<QuestionDraft>({
     place: {
@@ -46,18 +43,19 @@ export function useQuestionDraft({ projectId, question, original }: QuestionDraf
     },
     isDraft: isQuestionDraft,
     validate: (draft) => validateQuestion(draft, questionEditorMessages),
-    send: ({ draft, status, version }) => {
-      const body = payload(draft, status, projectId);
-      return question === null
-        ? create(body)
-        : api.updateQuestion({ body: { ...body, id: question.id }, header: ifMatch(version) });
-    },
+    create: (sent, header) => api.createQuestion({ body: payload(sent, projectId), header }),
+    update: (sent, { id, version }) =>
+      api.updateQuestion({
+        body: { ...payload(sent, projectId), id },
+        header: ifMatch(version),
+      }),
     refresh: () => queryClient.invalidateQueries({ queryKey }),
     readStored: async () => {
       const questions = await queryClient.query({ ...list, queryKey });
       const stored = questions.find(({ id, status }) => id === question?.id && status === 'DRAFT');
       return stored === undefined ? null : { draft: draftOf(stored), version: stored.version };
     },
+    onDone,
   });
 }
 
@@ -72,8 +70,7 @@ function isQuestionDraft(value: Draft): value is QuestionDraft {
 }
 
 function payload(
-  { text, pollOptions, sliderOption }: QuestionDraft,
-  status: NewPublicationStatus,
+  { draft: { text, pollOptions, sliderOption }, status }: SentDraft<QuestionDraft>,
   projectId: number,
 ): Schemas['NewQuestion'] {
   return {

@@ -26,7 +26,7 @@ interface UpdateEditorProps {
 
 /** An update as it is written: its text, and the questions that it answers. */
 export function UpdateEditor({ projectId, update, about, questions, onDone }: UpdateEditorProps) {
-  const writing = useUpdateDraft({ projectId, update, about });
+  const writing = useUpdateDraft({ projectId, update, about, onDone });
   const { draft, change, save, savingAs, error, errorOf, leaving } = writing;
 
   return (
@@ -41,7 +41,6 @@ export function UpdateEditor({ projectId, update, about, questions, onDone }: Up
         writing={writing}
         describe={(version) => describeUpdate(version, questions.data ?? [])}
         fieldId={updateFieldId}
-        onDone={onDone}
       />
       <EditedFields savingAs={savingAs}>
         <TextArea
@@ -61,13 +60,7 @@ export function UpdateEditor({ projectId, update, about, questions, onDone }: Up
           onChange={(questionIds) => change({ questionIds })}
         />
       </EditedFields>
-      <EditorActions
-        savingAs={savingAs}
-        onSave={async (status) => {
-          if (await save(status)) onDone();
-        }}
-        onCancel={onDone}
-      />
+      <EditorActions savingAs={savingAs} onSave={save} onCancel={onDone} />
       <LeavePrompt {...leaving} />
     </Stack>
   );

@@ -1,5 +1,4 @@
 import type { Schemas } from '@sounding/api-client';
-import type { NewPublicationStatus } from '@sounding/domain/publication';
 import { validateUpdate } from '@sounding/domain/update';
 import { focusAfterDialog } from '@sounding/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,8 +6,7 @@ import type { Draft } from '../../../features/draftInHand/draftInHand';
 import { ifMatch } from '../../../ifMatch';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
-import { useCreation } from '../publishing/useCreation';
-import { useDraft, type StoredDraft } from '../publishing/useDraft';
+import { useDraft, type SentDraft, type StoredDraft } from '../publishing/useDraft';
 
 /** Where an update is written. */
 export const updateFieldId = 'update-text';
@@ -26,16 +24,15 @@ interface UpdateDraftOptions {
   readonly update: Schemas['ProjectUpdate'] | null;
   /** The question that a new update answers. */
   readonly about: number | null;
+  /** It is saved, and whoever saved it is still there. */
+  readonly onDone: () => void;
 }
 
 /** An update while it is written, new or a draft. */
-export function useUpdateDraft({ projectId, update, about }: UpdateDraftOptions) {
+export function useUpdateDraft({ projectId, update, about, onDone }: UpdateDraftOptions) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const { queryKey, ...list } = queriesOf(api).projects.updates(projectId);
-  const create = useCreation((body: Schemas['NewProjectUpdate'], header) =>
-    api.createProjectUpdate({ body, header }),
-  );
   return useDraft<UpdateDraft>({
     place: { kind: 'update', projectId, id: update?.id ?? null, about },
     base:
@@ -44,12 +41,12 @@ export function useUpdateDraft({ projectId, update, about }: UpdateDraftOptions)
         : storedDraft(update),
     isDraft: isUpdateDraft,
     validate: validateUpdate,
-    send: ({ draft, status, version }) => {
-      const body = payload(draft, status, projectId);
-      return update === null
-        ? create(body)
-        : api.updateProjectUpdate({ body: { ...body, id: update.id }, header: ifMatch(version) });
-    },
+    create: (sent, header) => api.createProjectUpdate({ body: payload(sent, projectId), header }),
+    update: (sent, { id, version }) =>
+      api.updateProjectUpdate({
+        body: { ...payload(sent, projectId), id },
+        header: ifMatch(version),
+      }),
     refresh: () => queryClient.invalidateQueries({ queryKey }),
     readStored: async () => {
       const updates = await queryClient.query({ ...list, queryKey });
@@ -60,6 +57,7 @@ export function useUpdateDraft({ projectId, update, about }: UpdateDraftOptions)
       const field = document.getElementById(updateFieldId);
       if (field !== null) focusAfterDialog(field);
     },
+    onDone,
   });
 }
 
@@ -81,8 +79,7 @@ function isUpdateDraft(value: Draft): value is UpdateDraft {
 }
 
 function payload(
-  { text, questionIds }: UpdateDraft,
-  status: NewPublicationStatus,
+  { draft: { text, questionIds }, status }: SentDraft<UpdateDraft>,
   projectId: number,
 ): Schemas['NewProjectUpdate'] {
   return {
