@@ -57,7 +57,7 @@ describe('A draft that is left while it is being saved', () => {
       .click();
     await expect.poll(address).toBe('/');
     const asked = () => server.arrived('GET /account/role').length;
-    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
     const before = asked();
     saving.answer();
     await expect.poll(() => services.queryClient.isMutating()).toBe(0);
