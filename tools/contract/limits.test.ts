@@ -182,8 +182,9 @@ test.each([
   'listQuestionAnswers',
   'listAnswersForReview',
 ])('%s is paged as the domain says', (operationId) => {
-  const { minimum, default: first } = query(operationId, 'page');
+  const { minimum, maximum: last, default: first } = query(operationId, 'page');
   expect([minimum, first]).toEqual([listLimits.firstPage, listLimits.firstPage]);
+  expect(last).toBe(listLimits.lastPage);
   const { maximum, default: size } = query(operationId, 'size');
   expect([maximum, size]).toEqual([listLimits.maxPageSize, listLimits.defaultPageSize]);
 });

@@ -1,9 +1,6 @@
 import { listLimits } from '@sounding/domain/listing';
 import { searchWords } from '../../searchWords';
 
-/** The last page that the contract takes. */
-const lastPage = 1_000_000;
-
 /** What a list's address may ask for; anything else in it counts as not asked for. */
 export const listAddress = {
   search: (parameters: URLSearchParams): string => searchWords(parameters.get('search')),
@@ -11,7 +8,7 @@ export const listAddress = {
   /** Counts from 0, as the server does (UI-13). */
   page(parameters: URLSearchParams): number {
     const asked = parameters.get('page') ?? '';
-    return /^\d{1,7}$/.test(asked) ? Math.min(Number(asked), lastPage) : listLimits.firstPage;
+    return /^\d{1,7}$/.test(asked) ? Math.min(Number(asked), listLimits.lastPage) : listLimits.firstPage;
   },
 
   oneOf: <Value extends string>(

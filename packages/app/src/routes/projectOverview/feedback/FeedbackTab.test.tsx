@@ -24,8 +24,12 @@ function reviewQueue(...ids: readonly number[]) {
   return answers;
 }
 
-async function openFeedback(more: Answers = {}, ids: readonly number[] = [501, 502, 503]) {
-  const app = await openApp('/project-overview/12?tab=feedback', {
+async function openFeedback(
+  more: Answers = {},
+  ids: readonly number[] = [501, 502, 503],
+  search = '',
+) {
+  const app = await openApp(`/project-overview/12?tab=feedback${search}`, {
     visitor: { role: 'ROLE_RESEARCHER' },
     answers: { ...reviewQueue(...ids), ...more },
   });
@@ -115,6 +119,24 @@ describe('Feedback for review', () => {
     await screen.getByRole('button', { name: 'Next' }).click();
     await expect.element(answer('Answer 21 of 21')).toBeVisible();
     expect(address()).toBe('/project-overview/12?tab=feedback&page=2');
+  });
+
+  test('of a page that is there no more leads to the last one, and going back leads away', async () => {
+    const { answer, address, router } = await openFeedback(
+      {
+        'GET /answers/project/{id}': ({ request }) => {
+          const pageNumber = Number(new URL(request.url).searchParams.get('page'));
+          if (pageNumber > 1_000_000) return problem(400);
+          const content = pageNumber === 0 ? [answerForReviewSample()] : [];
+          return pageOf(content, { pageNumber, totalPages: 1, totalElements: 1 });
+        },
+      },
+      undefined,
+      '&page=2000000000',
+    );
+    await expect.element(answer('Answer 1 of 1')).toBeVisible();
+    expect(address()).toBe('/project-overview/12?tab=feedback');
+    expect(router.state.historyAction).toBe('REPLACE');
   });
 });
 

@@ -12,7 +12,8 @@ import { SelectionActions } from './SelectionActions';
 interface ReviewQueueProps {
   projectId: number;
   answers: Schemas['AnswerForReviewPage'];
-  onPage: (page: number) => void;
+  /** Leads to another page; that which is shown may be there no more. */
+  onPage: (page: number, isGone: boolean) => void;
   /** Takes focus once nothing is left to decide. */
   landingId: string;
 }
@@ -76,7 +77,11 @@ export function ReviewQueue({ projectId, answers, onPage, landingId }: ReviewQue
         />
       ))}
       {(totalPages > 1 || pageNumber > 0) && (
-        <Pagination page={pageNumber} totalPages={totalPages} onChange={onPage} />
+        <Pagination
+          page={pageNumber}
+          totalPages={totalPages}
+          onChange={(page) => onPage(page, pageNumber >= totalPages)}
+        />
       )}
       {decision !== null && (
         <DecisionDialog

@@ -45,18 +45,18 @@ export function Comments({ questionId, questionText }: CommentsProps) {
         />
       </div>
       <QueryPart query={comments} name="the comments">
-        {({ content, totalElements, totalPages }) => (
+        {({ content, pageNumber, totalElements, totalPages }) => (
           <Stack>
             {/* Until the answer is here, the count is still that of what was asked before. */}
             <p role="status">
               {comments.isPlaceholderData ? 'Loading comments' : countText(totalElements, search)}
             </p>
             <CommentList comments={content} />
-            {totalPages > 1 && (
+            {(totalPages > 1 || pageNumber > 0) && (
               <Pagination
-                page={page}
+                page={pageNumber}
                 totalPages={totalPages}
-                onChange={setPage}
+                onChange={(next) => setPage(next, pageNumber >= totalPages)}
                 // Each question has its own, and each is a landmark.
                 messages={{ label: `Pages of comments on “${questionText}”` }}
               />

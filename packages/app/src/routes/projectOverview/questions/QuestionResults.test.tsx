@@ -107,6 +107,27 @@ describe('Comments', () => {
     expect(asked.every((url) => url.includes('withComment=true'))).toBe(true);
   });
 
+  test.each([
+    ['2', 'a page that is there no more'],
+    ['2000000000', 'one that no list has'],
+  ])('of page %s in the address, %s, are those of the last page', async (asked) => {
+    const { screen, address, router } = await openQuestions(
+      {
+        'GET /answers/question/{id}': ({ request }) => {
+          const pageNumber = Number(new URL(request.url).searchParams.get('page'));
+          if (pageNumber > 1_000_000) return problem(400);
+          const { content, ...first } = { ...comments(request), totalPages: 1, totalElements: 1 };
+          return { ...first, content: pageNumber === 0 ? content : [], pageNumber };
+        },
+      },
+      `&page-90=${asked}`,
+    );
+    await expect.element(screen.getByText('Comment on page 1')).toBeVisible();
+    expect(address()).toBe('/project-overview/12?tab=questions');
+    // Whoever goes back is not led straight forward again.
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
   test('say on paper which page of them stands there', async () => {
     const { screen } = await openQuestions({
       'GET /answers/question/{id}': ({ request }) => comments(request),

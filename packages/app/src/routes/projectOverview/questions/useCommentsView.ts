@@ -1,5 +1,5 @@
 import { useAddressSearch, type SearchChanges } from '../../../addressSearch';
-import { idOf } from '../../../features/page/routeParameters';
+import { pageIn } from '../../../features/page/routeParameters';
 import { keepPlace } from '../../../features/page/waysBack';
 import { searchWords } from '../../../searchWords';
 
@@ -16,7 +16,7 @@ export function useCommentsView(questionId: number) {
   return {
     search,
     /** Counts from 0; people count from 1. */
-    page: (idOf(address.search.get(names.page) ?? '') ?? 1) - 1,
+    page: pageIn(address.search.get(names.page)),
     /** Whether the address asks for more than the comments as they stand at first. */
     isAsked: address.search.has(names.search) || address.search.has(names.page),
     /** Answers the words that are really looked for. */
@@ -26,6 +26,8 @@ export function useCommentsView(questionId: number) {
       if (wanted !== search) change({ [names.search]: wanted, [names.page]: null }, true);
       return wanted;
     },
-    setPage: (page: number) => change({ [names.page]: page === 0 ? null : String(page + 1) }),
+    /** A step back from a page that is no more replaces that. */
+    setPage: (page: number, isGone: boolean) =>
+      change({ [names.page]: page === 0 ? null : String(page + 1) }, isGone),
   };
 }
