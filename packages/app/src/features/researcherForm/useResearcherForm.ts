@@ -6,6 +6,7 @@ import {
 import { messagesByField } from '@sounding/domain/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useIsHere } from '../../isHere';
 import { useOneAtATime } from '../../oneAtATime';
 import { useServices } from '../../services';
 import { fieldId } from './fieldId';
@@ -25,7 +26,7 @@ interface ResearcherFormOptions {
   readonly stored?: ResearcherEntry;
   /** A rejection is shown as a list of errors, and what was typed stays. */
   readonly send: (entry: ResearcherEntry) => Promise<unknown>;
-  /** Leads on from the form, unless the person was leaving already. */
+  /** Leads on from the form, unless the person has left it already. */
   readonly onSaved?: (entry: ResearcherEntry) => void;
   /** The person was leaving and stays, as saving failed. */
   readonly onKept?: () => void;
@@ -44,16 +45,17 @@ export function useResearcherForm({ use, stored, send, onSaved, onKept }: Resear
   const [entry, setEntry] = useState(baseline);
   const [isTried, setIsTried] = useState(false);
   const isSettled = useRef(false);
+  const isHere = useIsHere();
   const { mutateAsync, isPending, error, reset } = useMutation({ mutationFn: send });
 
   const problems = validateResearcher(entry);
   const messages = messagesByField(isTried ? problems : []);
 
-  /** Answers what is saved now; null where it is not, and the reason is on the page. */
-  const save = async (): Promise<ResearcherEntry | null> => {
+  /** Answers what is saved now, to every try while it is; null where it is not, and the reason is on the page. */
+  const save = useOneAtATime(async (): Promise<ResearcherEntry | null> => {
     setIsTried(true);
     const { role } = entry;
-    if (problems.length > 0 || isPending || !isAssignableRole(role)) return null;
+    if (problems.length > 0 || !isAssignableRole(role)) return null;
     const sent = { name: entry.name.trim(), login: entry.login.trim(), role };
     try {
       await mutateAsync(sent);
@@ -62,12 +64,12 @@ export function useResearcherForm({ use, stored, send, onSaved, onKept }: Resear
     }
     isSettled.current = true;
     return sent;
-  };
-
-  const submit = useOneAtATime(async () => {
-    const saved = await save();
-    if (saved !== null) onSaved?.(saved);
   });
+
+  const submit = async () => {
+    const saved = await save();
+    if (saved !== null && isHere.current) onSaved?.(saved);
+  };
 
   return {
     use,
