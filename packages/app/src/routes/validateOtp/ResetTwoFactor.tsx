@@ -1,6 +1,7 @@
 import { errorMessages, twoFactorResetDone } from '@sounding/domain/errors';
 import { timings } from '@sounding/domain/account';
 import { Button } from '@sounding/ui';
+import { useEffect } from 'react';
 import { failureText } from '../../features/failures/failureText';
 import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
@@ -10,17 +11,13 @@ import { toast } from '../../features/toasts/toast';
 /** Only for whom the server allows it: starts two-factor authentication anew. */
 export function ResetTwoFactor({ email }: { email: string }) {
   const { api } = useServices();
-  const { send, isPending } = useSending({
+  const { send, isPending, isSuccess } = useSending({
     mutationFn: () => api.resetTwoFactor({ body: email }),
     onSuccess() {
       toast({
         tone: 'success',
         message: twoFactorResetDone(email, 'twoFactorScreen'),
       });
-      setTimeout(
-        () => window.location.assign(paths.signIn),
-        timings.twoFactorResetRedirectSeconds * 1000,
-      );
     },
     onError(error) {
       toast({
@@ -29,6 +26,15 @@ export function ResetTwoFactor({ email }: { email: string }) {
       });
     },
   });
+  useEffect(() => {
+    if (!isSuccess) return undefined;
+    const timer = setTimeout(
+      () => window.location.assign(paths.signIn),
+      timings.twoFactorResetRedirectSeconds * 1000,
+    );
+    // Whoever has gone there already is typing by then.
+    return () => clearTimeout(timer);
+  }, [isSuccess]);
   return (
     <div>
       <Button

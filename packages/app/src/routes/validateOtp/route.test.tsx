@@ -335,6 +335,27 @@ describe('Reset 2FA', () => {
     await expect.element(toastIn(screen, 'Error: Something went wrong')).toBeVisible();
   });
 
+  test('that succeeds loads no page anew for whoever has gone to the sign-in page', async () => {
+    const { screen, address } = await openTwoFactor(
+      { canReset2fa: true },
+      { 'POST /account/reset/2fa': () => undefined },
+    );
+    const loads = catchPageLoads();
+    const ends = vi.spyOn(window, 'clearTimeout');
+    const waits = vi.spyOn(window, 'setTimeout');
+    onTestFinished(() => {
+      ends.mockRestore();
+      waits.mockRestore();
+    });
+    await screen.getByRole('button', { name: 'Reset 2FA', exact: true }).click();
+    await expect.element(screen.getByText(/2fa has been reset for/).first()).toBeVisible();
+    const at = waits.mock.calls.findIndex(([, wait]) => wait === 3_000);
+    await screen.getByRole('link', { name: 'Back to Login' }).click();
+    await expect.poll(address).toBe('/signin');
+    await expect.poll(() => ends.mock.calls.flat()).toContain(waits.mock.results[at]?.value);
+    expect(loads()).toEqual([]);
+  });
+
   test('that succeeds says so, and leads to the sign-in page after 3 seconds [ERR-08, ERR-09]', async () => {
     const { screen, server, address } = await openTwoFactor(
       { canReset2fa: true },
