@@ -6,7 +6,7 @@ import { continueDraft } from '../../features/draftInHand/continueDraft';
 import { draftName, keptSentence } from '../../features/draftInHand/draftName';
 import type { DraftCopy } from '../../features/draftInHand/draftInHand';
 import { draftPath } from '../../features/draftInHand/draftPath';
-import { opensReportState } from '../../features/draftInHand/reportDialog';
+import { reportState } from '../../features/draftInHand/reportDialog';
 import { DiscardedNote } from '../../features/projectInHand/DiscardedNote';
 import { copyKey } from '../../features/projectInHand/copyKey';
 import { isWorthKeeping, type LocalCopy } from '../../features/projectInHand/localCopy';
@@ -39,9 +39,9 @@ export function UnsavedWork() {
   };
 
   const resumeDraft = (copy: DraftCopy) => {
-    const { kind, projectId } = copy.inHand.place;
-    if (kind === 'report')
-      return navigate(paths.projectOverview(projectId), { state: opensReportState });
+    const { formKey, place } = copy.inHand;
+    if (place.kind === 'report')
+      return navigate(paths.projectOverview(place.projectId), { state: reportState(formKey) });
     // Whether it can still be edited is seen on its own page, which knows the others.
     return navigate(draftPath(continueDraft(services, copy, true)));
   };

@@ -1,10 +1,10 @@
 import { errorMessages } from '@sounding/domain/errors';
 import { Button, Inline, Link } from '@sounding/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { brand } from '../../brand';
 import { failureText } from '../../features/failures/failureText';
-import { opensReport } from '../../features/draftInHand/reportDialog';
+import { reportFormIn } from '../../features/draftInHand/reportDialog';
 import { takeForEditing } from '../../features/projectInHand/takeProject';
 import { toast } from '../../features/toasts/toast';
 import { useSending } from '../../oneAtATime';
@@ -25,10 +25,12 @@ interface ProjectActionsProps {
 export function ProjectActions({ projectId, title }: ProjectActionsProps) {
   const services = useServices();
   const navigate = useNavigate();
+  const location: Location<unknown> = useLocation();
+  const [askedForm] = useState(() => reportFormIn(location.state));
   const [modal, setModal] = useState<'export' | 'report' | 'share' | null>(
-    opensReport(useLocation().state) ? 'report' : null,
+    askedForm === null ? null : 'report',
   );
-  const report = useReportTexts(projectId);
+  const report = useReportTexts(projectId, askedForm);
   const close = () => setModal(null);
   const opening = useRef<AbortController>(null);
   // Whoever goes on to another page is not called back from it.

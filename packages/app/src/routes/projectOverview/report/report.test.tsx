@@ -50,6 +50,8 @@ test('one button makes the report, with or without what only the team can say', 
 describe('What the team writes', () => {
   const kept = createKeptDrafts(() => 'ada.byron@sounding.example');
   const keptCount = async () => (await kept.list()).length;
+  const keptAims = async () =>
+    (await kept.list()).map(({ inHand: { draft } }) => ('aim' in draft ? draft.aim : null));
 
   async function leaveAim() {
     const { dialog } = await openReport();
@@ -93,6 +95,50 @@ describe('What the team writes', () => {
     expect(address()).toBe('/project-overview/12');
   });
 
+  test('in one tab is not overwritten by what another tab keeps', async () => {
+    const one = await openReport();
+    await one.dialog.getByRole('textbox', { name: 'Aim' }).fill('From one tab.');
+    await one.dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(keptAims).toEqual(['From one tab.']);
+
+    const other = await openOverview();
+    const openIn = ({ container }: typeof other.screen) =>
+      page.elementLocator(container).getByRole('button', { name: 'Involvement report' }).click();
+    await openIn(other.screen);
+    const aim = page.getByRole('dialog').getByRole('textbox', { name: 'Aim' });
+    await aim.fill('From another tab.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(keptAims).toEqual(['From another tab.']);
+
+    await openIn(one.screen);
+    await aim.fill('More from one tab.');
+    await expect.poll(keptAims).toEqual(['More from one tab.', 'From another tab.']);
+  });
+
+  test('is opened at home where it was chosen among others', async () => {
+    for (const [formKey, aim] of Object.entries({ older: 'The older.', newer: 'The newer.' })) {
+      kept.keep({
+        place: { kind: 'report', projectId: 12, id: null, about: null },
+        base: { draft: { aim: '', influence: '', reflections: '' }, version: null },
+        draft: { aim, influence: '', reflections: '' },
+        formKey,
+      });
+      await kept.list();
+    }
+    const { screen } = await openApp('/', {
+      visitor: { role: 'ROLE_RESEARCHER' },
+      answers: {
+        'GET /projects': () => [projectRow({ status: 'PUBLISHED' })],
+        'GET /projects/summary/{id}': () => summarySample(),
+      },
+    });
+    const older = screen.getByRole('group').filter({ hasText: 'The older.' });
+    await older.getByRole('button', { name: 'Continue' }).click();
+    await expect
+      .element(screen.getByRole('dialog').getByRole('textbox', { name: 'Aim' }))
+      .toHaveValue('The older.');
+  });
+
   test('is kept no longer once it is taken back', async () => {
     await leaveAim();
     const { dialog } = await openReport();
@@ -101,6 +147,27 @@ describe('What the team writes', () => {
     await aim.fill('');
     await expect.poll(keptCount).toBe(0);
   });
+});
+
+test('a report that was given up is no file, and its words wait on', async () => {
+  const names = namesOfDownloads();
+  const { screen, dialog, make, open, sent } = await openReport({
+    'POST /project/{id}/involvement-report': ({ request: { signal } }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      }),
+  });
+  await dialog.getByRole('textbox', { name: 'Aim' }).fill('To hear what helps.');
+  await make();
+  await expect.poll(() => sent().length).toBe(1);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(sent()[0]?.request.signal.aborted).toBe(true);
+  await open();
+  await expect
+    .element(dialog.getByRole('textbox', { name: 'Aim' }))
+    .toHaveValue('To hear what helps.');
+  expect(names).toEqual([]);
+  await expect.element(screen.getByText(/went wrong/)).not.toBeInTheDocument();
 });
 
 test('a text over its limit is said at its field, and nothing is asked', async () => {

@@ -1,5 +1,6 @@
 import { errorMessages } from '@sounding/domain/errors';
 import type { ReportTexts } from '@sounding/domain/report';
+import { useEffect, useRef } from 'react';
 import { failureText } from '../../../features/failures/failureText';
 import { toast } from '../../../features/toasts/toast';
 import { useSending } from '../../../oneAtATime';
@@ -18,15 +19,23 @@ interface ReportOptions {
 /** Asks for the report and hands it to the browser. */
 export function useReport({ projectId, onMade }: ReportOptions) {
   const { api } = useServices();
+  const request = useRef<AbortController | null>(null);
+  // Whoever closes the dialog wants no file any more, and keeps their words.
+  useEffect(() => () => request.current?.abort(), []);
   const { send, isPending, isSuccess } = useSending({
-    mutationFn: (texts: ReportTexts) =>
-      api.makeInvolvementReport({ path: { id: projectId }, body: texts }),
+    mutationFn: (texts: ReportTexts) => {
+      request.current = new AbortController();
+      const { signal } = request.current;
+      return api.makeInvolvementReport({ path: { id: projectId }, body: texts, signal });
+    },
     onSuccess({ blob }) {
       saveFile(blob, reportFileName);
       onMade();
     },
-    onError: (failure) =>
-      toast({ tone: 'error', message: failureText(failure, errorMessages.somethingWentWrong) }),
+    onError(failure) {
+      if (request.current?.signal.aborted === true) return;
+      toast({ tone: 'error', message: failureText(failure, errorMessages.somethingWentWrong) });
+    },
   });
   return { make: (texts: ReportTexts) => void send(texts), isPending, isMade: isSuccess };
 }

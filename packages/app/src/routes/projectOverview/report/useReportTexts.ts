@@ -8,51 +8,63 @@ const nothingTyped: ReportTexts = { aim: '', influence: '', reflections: '' };
 /**
  * The team's part of a project's report. The server keeps none of it, so the browser does until the report
  * is made: whoever leaves the page, or loses it, finds their words in the dialog again.
+ *
+ * @param askedForm The form whose words are asked for; the last ones where it is null, or kept no more.
  */
-export function useReportTexts(projectId: number) {
+export function useReportTexts(projectId: number, askedForm: string | null) {
   const { keptDrafts } = useServices();
   const [texts, setTexts] = useState(nothingTyped);
+  // Each tab has its own form, so that none overwrites what another keeps.
+  const [formKey] = useState(() => crypto.randomUUID());
   const isTyped = useRef(false);
+  /** What an earlier visit or another tab left, until something is typed here. */
+  const found = useRef<DraftInHand<ReportTexts> | null>(null);
 
   useEffect(() => {
     let isHere = true;
     void keptDrafts.list().then((copies) => {
-      const found = copies.find(({ inHand: { place } }) => isReportOf(place, projectId));
-      const draft = found?.inHand.draft;
-      if (isHere && !isTyped.current && draft !== undefined && isReportTexts(draft))
-        setTexts(draft);
+      const reports = copies
+        .map(({ inHand }) => inHand)
+        .filter((inHand) => isReportOf(inHand, projectId));
+      const left = reports.find((inHand) => inHand.formKey === askedForm) ?? reports[0];
+      if (!isHere || isTyped.current || left === undefined) return;
+      found.current = left;
+      setTexts(left.draft);
     });
     return () => {
       isHere = false;
     };
-  }, [keptDrafts, projectId]);
+  }, [askedForm, keptDrafts, projectId]);
+
+  const inHandOf = (draft: ReportTexts): DraftInHand<ReportTexts> => ({
+    place: { kind: 'report', projectId, id: null, about: null },
+    base: { draft: nothingTyped, version: null },
+    draft,
+    formKey,
+  });
+  const takeOver = (former: DraftInHand<ReportTexts>) => {
+    found.current = null;
+    void keptDrafts.takeOver({ ...former, formKey, formerKeys: [former.formKey] });
+  };
 
   return {
     texts,
     write: (next: ReportTexts) => {
       isTyped.current = true;
       setTexts(next);
+      if (found.current !== null) takeOver(found.current);
       const isEmpty = reportTextFields.every((field) => next[field] === '');
-      if (isEmpty) void keptDrafts.forget(inHandOf(projectId, next));
-      else keptDrafts.keep(inHandOf(projectId, next));
+      if (isEmpty) void keptDrafts.forget(inHandOf(next));
+      else keptDrafts.keep(inHandOf(next));
     },
     /** The file holds them now. */
-    onMade: () => void keptDrafts.forget(inHandOf(projectId, texts)),
+    onMade: () => void keptDrafts.forget(found.current ?? inHandOf(texts)),
   };
 }
 
-/** One form for each project: its report is one. */
-function inHandOf(projectId: number, draft: ReportTexts): DraftInHand {
-  return {
-    place: { kind: 'report', projectId, id: null, about: null },
-    base: { draft: nothingTyped, version: null },
-    draft,
-    formKey: 'texts',
-  };
-}
-
-function isReportOf({ kind, projectId }: DraftInHand['place'], id: number): boolean {
-  return kind === 'report' && projectId === id;
+function isReportOf(inHand: DraftInHand, id: number): inHand is DraftInHand<ReportTexts> {
+  const { kind, projectId } = inHand.place;
+  return kind === 'report' && projectId === id && isReportTexts(inHand.draft);
 }
 
 function isReportTexts(draft: Draft): draft is ReportTexts {
