@@ -8,7 +8,9 @@ export const listAddress = {
   /** Counts from 0, as the server does (UI-13). */
   page(parameters: URLSearchParams): number {
     const asked = parameters.get('page') ?? '';
-    return /^\d{1,7}$/.test(asked) ? Math.min(Number(asked), listLimits.lastPage) : listLimits.firstPage;
+    return /^\d{1,7}$/.test(asked)
+      ? Math.min(Number(asked), listLimits.lastPage)
+      : listLimits.firstPage;
   },
 
   oneOf: <Value extends string>(

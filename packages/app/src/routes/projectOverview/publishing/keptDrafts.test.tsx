@@ -254,8 +254,12 @@ describe('A draft that somebody else has saved meanwhile', () => {
     await expect.poll(versionsSent).toEqual(['"1"', '"2"']);
   });
 
-  test('is not spoken of where it reads the same, as after a lost answer', async () => {
-    const { press, shown, versionsSent } = await openStale('The very newest.');
+  test.each([
+    ['the same', 'The very newest.'],
+    ['the same but for spaces around it, which are not stored', 'The very newest.\n'],
+  ])('is not spoken of where it reads %s, as after a lost answer', async (_, written) => {
+    const { press, field, shown, versionsSent } = await openStale('The very newest.');
+    await field.fill(written);
     await press('Publish');
     await expect.poll(() => shown().length).toBe(2);
     expect(versionsSent()).toEqual(['"1"', '"2"']);

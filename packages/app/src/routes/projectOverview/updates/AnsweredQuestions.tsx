@@ -28,7 +28,8 @@ export function AnsweredQuestions({ questions, value, onChange }: AnsweredQuesti
             hint="So that everybody sees which questions have had a reply."
             value={value.map(String)}
             onChange={(chosen) =>
-              onChange(offered.map(({ id }) => id).filter((id) => chosen.includes(String(id))))
+              // In the order in which they are stored: to name one again is no change.
+              onChange(chosen.map(Number).toSorted((one, other) => one - other))
             }
             options={offered.map(({ id, text }) => ({ value: String(id), label: plainText(text) }))}
           />

@@ -190,6 +190,27 @@ describe('The editor of updates', () => {
     expect(server.arrived('POST /project-updates')[0]?.body).toMatchObject({ status: 'DRAFT' });
   });
 
+  test('asks nothing where a question is named no more and named again, in whichever order they stand', async () => {
+    const { screen, press, address } = await openUpdates(
+      {
+        'GET /project-updates/project/{id}': () =>
+          stored.map((update) => ({ ...update, questions: [{ id: 90 }, { id: 91 }] })),
+        'GET /questions-with-poll-scores/project/{id}': () => [
+          questionSample({ id: 91, text: '<p>Where?</p>' }),
+          questionSample({ id: 90, text: '<p>When?</p>' }),
+        ],
+      },
+      '&mode=edit&about=6',
+    );
+    const box = screen.getByRole('checkbox', { name: 'When?' });
+    await tick(box);
+    await expect.element(box).not.toBeChecked();
+    await tick(box);
+    await expect.element(box).toBeChecked();
+    await press('Cancel');
+    await expect.poll(address).toBe('/project-overview/12?tab=updates');
+  });
+
   test('leads back to a text that cannot be saved on the way out', async () => {
     const { screen, field, press, address } = await openUpdates({}, '&mode=add');
     await field.fill('x'.repeat(20_000));
