@@ -4,6 +4,7 @@ import { ConfirmationDialog } from '@sounding/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../../features/failures/failureText';
 import { useKeptComment } from '../../../keptWork/useKeptComment';
+import { isOvertaken } from '../../../features/failures/isOvertaken';
 import { useServices } from '../../../services';
 import { toast } from '../../../features/toasts/toast';
 import { queriesOf } from '../../../queries';
@@ -41,16 +42,18 @@ function OpenDialog({ decision, onClose, onDecided }: OpenDialogProps) {
   const { documentId, title, approved } = decision;
   const { forget, ...kept } = useKeptComment(`document ${documentId}`);
 
+  const readAnew = () => queryClient.invalidateQueries({ queryKey: queriesOf(api).ethics.key });
   const decide = async (comment: string) => {
     try {
       await mutateAsync({ id: documentId, approved, comment });
     } catch (error) {
+      if (isOvertaken(error)) await readAnew();
       throw new Error(failureText(error, errorMessages.somethingWentWrong), { cause: error });
     }
     forget();
     // The document leaves the list once it is decided (OPEN-50), and before the dialog closes, so
     // that focus does not return to a button that is about to go.
-    await queryClient.invalidateQueries({ queryKey: queriesOf(api).ethics.key });
+    await readAnew();
     onClose();
     onDecided?.();
     toast({

@@ -96,6 +96,23 @@ describe('deciding', () => {
     expect(Object.values(sessionStorage).join()).not.toContain('Page 2');
   });
 
+  test('what another administrator has decided meanwhile stands in the list no more', async () => {
+    let isDecided = false;
+    const { screen, press } = await openAdmin({
+      'GET /project-documents': () => (isDecided ? [] : [documentSample()]),
+      'POST /project-documents/approve-reject': () => {
+        isDecided = true;
+        return problem(409, { detail: 'It is decided already.' });
+      },
+    });
+    await press('Approve');
+    const dialog = screen.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('It is decided already.');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(screen.getByText('Nothing awaits your decision')).toBeVisible();
+  });
+
   test.each([
     [
       'what the server says',

@@ -4,6 +4,7 @@ import { errorMessages, signupDecisionFailed } from '@sounding/domain/errors';
 import { ConfirmationDialog } from '@sounding/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../../features/failures/failureText';
+import { isOvertaken } from '../../../features/failures/isOvertaken';
 import { toast } from '../../../features/toasts/toast';
 import { useKeptComment } from '../../../keptWork/useKeptComment';
 import { queriesOf } from '../../../queries';
@@ -41,20 +42,23 @@ function OpenDialog({ decision, onClose }: OpenDialogProps) {
   const isApproval = approvalStatus === 'APPROVED';
   const queries = queriesOf(api);
 
+  const readAnew = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: queries.signupRequests.key }),
+      queryClient.invalidateQueries({ queryKey: queries.researchers.key }),
+    ]);
   const decide = async (comment: string) => {
     try {
       await mutateAsync({ id, login, approvalStatus, comment });
     } catch (error) {
+      if (isOvertaken(error)) await readAnew();
       const title = error instanceof ApiError ? error.title : errorMessages.somethingWentWrong;
       toast({ tone: 'error', message: signupDecisionFailed(title) });
       throw new Error(failureText(error, title), { cause: error });
     }
     forget();
     // Before the dialog closes, so that focus does not return to a button that is about to go.
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: queries.signupRequests.key }),
-      queryClient.invalidateQueries({ queryKey: queries.researchers.key }),
-    ]);
+    await readAnew();
     onClose();
     toast({
       tone: 'success',

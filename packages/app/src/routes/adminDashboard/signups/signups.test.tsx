@@ -78,6 +78,22 @@ test.each(['Approve', 'Reject'])(
   },
 );
 
+test('what another administrator has decided meanwhile stands in the list no more', async () => {
+  let isDecided = false;
+  const { screen, press, dialog } = await openSignups({
+    'GET /signup-requests': () => (isDecided ? [] : [signupSample()]),
+    [call]: () => {
+      isDecided = true;
+      return problem(409, { detail: 'It is decided.' });
+    },
+  });
+  await press('Approve');
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('It is decided.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(screen.getByText('Nobody waits for an account')).toBeVisible();
+});
+
 test('a list that did not come can be asked for again', async () => {
   let isUp = false;
   const { screen, row } = await openSignups({
