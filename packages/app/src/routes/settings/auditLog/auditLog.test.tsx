@@ -153,3 +153,10 @@ test('two days chosen in a row both hold, however slowly the server says who thi
   for (const release of held) release();
   await expect.poll(asked).toEqual({ from: '2026-10-01', to: '2026-10-20', page: '0' });
 });
+
+test('a day that no calendar has counts as not asked for', async () => {
+  const { screen, asked } = await openAudit({}, '&from=2026-02-30&to=2026-13-01');
+  await expect.element(screen.getByRole('row', { name: /Joan Clarke/ })).toBeVisible();
+  expect(asked()).toEqual({ page: '0' });
+  await expect.element(screen.getByRole('textbox', { name: /^First day/ })).toHaveValue('');
+});

@@ -18,8 +18,8 @@ export function auditFilters(parameters: URLSearchParams): Filters {
   return {
     ...(action.length <= longestAction && actionForm.test(action) && { action }),
     ...(actor !== '' && { actor }),
-    ...(dayForm.test(from) && { from }),
-    ...(dayForm.test(to) && { to }),
+    ...(isDay(from) && { from }),
+    ...(isDay(to) && { to }),
   };
 }
 
@@ -27,4 +27,10 @@ export function auditQuery(
   parameters: URLSearchParams,
 ): NonNullable<InputOf<'listAuditLines'>['query']> {
   return { ...auditFilters(parameters), page: listAddress.page(parameters) };
+}
+
+/** Of a day that no calendar has, a date makes either none or another day. */
+function isDay(text: string): boolean {
+  const noon = new Date(`${text}T12:00:00Z`);
+  return dayForm.test(text) && noon.getTime() > 0 && noon.toISOString().startsWith(text);
 }
