@@ -190,6 +190,18 @@ describe('The editor of updates', () => {
     expect(server.arrived('POST /project-updates')[0]?.body).toMatchObject({ status: 'DRAFT' });
   });
 
+  test('names no question that the project does not have, whatever the address says', async () => {
+    const { screen, press, field, server } = await openUpdates(
+      { 'POST /project-updates': () => updateSample() },
+      '&mode=add&about=999',
+    );
+    await field.fill('We heard you.');
+    await expect.element(screen.getByRole('checkbox')).toBeVisible();
+    await press('Publish');
+    await expect.poll(() => server.arrived('POST /project-updates')).toHaveLength(1);
+    expect(server.arrived('POST /project-updates')[0]?.body).toMatchObject({ questions: [] });
+  });
+
   test('asks nothing where a question is named no more and named again, in whichever order they stand', async () => {
     const { screen, press, address } = await openUpdates(
       {

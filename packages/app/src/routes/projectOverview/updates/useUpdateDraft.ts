@@ -33,6 +33,18 @@ export function useUpdateDraft({ projectId, update, about, onDone }: UpdateDraft
   const { api } = useServices();
   const queryClient = useQueryClient();
   const { queryKey, ...list } = queriesOf(api).projects.updates(projectId);
+  const questionsKey = queriesOf(api).projects.questions(projectId).queryKey;
+  /** What is sent of it: an address can name a question that the project does not have. */
+  const bodyOf = ({ draft, status }: SentDraft<UpdateDraft>): Schemas['NewProjectUpdate'] => {
+    const questions = queryClient.getQueryData(questionsKey);
+    const isKnown = (id: number) => questions?.some((question) => question.id === id) ?? true;
+    return {
+      text: draft.text,
+      status,
+      project: { id: projectId },
+      questions: draft.questionIds.filter(isKnown).map((id) => ({ id })),
+    };
+  };
   return useDraft<UpdateDraft>({
     place: { kind: 'update', projectId, id: update?.id ?? null, about },
     base:
@@ -41,10 +53,10 @@ export function useUpdateDraft({ projectId, update, about, onDone }: UpdateDraft
         : storedDraft(update),
     isDraft: isUpdateDraft,
     validate: validateUpdate,
-    create: (sent, header) => api.createProjectUpdate({ body: payload(sent, projectId), header }),
+    create: (sent, header) => api.createProjectUpdate({ body: bodyOf(sent), header }),
     update: (sent, { id, version }) =>
       api.updateProjectUpdate({
-        body: { ...payload(sent, projectId), id },
+        body: { ...bodyOf(sent), id },
         header: ifMatch(version),
       }),
     refresh: () => queryClient.invalidateQueries({ queryKey }),
@@ -76,16 +88,4 @@ function isUpdateDraft(value: Draft): value is UpdateDraft {
     'questionIds' in value &&
     Array.isArray(value.questionIds)
   );
-}
-
-function payload(
-  { draft: { text, questionIds }, status }: SentDraft<UpdateDraft>,
-  projectId: number,
-): Schemas['NewProjectUpdate'] {
-  return {
-    text,
-    status,
-    project: { id: projectId },
-    questions: questionIds.map((id) => ({ id })),
-  };
 }
