@@ -3,6 +3,7 @@ import { SessionTimeoutDialog } from '@sounding/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { endSession } from './endSession';
+import { draftStorageKey } from './features/draftInHand/draftStorageKey';
 import { IdleWatch } from './features/idle/IdleWatch';
 import { sharedActivity } from './features/idle/sharedActivity';
 import { sessionEndedState } from './features/session/sessionEnded';
@@ -30,7 +31,7 @@ export function SessionWatch({ isWatching }: { isWatching: boolean }) {
       expiresAt={expiresAt ?? past}
       messages={{
         endedTitle: errorMessages.sessionTerminated,
-        ended: endedText(projectStoreOf(services).get() !== null),
+        ended: endedText(holdsWork(services)),
       }}
       onContinue={() => watch.continueSession()}
       onExpire={watch.look}
@@ -48,9 +49,15 @@ export function SessionWatch({ isWatching }: { isWatching: boolean }) {
   );
 }
 
+/** A project in hand, or what is written in one of the overview's editors. */
+function holdsWork(services: Services): boolean {
+  const { storage } = services;
+  return projectStoreOf(services).get() !== null || storage.getItem(draftStorageKey) !== null;
+}
+
 /** The server may have ended it as well, while the person was typing. */
-function endedText(hasProjectInHand: boolean): string {
-  const kept = hasProjectInHand ? ': what you have typed is kept in this browser' : '';
+function endedText(holdsTyped: boolean): string {
+  const kept = holdsTyped ? ': what you have typed is kept in this browser' : '';
   return `You were logged out because nothing was done for a while, or because your session was ended elsewhere. Sign in again to go on where you were${kept}.`;
 }
 

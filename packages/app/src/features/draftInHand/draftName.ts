@@ -15,7 +15,9 @@ export function draftName({ place: { kind, id } }: DraftInHand): string {
 export function quotedDraft(inHand: DraftInHand): string {
   const text = firstWords(inHand);
   if (text === '') return draftName(inHand);
-  const quoted = text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text;
+  // By code points, so that no character ends in its middle.
+  const beginning = Array.from(text).slice(0, longestQuote).join('');
+  const quoted = beginning === text ? text : `${beginning.trimEnd()}…`;
   return `${draftName(inHand)} (“${quoted}”)`;
 }
 

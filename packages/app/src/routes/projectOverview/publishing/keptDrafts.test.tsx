@@ -51,12 +51,15 @@ describe('What is written in an editor of the overview', () => {
   });
 
   test('is there again for whoever signs in again after the session has ended [OPEN-63]', async () => {
-    const { services, router, field, press, address } = await openUpdates(
+    const { screen, services, router, field, press, address } = await openUpdates(
       { 'POST /project-updates': () => problem(401) },
       inEditor,
     );
     await field.fill('We heard you.');
     await press('Publish');
+    await expect
+      .element(screen.getByRole('alertdialog'))
+      .toHaveTextContent('what you have typed is kept in this browser');
     await press('Sign in again');
     await expect.poll(address).toBe('/signin');
     services.session.start('another-token', 'ada.byron@sounding.example');
