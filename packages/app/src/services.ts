@@ -21,7 +21,7 @@ export interface Services {
   readonly sessionExpiry: SessionExpiry;
   /** Unsaved projects. */
   readonly keptWork: KeptWork<ProjectInHand>;
-  /** Unsaved updates and questions. */
+  /** Unsaved updates, questions and texts of reports. */
   readonly keptDrafts: KeptWork<DraftInHand>;
   readonly analytics: Brand['analytics'];
 }

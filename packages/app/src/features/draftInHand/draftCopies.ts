@@ -1,7 +1,8 @@
 import { LocalCopies } from '../../keptWork/localCopies';
-import { isDraftInHand, isSameDraft, type DraftInHand } from './draftInHand';
+import { isDraftInHand, type DraftInHand } from './draftInHand';
+import { isSameDraft } from './isSameDraft';
 
-/** Unsaved updates and questions in the browser's database. */
+/** Unsaved updates, questions and texts of reports in the browser's database. */
 export function draftCopies() {
   return new LocalCopies<DraftInHand>({
     database: ['sounding-unsaved-drafts', 'drafts'],

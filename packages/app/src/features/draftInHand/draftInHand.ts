@@ -53,17 +53,6 @@ export function isSamePlace(one: DraftPlace, other: DraftPlace): boolean {
   );
 }
 
-/** Whether the two are stored alike: spaces around a text are not. */
-export function isSameDraft(one: Draft, other: Draft): boolean {
-  return asStored(one) === asStored(other);
-}
-
-function asStored(draft: Draft): string {
-  return JSON.stringify(draft, (_, value: unknown) =>
-    typeof value === 'string' ? value.trim() : value,
-  );
-}
-
 /** Storage can be edited by hand: what stands in a draft is its editor's to judge. */
 export function isDraftInHand(value: unknown): value is DraftInHand {
   if (!isRecord(value)) return false;

@@ -1,7 +1,7 @@
 import { createKeptWork, type KeptWork } from '../../keptWork/keptWork';
 import { draftKey, type DraftInHand } from './draftInHand';
 
-/** A person's unsaved updates and questions in this browser. */
+/** A person's unsaved updates, questions and texts of reports in this browser. */
 export function createKeptDrafts(getLogin: () => string | null): KeptWork<DraftInHand> {
   return createKeptWork({
     getLogin,

@@ -1,6 +1,9 @@
 import { isRecord } from '../../isRecord';
 
-/** Carried by the navigation that leads to a project's overview and opens its report there, with the words of this form. */
+/**
+ * Carried by the navigation that leads to a project's overview and opens its report there, with the words of
+ * this form.
+ */
 export function reportState(formKey: string) {
   return { reportFormKey: formKey };
 }

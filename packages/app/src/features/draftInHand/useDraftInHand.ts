@@ -3,7 +3,6 @@ import { readFromTab, storeInTab } from '../../keptWork/tabStorage';
 import { useServices } from '../../services';
 import {
   isDraftInHand,
-  isSameDraft,
   isSamePlace,
   type Draft,
   type DraftBase,
@@ -12,6 +11,7 @@ import {
   type UnansweredCreation,
 } from './draftInHand';
 import { draftStorageKey } from './draftStorageKey';
+import { isSameDraft } from './isSameDraft';
 
 interface DraftInHandOptions<Written extends Draft> {
   readonly place: DraftPlace;

@@ -2,12 +2,8 @@ import { messagesByField, type ValidationProblem } from '@sounding/domain/errors
 import type { NewPublicationStatus } from '@sounding/domain/publication';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import {
-  isSameDraft,
-  type Draft,
-  type DraftBase,
-  type DraftPlace,
-} from '../../../features/draftInHand/draftInHand';
+import type { Draft, DraftBase, DraftPlace } from '../../../features/draftInHand/draftInHand';
+import { isSameDraft } from '../../../features/draftInHand/isSameDraft';
 import { useDraftInHand } from '../../../features/draftInHand/useDraftInHand';
 import { isOfOtherVersion } from '../../../ifMatch';
 import { useIsHere } from '../../../isHere';

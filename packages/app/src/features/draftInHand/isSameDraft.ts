@@ -1,0 +1,12 @@
+import type { Draft } from './draftInHand';
+
+/** Whether the two are stored alike: spaces around a text are not. */
+export function isSameDraft(one: Draft, other: Draft): boolean {
+  return asStored(one) === asStored(other);
+}
+
+function asStored(draft: Draft): string {
+  return JSON.stringify(draft, (_, value: unknown) =>
+    typeof value === 'string' ? value.trim() : value,
+  );
+}
