@@ -2,9 +2,11 @@ import { errorMessages } from '@sounding/domain/errors';
 import { Button, Inline, Link } from '@sounding/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { useAddressSearch } from '../../addressSearch';
 import { brand } from '../../brand';
 import { failureText } from '../../features/failures/failureText';
 import { reportFormIn } from '../../features/draftInHand/reportDialog';
+import { keepPlace } from '../../features/page/waysBack';
 import { takeForEditing } from '../../features/projectInHand/takeProject';
 import { toast } from '../../features/toasts/toast';
 import { useSending } from '../../oneAtATime';
@@ -31,7 +33,12 @@ export function ProjectActions({ projectId, title }: ProjectActionsProps) {
     askedForm === null ? null : 'report',
   );
   const report = useReportTexts(projectId, askedForm);
-  const close = () => setModal(null);
+  const { change } = useAddressSearch();
+  const close = () => {
+    setModal(null);
+    // Whoever comes back to this entry of the history, or loads it anew, asks for the report no more.
+    if (reportFormIn(location.state) !== null) change({}, { replace: true, state: keepPlace });
+  };
   const opening = useRef<AbortController>(null);
   // Whoever goes on to another page is not called back from it.
   useEffect(() => () => opening.current?.abort(), []);

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { createKeptDrafts } from '../../../features/draftInHand/keptDrafts';
 import { fileAnswer, problem, type Answers } from '../../../testing/fakeServer';
+import { reportFormIn } from '../../../features/draftInHand/reportDialog';
 import { namesOfDownloads } from '../../../testing/namesOfDownloads';
 import { openApp } from '../../../testing/openApp';
 import { projectRow } from '../../../testing/samples';
@@ -93,6 +94,26 @@ describe('What the team writes', () => {
       .element(screen.getByRole('dialog').getByRole('textbox', { name: 'Aim' }))
       .toHaveValue('To hear what helps.');
     expect(address()).toBe('/project-overview/12');
+  });
+
+  test('is opened by itself once, and not for whoever comes back to the page', async () => {
+    await leaveAim();
+    const { screen, router, address } = await openApp('/', {
+      visitor: { role: 'ROLE_RESEARCHER' },
+      answers: {
+        'GET /projects': () => [projectRow({ status: 'PUBLISHED' })],
+        'GET /projects/summary/{id}': () => summarySample(),
+      },
+    });
+    await screen.getByRole('button', { name: 'Continue' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Involvement report' })).toBeVisible();
+    await expect.poll(() => reportFormIn(router.state.location.state)).toBe(null);
+    expect(address()).toBe('/project-overview/12');
+    await router.navigate(-1);
+    await expect.poll(address).toBe('/');
+    await expect.element(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
   });
 
   test('in one tab is not overwritten by what another tab keeps', async () => {
