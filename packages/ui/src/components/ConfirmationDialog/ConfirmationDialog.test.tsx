@@ -3,7 +3,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
-import type { ConfirmationCancelReason, ConfirmationDialogProps } from './ConfirmationDialog';
+import {
+  ConfirmationDialog,
+  type ConfirmationCancelReason,
+  type ConfirmationDialogProps,
+} from './ConfirmationDialog';
 import * as stories from './ConfirmationDialog.stories';
 
 const { Approve, Destructive, Failed, FromAButton, Pending, Reject, Save } =
@@ -30,6 +34,31 @@ test('a failure below a long text is seen as soon as it is said', async () => {
   );
   await screen.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.element(screen.getByText('It was already decided.')).toBeInViewport({ ratio: 1 });
+});
+
+test('what fails after its dialog was closed is not told in the next one', async () => {
+  let fail: (error: Error) => void = vi.fn();
+  const first = new Promise<void>((_resolve, reject) => {
+    fail = reject;
+  });
+  const story = (isOpen: boolean) => (
+    <ConfirmationDialog
+      isOpen={isOpen}
+      label="Approve it?"
+      onConfirm={() => first}
+      onCancel={vi.fn()}
+    />
+  );
+  const screen = await render(story(true));
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await screen.rerender(story(false));
+  await screen.rerender(story(true));
+  const dialog = screen.getByRole('alertdialog');
+  await expect.element(dialog).toBeVisible();
+  fail(new Error('The first was refused.'));
+  await expect.element(dialog).not.toHaveTextContent('The first was refused.');
+  await screen.rerender(story(true));
+  await expect.element(dialog).not.toHaveTextContent('The first was refused.');
 });
 
 test.each([

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 
-interface Confirmation {
-  comment: string;
-  setComment: (comment: string) => void;
+interface Action {
   isPending: boolean;
   /** What to show when the action failed. */
-  failure: string | undefined;
+  failure?: string | undefined;
+}
+
+interface Confirmation extends Action {
+  comment: string;
+  setComment: (comment: string) => void;
   confirm: () => void;
 }
 
@@ -17,6 +20,8 @@ interface ConfirmationOptions {
   unexplainedFailure: string;
 }
 
+const noAction: Action = { isPending: false };
+
 /** Runs the confirmed action and keeps what the dialog shows meanwhile; each opening starts afresh. */
 export function useConfirmation({
   isOpen,
@@ -26,26 +31,26 @@ export function useConfirmation({
   unexplainedFailure,
 }: ConfirmationOptions): Confirmation {
   const [comment, setComment] = useState(initialComment);
-  const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [action, setAction] = useState(noAction);
 
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
     setComment(initialComment);
-    setIsPending(false);
-    setFailure(undefined);
+    setAction(noAction);
   }
 
   async function run() {
-    setIsPending(true);
-    setFailure(undefined);
+    const begun: Action = { isPending: true };
+    setAction(begun);
+    // Of one that went on when its dialog was closed, nothing is told in the next.
+    const end = (failure?: string) =>
+      setAction((present) => (present === begun ? { isPending: false, failure } : present));
     try {
       await onConfirm(comment);
+      end();
     } catch (error) {
-      setFailure((error instanceof Error && error.message) || unexplainedFailure);
-    } finally {
-      setIsPending(false);
+      end((error instanceof Error && error.message) || unexplainedFailure);
     }
   }
 
@@ -54,5 +59,5 @@ export function useConfirmation({
     onCommentChange?.(next);
   };
 
-  return { comment, setComment: writeComment, isPending, failure, confirm: () => void run() };
+  return { ...action, comment, setComment: writeComment, confirm: () => void run() };
 }
