@@ -36,6 +36,36 @@ test('a message is shown and announced once, with its tone in words', async () =
   await expect.element(status).toHaveTextContent('');
 });
 
+test('a message that is taken away with focus in it gives that back, and the next one still goes by itself', async () => {
+  const screen = await render(<OnDemand />);
+  const opener = screen.getByRole('button', { name: 'Save as draft' });
+  const takeAway = showToast({ tone: 'error', message: 'There is no network.' });
+  const dismiss = screen.getByRole('button', { name: /^Dismiss/ });
+  await expect.element(dismiss).toBeVisible();
+  opener.element().focus();
+  dismiss.element().focus();
+  takeAway();
+  await expect.element(dismiss).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+
+  showToast({ tone: 'success', message: 'The network is back.' });
+  await expect.element(screen.getByRole('listitem')).toBeVisible();
+  vi.advanceTimersByTime(10_000);
+  await expect.element(screen.getByRole('listitem')).not.toBeInTheDocument();
+});
+
+test('a message that is dismissed without focus, as by a screen reader, leaves that where it is', async () => {
+  const screen = await render(<OnDemand />);
+  const opener = screen.getByRole('button', { name: 'Save as draft' });
+  opener.element().focus();
+  showToast({ tone: 'error', message: 'There is no network.' });
+  const dismiss = screen.getByRole('button', { name: /^Dismiss/ });
+  await expect.element(dismiss).toBeVisible();
+  dismiss.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.element(dismiss).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
 test('messages that arrive together are announced in order, older ones not again', async () => {
   const screen = await render(<OnDemand />);
   const status = screen.getByRole('status');

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { visuallyHidden } from '../../styles/visuallyHidden.css';
 import { toastMessages, type ToastMessages } from './Toast.messages';
 import { ToastItem } from './ToastItem';
@@ -38,17 +38,16 @@ export function ToastRegion({ messages }: ToastRegionProps) {
       setIsFocused(false);
     }
   };
-  const dismiss = (key: string) => {
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const next = buttons.find((button) => button !== document.activeElement);
-    // The button pressed is about to go, and with it focus: on to the next message, or back.
-    (next ?? cameFrom.current)?.focus();
-    queue.close(key);
-    if (next === undefined) {
-      setIsFocused(false);
-      setIsHovered(false);
-    }
-  };
+  useLayoutEffect(() => {
+    if (!isFocused || list.current?.contains(document.activeElement) === true) return;
+    // Whoever has the message taken away, the browser tells nobody that focus went with it: on to the next
+    // message, or back.
+    setIsFocused(false);
+    if (document.activeElement === document.body)
+      (list.current?.querySelector('button') ?? cameFrom.current)?.focus();
+  }, [toasts, isFocused]);
+  // Nor that the pointer is on none any longer.
+  if (isHovered && toasts.length === 0) setIsHovered(false);
 
   return (
     // React Aria leaves this part alone when a dialog makes the rest of the page inert.
@@ -73,7 +72,7 @@ export function ToastRegion({ messages }: ToastRegionProps) {
               key={toast.key}
               toast={toast}
               isPaused={isHovered || isFocused}
-              onDismiss={() => dismiss(toast.key)}
+              onDismiss={() => queue.close(toast.key)}
               words={words}
             />
           ))}
