@@ -67,3 +67,22 @@ test('on a page that is read from the right the secret keeps its order', async (
   const words = screen.getByText('type this key', { exact: false }).element();
   expect(secret?.right).toBeCloseTo(words.getBoundingClientRect().right, -1);
 });
+
+test('that a key was copied is said each time, and not of another key', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const screen = await render(<WithSecret />);
+  const status = screen.getByRole('status');
+  await screen.getByRole('button').click();
+  await expect.element(status).toHaveTextContent('Copied');
+  const said = vi.fn();
+  const listener = new MutationObserver(said);
+  listener.observe(status.element(), { childList: true });
+  await screen.getByRole('button').click();
+  await expect.poll(() => said.mock.calls.length).toBeGreaterThan(0);
+  await expect.element(status).toHaveTextContent('Copied');
+  listener.disconnect();
+
+  await screen.rerender(<WithSecret secret="ABCD EFGH" />);
+  await expect.element(status).toHaveTextContent('');
+  writeText.mockRestore();
+});

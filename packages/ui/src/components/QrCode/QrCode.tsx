@@ -14,22 +14,29 @@ export interface QrCodeProps {
   messages?: Partial<QrCodeMessages> | undefined;
 }
 
-type CopyOutcome = 'none' | 'copied' | 'notCopied';
+interface CopyOutcome {
+  /** What was to be copied: of another code it says nothing. */
+  key: string;
+  isCopied: boolean;
+}
 
 /** A code to scan, and the same as text to type or copy. */
 export function QrCode({ image, secret, messages }: QrCodeProps) {
   const words = { ...qrCodeMessages, ...messages };
-  const [outcome, setOutcome] = useState<CopyOutcome>('none');
+  const [lastOutcome, setOutcome] = useState<CopyOutcome | null>(null);
   const key = secret.replaceAll(/\s/gu, '');
+  const outcome = lastOutcome?.key === key ? lastOutcome : null;
   const groups = key.match(/.{1,4}/gu) ?? [];
 
   const copy = async () => {
+    // So that the same outcome is said once more.
+    setOutcome(null);
     try {
       // Refused by the person or a policy; missing altogether on an insecure page.
       await navigator.clipboard.writeText(key);
-      setOutcome('copied');
+      setOutcome({ key, isCopied: true });
     } catch {
-      setOutcome('notCopied');
+      setOutcome({ key, isCopied: false });
     }
   };
 
@@ -49,12 +56,12 @@ export function QrCode({ image, secret, messages }: QrCodeProps) {
             {words.copy}
           </Button>
           <span role="status" className={css.outcome}>
-            {outcome === 'copied' && (
+            {outcome?.isCopied === true && (
               <>
                 <CheckIcon /> {words.copied}
               </>
             )}
-            {outcome === 'notCopied' && words.notCopied}
+            {outcome?.isCopied === false && words.notCopied}
           </span>
         </div>
       </div>
