@@ -194,6 +194,16 @@ test('a time that the clocks skip is refused with a reason (pitfall 4)', async (
     .toBeVisible();
 });
 
+test('a time that the clocks skip, once picked, is mended by picking another hour', async () => {
+  const screen = await render(<Filled value={new Date('2027-03-27T01:30:00Z')} />);
+  const input = screen.getByLabelText('End date', { exact: true });
+  await screen.getByRole('button', { name: /calendar/ }).click();
+  await screen.getByRole('button', { name: /28 March 2027/ }).click();
+  await expect.element(input).toHaveValue('28/03/2027, 01:30');
+  await screen.getByLabelText('Hour').selectOptions('3');
+  await expect.element(input).toHaveValue('28/03/2027, 03:30');
+});
+
 test('a time that comes twice is the first of the two, and the field says so', async () => {
   const { screen, input, onChange } = await renderEmpty();
   await input.fill('31/10/2027, 01:30');
@@ -302,6 +312,17 @@ test('a value that comes from outside is taken over', async () => {
   await expect
     .element(screen.getByRole('textbox', { name: 'End date' }))
     .toHaveValue('01/06/2032, 12:00');
+});
+
+test('what a press elsewhere sets stays, where a time was being typed', async () => {
+  const screen = await render(<SetFromOutside />);
+  const input = screen.getByRole('textbox', { name: 'End date' });
+  await input.fill('1/12/2032 9:30');
+  await screen.getByRole('button', { name: 'End on 1 June' }).click();
+  await expect.element(input).toHaveValue('01/06/2032, 12:00');
+  // A field is looked at once more when the click is over.
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await expect.element(input).toHaveValue('01/06/2032, 12:00');
 });
 
 test('a press elsewhere is not missed because the field begins to complain', async () => {

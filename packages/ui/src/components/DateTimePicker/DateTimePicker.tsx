@@ -168,7 +168,7 @@ export function DateTimePicker({
                 >
                   <Suspense fallback={<p className={css.loading}>{words.loading}</p>}>
                     <Calendar
-                      chosen={reading.kind === 'instant' ? reading.wall : undefined}
+                      chosen={'wall' in reading ? reading.wall : undefined}
                       min={limits.minValue && toWallTime(limits.minValue)}
                       max={limits.maxValue && toWallTime(limits.maxValue)}
                       minReason={limitReasons[0]}
