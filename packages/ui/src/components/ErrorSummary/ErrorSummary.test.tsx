@@ -1,8 +1,11 @@
 import { composeStories } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
+import { NumberField } from '../NumberField';
+import { RichTextEditor } from '../RichTextEditor';
 import { TextField } from '../TextField';
 import { UnsavedChangesDialog } from '../UnsavedChangesDialog';
 import * as stories from './ErrorSummary.stories';
@@ -114,6 +117,24 @@ test('a link leads to a field that has the name instead of the id', async () => 
   );
   await screen.getByRole('link').click();
   await expect.element(screen.getByRole('textbox')).toHaveFocus();
+});
+
+const amount = { label: 'Amount', name: 'amount', onChange: vi.fn() };
+
+test.each<[string, ReactElement]>([
+  ['a number', <NumberField key="field" {...amount} value={3} />],
+  ['a formatted text', <RichTextEditor key="field" {...amount} value="" />],
+])('a link leads by the name to %s, which is sent by a hidden input', async (_what, field) => {
+  const screen = await render(
+    <>
+      <OnlyText errors={[{ message: 'Say how much', fieldId: 'amount' }]} />
+      {field}
+    </>,
+  );
+  const box = screen.getByRole('textbox', { name: 'Amount' });
+  await expect.element(box).toBeVisible();
+  await screen.getByRole('link').click();
+  await expect.element(box).toHaveFocus();
 });
 
 test('a link to a group leads past what is disabled in it', async () => {
