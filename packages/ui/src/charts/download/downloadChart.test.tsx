@@ -144,3 +144,22 @@ test('a download that fails says so', async () => {
   await screen.getByRole('button', { name: 'CSV' }).click();
   await expect.element(screen.getByRole('status')).toHaveTextContent(/could not be made/u);
 });
+
+test('a title keeps its accents in the name of the file', async () => {
+  await render(<Groups title="Âge des personnes à Zürich" />);
+  expect((await download('CSV')).name).toBe('âge-des-personnes-à-zürich.csv');
+});
+
+test('characters that no XML may hold are left out of the picture, and do not stop it', async () => {
+  await render(
+    <Groups
+      title={'Age\b of \ud83d people'}
+      data={[
+        { label: '18 to 25\0', count: 12 },
+        { label: '26 to 45\uffff', count: 48 },
+      ]}
+    />,
+  );
+  const { file } = await download('SVG');
+  expect((await pictureOf(file)).textContent).toMatch(/Age of\s+people/);
+});

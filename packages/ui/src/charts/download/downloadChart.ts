@@ -13,6 +13,9 @@ interface Download {
   table: ChartTable;
 }
 
+/** What no XML may hold, and a serializer writes all the same: control characters, halves of pairs. */
+const notInXml = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu;
+
 /** Saves what a person sees as a picture, or what it was made from as a table. */
 export async function downloadChart({ format, title, figure, table }: Download): Promise<void> {
   const name = fileName(title, format.toLowerCase());
@@ -21,7 +24,7 @@ export async function downloadChart({ format, title, figure, table }: Download):
     return;
   }
   const picture = drawPicture(figure);
-  const source = new XMLSerializer().serializeToString(picture.element);
+  const source = new XMLSerializer().serializeToString(picture.element).replaceAll(notInXml, '');
   save(
     format === 'SVG'
       ? new Blob([source], { type: 'image/svg+xml' })

@@ -12,9 +12,9 @@ export function save(content: Blob, name: string): void {
 /** "Age of people, 2026" → "age-of-people-2026". */
 export function fileName(title: string, extension: string): string {
   const stem = title
-    .normalize('NFKD')
+    .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/gu, '')
     .slice(0, 80);
   return `${stem === '' ? 'chart' : stem}.${extension}`;
