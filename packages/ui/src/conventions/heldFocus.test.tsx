@@ -2,6 +2,7 @@ import type { ReactElement, SyntheticEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Button } from '../components/Button';
 import { Checkbox } from '../components/Checkbox';
 import { CheckboxGroup } from '../components/CheckboxGroup';
 import { DateTimePicker } from '../components/DateTimePicker';
@@ -145,5 +146,47 @@ test.each<[string, (field: Omit<Shared, 'name'>) => ReactElement]>([
     await expect.element(after).toHaveFocus();
     await userEvent.tab({ shift: true });
     expect(document.activeElement).toBe(control);
+  },
+);
+
+/** As a browser tells it when the person turns to another tab: the element stays the active one of its page. */
+function leaveWindow(element: Element | null) {
+  element?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
+
+test.each<[string, (isDisabled: boolean) => ReactElement]>([
+  [
+    'a box for text',
+    (isDisabled) => (
+      <TextField label="Answer" value="1" onChange={vi.fn()} isDisabled={isDisabled} />
+    ),
+  ],
+  ['a button', (isDisabled) => <Button isDisabled={isDisabled}>Answer</Button>],
+  [
+    'a box to tick',
+    (isDisabled) => (
+      <Checkbox isSelected onChange={vi.fn()} isDisabled={isDisabled}>
+        Answer
+      </Checkbox>
+    ),
+  ],
+])(
+  'whoever turns to another tab from %s finds their place again, whether it is disabled before or meanwhile',
+  async (_what, story) => {
+    const screen = await render(story(false));
+    await userEvent.tab();
+    const control = document.activeElement;
+    await screen.rerender(story(true));
+    const held = document.activeElement;
+    expect(held).not.toBe(document.body);
+    leaveWindow(held);
+    await screen.rerender(story(true));
+    expect(document.activeElement).toBe(held);
+
+    await screen.rerender(story(false));
+    expect(document.activeElement).toBe(control);
+    leaveWindow(control);
+    await screen.rerender(story(true));
+    expect(document.activeElement).not.toBe(document.body);
   },
 );

@@ -1,4 +1,5 @@
 import { useState, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { isLeft } from './isLeft';
 
 /**
  * An input that may become disabled while somebody types in it: the browser would let go of it, and they
@@ -20,7 +21,7 @@ interface Holdable<Box> {
   onBlur?: ((event: FocusEvent<Box>) => void) | undefined;
 }
 
-function useHeld<Box>({ disabled = false, onFocus, onBlur }: Holdable<Box>) {
+function useHeld<Box extends Element>({ disabled = false, onFocus, onBlur }: Holdable<Box>) {
   const [isFocused, setIsFocused] = useState(false);
   return {
     onFocus: (event: FocusEvent<Box>) => {
@@ -28,7 +29,7 @@ function useHeld<Box>({ disabled = false, onFocus, onBlur }: Holdable<Box>) {
       onFocus?.(event);
     },
     onBlur: (event: FocusEvent<Box>) => {
-      setIsFocused(false);
+      setIsFocused(!isLeft(event.currentTarget));
       onBlur?.(event);
     },
     ...(disabled && isFocused && held),

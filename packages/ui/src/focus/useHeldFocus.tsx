@@ -1,15 +1,20 @@
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useState, type ComponentPropsWithRef, type FocusEvent } from 'react';
 import type { ButtonProps } from 'react-aria-components/Button';
+import { isLeft } from './isLeft';
 
 /**
  * For a React Aria button that may become disabled while it has focus: the browser would let go of it, and
  * the person would be nowhere. It keeps focus, looks and reads as disabled, and is so once they go on.
  */
 export function useHeldFocus(isDisabled: boolean): ButtonProps {
-  const [isFocused, onFocusChange] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const heard = {
+    onFocus: () => setIsFocused(true),
+    onBlur: ({ currentTarget }: FocusEvent) => setIsFocused(!isLeft(currentTarget)),
+  };
   return isDisabled && isFocused
-    ? { onFocusChange, isDisabled: false, isPending: true, render: lookDisabled }
-    : { onFocusChange, isDisabled };
+    ? { ...heard, isDisabled: false, isPending: true, render: lookDisabled }
+    : { ...heard, isDisabled };
 }
 
 function lookDisabled(props: ComponentPropsWithRef<'button'>) {

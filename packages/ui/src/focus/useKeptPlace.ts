@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { isLeft } from './isLeft';
 
 /**
  * A ref for what stands around a control that may become disabled while it has focus, and cannot hold that
@@ -15,7 +16,7 @@ export function useKeptPlace<Around extends HTMLElement>(
     const note = ({ type, target }: FocusEvent) => {
       if (type === 'focusin') focused.current = target;
       // Not where the browser lets go of what it disables.
-      else if (target instanceof HTMLElement && !target.matches(':disabled'))
+      else if (target instanceof HTMLElement && !target.matches(':disabled') && isLeft(target))
         focused.current = null;
     };
     place?.addEventListener('focusin', note);
