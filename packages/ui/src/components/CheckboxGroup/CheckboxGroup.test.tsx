@@ -62,6 +62,18 @@ test('pressing the button says what is now selected', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('4 of 4 selected');
 });
 
+test('pressing the button says so again after a choice was unticked by itself', async () => {
+  const screen = await render(<SomeSelected />);
+  const status = screen.getByRole('status');
+  const all = screen.getByRole('button', { name: 'Select All', exact: true });
+  await all.click();
+  await expect.element(status).toHaveTextContent('4 of 4 selected');
+  await screen.getByText('26 to 40').click();
+  await expect.element(status).toHaveTextContent('');
+  await all.click();
+  await expect.element(status).toHaveTextContent('4 of 4 selected');
+});
+
 test('a locked choice cannot be unticked by press, by key or by Deselect All [AUD-08]', async () => {
   const onChange = vi.fn();
   const screen = await render(<WithLockedChoices onChange={onChange} />);

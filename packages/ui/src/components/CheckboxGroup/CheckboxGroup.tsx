@@ -55,13 +55,19 @@ export function CheckboxGroup({
     onChange(next);
   };
 
+  const change = (next: string[]) => {
+    // Or the next press of the button, if it comes to the same, would be silent.
+    setAnnounced('');
+    onChange(next);
+  };
+
   return (
     <AriaCheckboxGroup
       ref={group}
       {...defined({ id, name })}
       className={`${fieldCss.field} ${css.group}`}
       value={[...value]}
-      onChange={onChange}
+      onChange={change}
       isInvalid={isMarked(error)}
       isRequired={isRequired}
       isDisabled={isDisabled}
