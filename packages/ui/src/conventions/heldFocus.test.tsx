@@ -12,6 +12,7 @@ import { NumberField } from '../components/NumberField';
 import { OneTimeCodeField } from '../components/OneTimeCodeField';
 import { PasswordField } from '../components/PasswordField';
 import { RadioGroup } from '../components/RadioGroup';
+import { RichTextEditor } from '../components/RichTextEditor';
 import { SearchField } from '../components/SearchField';
 import { Select } from '../components/Select';
 import { Slider } from '../components/Slider';
@@ -188,5 +189,39 @@ test.each<[string, (isDisabled: boolean) => ReactElement]>([
     leaveWindow(control);
     await screen.rerender(story(true));
     expect(document.activeElement).not.toBe(document.body);
+  },
+);
+
+test.each<[string, { role: 'textbox' | 'button'; name: string }]>([
+  ['in the text', { role: 'textbox', name: 'Answer' }],
+  ['on a button', { role: 'button', name: 'Bold' }],
+])(
+  'whoever is %s of a text editor that is disabled for a while is in its text, and that is not sent',
+  async (_where, { role, name }) => {
+    const story = (isDisabled: boolean) => (
+      <form aria-label="Form">
+        <RichTextEditor
+          label="Answer"
+          name="answer"
+          value="<p>1</p>"
+          onChange={vi.fn()}
+          isDisabled={isDisabled}
+        />
+      </form>
+    );
+    const screen = await render(story(false));
+    const control = screen.getByRole(role, { name });
+    await expect.element(control).toBeVisible();
+    control.element().focus();
+    await screen.rerender(story(true));
+    await expect.element(screen.getByRole('textbox')).toHaveAttribute('contenteditable', 'false');
+    expect(document.activeElement).not.toBe(document.body);
+    const form = screen.getByRole('form').element();
+    if (!(form instanceof HTMLFormElement)) throw new Error('That is no form.');
+    expect([...new FormData(form).keys()]).toEqual([]);
+
+    await screen.rerender(story(false));
+    await expect.element(screen.getByRole('textbox')).toHaveAttribute('contenteditable', 'true');
+    await expect.element(screen.getByRole('textbox')).toHaveFocus();
   },
 );

@@ -91,7 +91,9 @@ const SteadyRichTextEditor = memo(function SteadyRichTextEditor({
     >
       {(field) => (
         <>
-          {name !== undefined && <input type="hidden" name={name} value={rest.value} />}
+          {name !== undefined && (
+            <input type="hidden" name={name} value={rest.value} disabled={rest.isDisabled} />
+          )}
           {isMade ? (
             <EditorBox
               {...rest}

@@ -100,6 +100,8 @@ export function useRichTextEditor({
         'aria-invalid': String(isInvalid),
         'aria-required': String(isRequired),
         'aria-disabled': String(isDisabled),
+        // Whoever is in it when it becomes disabled stays there, and Tab passes it by.
+        tabindex: isDisabled ? '-1' : '0',
       },
       transformPastedHTML: cleanPastedHtml,
       transformPastedText: storable,

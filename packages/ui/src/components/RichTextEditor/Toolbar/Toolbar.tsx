@@ -1,5 +1,13 @@
 import type { Editor } from '@tiptap/core';
-import { memo, Suspense, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  memo,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { neighbourForKey } from '../../../focus/neighbourForKey';
 import { lazyPart } from '../../../lazy/lazyPart';
 import { useFetchAhead } from '../../../lazy/useFetchAhead';
@@ -37,9 +45,15 @@ export const Toolbar = memo(function Toolbar({
   words,
 }: ToolbarProps) {
   const linkButton = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const active = useActiveFormats(editor);
   const [stop, setStop] = useState<FormatName | 'link'>('bold');
   useFetchAhead(loadLinkPopover);
+  useLayoutEffect(() => {
+    // A browser lets go of what it disables; the text keeps focus, and can still be read.
+    if (isDisabled && bar.current?.contains(document.activeElement) === true)
+      editor?.view.dom.focus();
+  }, [isDisabled, editor]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const next = neighbourForKey(event, '[role="toolbar"]', 'button');
@@ -61,7 +75,7 @@ export const Toolbar = memo(function Toolbar({
   });
 
   return (
-    <div role="toolbar" aria-label={words.toolbar(label)} className={css.toolbar}>
+    <div ref={bar} role="toolbar" aria-label={words.toolbar(label)} className={css.toolbar}>
       {formats.map(({ name, Icon, keys, toggle }) => (
         <button
           key={name}
