@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { isLeft } from './isLeft';
 
 /**
- * Handlers for the frame around a table, which takes focus where what had it goes away: the rows while others
- * are fetched, one of them that somebody else has removed, or a sort button with the table. Heard once for
- * all of them, as presses are: a ref of its own would cost each row time to mount.
+ * Handlers for what stands around parts that come and go: where one goes away with focus in it, `frame` takes
+ * that. So of a table the rows while others are fetched, one of them that somebody else has removed, or a sort
+ * button. Heard once for all of them, as presses are: a ref of its own would cost each row time to mount.
  */
 export function useFocusLeft(frame: RefObject<HTMLElement | null>) {
   const focused = useRef<Element>(null);
@@ -20,8 +21,8 @@ export function useFocusLeft(frame: RefObject<HTMLElement | null>) {
       focused.current = target;
     },
     // React hears of none where it removes the part itself.
-    onBlur: () => {
-      focused.current = null;
+    onBlur: ({ target }: FocusEvent) => {
+      if (isLeft(target)) focused.current = null;
     },
   };
 }

@@ -182,6 +182,28 @@ describe('an upload on its way', () => {
   });
 });
 
+test('whoever chose by the button is at the upload while it is on its way, and at the button again after it', async () => {
+  const story = (isUploading: boolean) => (
+    <FileUpload
+      label="Document"
+      accept={['pdf']}
+      maxBytes={9}
+      file={isUploading ? { name: 'letter.pdf', size: 1 } : null}
+      onSelect={vi.fn()}
+      progress={isUploading ? 0.2 : undefined}
+    />
+  );
+  const screen = await render(story(false));
+  const button = screen.getByRole('button', { name: /Choose a file/ });
+  button.element().focus();
+  await screen.rerender(story(true));
+  const bar = screen.getByRole('progressbar').element();
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.contains(bar)).toBe(true);
+  await screen.rerender(story(false));
+  await expect.element(button).toHaveFocus();
+});
+
 test('an upload of which nobody can say how far it is, as 0 of 0 bytes, says no number', async () => {
   const screen = await render(<Uploading progress={NaN} />);
   const bar = screen.getByRole('progressbar', { name: 'Uploading Ethics approval letter.pdf' });

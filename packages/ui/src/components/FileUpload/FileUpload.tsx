@@ -3,6 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { LiveText } from '../../announce';
+import { useFocusLeft } from '../../focus/useFocusLeft';
 import { useKeptPlace } from '../../focus/useKeptPlace';
 import { defined } from '../../props/defined';
 import { buttonShape, buttonVariant } from '../../styles/buttonLooks.css';
@@ -79,6 +80,9 @@ export function FileUpload({
   const largest = formatBytes(maxBytes, locale);
   const partId = useId();
   const zone = useKeptPlace<HTMLDivElement>(isDisabled);
+  const progressPart = useRef<HTMLDivElement>(null);
+  // The button that chose goes away when the file is on its way.
+  const focusHandlers = useFocusLeft(progressPart);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const [hasTooMany, setHasTooMany] = useState(false);
@@ -122,6 +126,7 @@ export function FileUpload({
           ref={zone}
           className={css.zone}
           {...dropProps}
+          {...focusHandlers}
           {...(isOver && { 'data-over': true })}
           {...(isInvalid && { 'data-invalid': true })}
         >
@@ -141,6 +146,7 @@ export function FileUpload({
           )}
           {file && isUploading ? (
             <UploadProgress
+              ref={progressPart}
               label={words.uploading(file.name)}
               progress={progress}
               cancelLabel={words.cancel}

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { percentIn, percentageOf, progressProps } from '../../props/progressProps';
+import { focusRing } from '../../styles/focusRing.css';
 import { Button } from '../Button';
 import * as css from './FileUpload.css';
 
@@ -8,6 +9,8 @@ import * as css from './FileUpload.css';
 export type UploadProgressValue = number | 'unknown';
 
 interface UploadProgressProps {
+  /** Takes focus of what it stands in the place of. */
+  ref: RefObject<HTMLDivElement | null>;
   label: string;
   progress: UploadProgressValue;
   cancelLabel: string;
@@ -18,6 +21,7 @@ interface UploadProgressProps {
 
 /** How far a file has come, and the way to call it back. */
 export function UploadProgress({
+  ref,
   label,
   progress,
   cancelLabel,
@@ -25,16 +29,15 @@ export function UploadProgress({
   onFocusLost,
 }: UploadProgressProps) {
   const { locale } = useLocale();
-  const part = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const element = part.current;
+    const element = ref.current;
     return () => {
       // React is about to remove the part, so focus is still in it.
       if (element?.contains(document.activeElement)) onFocusLost();
     };
-  }, [onFocusLost]);
+  }, [ref, onFocusLost]);
   return (
-    <div ref={part} className={css.progress}>
+    <div ref={ref} tabIndex={-1} className={`${css.progress} ${focusRing}`}>
       {progress === 'unknown' || Number.isNaN(progress) ? (
         <div {...progressProps(undefined, locale)} aria-label={label} className={css.bar}>
           <div className={css.barTrack}>

@@ -13,7 +13,7 @@ import { TableFailure } from './TableFailure';
 import { TableHeader } from './TableHeader';
 import { TableRow } from './TableRow';
 import type { TableColumn, TableSort, TableStatus } from './types';
-import { useFocusLeft } from './useFocusLeft';
+import { useFocusLeft } from '../../focus/useFocusLeft';
 import { useRowPresses } from './useRowPresses';
 import * as css from './Table.css';
 
