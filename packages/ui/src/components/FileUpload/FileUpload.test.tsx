@@ -94,6 +94,26 @@ test('a wrong file leaves the field empty, and the reason is announced and stays
   await expect.element(screen.getByText('notes.txt')).not.toBeInTheDocument();
 });
 
+test('a wrong file is not said to be chosen once its error is taken back', async () => {
+  const story = (error?: string) => (
+    <FileUpload
+      label="Document"
+      accept={['pdf']}
+      maxBytes={9}
+      file={null}
+      onSelect={vi.fn()}
+      error={error}
+    />
+  );
+  const screen = await render(story());
+  drop(screen.getByText('Drop a file here, or').element(), new File(['x'], 'notes.txt'));
+  await screen.rerender(story('Invalid file format'));
+  await expect.element(screen.getByText('Invalid file format')).toBeVisible();
+  await screen.rerender(story());
+  await expect.element(screen.getByText('Invalid file format')).not.toBeInTheDocument();
+  expect(screen.container).not.toHaveTextContent('notes.txt');
+});
+
 test('after a wrong file the same file can be chosen again, once mended', async () => {
   const onSelect = vi.fn();
   const screen = await render(<Empty onSelect={onSelect} />);

@@ -84,7 +84,9 @@ export function FileUpload({
   // The button that chose goes away when the file is on its way.
   const focusHandlers = useFocusLeft(progressPart);
   const chooseButton = useRef<HTMLButtonElement>(null);
-  const [announcement, setAnnouncement] = useState('');
+  // Of a file that the app did not keep, or keeps no longer, nothing is said.
+  const [announced, setAnnounced] = useState<{ text: string; name: string | undefined }>();
+  const announcement = error === undefined && announced?.name === file?.name ? announced?.text : '';
   const [hasTooMany, setHasTooMany] = useState(false);
   const isUploading = progress !== undefined;
   const isLocked = isDisabled || isUploading;
@@ -94,14 +96,17 @@ export function FileUpload({
     if (!first) return;
     setHasTooMany(files.length > 1);
     if (files.length > 1) return;
-    setAnnouncement(words.chosen(first.name, formatBytes(first.size, locale)));
+    setAnnounced({
+      text: words.chosen(first.name, formatBytes(first.size, locale)),
+      name: first.name,
+    });
     onSelect(first);
   };
   const { isOver, dropProps } = useFileDrop(isLocked, select);
 
   const remove = () => {
     if (!file || !onRemove) return;
-    setAnnouncement(words.removed(file.name));
+    setAnnounced({ text: words.removed(file.name), name: undefined });
     setHasTooMany(false);
     onRemove();
     // The button that had focus goes away with the file.
@@ -180,7 +185,7 @@ export function FileUpload({
           <p id={`${partId}accepted`} className={css.quiet}>
             {(formats !== '' || largest !== '') && words.accepted(formats, largest)}
           </p>
-          <LiveText>{error === undefined ? announcement : ''}</LiveText>
+          <LiveText>{announcement ?? ''}</LiveText>
         </div>
       )}
     </FieldFrame>
