@@ -296,6 +296,19 @@ describe('links', () => {
     await expect.poll(html).toBe('<p>health</p>');
   });
 
+  test('another address leaves the caret in the link, where the next key goes', async () => {
+    const { screen, html } = await renderEmpty({
+      value: '<p>Read <a href="https://a.example/">this page</a></p>',
+    });
+    await userEvent.keyboard('{Control>}{End}{/Control}{ArrowLeft}{ArrowLeft}');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await screen.getByRole('textbox', { name: 'Web or email address' }).fill('www.b.example:8443');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(html).toContain('https://www.b.example:8443');
+    await userEvent.keyboard('X');
+    await expect.poll(html).toContain('this paXge');
+  });
+
   test('what asks for it keeps its buttons inside where the screen is low', async () => {
     await page.viewport(568, 320);
     onTestFinished(() => page.viewport(1024, 768));
@@ -423,6 +436,18 @@ test('what counts cannot come without what it counts against', () => {
   // @ts-expect-error -- without a limit there is no counter
   const props: RichTextEditorProps = editor;
   expect(props.limit).toBeUndefined();
+});
+
+test('a file that is dropped on the text does not take the browser away from the page', async () => {
+  const { editor } = await renderEmpty();
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(['words'], 'letter.pdf'));
+  const { left, top } = editor.element().getBoundingClientRect();
+  const at = { clientX: left + 20, clientY: top + 20, bubbles: true, cancelable: true };
+  const isLeftToBrowser = editor
+    .element()
+    .dispatchEvent(new DragEvent('drop', { dataTransfer, ...at }));
+  expect(isLeftToBrowser).toBe(false);
 });
 
 test('Tab into the editor brings all of it into the window, a press moves nothing', async () => {

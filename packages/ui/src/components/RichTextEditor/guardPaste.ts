@@ -19,6 +19,11 @@ export function guardPaste(
   if (!data) return false;
   const text = data.getData('text/plain');
   const markup = data.getData('text/html');
+  // A file alone holds nothing to write, and the browser would leave the page for one that is dropped.
+  if (data.files.length > 0 && text === '' && markup === '') {
+    event.preventDefault();
+    return true;
+  }
   if (text.length > longestPaste) {
     event.preventDefault();
     onRefuse(text.length);

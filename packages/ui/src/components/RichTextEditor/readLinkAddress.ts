@@ -1,7 +1,8 @@
 import { isAllowedLink } from '../../richText';
 
 const mailbox = /^[^\s/:@]+@[^\s/:@]+$/;
-const otherScheme = /^[a-z][\d+.a-z-]*:/i;
+/** A port is no end of one: "www.nhs.uk:8443" begins with none. */
+const otherScheme = /^[a-z][\d+.a-z-]*:(?!\d)/i;
 
 /**
  * The address a person meant: "www.nhs.uk" is a secure page, "name@university.example" a mailbox.

@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useEffect, useId, useState, type RefObject } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../../Button';
@@ -52,17 +52,21 @@ function LinkForm({ editor, onDone, words }: LinkFormProps) {
       focusField();
       return;
     }
-    const chain = editor.chain().extendMarkRange('link');
-    const marks = [{ type: 'link', attrs: { href } }];
     if (editor.state.selection.empty && present === '') {
-      chain.insertContent({ type: 'text', text: address.trim(), marks }).run();
+      const marks = [{ type: 'link', attrs: { href } }];
+      editor.chain().insertContent({ type: 'text', text: address.trim(), marks }).run();
     } else {
-      chain.setMark('link', { href }).run();
+      changeLink((chain) => chain.setMark('link', { href }));
     }
     onDone();
   };
+  const changeLink = (change: (chain: ChainedCommands) => ChainedCommands) => {
+    // Left on the whole link, the next key would write over its words.
+    const { from, to } = editor.state.selection;
+    change(editor.chain().extendMarkRange('link')).setTextSelection({ from, to }).run();
+  };
   const removeLink = () => {
-    editor.chain().extendMarkRange('link').unsetMark('link').run();
+    changeLink((chain) => chain.unsetMark('link'));
     onDone();
   };
 
