@@ -297,7 +297,7 @@ describe('links', () => {
   });
 
   test('another address leaves the caret in the link, where the next key goes', async () => {
-    const { screen, html } = await renderEmpty({
+    const { screen, html, editor } = await renderEmpty({
       value: '<p>Read <a href="https://a.example/">this page</a></p>',
     });
     await userEvent.keyboard('{Control>}{End}{/Control}{ArrowLeft}{ArrowLeft}');
@@ -305,6 +305,7 @@ describe('links', () => {
     await screen.getByRole('textbox', { name: 'Web or email address' }).fill('www.b.example:8443');
     await userEvent.keyboard('{Enter}');
     await expect.poll(html).toContain('https://www.b.example:8443');
+    await expect.element(editor).toHaveFocus();
     await userEvent.keyboard('X');
     await expect.poll(html).toContain('this paXge');
   });
@@ -448,6 +449,19 @@ test('a file that is dropped on the text does not take the browser away from the
     .element()
     .dispatchEvent(new DragEvent('drop', { dataTransfer, ...at }));
   expect(isLeftToBrowser).toBe(false);
+});
+
+test('focus that a dialog gives back finds the caret where it was, at once', async () => {
+  const { editor } = await renderEmpty({ value: '<p>Reading on the train</p>' });
+  await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowRight}{ArrowRight}');
+  await expect.poll(() => getSelection()?.anchorOffset).toBe(2);
+  const text = editor.element();
+  if (!(text instanceof HTMLElement)) throw new Error('The editor is no element of a page.');
+  text.blur();
+  getSelection()?.removeAllRanges();
+  text.focus();
+  // Before anything else has its turn: a slow machine takes the browser's own caret for the person's.
+  expect(getSelection()?.anchorOffset).toBe(2);
 });
 
 test('Tab into the editor brings all of it into the window, a press moves nothing', async () => {

@@ -109,6 +109,8 @@ export function useRichTextEditor({
         paste: (view: EditorView, event: ClipboardEvent) => guardPaste(view, event, refuse),
         drop: (view: EditorView, event: DragEvent) => guardPaste(view, event, refuse),
         keyup: showWhole,
+        // Given back by a dialog that closes, focus alone would leave the caret at the start on a slow machine.
+        focus: (view: EditorView) => view.focus(),
       },
       handleKeyDown: (_view: EditorView, event: KeyboardEvent) => {
         const isLinkKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
