@@ -306,6 +306,8 @@ test('of two tabs on one draft the second to save is told, compares and chooses'
   await text.fill('We shall meet on Mondays.');
   await button(page, 'Save as draft').click();
   await button(card(page, 'on Mondays'), 'Edit').click();
+  // Its address holds once the editor is there.
+  await expect(text).toHaveValue('We shall meet on Mondays.');
   const address = page.url();
 
   const second = await context.newPage();
