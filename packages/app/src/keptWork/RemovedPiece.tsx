@@ -3,13 +3,19 @@ import type { ReactNode } from 'react';
 import { LandsOnHeading } from '../LandsOnHeading';
 
 interface RemovedPieceProps {
-  /** What was discarded; false while nothing was. */
+  /** What has just been taken away; false while nothing was. */
   children: ReactNode;
+  /** On the button; 'Put it back' unless said. */
+  restoreLabel?: string;
   onRestore: () => void;
 }
 
-/** Says what has just been discarded, and puts it back. */
-export function RemovedPiece({ children, onRestore }: RemovedPieceProps) {
+/** Says what has just been taken away, and puts it back. */
+export function RemovedPiece({
+  children,
+  restoreLabel = 'Put it back',
+  onRestore,
+}: RemovedPieceProps) {
   return (
     // Here from the start, so that what arrives in it is announced.
     <div role="status">
@@ -19,7 +25,7 @@ export function RemovedPiece({ children, onRestore }: RemovedPieceProps) {
             <Inline>
               <span>{children}</span>
               <Button variant="quiet" onPress={onRestore}>
-                Put it back
+                {restoreLabel}
               </Button>
             </Inline>
           </InlineMessage>

@@ -78,6 +78,8 @@ export function useDraftInHand<Written extends Draft>({
     ...inHand,
     noteUnanswered,
     isUnsaved,
+    /** Asked at the moment of leaving, which may come before what was saved or given up is drawn. */
+    hasUnsavedWork: () => !isSettled.current && isUnsaved,
     /** It is as this tab held it before a reload, or before its session ended. */
     isResumed: opened.formerKeys !== undefined,
     change: (changes: Partial<Written>) =>

@@ -1,4 +1,5 @@
 import { ChoiceComesUp } from '../../ChoiceComesUp';
+import { SavedMeanwhile } from '../../SavedMeanwhile';
 import { ChooseVersion } from './ChooseVersion';
 import type { ProjectInHand } from './projectInHand';
 import type { Saving } from './useSaving';
@@ -36,10 +37,7 @@ export function ChangedMeanwhile({
           onUseTheirs={onTakeNewer}
           onUseBoth={inHand.id === null ? onKeepBoth : undefined}
         >
-          <p>
-            It was saved in another tab or by somebody else while you were working. Nothing is
-            overwritten yet: compare the two and choose.
-          </p>
+          <SavedMeanwhile />
         </ChooseVersion>
       </ChoiceComesUp>
     )

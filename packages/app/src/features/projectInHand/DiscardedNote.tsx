@@ -1,7 +1,6 @@
-import { Button, Inline, InlineMessage } from '@sounding/ui';
 import { useSyncExternalStore } from 'react';
+import { RemovedPiece } from '../../keptWork/RemovedPiece';
 import type { ProjectStore } from './projectStore';
-import { LandsOnHeading } from '../../LandsOnHeading';
 
 interface DiscardedNoteProps {
   store: ProjectStore;
@@ -16,26 +15,14 @@ export function DiscardedNote({ store, projectId, onPutBack }: DiscardedNoteProp
   const last = useSyncExternalStore(store.subscribe, store.discarded);
   const discarded = projectId === undefined || projectId === last?.id ? last : null;
   return (
-    // Here from the start, so that what arrives in it is announced.
-    <div role="status">
-      {discarded !== null && (
-        <LandsOnHeading>
-          <InlineMessage tone="info">
-            <Inline>
-              <span>Your changes to “{discarded.form.title}” were discarded.</span>
-              <Button
-                variant="quiet"
-                onPress={() => {
-                  store.putBack();
-                  onPutBack?.();
-                }}
-              >
-                Put them back
-              </Button>
-            </Inline>
-          </InlineMessage>
-        </LandsOnHeading>
-      )}
-    </div>
+    <RemovedPiece
+      restoreLabel="Put them back"
+      onRestore={() => {
+        store.putBack();
+        onPutBack?.();
+      }}
+    >
+      {discarded !== null && `Your changes to “${discarded.form.title}” were discarded.`}
+    </RemovedPiece>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, focusAfterDialog, Inline, InlineMessage } from '@sounding/ui';
+import { Button, focusAfterDialog, InlineMessage } from '@sounding/ui';
 import { ChoiceComesUp } from '../../../ChoiceComesUp';
 import { differencesOf, type DescribedParts } from '../../../difference';
 import type { Draft } from '../../../features/draftInHand/draftInHand';
-import { LandsOnHeading } from '../../../LandsOnHeading';
+import { RemovedPiece } from '../../../keptWork/RemovedPiece';
+import { SavedMeanwhile } from '../../../SavedMeanwhile';
 import { VersionChoice } from '../../../VersionChoice';
 import type { useDraft } from './useDraft';
 
@@ -54,10 +55,7 @@ export function DraftNotes<Written extends Draft>({
               </>
             }
           >
-            <p>
-              It was saved in another tab or by somebody else while you were working. Nothing is
-              overwritten yet: compare the two and choose.
-            </p>
+            <SavedMeanwhile />
           </VersionChoice>
         </ChoiceComesUp>
       )}
@@ -67,25 +65,15 @@ export function DraftNotes<Written extends Draft>({
             <p>You had not saved this {noun}. It is here again as you left it.</p>
           </InlineMessage>
         )}
-        {setAside !== null && (
-          <LandsOnHeading>
-            <InlineMessage tone="info">
-              <Inline>
-                <span>Your version was put aside.</span>
-                <Button
-                  variant="quiet"
-                  onPress={() => {
-                    putBack();
-                    land();
-                  }}
-                >
-                  Put it back
-                </Button>
-              </Inline>
-            </InlineMessage>
-          </LandsOnHeading>
-        )}
       </div>
+      <RemovedPiece
+        onRestore={() => {
+          putBack();
+          land();
+        }}
+      >
+        {setAside !== null && 'Your version was put aside.'}
+      </RemovedPiece>
     </>
   );
 }

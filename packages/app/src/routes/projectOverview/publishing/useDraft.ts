@@ -79,7 +79,6 @@ export function useDraft<Written extends Draft>({
   const [newer, setNewer] = useState<Newer<Written> | null>(null);
   const [setAside, putAside] = useState<Written | null>(null);
   const lastSent = useRef<Written | null>(null);
-  const isSettled = useRef(false);
   const { mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: ({ version, ...sent }: Sent<Written>) =>
       id === null
@@ -130,7 +129,6 @@ export function useDraft<Written extends Draft>({
       setSavingAs(null);
       return false;
     }
-    isSettled.current = true;
     await settle();
     await refresh();
     return true;
@@ -182,12 +180,9 @@ export function useDraft<Written extends Draft>({
     },
     /** What is asked before leaving; saving on the way out keeps a draft. */
     leaving: {
-      hasUnsavedWork: () => !isSettled.current && session.get().authenticated && isUnsaved,
+      hasUnsavedWork: () => session.get().authenticated && inHand.hasUnsavedWork(),
       save: () => saveOver(base.version, 'DRAFT'),
-      discard: () => {
-        isSettled.current = true;
-        void settle();
-      },
+      discard: () => void settle(),
     },
   };
 }
