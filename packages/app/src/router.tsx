@@ -3,10 +3,10 @@ import type { GuardPorts } from './features/guard/guard';
 import { guard } from './features/guard/guard';
 import { loadChunk } from './features/page/loadChunk';
 import { RouteError } from './features/page/RouteError';
-import { Frame } from './Frame';
+import { Frame } from './frame/Frame';
 import { routeTable, type RouteName } from './routeTable';
 import { servicesContext, type Services } from './services';
-import { Starting } from './Starting';
+import { Starting } from './frame/Starting';
 
 /** What a route's module gives the router. */
 type RouteModule = Pick<RouteObject, 'loader' | 'handle'> & {

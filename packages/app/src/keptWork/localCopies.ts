@@ -1,7 +1,7 @@
 import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval';
 import { answeringStore } from './answeringStore';
 import { isRecord } from '../isRecord';
-import { setKeptInTabAlone } from '../keptInTabAlone';
+import { setKeptInTabAlone } from './keptInTabAlone';
 import type { LocalCopy } from './localCopy';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import { setKeptInTabAlone } from '../keptInTabAlone';
+import { setKeptInTabAlone } from '../keptWork/keptInTabAlone';
 
 /** Until the test is over, the browser's database is full: unsaved work stays in the tab alone. */
 export function keepNothing(): void {

@@ -1,5 +1,5 @@
-import { ChoiceComesUp } from '../../ChoiceComesUp';
-import { SavedMeanwhile } from '../../SavedMeanwhile';
+import { ChoiceComesUp } from '../../versions/ChoiceComesUp';
+import { SavedMeanwhile } from '../../versions/SavedMeanwhile';
 import { ChooseVersion } from './ChooseVersion';
 import type { ProjectInHand } from './projectInHand';
 import type { Saving } from './useSaving';

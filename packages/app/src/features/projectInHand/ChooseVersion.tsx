@@ -1,6 +1,6 @@
 import { Button } from '@sounding/ui';
 import type { ReactNode } from 'react';
-import { VersionChoice } from '../../VersionChoice';
+import { VersionChoice } from '../../versions/VersionChoice';
 import { differencesBetween } from './differences';
 import type { EditableProject, ProjectInHand } from './projectInHand';
 import { savableOver, unsavableOver } from './savable';

@@ -1,5 +1,5 @@
 import { InlineMessage } from '@sounding/ui';
-import { keptInTabAloneMessage, useKeptInTabAlone } from '../../keptInTabAlone';
+import { keptInTabAloneMessage, useKeptInTabAlone } from '../../keptWork/keptInTabAlone';
 import { isWorthKeeping } from './localCopy';
 import type { ProjectInHand } from './projectInHand';
 

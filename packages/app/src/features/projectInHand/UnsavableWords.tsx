@@ -1,6 +1,6 @@
 import { Button, InlineMessage, Inline, Stack } from '@sounding/ui';
 import { useState } from 'react';
-import type { Difference } from '../../difference';
+import type { Difference } from '../../versions/difference';
 
 /** Told before the choice: what cannot be saved any more since the draft was published, and how to keep it. */
 export function UnsavableWords({ parts }: { parts: readonly Difference[] }) {

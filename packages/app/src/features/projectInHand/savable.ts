@@ -1,4 +1,4 @@
-import type { Difference } from '../../difference';
+import type { Difference } from '../../versions/difference';
 import { differencesBetween } from './differences';
 import type { EditableProject, ProjectInHand } from './projectInHand';
 

@@ -1,5 +1,5 @@
 import type { Api, Schemas } from '@sounding/api-client';
-import { ifMatch } from '../../ifMatch';
+import { ifMatch } from '../../versions/ifMatch';
 import { isAnswered, isDecided } from './isAnswered';
 import { newCreationKey } from './keys';
 import { isWorthKeeping } from './localCopy';

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { isKeptInTabAlone } from '../../keptInTabAlone';
+import { isKeptInTabAlone } from '../../keptWork/keptInTabAlone';
 import { isWorthKeeping } from './localCopy';
 import { isUnsaved } from './projectInHand';
 import type { ProjectStore } from './projectStore';

@@ -7,7 +7,7 @@ import { useBeforeUnload, useNavigate } from 'react-router-dom';
 import { failureText } from '../../features/failures/failureText';
 import { isDecided } from '../../features/projectInHand/isAnswered';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
-import { ifMatch, isOfOtherVersion } from '../../ifMatch';
+import { ifMatch, isOfOtherVersion } from '../../versions/ifMatch';
 import { isAnswering } from '../../offlineHold';
 import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';

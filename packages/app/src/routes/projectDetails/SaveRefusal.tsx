@@ -1,6 +1,6 @@
 import { InlineMessage } from '@sounding/ui';
 import { useEffect, useRef } from 'react';
-import { useKeptInTabAlone } from '../../keptInTabAlone';
+import { useKeptInTabAlone } from '../../keptWork/keptInTabAlone';
 import type { Saving } from '../../features/projectInHand/useSaving';
 
 /** Why the project was not saved, beside the buttons with which it is tried again. */

@@ -1,10 +1,10 @@
 import { Button, focusAfterDialog, InlineMessage } from '@sounding/ui';
-import { ChoiceComesUp } from '../../../ChoiceComesUp';
-import { differencesOf, type DescribedParts } from '../../../difference';
+import { ChoiceComesUp } from '../../../versions/ChoiceComesUp';
+import { differencesOf, type DescribedParts } from '../../../versions/difference';
 import type { Draft } from '../../../features/draftInHand/draftInHand';
 import { RemovedPiece } from '../../../keptWork/RemovedPiece';
-import { SavedMeanwhile } from '../../../SavedMeanwhile';
-import { VersionChoice } from '../../../VersionChoice';
+import { SavedMeanwhile } from '../../../versions/SavedMeanwhile';
+import { VersionChoice } from '../../../versions/VersionChoice';
 import type { useDraft } from './useDraft';
 
 interface DraftNotesProps<Written extends Draft> {

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { Draft, DraftBase, DraftPlace } from '../../../features/draftInHand/draftInHand';
 import { isSameDraft } from '../../../features/draftInHand/isSameDraft';
 import { useDraftInHand } from '../../../features/draftInHand/useDraftInHand';
-import { isOfOtherVersion } from '../../../ifMatch';
+import { isOfOtherVersion } from '../../../versions/ifMatch';
 import { useIsHere } from '../../../isHere';
 import { useOneAtATime } from '../../../oneAtATime';
 import { useServices } from '../../../services';

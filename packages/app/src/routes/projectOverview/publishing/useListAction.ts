@@ -1,5 +1,5 @@
 import { toast } from '../../../features/toasts/toast';
-import { isOfOtherVersion } from '../../../ifMatch';
+import { isOfOtherVersion } from '../../../versions/ifMatch';
 import { useSending } from '../../../oneAtATime';
 
 interface ListAction {

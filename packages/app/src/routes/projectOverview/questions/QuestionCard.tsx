@@ -5,7 +5,7 @@ import { plainText } from '@sounding/domain/text';
 import { Button, Card, Inline, Stack, StatusHistory } from '@sounding/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { SectionHeading } from '../../../features/page/SectionHeading';
-import { ifMatch } from '../../../ifMatch';
+import { ifMatch } from '../../../versions/ifMatch';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { PublicationTag } from '../publishing/PublicationTag';

@@ -8,7 +8,7 @@ import {
 } from '@sounding/domain/question';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Draft } from '../../../features/draftInHand/draftInHand';
-import { ifMatch } from '../../../ifMatch';
+import { ifMatch } from '../../../versions/ifMatch';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { useDraft, type SentDraft } from '../publishing/useDraft';

@@ -5,7 +5,7 @@ import { plainText } from '@sounding/domain/text';
 import { Button, Card, Inline, Stack } from '@sounding/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { TextList } from '../../../features/page/TextList';
-import { ifMatch } from '../../../ifMatch';
+import { ifMatch } from '../../../versions/ifMatch';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { PublicationTag } from '../publishing/PublicationTag';

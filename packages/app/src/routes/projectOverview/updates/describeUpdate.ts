@@ -1,6 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { plainText } from '@sounding/domain/text';
-import type { DescribedParts } from '../../../difference';
+import type { DescribedParts } from '../../../versions/difference';
 import type { UpdateDraft } from './useUpdateDraft';
 
 /** An update's parts, as two versions of it are compared; a question that is not known is named by its id. */

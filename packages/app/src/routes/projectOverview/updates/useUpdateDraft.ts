@@ -3,7 +3,7 @@ import { validateUpdate } from '@sounding/domain/update';
 import { focusAfterDialog } from '@sounding/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Draft } from '../../../features/draftInHand/draftInHand';
-import { ifMatch } from '../../../ifMatch';
+import { ifMatch } from '../../../versions/ifMatch';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { useDraft, type SentDraft, type StoredDraft } from '../publishing/useDraft';

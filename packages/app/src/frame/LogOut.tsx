@@ -7,11 +7,11 @@ import {
   type NavigateOptions,
 } from 'react-router-dom';
 import { endSession } from './endSession';
-import { isRecord } from './isRecord';
-import { lazyPart } from './lazyPart';
+import { isRecord } from '../isRecord';
+import { lazyPart } from '../lazyPart';
 import type { KeptHere, LogOutQuestionProps } from './LogOutQuestion';
-import { paths } from './paths';
-import { useServices, type Services } from './services';
+import { paths } from '../paths';
+import { useServices, type Services } from '../services';
 
 /** The way to the sign-in page with which a person logs out; known here as soon as it begins. */
 export const logOutOptions = {

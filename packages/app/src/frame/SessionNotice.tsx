@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { sessionEndedState } from './features/session/sessionEnded';
-import { useSession } from './features/session/useSession';
-import { lazyPart } from './lazyPart';
-import { paths } from './paths';
-import { pageAt } from './routeTable';
-import { useServices } from './services';
+import { sessionEndedState } from '../features/session/sessionEnded';
+import { useSession } from '../features/session/useSession';
+import { lazyPart } from '../lazyPart';
+import { paths } from '../paths';
+import { pageAt } from '../routeTable';
+import { useServices } from '../services';
 
 /** A chunk of its own: nobody idles on the sign-in page. */
 const SessionWatch = lazyPart(

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { newProject } from './features/projectInHand/projectInHand';
-import { ProjectStore } from './features/projectInHand/projectStore';
-import { SessionStore } from './features/session/sessionStore';
-import { problem, type Answers } from './testing/fakeServer';
-import { keepsNothing } from './testing/keepsNothing';
-import { openApp } from './testing/openApp';
+import { newProject } from '../features/projectInHand/projectInHand';
+import { ProjectStore } from '../features/projectInHand/projectStore';
+import { SessionStore } from '../features/session/sessionStore';
+import { problem, type Answers } from '../testing/fakeServer';
+import { keepsNothing } from '../testing/keepsNothing';
+import { openApp } from '../testing/openApp';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { brand } from './brand';
-import { pendingSignIn } from './features/pendingSignIn/pendingSignIn';
-import { problem, type Answers } from './testing/fakeServer';
-import { openApp } from './testing/openApp';
+import { brand } from '../brand';
+import { pendingSignIn } from '../features/pendingSignIn/pendingSignIn';
+import { problem, type Answers } from '../testing/fakeServer';
+import { openApp } from '../testing/openApp';
 
 const researcher = { role: 'ROLE_RESEARCHER' } as const;
 const answers: Answers = {

@@ -1,5 +1,5 @@
-import { sharedActivity } from './features/idle/sharedActivity';
-import type { Services } from './services';
+import { sharedActivity } from '../features/idle/sharedActivity';
+import type { Services } from '../services';
 
 /**
  * The person logs out, if not out already. The browser forgets the session even if the server cannot be

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { toast } from './features/toasts/toast';
+import { toast } from '../features/toasts/toast';
 
 export const keptInTabAloneMessage =
   'Your browser does not let us keep unsaved work for you. Leave this page open until you have saved your work.';

@@ -1,9 +1,9 @@
 import { Menu } from '@sounding/ui';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { BackupCodesDialog } from './features/backupCodes/BackupCodesDialog';
-import { backupCodesOffer } from './features/backupCodes/backupCodesOffer';
-import { paths } from './paths';
+import { BackupCodesDialog } from '../features/backupCodes/BackupCodesDialog';
+import { backupCodesOffer } from '../features/backupCodes/backupCodesOffer';
+import { paths } from '../paths';
 
 /** What a signed-in person can do for their own account, on every page with a header. */
 export function SignedInTools() {

@@ -1,7 +1,7 @@
 import { ConfirmationDialog } from '@sounding/ui';
-import type { DraftCopy } from './features/draftInHand/draftInHand';
-import { quotedDraft } from './features/draftInHand/draftName';
-import type { LocalCopy } from './features/projectInHand/localCopy';
+import type { DraftCopy } from '../features/draftInHand/draftInHand';
+import { quotedDraft } from '../features/draftInHand/draftName';
+import type { LocalCopy } from '../features/projectInHand/localCopy';
 
 /** What this browser keeps of a person's unsaved work. */
 export interface KeptHere {

@@ -3,12 +3,12 @@ import { analyticsTool, type AnalyticsTool } from '@sounding/domain/product';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { countVisit, startMatomo } from './features/analytics/matomo';
-import { useCookiePreference } from './features/cookies/useCookiePreference';
-import { useSession } from './features/session/useSession';
-import { queriesOf } from './queries';
-import { pageAt } from './routeTable';
-import { useServices } from './services';
+import { countVisit, startMatomo } from '../features/analytics/matomo';
+import { useCookiePreference } from '../features/cookies/useCookiePreference';
+import { useSession } from '../features/session/useSession';
+import { queriesOf } from '../queries';
+import { pageAt } from '../routeTable';
+import { useServices } from '../services';
 
 /**
  * Counts visits of a person who agreed to it, as long as all conditions hold (OPEN-100): a tool is

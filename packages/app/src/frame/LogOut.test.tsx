@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createKeptProjects } from './features/projectInHand/keptProjects';
-import { newProject } from './features/projectInHand/projectInHand';
-import { problem, type Answers } from './testing/fakeServer';
-import { openApp } from './testing/openApp';
+import { createKeptProjects } from '../features/projectInHand/keptProjects';
+import { newProject } from '../features/projectInHand/projectInHand';
+import { problem, type Answers } from '../testing/fakeServer';
+import { openApp } from '../testing/openApp';
 
 const mine = createKeptProjects(() => 'ada.byron@sounding.example');
 const somebodyElses = createKeptProjects(() => 'ben@sounding.example');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cookiePreference } from './features/cookies/cookiePreference';
-import { problem, type Answers } from './testing/fakeServer';
-import { openApp } from './testing/openApp';
-import { tick } from './testing/tick';
+import { cookiePreference } from '../features/cookies/cookiePreference';
+import { problem, type Answers } from '../testing/fakeServer';
+import { openApp } from '../testing/openApp';
+import { tick } from '../testing/tick';
 
 const analytics = { address: 'https://analytics.sounding.example', siteId: '7' };
 const researcher = { role: 'ROLE_RESEARCHER' } as const;

@@ -1,16 +1,16 @@
 import { Header, Link, Page, Stack, type PageWidth } from '@sounding/ui';
 import { productFacts } from '@sounding/domain/product';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
-import { brand } from './brand';
-import { ArrivalProvider, useArrivals } from './features/page/arrival';
-import { NavigationStatus } from './features/page/NavigationStatus';
-import { useScrollToTop, WaysBackProvider } from './features/page/waysBack';
-import { useSession } from './features/session/useSession';
-import { isRecord } from './isRecord';
-import { lazyPart } from './lazyPart';
+import { brand } from '../brand';
+import { ArrivalProvider, useArrivals } from '../features/page/arrival';
+import { NavigationStatus } from '../features/page/NavigationStatus';
+import { useScrollToTop, WaysBackProvider } from '../features/page/waysBack';
+import { useSession } from '../features/session/useSession';
+import { isRecord } from '../isRecord';
+import { lazyPart } from '../lazyPart';
 import { LogOut, logOutOptions } from './LogOut';
-import { paths } from './paths';
-import { useServices } from './services';
+import { paths } from '../paths';
+import { useServices } from '../services';
 import { SessionNotice } from './SessionNotice';
 
 /** What a route may say about its frame, as `handle`. */

@@ -3,13 +3,13 @@ import { SessionTimeoutDialog } from '@sounding/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { endSession } from './endSession';
-import { draftStorageKey } from './features/draftInHand/draftStorageKey';
-import { IdleWatch } from './features/idle/IdleWatch';
-import { sharedActivity } from './features/idle/sharedActivity';
-import { sessionEndedState } from './features/session/sessionEnded';
-import { paths } from './paths';
-import { projectStoreOf } from './features/projectInHand/projectStoreOf';
-import { useServices, type Services } from './services';
+import { draftStorageKey } from '../features/draftInHand/draftStorageKey';
+import { IdleWatch } from '../features/idle/IdleWatch';
+import { sharedActivity } from '../features/idle/sharedActivity';
+import { sessionEndedState } from '../features/session/sessionEnded';
+import { paths } from '../paths';
+import { projectStoreOf } from '../features/projectInHand/projectStoreOf';
+import { useServices, type Services } from '../services';
 
 const past = new Date(0);
 

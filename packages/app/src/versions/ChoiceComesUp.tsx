@@ -1,6 +1,6 @@
 import { focusAfterDialog } from '@sounding/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { LandsOnHeading } from './LandsOnHeading';
+import { LandsOnHeading } from '../LandsOnHeading';
 
 interface ChoiceComesUpProps {
   label: string;

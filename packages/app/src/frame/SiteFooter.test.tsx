@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cookiePreference } from './features/cookies/cookiePreference';
-import { openApp } from './testing/openApp';
+import { cookiePreference } from '../features/cookies/cookiePreference';
+import { openApp } from '../testing/openApp';
 
 async function openFooter() {
   const { screen } = await openApp('/faqs');

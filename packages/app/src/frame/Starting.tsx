@@ -1,5 +1,5 @@
 import { Page, Spinner } from '@sounding/ui';
-import { brand } from './brand';
+import { brand } from '../brand';
 
 /** Stands there until the first page has arrived. */
 export function Starting() {

@@ -1,10 +1,10 @@
 import { CookieBanner, Footer, RadioGroup } from '@sounding/ui';
-import { brand } from './brand';
-import { chooseCookies } from './chooseCookies';
-import { useCookiePreference } from './features/cookies/useCookiePreference';
-import { chooseTheme, useTheme } from './features/theme/theme';
-import { themes, type ThemeName } from './features/theme/themes';
-import { paths } from './paths';
+import { brand } from '../brand';
+import { chooseCookies } from '../chooseCookies';
+import { useCookiePreference } from '../features/cookies/useCookiePreference';
+import { chooseTheme, useTheme } from '../features/theme/theme';
+import { themes, type ThemeName } from '../features/theme/themes';
+import { paths } from '../paths';
 
 const helpfulInformation = {
   title: 'Helpful Information',
