@@ -1,4 +1,5 @@
 import { ApiError } from '@sounding/api-client';
+import { isCompleted } from '@sounding/domain/project';
 import { Breadcrumbs, Stack, Tabs } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -44,7 +45,10 @@ export function Component() {
         <div className={offPaper}>
           <Stack>
             <ProjectActions key={id} projectId={id} title={summary?.title} />
-            <LiveNews projectId={id} />
+            <LiveNews
+              projectId={id}
+              isCompleted={summary !== undefined && isCompleted(summary, new Date())}
+            />
           </Stack>
         </div>
         <Tabs

@@ -67,6 +67,14 @@ test('new responses appear while the page is open, and are told politely', async
     .toBeGreaterThan(1);
 });
 
+test('a completed project promises no more responses', async () => {
+  const { screen } = await openOverview({ summary: { endDate: '2026-10-03T08:00:00.000Z' } });
+  await expect
+    .element(screen.getByText('This project is completed, so no more responses come in.'))
+    .toBeVisible();
+  await expect.element(screen.getByText('New responses appear here')).not.toBeInTheDocument();
+});
+
 test('the page stops listening while it is hidden, and starts again when it is seen', async () => {
   const { server } = await openOverview({
     answers: { 'GET /projects/{id}/events': () => openStream().answer() },
