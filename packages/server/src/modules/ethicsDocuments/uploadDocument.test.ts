@@ -359,12 +359,14 @@ describe('A PDF is refused that', () => {
     { what: 'escapes', bytes: packed('#41'.repeat(10_000_000)) },
   ])('is told at once, whichever $what it is full of', async ({ bytes }) => {
     const { id } = await createProject(app, ada);
-    const before = performance.eventLoopUtilization();
+    // The processor's time and not the clock's, which grows with whatever else the machine does.
+    const before = process.cpuUsage();
 
     const answer = await uploadDocument(app, ada, id, { bytes });
 
     expect(answer.statusCode).toBe(201);
-    expect(performance.eventLoopUtilization(before).active).toBeLessThan(5_000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(5_000);
   });
 
   test.each([
