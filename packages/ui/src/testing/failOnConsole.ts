@@ -6,6 +6,7 @@ import { afterEach, beforeEach } from 'vitest';
  */
 export function failOnConsole() {
   const heard: string[] = [];
+  const rejections: PromiseRejectionEvent[] = [];
   const note = (kind: string, words: readonly unknown[]) => {
     heard.push(`${kind}: ${words.map(String).join(' ')}`);
   };
@@ -18,14 +19,16 @@ export function failOnConsole() {
     };
   }
   window.addEventListener('error', (event) => note('uncaught error', [event.message]));
-  window.addEventListener('unhandledrejection', (event) =>
-    note('unhandled rejection', [event.reason]),
-  );
+  window.addEventListener('unhandledrejection', (event) => rejections.push(event));
 
   beforeEach(() => {
     heard.length = 0;
+    rejections.length = 0;
   });
   afterEach(() => {
+    // A test that has one on purpose has prevented what follows on it.
+    for (const { defaultPrevented, reason } of rejections)
+      if (!defaultPrevented) note('unhandled rejection', [reason]);
     if (heard.length > 0) throw new Error(`The page complained:\n${heard.join('\n')}`);
   });
 }

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { drawSmaller, fitInto } from './drawSmaller';
 import type { ImageLimits } from './imageLimits';
 import { recordKeys } from '../../testing/recordKeys';
-import type { ImageUploadProps } from './ImageUpload';
+import { ImageUpload, type ImageUploadProps } from './ImageUpload';
 import * as stories from './ImageUpload.stories';
 import type { PreparedImage } from './prepareImage';
 import { resizeImage } from './resizeImage';
@@ -161,6 +161,34 @@ describe('a chosen file', () => {
     await choose(screen.container, new File(['no'], 'broken.png', { type: 'image/png' }));
     await expect.element(screen.getByText('Please, upload a better Image')).toBeVisible();
     expect(onRefuse).toHaveBeenCalledWith('unreadable');
+  });
+
+  test('that the app fails over is not called unreadable, and the failure reaches the developer', async () => {
+    const failure = new Error('No room is left.');
+    const unhandled = vi.fn((event: PromiseRejectionEvent) => event.preventDefault());
+    window.addEventListener('unhandledrejection', unhandled);
+    onTestFinished(() => window.removeEventListener('unhandledrejection', unhandled));
+    const onRefuse = vi.fn();
+    const onSelect = () => {
+      throw failure;
+    };
+    const screen = await render(
+      <ImageUpload
+        label="Picture"
+        accept={['image/png']}
+        maxBytes={500_000}
+        resize={target}
+        image={null}
+        altText=""
+        onSelect={onSelect}
+        onRefuse={onRefuse}
+        onAltTextChange={vi.fn()}
+      />,
+    );
+    await choose(screen.container, await picture(40, 30, () => undefined));
+    await expect.poll(() => unhandled.mock.lastCall?.[0]).toMatchObject({ reason: failure });
+    expect(onRefuse).not.toHaveBeenCalled();
+    await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
   });
 });
 

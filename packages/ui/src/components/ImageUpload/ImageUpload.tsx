@@ -91,21 +91,20 @@ export function ImageUpload({
     running.current = cancelling;
     setPreparation({ file, cancelling });
     setAnnouncement('');
-    try {
-      const ready = await prepareImage(
-        file,
-        { accept, maxBytes, resize, allowsSize },
-        cancelling.signal,
-      );
-      if (ready.isResized)
-        setAnnouncement(words.resized(ready.name, formatBytes(ready.bytes, locale)));
-      outcome.current.onSelect(ready);
-    } catch (error) {
-      if (cancelling.signal.aborted) return;
-      outcome.current.onRefuse(error instanceof ImageRefusal ? error.reason : 'unreadable');
-    } finally {
-      if (running.current === cancelling) setPreparation(null);
+    const limits = { accept, maxBytes, resize, allowsSize };
+    // Of the picture alone: what the app fails over is no fault of it.
+    const ready = await prepareImage(file, limits, cancelling.signal).catch((error: unknown) =>
+      error instanceof ImageRefusal ? error.reason : 'unreadable',
+    );
+    if (cancelling.signal.aborted) return;
+    setPreparation(null);
+    if (typeof ready === 'string') {
+      outcome.current.onRefuse(ready);
+      return;
     }
+    outcome.current.onSelect(ready);
+    if (ready.isResized)
+      setAnnouncement(words.resized(ready.name, formatBytes(ready.bytes, locale)));
   };
   const cancel = () => {
     preparation?.cancelling.abort();
