@@ -137,6 +137,17 @@ test('several files at once are refused with a word', async () => {
   expect(onSelect).not.toHaveBeenCalled();
 });
 
+test('an error that comes after several files takes the place of the word about them', async () => {
+  const field = { label: 'Document', accept: ['pdf'], maxBytes: 9, file: null, onSelect: vi.fn() };
+  const screen = await render(<FileUpload {...field} error="Invalid file format" />);
+  drop(screen.getByRole('button').element(), pdf('a.pdf'), pdf('b.pdf'));
+  const word = screen.getByText('Drop one file only');
+  await expect.element(word).toBeVisible();
+  await screen.rerender(<FileUpload {...field} error="The ethics document is missing" />);
+  await expect.element(screen.getByText('The ethics document is missing')).toBeVisible();
+  await expect.element(word).not.toBeInTheDocument();
+});
+
 test('removing the file takes the word about several files along', async () => {
   const screen = await render(<Chosen />);
   const place = screen.getByRole('button', { name: 'Remove' }).element();

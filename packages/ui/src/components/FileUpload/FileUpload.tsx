@@ -87,14 +87,15 @@ export function FileUpload({
   // Of a file that the app did not keep, or keeps no longer, nothing is said.
   const [announced, setAnnounced] = useState<{ text: string; name: string | undefined }>();
   const announcement = error === undefined && announced?.name === file?.name ? announced?.text : '';
-  const [hasTooMany, setHasTooMany] = useState(false);
+  // Several came at once beside this error, or none; one that comes later takes their place.
+  const [tooMany, setTooMany] = useState<{ error: string | undefined }>();
   const isUploading = progress !== undefined;
   const isLocked = isDisabled || isUploading;
 
   const select = (files: readonly File[]) => {
     const [first] = files;
     if (!first) return;
-    setHasTooMany(files.length > 1);
+    setTooMany(files.length > 1 ? { error } : undefined);
     if (files.length > 1) return;
     setAnnounced({
       text: words.chosen(first.name, formatBytes(first.size, locale)),
@@ -107,7 +108,7 @@ export function FileUpload({
   const remove = () => {
     if (!file || !onRemove) return;
     setAnnounced({ text: words.removed(file.name), name: undefined });
-    setHasTooMany(false);
+    setTooMany(undefined);
     onRemove();
     // The button that had focus goes away with the file.
     chooseButton.current?.focus();
@@ -121,7 +122,7 @@ export function FileUpload({
       id={id}
       label={label}
       hint={hint}
-      problem={hasTooMany ? words.onlyOne : error}
+      problem={tooMany && tooMany.error === error ? words.onlyOne : error}
       isRequired={isRequired}
       canBeRequired={false}
       messages={messages}
