@@ -186,3 +186,11 @@ test('without errors there is no summary', async () => {
   const screen = await render(<OnlyText errors={[]} focusKey={3} />);
   await expect.element(screen.getByRole('region')).not.toBeInTheDocument();
 });
+
+test('errors of the same words without a field are each listed, and go one by one', async () => {
+  const error = { message: 'A file is missing' };
+  const screen = await render(<OnlyText errors={[error, error, error]} />);
+  expect(screen.getByRole('listitem').elements()).toHaveLength(3);
+  await screen.rerender(<OnlyText errors={[error]} />);
+  expect(screen.getByRole('listitem').elements()).toHaveLength(1);
+});

@@ -51,8 +51,8 @@ export function ErrorSummary({ title, errors, closing, focusKey }: ErrorSummaryP
         {title}
       </h2>
       <ul className={css.list}>
-        {errors.map(({ message, fieldId }) => (
-          <li key={`${fieldId ?? ''} ${message}`}>
+        {errors.map(({ message, fieldId }, index) => (
+          <li key={fieldId === undefined ? index : `${fieldId} ${message}`}>
             {fieldId === undefined ? message : <FieldLink fieldId={fieldId}>{message}</FieldLink>}
           </li>
         ))}
