@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
+import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -118,6 +119,21 @@ test('a computer that slept wakes to the true time, and past the end to the end 
   expect(onExpire).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(5000);
   expect(onExpire).toHaveBeenCalledTimes(1);
+});
+
+test('the end is told once for each session, also while it is developed in StrictMode', async () => {
+  const onExpire = vi.fn();
+  const story = (expiresAt: number) => (
+    <StrictMode>
+      <Warning now={() => 1000} expiresAt={new Date(expiresAt)} onExpire={onExpire} />
+    </StrictMode>
+  );
+  const screen = await render(story(0));
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+  expect(onExpire).toHaveBeenCalledTimes(1);
+  await screen.rerender(story(61_000));
+  await screen.rerender(story(1000));
+  expect(onExpire).toHaveBeenCalledTimes(2);
 });
 
 test("the end is titled 'Session Terminated' and offers one way on", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { LiveText } from '../../announce';
 import { DialogFrame } from '../../dialog';
@@ -55,8 +55,11 @@ export function SessionTimeoutDialog({
 
   const expire = useEffectEvent(() => onExpire?.());
   const hasRunOut = isOpen && !isEnded && hasExpired;
+  // Kept over React's double effects in development.
+  const hasTold = useRef(false);
   useEffect(() => {
-    if (hasRunOut) expire();
+    if (hasRunOut && !hasTold.current) expire();
+    hasTold.current = hasRunOut;
   }, [hasRunOut]);
 
   return (
