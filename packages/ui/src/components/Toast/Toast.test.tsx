@@ -54,6 +54,21 @@ test('a message that is taken away with focus in it gives that back, and the nex
   await expect.element(screen.getByRole('listitem')).not.toBeInTheDocument();
 });
 
+test('a message that goes with focus in it, after the page that this came from, leads to the page there is', async () => {
+  const screen = await render(<OnDemand />);
+  const link = document.createElement('button');
+  document.body.append(link);
+  const takeAway = showToast({ tone: 'error', message: 'There is no network.' });
+  const dismiss = screen.getByRole('button', { name: /^Dismiss/ });
+  await expect.element(dismiss).toBeVisible();
+  link.focus();
+  dismiss.element().focus();
+  link.remove();
+  takeAway();
+  await expect.element(dismiss).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('heading', { name: 'Project details' })).toHaveFocus();
+});
+
 test('a message that is dismissed without focus, as by a screen reader, leaves that where it is', async () => {
   const screen = await render(<OnDemand />);
   const opener = screen.getByRole('button', { name: 'Save as draft' });

@@ -41,10 +41,11 @@ export function ToastRegion({ messages }: ToastRegionProps) {
   useLayoutEffect(() => {
     if (!isFocused || list.current?.contains(document.activeElement) === true) return;
     // Whoever has the message taken away, the browser tells nobody that focus went with it: on to the next
-    // message, or back.
+    // message, or back, or to the heading of the page that has come meanwhile.
     setIsFocused(false);
-    if (document.activeElement === document.body)
-      (list.current?.querySelector('button') ?? cameFrom.current)?.focus();
+    if (document.activeElement !== document.body) return;
+    (list.current?.querySelector('button') ?? cameFrom.current)?.focus();
+    if (document.activeElement === document.body) focusHeading();
   }, [toasts, isFocused]);
   // Nor that the pointer is on none any longer.
   if (isHovered && toasts.length === 0) setIsHovered(false);
@@ -80,6 +81,12 @@ export function ToastRegion({ messages }: ToastRegionProps) {
       </section>
     </div>
   );
+}
+
+function focusHeading() {
+  const heading = document.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
 }
 
 /** A server has nothing to say; always the same list, as React asks. */
