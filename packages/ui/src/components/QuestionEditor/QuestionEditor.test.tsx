@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { QuestionValue } from '../../question';
 import { recordKeys } from '../../testing/recordKeys';
+import { QuestionEditor } from './QuestionEditor';
 import * as stories from './QuestionEditor.stories';
 
 const { BothKinds, Empty, FreeText, Likert, LikertInError, Poll, PollAtItsFewest, PollInError } =
@@ -333,4 +334,32 @@ test('a long name of a question stays inside a narrow place, also on the button 
   const place = screen.getByRole('group').first().element().getBoundingClientRect();
   // As with every quiet button, the room around its words reaches out of the column.
   expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(place.right + 12);
+});
+
+test('a part that comes late takes no focus from whoever has gone on', async () => {
+  const onChange = vi.fn<(value: QuestionValue) => void>();
+  const question = { text: '', pollOptions: [], sliderOption: null };
+  const story = (value: QuestionValue) => (
+    <>
+      <QuestionEditor
+        id="question"
+        label="Question 1"
+        value={value}
+        onChange={onChange}
+        limits={{
+          ...{ text: 255, pollChoice: 100, likertLabel: 50 },
+          ...{ minimumPollChoices: 2, likertMinimum: 5, likertMaximum: 10 },
+        }}
+      />
+      <button type="button">Save</button>
+    </>
+  );
+  const screen = await render(story(question));
+  await screen.getByRole('button', addPoll).click();
+  const asked = onChange.mock.lastCall?.[0] ?? question;
+  const save = screen.getByRole('button', { name: 'Save' });
+  save.element().focus();
+  await screen.rerender(story(asked));
+  await expect.element(screen.getByRole('button', { name: 'Remove poll' })).toBeVisible();
+  await expect.element(save).toHaveFocus();
 });
