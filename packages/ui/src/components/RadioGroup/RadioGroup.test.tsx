@@ -54,3 +54,24 @@ test('a disabled group keeps its choice', async () => {
   await expect.element(screen.getByRole('radio', { name: 'On a date' })).toBeChecked();
   await expect.element(screen.getByRole('radio', { name: 'On a date' })).toBeDisabled();
 });
+
+test.each([
+  ['what it began with', 'approval', /approved/u, 'approval'],
+  ['what is chosen, where nothing was', null, 'On a date', 'date'],
+])('after a reset of its form it shows and sends %s', async (_, value, shown, sent) => {
+  const onChange = vi.fn();
+  const screen = await render(
+    <form aria-label="Launch">
+      <NoneChosen name="launch" value={value} onChange={onChange} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  await screen.getByText('On a date').click();
+  await expect.element(screen.getByRole('radio', { name: 'On a date' })).toBeChecked();
+  await screen.getByRole('button', { name: 'Reset' }).click();
+  await expect.element(screen.getByRole('radio', { name: shown })).toBeChecked();
+  expect(onChange).not.toHaveBeenCalledWith(null);
+  const form = screen.getByRole('form').element();
+  if (!(form instanceof HTMLFormElement)) throw new Error('That is no form.');
+  expect(new FormData(form).getAll('launch')).toEqual([sent]);
+});

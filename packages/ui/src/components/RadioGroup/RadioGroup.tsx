@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import {
   RadioButton,
   RadioField,
@@ -24,7 +25,7 @@ export interface RadioOption {
 export interface RadioGroupProps extends FieldProps {
   /** The chosen value; null while there is none. */
   value: string | null;
-  /** The value chosen from now on. */
+  /** The value chosen from now on; when its form is reset, the one it began with, if there was one. */
   onChange: (value: string) => void;
   /** The choices, in the order in which they are read. */
   options: readonly RadioOption[];
@@ -47,13 +48,21 @@ export function RadioGroup({
   messages,
 }: RadioGroupProps) {
   const around = useKeptPlace<HTMLDivElement>(isDisabled);
+  // A form's reset goes back to what is marked, and React marks what was chosen at first, which may be nothing.
+  useLayoutEffect(() => {
+    for (const radio of around.current?.querySelectorAll('input') ?? [])
+      radio.defaultChecked = radio.checked;
+  });
   return (
     <AriaRadioGroup
       ref={around}
       {...defined({ id, name })}
       className={fieldCss.field}
       value={value}
-      onChange={onChange}
+      // Typed as a text, it is null after a reset where nothing was chosen at first (React Aria 3.53).
+      onChange={(next: string | null) => {
+        if (next !== null) onChange(next);
+      }}
       isInvalid={isMarked(error)}
       isRequired={isRequired}
       isDisabled={isDisabled}
