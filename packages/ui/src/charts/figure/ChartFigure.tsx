@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
+import { useFocusLeft } from '../../focus/useFocusLeft';
 import { focusRing } from '../../styles/focusRing.css';
 import type { ChartHeadingLevel } from '../types';
 import type { ChartFigureMessages } from './ChartFigure.messages';
@@ -35,6 +36,8 @@ export function ChartFigure({
   const id = useId();
   const figure = useRef<HTMLElement>(null);
   const direction = useDirection(figure);
+  // Where the last mark goes, and the buttons with it, whoever was on one is still at the chart.
+  const focusHandlers = useFocusLeft(figure);
   const [isTableOpen, setIsTableOpen] = useState(false);
   const Heading = `h${headingLevel}` as const;
 
@@ -43,7 +46,9 @@ export function ChartFigure({
       ref={figure}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}summary`}
-      className={css.figure}
+      className={`${css.figure} ${focusRing}`}
+      tabIndex={-1}
+      {...focusHandlers}
     >
       <figcaption className={css.caption}>
         <Heading id={`${id}title`} className={css.title} data-picture="title">

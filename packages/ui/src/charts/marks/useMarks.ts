@@ -1,4 +1,12 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { isLeft } from '../../focus/isLeft';
 
 interface Marks<Frame extends Element> {
   frame: RefObject<Frame | null>;
@@ -6,7 +14,12 @@ interface Marks<Frame extends Element> {
   current: number;
   /** Makes a mark current without moving focus, for a pointer over it. */
   point: (index: number) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  /** For the frame. */
+  heard: {
+    onKeyDown: (event: KeyboardEvent) => void;
+    onFocus: (event: FocusEvent) => void;
+    onBlur: (event: FocusEvent) => void;
+  };
 }
 
 /**
@@ -19,11 +32,16 @@ export function useMarks<Frame extends Element>(count: number): Marks<Frame> {
   const hasMoved = useRef(false);
   const current = Math.max(0, Math.min(chosen, count - 1));
 
+  const focused = useRef<Element>(null);
+
   useLayoutEffect(() => {
-    if (!hasMoved.current) return;
+    // The numbers have changed, and the mark that had focus went with its own.
+    const isGone =
+      focused.current?.isConnected === false && document.activeElement === document.body;
+    if (!hasMoved.current && !isGone) return;
     hasMoved.current = false;
     frame.current?.querySelector<HTMLElement | SVGElement>('[data-mark][tabindex="0"]')?.focus();
-  }, [current]);
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -37,7 +55,15 @@ export function useMarks<Frame extends Element>(count: number): Marks<Frame> {
     setChosen(next);
   };
 
-  return { frame, current, point: setChosen, onKeyDown };
+  const onFocus = ({ target }: FocusEvent) => {
+    focused.current = target;
+  };
+  // React hears of none where it removes the mark itself.
+  const onBlur = ({ target }: FocusEvent) => {
+    if (isLeft(target)) focused.current = null;
+  };
+
+  return { frame, current, point: setChosen, heard: { onKeyDown, onFocus, onBlur } };
 }
 
 /** The key that leads the same way where marks follow each other from the right. */

@@ -1,5 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openTable, readMarks } from '../../charts/testing';
 import { recordKeys } from '../../testing/recordKeys';
@@ -89,4 +90,35 @@ test('all zero and no groups are told apart', async () => {
   await expect.element(zero.getByText('No responses yet.')).toBeVisible();
   const none = await render(<NoGroups />);
   await expect.element(none.getByText('There is nothing to show yet.')).toBeVisible();
+});
+
+test('whoever is on a mark that goes with its number is on the last one left, and without any at the chart', async () => {
+  const data = ['Cancer', 'Asthma', 'Diabetes'].map((label) => ({ label, count: 1 }));
+  const screen = await render(<BarChart title="Interests" data={data} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  const mark = () => document.activeElement?.getAttribute('aria-label');
+  expect(mark()).toMatch(/^Diabetes.*3 of 3$/u);
+  await screen.rerender(<BarChart title="Interests" data={data.slice(0, 2)} />);
+  expect(mark()).toMatch(/^Asthma.*2 of 2$/u);
+  await screen.rerender(<BarChart title="Interests" data={data.slice(0, 1)} />);
+  await screen.rerender(<BarChart title="Interests" data={[]} />);
+  await expect.element(screen.getByRole('figure')).toHaveFocus();
+});
+
+test('numbers that change take no focus from the rest of the page', async () => {
+  const data = [{ label: 'Cancer', count: 1 }];
+  const story = (label: string) => (
+    <>
+      <BarChart title="Interests" data={[...data, { label, count: 1 }]} />
+      <button type="button">After</button>
+    </>
+  );
+  const screen = await render(story('Asthma'));
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  const after = screen.getByRole('button', { name: 'After' });
+  after.element().focus();
+  await screen.rerender(story('Diabetes'));
+  await expect.element(after).toHaveFocus();
 });

@@ -113,3 +113,12 @@ test('one day is a dot, none are no drawing, all zero is a line on the foot', as
   await expect.element(none.getByText('There is nothing to show yet.')).toBeVisible();
   expect(none.container.querySelector('svg')).toBeNull();
 });
+
+test('whoever is on a point that goes is on the last one left', async () => {
+  const data = [1, 2, 3].map((day) => ({ at: new Date(Date.UTC(2026, 9, day)), value: day }));
+  const screen = await render(<TwoWeeks data={data} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  await screen.rerender(<TwoWeeks data={data.slice(0, 2)} />);
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/2 of 2$/u);
+});
