@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Checkbox } from '../components/Checkbox';
@@ -83,4 +83,60 @@ test.each<[string, ReactNode, string[]]>([
   const form = screen.getByRole('form').element();
   if (!(form instanceof HTMLFormElement)) throw new Error('That is no form.');
   await expect.poll(() => new FormData(form).getAll('field')).toEqual(sent);
+});
+
+function Resettable<Value>({
+  first,
+  children,
+}: {
+  first: Value;
+  children: (value: Value, onChange: (value: Value) => void) => ReactNode;
+}) {
+  const [value, setValue] = useState(first);
+  return (
+    <UiProvider navigate={() => undefined}>
+      <form aria-label="Form">
+        {children(value, setValue)}
+        <button type="reset">Reset</button>
+      </form>
+    </UiProvider>
+  );
+}
+
+test.each<[string, ReactElement, string, string]>([
+  [
+    'a date',
+    <Resettable<Date | null> key="part" first={noon}>
+      {(value, onChange) => <DateTimePicker {...field} value={value} onChange={onChange} />}
+    </Resettable>,
+    '5/3',
+    '04/03/2026, 12:00',
+  ],
+  [
+    'no date',
+    <Resettable<Date | null> key="part" first={null}>
+      {(value, onChange) => <DateTimePicker {...field} value={value} onChange={onChange} />}
+    </Resettable>,
+    '5/3/2026 9:30',
+    '',
+  ],
+  [
+    'formatted text',
+    <Resettable key="part" first="<p>some words</p>">
+      {(value, onChange) => <RichTextEditor {...field} value={value} onChange={onChange} />}
+    </Resettable>,
+    'others',
+    '<p>some words</p>',
+  ],
+])('a reset of its form gives %s back what it began with', async (_what, part, typed, first) => {
+  const screen = await render(part);
+  const box = screen.getByRole('textbox', { name: 'Field' });
+  await box.fill(typed);
+  await screen.getByRole('button', { name: 'Reset' }).click();
+  const form = screen.getByRole('form').element();
+  if (!(form instanceof HTMLFormElement)) throw new Error('That is no form.');
+  await expect.poll(() => new FormData(form).get('field')).toBe(first);
+  const text = box.element();
+  const shown = text instanceof HTMLInputElement ? text.value : `<p>${text.textContent}</p>`;
+  expect(shown).toBe(first);
 });

@@ -4,6 +4,7 @@ import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/Checkb
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { LiveText } from '../../announce';
 import { useKeptPlace } from '../../focus/useKeptPlace';
+import { useFormReset } from '../../fieldFrame/useFormReset';
 import { CheckIcon, LockIcon } from '../../icons';
 import { defined } from '../../props/defined';
 import * as choice from '../../styles/choice.css';
@@ -11,7 +12,6 @@ import * as fieldCss from '../../styles/field.css';
 import { Button } from '../Button';
 import { FieldText, isMarked, type FieldProps } from '../Field';
 import { checkboxGroupMessages, type CheckboxGroupMessages } from './CheckboxGroup.messages';
-import { useFormReset } from './useFormReset';
 import { hasOpenOption, isAllSelected, toggleAll, type CheckboxOption } from './toggleAll';
 import * as css from './CheckboxGroup.css';
 

@@ -15,6 +15,7 @@ import { Button } from '../Button';
 import type { FieldMessages, FieldProps } from '../Field';
 import { HeldInput } from '../../focus/HeldInput';
 import { FieldFrame } from '../../fieldFrame';
+import { useFormReset } from '../../fieldFrame/useFormReset';
 import { focusRing } from '../../styles/focusRing.css';
 import { lazyPart } from '../../lazy/lazyPart';
 import * as fieldCss from '../../styles/field.css';
@@ -64,7 +65,7 @@ export function DateTimePicker({
   ...reasons
 }: DateTimePickerProps) {
   const words = { ...dateTimePickerMessages, ...messages };
-  const { text, reading, change, tidy } = useDateTimeText({
+  const { text, reading, change, reset, tidy } = useDateTimeText({
     value: momentOf(value) ?? null,
     onChange,
     defaultUnfinishedText,
@@ -91,6 +92,7 @@ export function DateTimePicker({
   const time = reading.kind === 'instant' ? formatTime(reading.wall) : '';
   const canChange = !isDisabled && !isReadOnly;
   const box = useRef<HTMLDivElement>(null);
+  useFormReset(box, reset);
   const [hasRoom, setHasRoom] = useState(true);
   const measure = useCallback((popover: HTMLElement | null) => {
     if (!popover || !box.current) return;

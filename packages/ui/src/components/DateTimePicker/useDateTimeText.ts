@@ -45,6 +45,7 @@ export function useDateTimeText({
   const [arrived, setArrived] = useState(value);
   const [told, setTold] = useState(value);
   const [given, setGiven] = useState(value);
+  const [first] = useState({ value, text });
 
   if (!sameMoment(value, arrived)) {
     setArrived(value);
@@ -55,16 +56,25 @@ export function useDateTimeText({
     }
   }
 
-  /** Takes over what was typed or picked, and tells the value if it is another. */
-  const change = (next: string) => {
+  const tell = (next: string, instant: Date | null) => {
     setText(next);
     const [before, after] = [unfinishedIn(text), unfinishedIn(next)];
     if (after !== before) onUnfinishedTextChange?.(after);
-    const reading = readDateTime(next, given);
-    const instant = reading.kind === 'instant' ? reading.instant : null;
     if (sameMoment(instant, told)) return;
     setTold(instant);
     onChange(instant);
+  };
+
+  /** Takes over what was typed or picked, and tells the value if it is another. */
+  const change = (next: string) => {
+    const reading = readDateTime(next, given);
+    tell(next, reading.kind === 'instant' ? reading.instant : null);
+  };
+
+  /** Back to what the field began with. */
+  const reset = () => {
+    setGiven(first.value);
+    tell(first.text, first.value);
   };
 
   /** Writes what could be read in full: "1/12/2026 9:30" becomes "01/12/2026, 09:30". */
@@ -73,5 +83,5 @@ export function useDateTimeText({
     if (reading.kind === 'instant') setText(formatWallTime(reading.wall));
   };
 
-  return { text, reading: readDateTime(text, given), change, tidy };
+  return { text, reading: readDateTime(text, given), change, reset, tidy };
 }
