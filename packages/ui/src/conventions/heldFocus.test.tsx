@@ -196,7 +196,7 @@ test.each<[string, { role: 'textbox' | 'button'; name: string }]>([
   ['in the text', { role: 'textbox', name: 'Answer' }],
   ['on a button', { role: 'button', name: 'Bold' }],
 ])(
-  'whoever is %s of a text editor that is disabled for a while is in its text, and that is not sent',
+  'whoever is %s of a text editor that is disabled for a while is in its text, which is not sent, and where they were after it',
   async (_where, { role, name }) => {
     const story = (isDisabled: boolean) => (
       <form aria-label="Form">
@@ -222,6 +222,6 @@ test.each<[string, { role: 'textbox' | 'button'; name: string }]>([
 
     await screen.rerender(story(false));
     await expect.element(screen.getByRole('textbox')).toHaveAttribute('contenteditable', 'true');
-    await expect.element(screen.getByRole('textbox')).toHaveFocus();
+    await expect.element(control).toHaveFocus();
   },
 );

@@ -185,6 +185,24 @@ describe('the toolbar', () => {
     await expect.element(screen.getByRole('toolbar')).toHaveAccessibleName('Formatting: Paragraph');
   });
 
+  test.each([
+    ['MacIntel', 'Meta+B', 'Meta+Shift+8', 'Meta+K'],
+    ['Linux x86_64', 'Control+B', 'Control+Shift+8', 'Control+K'],
+  ])('tells the keys that work on %s', async (platform, bold, list, link) => {
+    const computer = vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+    onTestFinished(() => computer.mockRestore());
+    const screen = await render(<Empty />);
+    for (const [name, keys] of [
+      ['Bold', bold],
+      ['Bulleted list', list],
+      ['Link', link],
+    ] as const) {
+      await expect
+        .element(screen.getByRole('button', { name }))
+        .toHaveAttribute('aria-keyshortcuts', keys);
+    }
+  });
+
   test('keeps to one line on a phone of 360 pixels, in error inside a card', async () => {
     await page.viewport(360, 640);
     onTestFinished(() => page.viewport(1024, 768));

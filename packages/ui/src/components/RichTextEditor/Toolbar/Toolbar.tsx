@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import { isiOS, isMacOS, type Editor } from '@tiptap/core';
 import {
   memo,
   Suspense,
@@ -49,10 +49,20 @@ export const Toolbar = memo(function Toolbar({
   const active = useActiveFormats(editor);
   const [stop, setStop] = useState<FormatName | 'link'>('bold');
   useFetchAhead(loadLinkPopover);
+  // As the editor itself reads its keys.
+  const commandKey = isMacOS() || isiOS() ? 'Meta' : 'Control';
+  const left = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    // A browser lets go of what it disables; the text keeps focus, and can still be read.
-    if (isDisabled && bar.current?.contains(document.activeElement) === true)
-      editor?.view.dom.focus();
+    const { activeElement } = document;
+    const text = editor?.view.dom;
+    if (!isDisabled) {
+      if (activeElement === text) left.current?.focus();
+      left.current = null;
+    } else if (activeElement instanceof HTMLElement && bar.current?.contains(activeElement)) {
+      // A browser lets go of what it disables; the text keeps focus meanwhile, and can still be read.
+      left.current = activeElement;
+      text?.focus();
+    }
   }, [isDisabled, editor]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -80,7 +90,7 @@ export const Toolbar = memo(function Toolbar({
         <button
           key={name}
           {...propsOf(name)}
-          aria-keyshortcuts={keys}
+          aria-keyshortcuts={`${commandKey}+${keys}`}
           onClick={({ detail: presses }) => {
             if (!editor) return;
             const isPointing = presses > 0;
@@ -93,7 +103,7 @@ export const Toolbar = memo(function Toolbar({
       <button
         ref={linkButton}
         {...propsOf('link')}
-        aria-keyshortcuts="Control+K"
+        aria-keyshortcuts={`${commandKey}+K`}
         aria-haspopup="dialog"
         onClick={() => onLinkOpenChange(true)}
       >

@@ -8,31 +8,31 @@ export type FormatName = 'bold' | 'italic' | 'underline' | 'bulletList' | 'order
 interface Format {
   readonly name: FormatName;
   readonly Icon: () => ReactNode;
-  /** For `aria-keyshortcuts`. */
+  /** With the key that commands are given by: Control, or Command on a Mac. */
   readonly keys: string;
   readonly toggle: (chain: ChainedCommands) => ChainedCommands;
 }
 
 /** The toolbar's buttons in their order. */
 export const formats: readonly Format[] = [
-  { name: 'bold', Icon: BoldIcon, keys: 'Control+B', toggle: (chain) => chain.toggleBold() },
-  { name: 'italic', Icon: ItalicIcon, keys: 'Control+I', toggle: (chain) => chain.toggleItalic() },
+  { name: 'bold', Icon: BoldIcon, keys: 'B', toggle: (chain) => chain.toggleBold() },
+  { name: 'italic', Icon: ItalicIcon, keys: 'I', toggle: (chain) => chain.toggleItalic() },
   {
     name: 'underline',
     Icon: UnderlineIcon,
-    keys: 'Control+U',
+    keys: 'U',
     toggle: (chain) => chain.toggleUnderline(),
   },
   {
     name: 'bulletList',
     Icon: BulletListIcon,
-    keys: 'Control+Shift+8',
+    keys: 'Shift+8',
     toggle: (chain) => chain.toggleList('bulletList', 'listItem'),
   },
   {
     name: 'orderedList',
     Icon: NumberedListIcon,
-    keys: 'Control+Shift+7',
+    keys: 'Shift+7',
     toggle: (chain) => chain.toggleList('orderedList', 'listItem'),
   },
 ];
