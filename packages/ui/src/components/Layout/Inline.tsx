@@ -9,7 +9,7 @@ export type InlineJustify = keyof typeof css.justify;
 export interface InlineProps {
   /** Distance between the children; `related` (16 px) unless said. */
   gap?: Gap | undefined;
-  /** Where spare width goes; `start` unless said. */
+  /** Where spare width goes; `start` unless said. With `between` it takes all the width there is. */
   justify?: InlineJustify | undefined;
   /** On a phone in two columns of one edge, for four buttons or more. */
   isPairedOnPhones?: boolean | undefined;
