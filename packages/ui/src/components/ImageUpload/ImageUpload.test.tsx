@@ -165,6 +165,9 @@ describe('a chosen file', () => {
 
   test('that the app fails over is not called unreadable, and the failure reaches the developer', async () => {
     const failure = new Error('No room is left.');
+    // Where Vitest writes of one that somebody listens for.
+    const complain = vi.spyOn(console, 'error').mockReturnValue();
+    onTestFinished(() => complain.mockRestore());
     const unhandled = vi.fn((event: PromiseRejectionEvent) => event.preventDefault());
     window.addEventListener('unhandledrejection', unhandled);
     onTestFinished(() => window.removeEventListener('unhandledrejection', unhandled));
