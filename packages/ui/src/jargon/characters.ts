@@ -19,7 +19,9 @@ export const isWhiteSpace = classify(/\p{White_Space}/u);
 /** The second of two of these in one stretch of white space ends a blank line. */
 export const isLineBreak = classify(/[\n\v\f\r\u0085\u2028\u2029]/u);
 
-const known = new Map<number, number>();
+/** Shares with the i of other languages no more than its capital; Unicode's case folding keeps them apart. */
+const dotlessI = 0x131;
+const known = new Map<number, number>([[dotlessI, dotlessI]]);
 
 /** Two characters are alike, ignoring case, when this is the same for both. */
 export function foldCase(codePoint: number): number {

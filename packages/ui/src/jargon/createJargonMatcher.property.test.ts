@@ -7,6 +7,7 @@ const glossary: readonly JargonTerm[] = [
   { term: 'ab', variants: ['abs', 'ab c', 'A-B', 'fi'], hint: '', alternatives: [] },
   { term: 'c d', variants: ['c', 'RC', 'RCs', 'a b c d'], hint: '', alternatives: [] },
   { term: 'é', variants: ['éa-b', '𐐨', 'ß', 'σ', '가', '.b', 'b+'], hint: '', alternatives: [] },
+  { term: 'i', variants: ['is', 'ij', 'ΑΣ', '.NET'], hint: '', alternatives: [] },
 ];
 
 /** Pieces that meet every rule often, alone and beside one another. */
@@ -29,7 +30,10 @@ const pieces = [
     '+',
   ],
   ...['@', '://', 'www.', 'ａ', 'ﬁ', '𝐚', '℀', '𐐀', '😀', '\ud800', '\udc00', 'ς', 'Σ', 'ẞ'],
-  ...['\u1100', '\u1161', '\u11a8', 'ｶ', 'ﾞ'],
+  ...['\u1100', '\u1161', '\u11a8', 'ㅏ', 'ｶ', 'ﾞ'],
+  ...['i', 'I', 'ı', 'İ', 'ſ', 'ĳ', 'ŉ', 'ß', 'σ', 'ﬅ', '´', '…', '½', '\u0307', '\u0345'],
+  ...['\t', '\u0085', '\u2028', '\u2029', '\u200c', '\u034f', '\ufe0f', '\u301c', ':', 'N'],
+  ...['https://', '.NET', 'a@b.c', '@a', '＠', 'ｗww.', '\u0301'.repeat(31)],
 ];
 
 const text = array(constantFrom(...pieces), { maxLength: 24 }).map((parts) => parts.join(''));

@@ -56,6 +56,10 @@ describe('rule 1: every form, whatever its case, except where two capitals make 
     expect(found(text)).toEqual(forms);
   });
 
+  test('a dotless i, and a capital with its dot, are other letters', () => {
+    expect(createJargonMatcher([entry('clinical')])('clınical clİnical CLINICAL')).toHaveLength(1);
+  });
+
   test('the two small sigmas are one letter', () => {
     const greek = createJargonMatcher([entry('νόσος')]);
     expect(greek('ΝΌΣΟΣ')).toHaveLength(1);

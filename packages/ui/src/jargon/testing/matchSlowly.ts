@@ -5,10 +5,12 @@ import type { JargonMatch, JargonTerm } from '../types';
  * over a text put into NFKC one cluster at a time. Nothing is shared with the matcher.
  */
 
-const cluster = /[^\p{M}\u1160-\u11ff\uff9e\uff9f][\p{M}\u1160-\u11ff\uff9e\uff9f]*|./gsu;
+const cluster =
+  /[^\p{M}\u1160-\u11ff\u3131-\u318e\uff9e-\uffdc][\p{M}\u1160-\u11ff\u3131-\u318e\uff9e-\uffdc]*|./gsu;
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
-const gap =
-  '(?:\\p{Dash}|(?!\\p{White_Space}*?(?:\\r\\n|\\r(?!\\n)|\\n)[^\\S\\n\\r]*[\\n\\r])\\p{White_Space}+)';
+const lineBreak = '\\n\\v\\f\\r\\x85\\u2028\\u2029';
+const blankLine = `(?:\\r\\n|\\r(?!\\n)|[${lineBreak}](?<!\\r))[^\\S${lineBreak}]*[${lineBreak}]`;
+const gap = `(?:\\p{Dash}|(?!\\p{White_Space}*?${blankLine})\\p{White_Space}+)`;
 
 interface Unit {
   readonly text: string;
