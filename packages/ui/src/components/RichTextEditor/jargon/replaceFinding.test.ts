@@ -3,7 +3,7 @@ import { keepCapitals } from './replaceFinding';
 
 const entry = {
   term: 'randomised controlled trial',
-  variants: ['RCT', 'RCTs', 'cohort', 'éclat'],
+  variants: ['RCT', 'RCTs', 'COVID-19', 'cohort', 'éclat'],
   hint: '',
   alternatives: [],
 };
@@ -23,6 +23,9 @@ test.each([
   ['RCT', '“Why?” ', 'fair test', 'Fair test'],
   ['RCT', 'e.g.', 'fair test', 'fair test'],
   ['RCT', 'the (', 'fair test', 'fair test'],
+  ['R\u00adCT', 'An ', 'fair test', 'fair test'],
+  ['COVID\u201119', 'Since ', 'this illness', 'this illness'],
+  ['COVID 19', '', 'this illness', 'This illness'],
 ])('%s after "%s" becomes %s as %s', (written, before, words, replaced) => {
   expect(keepCapitals(written, words, before, entry)).toBe(replaced);
 });

@@ -6,6 +6,8 @@ import type { Finding } from './finding';
 const twoCapitals = /\p{Lu}.*\p{Lu}/su;
 const small = /\p{Ll}/u;
 const capitalFirst = /^\P{L}*\p{Lu}/u;
+const unseen = /\p{Default_Ignorable_Code_Point}/gu;
+const separator = /[\p{Dash}\p{White_Space}]+/gu;
 const sentenceStart = /(?:^|[.!?…]["'’”)]*\s)[\s"'‘“(]*$/u;
 
 /**
@@ -18,11 +20,16 @@ export function keepCapitals(
   before: string,
   { term, variants }: JargonTerm,
 ): string {
-  const isAbbreviation =
-    twoCapitals.test(written) && [term, ...variants].includes(written.normalize('NFKC'));
+  const isWritten = (form: string) => spelling(form) === spelling(written);
+  const isAbbreviation = twoCapitals.test(written) && [term, ...variants].some(isWritten);
   if (isAbbreviation) return sentenceStart.test(before) ? capitalise(words) : words;
   if (twoCapitals.test(written) && !small.test(written)) return words.toLocaleUpperCase('en-GB');
   return capitalFirst.test(written) ? capitalise(words) : words;
+}
+
+/** As the matcher compares an abbreviation: "COVID-19" may be written with any hyphen, or a space. */
+function spelling(form: string): string {
+  return form.replaceAll(unseen, '').normalize('NFKC').replaceAll(separator, ' ');
 }
 
 function capitalise(words: string): string {
