@@ -202,7 +202,7 @@ function EditorBox({
           messages={messages}
         />
       )}
-      <EditorJargon editor={editor} matcher={jargon} messages={messages} />
+      <EditorJargon editor={editor} isDisabled={isDisabled} matcher={jargon} messages={messages} />
     </>
   );
 }

@@ -12,6 +12,7 @@ const FindingsList = lazyPart(async () => (await import('./FindingsList')).Findi
 
 interface EditorJargonProps {
   editor: Editor | null;
+  isDisabled: boolean;
   /** The editor's own matcher, which it uses where no review is around it. */
   matcher: JargonMatcher | undefined;
   messages: Partial<JargonMessages> | undefined;
@@ -20,6 +21,7 @@ interface EditorJargonProps {
 /** The detector of one editor, with a list of its own unless a review keeps one for the page. */
 export const EditorJargon = memo(function EditorJargon({
   editor,
+  isDisabled,
   matcher,
   messages,
 }: EditorJargonProps) {
@@ -31,6 +33,7 @@ export const EditorJargon = memo(function EditorJargon({
     <Suspense>
       <JargonDetector
         editor={editor}
+        isDisabled={isDisabled}
         matcher={review.matcher}
         review={review}
         messages={messages}

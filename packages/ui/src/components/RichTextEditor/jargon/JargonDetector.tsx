@@ -17,6 +17,7 @@ const JargonHint = lazyPart(loadHint);
 
 export interface JargonDetectorProps {
   editor: Editor;
+  isDisabled: boolean;
   matcher: JargonMatcher;
   /** Who lists what is found. */
   review: Review;
@@ -24,7 +25,13 @@ export interface JargonDetectorProps {
 }
 
 /** Highlights jargon in an editor for as long as it stands in the page, and shows its hints. */
-export function JargonDetector({ editor, matcher, review, messages }: JargonDetectorProps) {
+export function JargonDetector({
+  editor,
+  isDisabled,
+  matcher,
+  review,
+  messages,
+}: JargonDetectorProps) {
   useFetchAhead(loadHint);
   const { locale } = useLocale();
   const words = { ...jargonMessages(locale), ...messages };
@@ -70,7 +77,7 @@ export function JargonDetector({ editor, matcher, review, messages }: JargonDete
         entry={entry}
         anchor={anchor}
         takesFocus={takesFocus}
-        canChange={editor.isEditable}
+        canChange={!isDisabled}
         onReplace={(alternative) =>
           leaveFor(() =>
             editor.view.dispatch(replaceFinding(editor.state, finding, alternative, entry)),

@@ -228,6 +228,17 @@ describe('the hint of a term', () => {
   });
 });
 
+test('a hint that is open when the editor is disabled changes nothing any more', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<Findings onChange={onChange} />);
+  await screen.getByRole('button', { name: /^cohort/ }).click();
+  const replace = screen.getByRole('button', { name: /^Replace/ });
+  await expect.element(replace.first()).toBeVisible();
+  await screen.rerender(<Findings onChange={onChange} isDisabled />);
+  await expect.element(screen.getByRole('dialog')).toHaveTextContent(/A group of people/);
+  await expect.element(replace.first()).not.toBeInTheDocument();
+});
+
 describe('the list of findings', () => {
   test('says how often each term stands there, and leads from place to place', async () => {
     const { button, hint, editor } = await renderFindings();
