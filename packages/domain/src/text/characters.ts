@@ -25,7 +25,7 @@ export function countCharacters(text: string): number {
   if (printableAscii.test(trimmed)) return trimmed.length;
   if (isBlank(trimmed)) return 0;
   let count = 0;
-  for (const { segment } of graphemes.segment(trimmed)) {
+  for (const segment of graphemesOf(trimmed)) {
     // Only a segment longer than the allowance in UTF-16 units can exceed it in code points.
     count +=
       segment.length <= textLimits.codePointsPerCharacter
@@ -33,4 +33,32 @@ export function countCharacters(text: string): number {
         : Math.ceil(Array.from(segment).length / textLimits.codePointsPerCharacter);
   }
   return count;
+}
+
+/** In UTF-16 units: V8 takes time by the square of the length to find the graphemes of a text. */
+const portionLength = 200;
+
+/**
+ * The graphemes of a text, found in one portion after another. Where one ends follows from its own
+ * code points and the one behind it (UAX #29), so that only the last of a portion may be cut short:
+ * the next portion starts with it.
+ */
+function* graphemesOf(text: string): Generator<string> {
+  let start = 0;
+  let length = portionLength;
+  while (start < text.length) {
+    const end = codePointEnd(text, start + length);
+    const found = Array.from(graphemes.segment(text.slice(start, end)), ({ segment }) => segment);
+    const last = end === text.length ? '' : (found.pop() ?? '');
+    yield* found;
+    start = end - last.length;
+    // Whichever fills its portion may be longer still.
+    length = found.length === 0 ? length * 2 : portionLength;
+  }
+}
+
+/** The place, or the one before it where it would part a surrogate pair. */
+function codePointEnd(text: string, place: number): number {
+  if (place >= text.length) return text.length;
+  return (text.codePointAt(place - 1) ?? 0) > 0xff_ff ? place - 1 : place;
 }

@@ -45,6 +45,15 @@ describe('A reader counts characters', () => {
     );
   });
 
+  test('as soon in a long text as in a short one, and alike', () => {
+    expect(countCharacters('😀'.repeat(500_000))).toBe(500_000);
+    for (const character of ['😀', '👩🏽‍🔬', '🇬🇧', 'e\u0301', 'नि', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '\ud83d']) {
+      expect(countCharacters(character.repeat(1000)), character).toBe(1000);
+      expect(countCharacters(`a${character.repeat(1000)}`), character).toBe(1001);
+    }
+    expect(countCharacters(`😀a${'\u0301'.repeat(999)}`.repeat(10))).toBe(1010);
+  });
+
   test('and sees nothing in what draws nothing', () => {
     for (const text of ['', ' \u00a0\u3000', '\u200b\u200d\ufeff', '\u2800', '\u00ad', '\u0000']) {
       expect(isBlank(text)).toBe(true);
