@@ -4,9 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { allowedMarkup, isAllowedLink } from './allowedMarkup';
 import { anyText } from './anyText.fixture';
 import { countCharacters, isBlank } from './characters';
-import { hasForbiddenCharacters, withoutForbiddenCharacters } from './forbiddenCharacters';
+import {
+  forbiddenCharacterMessage,
+  hasForbiddenCharacters,
+  withoutForbiddenCharacters,
+} from './forbiddenCharacters';
 import { maxCodePoints, textLimits } from './limits';
 import { isRichTextBlank, plainText } from './plainText';
+import { validateRichText } from './validateRichText';
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -142,6 +147,16 @@ describe('Text that is stored', () => {
     }
     expect(hasForbiddenCharacters('tab\t line\r\n 😀 e\u0301 \u00a0')).toBe(false);
   });
+
+  test.each(['\f', '\v', '\u0000', '&#11;', '\ud83d'])(
+    'holds no %j in its markup either, so that the browser says so before the server refuses it',
+    (character) => {
+      const rule = { field: 'text', limit: 9, tooLong: 'Too long' };
+      expect(validateRichText(`<p>a${character}b</p>`, rule)).toEqual([
+        { field: 'text', kind: 'error', message: forbiddenCharacterMessage },
+      ]);
+    },
+  );
 
   test('keeps everything else, a word processor’s line break becoming one', () => {
     expect(withoutForbiddenCharacters('one\vtwo\u0000')).toBe('one\ntwo');

@@ -1,6 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import {
   audienceMessages,
+  forbiddenCharacterMessage,
   mediaMessages,
   projectFormQuestionMessages as questionMessages,
   projectMessages,
@@ -178,6 +179,12 @@ const broken: readonly Broken[] = [
     changes: { contents: [{ ...heading, value: ' ' }, paragraph] },
     pointer: '/contents/0/value',
     message: projectMessages.headingRequired,
+  },
+  {
+    rule: 'a character in a paragraph that no markup may hold, however it is written',
+    changes: { contents: [heading, { ...paragraph, value: '<p>Be&#12;cause.</p>' }] },
+    pointer: '/contents/1/value',
+    message: forbiddenCharacterMessage,
   },
   {
     rule: 'paragraphs without text',
