@@ -94,6 +94,17 @@ describe('A person chooses a password', () => {
     expect(passwordProblem('Aa1!'.repeat(1_000_000))).toBe(passwordMessages.tooLong);
   });
 
+  test('of 128 characters as they are sent, which is how the contract counts them', () => {
+    const typed = (count: number) => `${strong}${'e\u0301'.repeat(count)}`;
+    expect(passwordProblem(typed(57))).toBeNull();
+    expect(passwordProblem(typed(58))).toBe(passwordMessages.tooLong);
+    expect(passwordProblem(typed(58).normalize('NFC'))).toBeNull();
+    // Form C has two code points for each of these.
+    expect(passwordProblem(strong + '\u0958'.repeat(114))).toBeNull();
+    expect(passwordProblem(strong + '😀'.repeat(114))).toBeNull();
+    expect(passwordProblem(strong + '😀'.repeat(115))).toBe(passwordMessages.tooLong);
+  });
+
   test('in any script, a letter with an accent being one character however it is typed', () => {
     expect(passwordProblem('Ключ-к-двери-7')).toBeNull();
     expect(passwordProblem('É1!aaaaaaaaaa'.normalize('NFD'))).toBe(weak);

@@ -20,26 +20,30 @@ export interface PasswordRule {
   readonly isMet: boolean;
 }
 
-/** One character as NIST SP 800-63B counts it for passwords: a code point of the NFC form. */
+/** One character as NIST SP 800-63B counts it for a shortest password: a code point of the NFC form. */
 function passwordLength(password: string): number {
   return Array.from(password.normalize('NFC')).length;
 }
 
-/** NFC can only shorten to a third, so a longer text is refused before any further work (security.md 2). */
+/** No code point has more units, so a longer text is refused before any further work (security.md 2). */
 function isHopelesslyLong(password: string): boolean {
-  return password.length > accountLimits.passwordMax * 6;
+  return password.length > accountLimits.passwordMax * 2;
+}
+
+/** Counted as the contract counts, by the code points that are sent, whatever their form. */
+function isTooLong(password: string): boolean {
+  return isHopelesslyLong(password) || Array.from(password).length > accountLimits.passwordMax;
 }
 
 /** The password rule, rule by rule; a password is strong exactly when every one is met. */
 export function passwordChecklist(password: string): readonly PasswordRule[] {
   const isReadable = !isHopelesslyLong(password);
-  const length = isReadable ? passwordLength(password) : Number.POSITIVE_INFINITY;
   const holds = (pattern: RegExp) => isReadable && pattern.test(password);
   return [
     {
       id: 'length',
       label: `${accountLimits.passwordMin} to ${accountLimits.passwordMax} characters`,
-      isMet: length >= accountLimits.passwordMin && length <= accountLimits.passwordMax,
+      isMet: !isTooLong(password) && passwordLength(password) >= accountLimits.passwordMin,
     },
     { id: 'uppercase', label: 'One uppercase letter', isMet: holds(/\p{Lu}/u) },
     { id: 'lowercase', label: 'One lowercase letter', isMet: holds(/\p{Ll}/u) },
@@ -58,9 +62,7 @@ const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 /** What is wrong with a new password, or null. Also the rule for the export's password. */
 export function passwordProblem(password: string): string | null {
   if (password.length === 0) return passwordMessages.required;
-  if (isHopelesslyLong(password) || passwordLength(password) > accountLimits.passwordMax) {
-    return passwordMessages.tooLong;
-  }
+  if (isTooLong(password)) return passwordMessages.tooLong;
   if (unprintable.test(password)) return passwordMessages.unprintable;
   return passwordChecklist(password).every(({ isMet }) => isMet) ? null : passwordMessages.weak;
 }
