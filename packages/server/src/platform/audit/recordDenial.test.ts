@@ -131,7 +131,13 @@ describe('Whoever asks for what is another researcher’s leaves a line in the a
     expect((await denialsOf(bob)).slice(before.length)).toEqual([line]);
   });
 
-  test('in a list, one for each of them, and none for what is their own [ROLE-04]', async () => {
+  test('in a list, one that names all of them, and not what is their own [ROLE-04]', async () => {
+    const id = theirId('question');
+    const another = await addAnswer(
+      app,
+      { id, projectId: theirId('project') },
+      { comment: 'Nights' },
+    );
     const grace = await app.signInAs('ROLE_RESEARCHER');
     const { id: projectId } = await publishProject(app, grace, { launchDate: null });
     const question = { id: await askQuestion(app, grace, projectId), projectId };
@@ -139,12 +145,19 @@ describe('Whoever asks for what is another researcher’s leaves a line in the a
 
     const answer = await app.request('PUT', `/api/answers/project/${projectId}/decisions`, {
       token: grace.token,
-      json: { decision: 'APPROVE', answers: [{ id: own }, { id: theirId('answer') }] },
+      json: {
+        decision: 'APPROVE',
+        answers: [{ id: another }, { id: own }, { id: theirId('answer') }],
+      },
     });
 
     expect(answer.statusCode).toBe(404);
     expect(await denialsOf(grace)).toEqual([
-      ['answer', String(theirId('answer')), { operation: 'decideAnswers' }],
+      [
+        'answer',
+        String(theirId('answer')),
+        { operation: 'decideAnswers', others: String(another) },
+      ],
     ]);
   });
 

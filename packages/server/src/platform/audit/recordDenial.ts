@@ -24,10 +24,13 @@ export function createRecordDenial(database: Database): RecordDenial {
       await recordAudit(database, line);
       return;
     }
-    const foreign = await findForeign(database, asked, actorId);
-    for (const id of foreign) {
-      await recordAudit(database, { ...line, target: { type: asked.type, id } });
-    }
+    const [id, ...others] = await findForeign(database, asked, actorId);
+    if (id === undefined) return;
+    const detail = {
+      ...line.detail,
+      ...(others.length > 0 && { others: others.join(' ') }),
+    };
+    await recordAudit(database, { ...line, target: { type: asked.type, id }, detail });
   };
 }
 
