@@ -5,7 +5,7 @@ import { createSentOnce } from '../../platform/http/sentOnce';
 import { notYours } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
 import { createQuota, noQuota, type QuotaRule } from '../../platform/rateLimits/quota';
-import { findOwnProject, projectExists } from '../projects';
+import { findHandedInProject, findOwnProject, projectExists } from '../projects';
 import { attachment } from '../../platform/http/attachment';
 import { describeDocument, describeVersion } from './documentReadModel';
 import { findLatestDocument, findVersions, findWaitingDocuments } from './documentRepository';
@@ -38,14 +38,14 @@ export function ethicsDocumentHandlers({
       );
     },
     async getProjectDocument({ caller, path, reply }) {
-      if (!(await maySee(database, caller, path.id))) throw notYours('project', path.id);
+      if (!(await mayReadProject(database, caller, path.id))) throw notYours('project', path.id);
       const document = await findLatestDocument(database, path.id);
       if (document !== undefined) return describeDocument(document);
       reply.code(204);
       return undefined;
     },
     async listProjectDocumentVersions({ caller, path }) {
-      if (!(await maySee(database, caller, path.id))) throw notYours('project', path.id);
+      if (!(await maySeeDocuments(database, caller, path.id))) throw notYours('project', path.id);
       const versions = await findVersions(database, path.id);
       return versions.map((version) => describeVersion(version, caller.role));
     },
@@ -65,8 +65,22 @@ export function ethicsDocumentHandlers({
   } satisfies Handlers;
 }
 
+/** What tells the project's present title: to an administrator only while it is handed in. */
+async function mayReadProject(
+  database: Database,
+  caller: Caller,
+  projectId: number,
+): Promise<boolean> {
+  if (caller.role !== 'ROLE_ADMIN') return maySeeDocuments(database, caller, projectId);
+  return (await findHandedInProject(database, projectId)) !== undefined;
+}
+
 /** A researcher sees the documents of own projects, an administrator those of all. */
-async function maySee(database: Database, caller: Caller, projectId: number): Promise<boolean> {
+async function maySeeDocuments(
+  database: Database,
+  caller: Caller,
+  projectId: number,
+): Promise<boolean> {
   if (caller.role === 'ROLE_ADMIN') return projectExists(database, projectId);
   const own = { id: projectId, ownerId: caller.accountId };
   return (await findOwnProject(database, own)) !== undefined;

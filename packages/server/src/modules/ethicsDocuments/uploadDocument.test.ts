@@ -127,6 +127,22 @@ test('A draft that was withdrawn is handed in again with a new document [OPEN-56
   expect(await statusOf(created.id)).toBe('PENDING');
 });
 
+test('A draft that was withdrawn is its researcher’s again, and an administrator no longer reads its title', async () => {
+  const created = await createProject(app, ada);
+  const url = `/api/project-documents/${created.id}`;
+  await submitForApproval(app, ada, created.id);
+  expect((await app.request('GET', url, admin)).statusCode).toBe(200);
+
+  const json = { ...unchanged(created), title: 'Not yet for anybody' };
+  await app.request('PUT', '/api/projects', { token: ada.token, json });
+
+  expect((await app.request('GET', url, admin)).statusCode).toBe(404);
+  const own = await app.request('GET', url, ada);
+  expect(own.json()).toMatchObject({ project: { title: 'Not yet for anybody', status: 'DRAFT' } });
+  const versions = await app.request('GET', `/api/project-documents/versions/${created.id}`, admin);
+  expect(versions.json()).toHaveLength(1);
+});
+
 test('The document of a published project cannot be replaced [DOC-08]', async () => {
   const { id } = await publishProject(app, ada);
   const before = await app.request('GET', `/api/project-documents/${id}`, { token: ada.token });

@@ -2,6 +2,7 @@ export { readOwner } from './projectReadModel';
 export { projectHandlers } from './routes';
 export {
   changeProject,
+  findHandedInProject,
   findOwnProject,
   lockOwnProject,
   lockProject,
