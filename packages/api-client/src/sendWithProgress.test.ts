@@ -66,6 +66,7 @@ test('an upload cancelled beforehand is never sent', async () => {
 test.each([
   ['a connection that breaks off', fates.brokenOff],
   ['an answer that is no document', fates.strayAnswer],
+  ['an answer with a status that does not exist', fates.strayStatus],
 ])('%s is a network error', async (_, projectId) => {
   const call = api.uploadProjectDocument({
     body: { file, projectId },

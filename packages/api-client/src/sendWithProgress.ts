@@ -26,6 +26,9 @@ interface Sender {
 }
 declare const XMLHttpRequest: new () => Sender;
 
+/** No status goes beyond (RFC 9110, 15), and `Response` refuses what does, as some proxies answer. */
+const lastStatus = 599;
+
 /** These statuses have no body, and `Response` refuses one for them. */
 const bodiless = new Set([204, 205, 304]);
 
@@ -50,7 +53,10 @@ export async function sendWithProgress(
     for (const [name, value] of request.headers) sender.setRequestHeader(name, value);
 
     sender.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 1 : loaded / total);
-    sender.onload = () => resolve(responseOf(sender));
+    sender.onload = () => {
+      if (sender.status <= lastStatus) resolve(responseOf(sender));
+      else reject(new TypeError('The upload was answered with a status that does not exist'));
+    };
     sender.onerror = () => reject(new TypeError('The upload did not reach the server'));
     sender.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
     sender.onloadend = () => signal.removeEventListener('abort', cancel);

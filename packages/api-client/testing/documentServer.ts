@@ -8,6 +8,7 @@ export const fates = {
   neverAnswered: 3,
   brokenOff: 4,
   strayAnswer: 5,
+  strayStatus: 6,
 } as const;
 
 /** The one call that injecting a `fetch` cannot stand in for, answered over real HTTP. */
@@ -49,6 +50,9 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
       break;
     case fates.strayAnswer:
       reply(response, 200, 'application/json', { status: 'signed out' });
+      break;
+    case fates.strayStatus:
+      reply(response, 999, 'text/plain', 'Request denied');
       break;
     case fates.brokenOff:
       request.socket.destroy();
