@@ -19,14 +19,19 @@ export interface DraftBase<Written extends Draft> {
   readonly draft: Written;
   /** Null for something new. */
   readonly version: number | null;
+  /** Of what an attempt to create something new has created, though its answer was lost. */
+  readonly id?: number | undefined;
 }
 
 /** A creation that was sent and is not answered yet; perhaps it never will be. */
 export interface UnansweredCreation {
-  /** What was sent, as a text. */
-  readonly sent: string;
   /** Names it to the server. */
   readonly key: string;
+  /**
+   * All that was sent under that key, any of which the server may have stored. Work that an earlier version
+   * of this app kept has none.
+   */
+  readonly sent?: readonly Draft[] | undefined;
 }
 
 /** An update, a question or the team's part of a report while it is written. */

@@ -10,7 +10,10 @@ import type { useDraft } from './useDraft';
 interface DraftNotesProps<Written extends Draft> {
   /** As in 'This update'. */
   noun: string;
-  writing: Pick<ReturnType<typeof useDraft<Written>>, 'draft' | 'isBack' | 'versions'>;
+  writing: Pick<
+    ReturnType<typeof useDraft<Written>>,
+    'draft' | 'isBack' | 'isCreatedEarlier' | 'versions'
+  >;
   /** Its parts as they are compared. */
   describe: (draft: Written) => DescribedParts;
   /** Takes focus once one of two versions is chosen. */
@@ -20,7 +23,7 @@ interface DraftNotesProps<Written extends Draft> {
 /** What has come of unsaved words: they are here again, or another version stands in their way. */
 export function DraftNotes<Written extends Draft>({
   noun,
-  writing: { draft, isBack, versions },
+  writing: { draft, isBack, isCreatedEarlier, versions },
   describe,
   fieldId,
 }: DraftNotesProps<Written>) {
@@ -58,6 +61,16 @@ export function DraftNotes<Written extends Draft>({
             <SavedMeanwhile />
           </VersionChoice>
         </ChoiceComesUp>
+      )}
+      {isCreatedEarlier && (
+        <div role="alert">
+          <InlineMessage tone="attention" title="An earlier try has arrived after all">
+            <p>
+              This {noun} is in the list already, as you had written it then, and can be changed no
+              more. Save again only if what is written here is to be another {noun}.
+            </p>
+          </InlineMessage>
+        </div>
       )}
       <div role="status">
         {isBack && newer === null && (

@@ -25,7 +25,8 @@ export function KeptDrafts({ kind, projectId, items, onContinue }: KeptDraftsPro
     ({ inHand: { place } }) => place.kind === kind && place.projectId === projectId,
   );
   const resume = (copy: DraftCopy) => {
-    const { id } = copy.inHand.place;
+    const { place, base } = copy.inHand;
+    const id = place.id ?? base.id ?? null;
     const canBeEdited = items.some((item) => item.id === id && isEditable(item.status));
     onContinue(continueDraft(services, copy, id === null || canBeEdited));
   };

@@ -88,6 +88,99 @@ describe('A draft that is left while it is being saved', () => {
   });
 });
 
+describe('A new update whose first save arrived though its answer was lost', () => {
+  /** The server, with what the first try has created; that try is answered by nobody. */
+  async function openAfterLostAnswer(
+    status: 'DRAFT' | 'PUBLISHED',
+    theirs: string | null = null,
+    kept: Answers = {},
+  ) {
+    let created: Schemas['ProjectUpdate'] | null = null;
+    const keys: (string | null)[] = [];
+    const app = await openUpdates(
+      {
+        'GET /project-updates/project/{id}': () => (created === null ? [] : [created]),
+        'POST /project-updates': ({ request }) => {
+          const key = request.headers.get('Idempotency-Key');
+          const isKnown = keys.includes(key);
+          keys.push(key);
+          if (isKnown) return problem(422, { type: '/problems/key-reused', createdId: 41 });
+          if (created !== null) return updateSample({ id: 42 });
+          created = updateSample({ id: 41, status, text: theirs ?? 'We herd you.' });
+          return problem(503);
+        },
+        'PUT /project-updates': () => updateSample(),
+        ...kept,
+      },
+      '&mode=add',
+    );
+    await app.field.fill('We herd you.');
+    await app.press(status === 'DRAFT' ? 'Save as draft' : 'Publish');
+    await expect.element(app.screen.getByRole('alert')).toBeVisible();
+    await app.field.fill('We heard you.');
+    return { ...app, keys };
+  }
+
+  test('is changed by the words of the next try, which create no second one [OPEN-63]', async () => {
+    const { press, screen, server, keys } = await openAfterLostAnswer('DRAFT');
+    await press('Publish');
+    await expect.element(screen.getByRole('button', { name: 'Add update' })).toBeVisible();
+    expect(keys).toHaveLength(2);
+    const [sent] = server.arrived('PUT /project-updates');
+    expect(sent?.request.headers.get('If-Match')).toBe('"1"');
+    expect(sent?.body).toMatchObject({ id: 41, text: 'We heard you.', status: 'PUBLISHED' });
+  });
+
+  test('is known again by a later try, after a reload too [OPEN-63]', async () => {
+    let isBroken = true;
+    const answers: Answers = {
+      'PUT /project-updates': () => (isBroken ? problem(503) : updateSample()),
+    };
+    const first = await openAfterLostAnswer('DRAFT', null, answers);
+    await first.press('Save as draft');
+    await expect.poll(() => first.server.arrived('PUT /project-updates')).toHaveLength(1);
+    await expect.element(first.screen.getByRole('alert')).toBeVisible();
+
+    await cleanup();
+    isBroken = false;
+    const again = await openUpdates(answers, '&mode=add');
+    await expect.element(again.field).toHaveValue('We heard you.');
+    await again.press('Save as draft');
+    await expect.poll(() => again.server.arrived('PUT /project-updates')).toHaveLength(1);
+    expect(again.server.arrived('PUT /project-updates')[0]?.body).toMatchObject({ id: 41 });
+    expect(again.server.arrived('POST /project-updates')).toEqual([]);
+  });
+
+  test('is compared where somebody has changed it since', async () => {
+    const { press, screen, server } = await openAfterLostAnswer('DRAFT', 'From another tab.');
+    await press('Save as draft');
+    await expect
+      .element(screen.getByRole('row', { name: /Update/ }))
+      .toHaveTextContent(/We heard you\..*From another tab\./);
+    expect(server.arrived('PUT /project-updates')).toEqual([]);
+    await press('Save mine over it');
+    await expect.element(screen.getByRole('button', { name: 'Add update' })).toBeVisible();
+    expect(server.arrived('PUT /project-updates')[0]?.body).toMatchObject({
+      id: 41,
+      text: 'We heard you.',
+    });
+  });
+
+  test('is told of where it is published, and another one is made knowingly', async () => {
+    const { press, screen, field, server, keys } = await openAfterLostAnswer('PUBLISHED');
+    await press('Publish');
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('An earlier try has arrived after all');
+    await expect.element(field).toHaveValue('We heard you.');
+    expect(server.arrived('PUT /project-updates')).toEqual([]);
+    await press('Publish');
+    await expect.element(screen.getByRole('button', { name: 'Add update' })).toBeVisible();
+    expect(keys).toHaveLength(3);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+});
+
 describe('A draft that somebody else has saved meanwhile', () => {
   test('is not saved over with words that break a rule', async () => {
     let version = 1;

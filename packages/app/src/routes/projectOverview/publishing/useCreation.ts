@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { UnansweredCreation } from '../../../features/draftInHand/draftInHand';
-import { isDecided } from '../../../features/projectInHand/isAnswered';
+import type { Draft, UnansweredCreation } from '../../../features/draftInHand/draftInHand';
+import { isSameDraft } from '../../../features/draftInHand/isSameDraft';
 
 /** Names a creation to the server. */
 export interface CreationHeader {
@@ -8,11 +8,11 @@ export interface CreationHeader {
 }
 
 /**
- * Creates something under a key of its own. The same goes under the same key until it is decided on, so
- * that a second try after a lost answer creates nothing twice.
+ * Creates one thing, however often it is tried and whatever is written in between: under the same key the
+ * server creates nothing twice, and names in its refusal what an attempt has created whose answer was lost.
  *
  * @param kept What was sent before a reload, or in another tab, and not answered.
- * @param keep Keeps what is being sent for whoever goes on with it; nothing once it is decided on.
+ * @param keep Keeps what is being sent for whoever goes on with it.
  */
 export function useCreation(
   kept: UnansweredCreation | undefined,
@@ -23,19 +23,20 @@ export function useCreation(
     unanswered.current = next;
     keep(next);
   };
-  return async <Answer>(
-    body: unknown,
-    create: (header: CreationHeader) => Promise<Answer>,
-  ): Promise<Answer> => {
-    const sent = JSON.stringify(body);
-    const act =
-      unanswered.current?.sent === sent ? unanswered.current : { sent, key: crypto.randomUUID() };
-    note(act);
-    try {
-      return await create({ 'Idempotency-Key': act.key });
-    } catch (error) {
-      if (isDecided(error)) note(undefined);
-      throw error;
-    }
+  const hasSent = (draft: Draft) =>
+    unanswered.current?.sent?.some((sent) => isSameDraft(sent, draft)) ?? false;
+  return {
+    send: <Answer>(
+      draft: Draft,
+      create: (header: CreationHeader) => Promise<Answer>,
+    ): Promise<Answer> => {
+      const { key, sent = [] } = unanswered.current ?? { key: crypto.randomUUID() };
+      note({ key, sent: hasSent(draft) ? sent : [...sent, draft] });
+      return create({ 'Idempotency-Key': key });
+    },
+    /** Whether it reads like something that was tried. */
+    hasSent,
+    /** What is written creates another thing from now on. */
+    beginAnew: () => note(undefined),
   };
 }

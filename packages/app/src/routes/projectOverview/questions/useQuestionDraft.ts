@@ -11,7 +11,8 @@ import type { Draft } from '../../../features/draftInHand/draftInHand';
 import { ifMatch } from '../../../versions/ifMatch';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
-import { useDraft, type SentDraft } from '../publishing/useDraft';
+import { useDraft } from '../publishing/useDraft';
+import type { SentDraft } from '../publishing/useStoring';
 import { draftOf } from './draftOf';
 
 interface QuestionDraftOptions {
@@ -50,10 +51,10 @@ export function useQuestionDraft({ projectId, question, original, onDone }: Ques
         header: ifMatch(version),
       }),
     refresh: () => queryClient.invalidateQueries({ queryKey }),
-    readStored: async () => {
+    readStored: async (id) => {
       const questions = await queryClient.query({ ...list, queryKey });
-      const stored = questions.find(({ id, status }) => id === question?.id && status === 'DRAFT');
-      return stored === undefined ? null : { draft: draftOf(stored), version: stored.version };
+      const stored = questions.find((one) => one.id === id && one.status === 'DRAFT');
+      return stored === undefined ? null : { id, draft: draftOf(stored), version: stored.version };
     },
     onDone,
   });

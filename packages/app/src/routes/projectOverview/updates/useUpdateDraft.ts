@@ -6,7 +6,8 @@ import type { Draft } from '../../../features/draftInHand/draftInHand';
 import { ifMatch } from '../../../versions/ifMatch';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
-import { useDraft, type SentDraft, type StoredDraft } from '../publishing/useDraft';
+import { useDraft } from '../publishing/useDraft';
+import type { SentDraft, StoredDraft } from '../publishing/useStoring';
 
 /** Where an update is written. */
 export const updateFieldId = 'update-text';
@@ -60,9 +61,9 @@ export function useUpdateDraft({ projectId, update, about, onDone }: UpdateDraft
         header: ifMatch(version),
       }),
     refresh: () => queryClient.invalidateQueries({ queryKey }),
-    readStored: async () => {
+    readStored: async (id) => {
       const updates = await queryClient.query({ ...list, queryKey });
-      const stored = updates.find(({ id, status }) => id === update?.id && status === 'DRAFT');
+      const stored = updates.find((one) => one.id === id && one.status === 'DRAFT');
       return stored === undefined ? null : storedDraft(stored);
     },
     onRefused: () => {
@@ -74,11 +75,12 @@ export function useUpdateDraft({ projectId, update, about, onDone }: UpdateDraft
 }
 
 function storedDraft({
+  id,
   text,
   questions,
   version,
 }: Schemas['ProjectUpdate']): StoredDraft<UpdateDraft> {
-  return { draft: { text, questionIds: questions.map(({ id }) => id) }, version };
+  return { id, draft: { text, questionIds: questions.map((one) => one.id) }, version };
 }
 
 function isUpdateDraft(value: Draft): value is UpdateDraft {

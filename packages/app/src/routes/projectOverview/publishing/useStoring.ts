@@ -1,0 +1,110 @@
+import { ApiError } from '@sounding/api-client';
+import type { NewPublicationStatus } from '@sounding/domain/publication';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Draft, DraftBase } from '../../../features/draftInHand/draftInHand';
+import { isSameDraft } from '../../../features/draftInHand/isSameDraft';
+import type { useDraftInHand } from '../../../features/draftInHand/useDraftInHand';
+import { createdIdOf } from '../../../features/projectInHand/createdIdOf';
+import { isOfOtherVersion } from '../../../versions/ifMatch';
+import { useCreation, type CreationHeader } from './useCreation';
+
+/** A draft as the server stores it. */
+export interface StoredDraft<Written extends Draft> extends DraftBase<Written> {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** What is sent of a draft. */
+export interface SentDraft<Written extends Draft> {
+  readonly draft: Written;
+  readonly status: NewPublicationStatus;
+}
+
+/** A stored draft in the version that is changed. */
+interface StoredVersion {
+  readonly id: number;
+  readonly version: number | null;
+}
+
+/** What is changed; without an id, something new is made. */
+export interface Target {
+  readonly id: number | null;
+  readonly version: number | null;
+}
+
+interface Sent<Written extends Draft> extends SentDraft<Written> {
+  readonly over: Target;
+}
+
+/** What became of it; where it is not stored, the error says why, or what else stands in its way. */
+export type Outcome<Written extends Draft> =
+  | { readonly name: 'stored' | 'refused' }
+  /** Somebody else, or another tab, has saved another version meanwhile. */
+  | { readonly name: 'changedMeanwhile'; readonly stored: StoredDraft<Written> }
+  /** An attempt whose answer was lost has created what is no draft, and cannot be changed. */
+  | { readonly name: 'createdEarlier' };
+
+export interface StoringOptions<Written extends Draft> {
+  readonly create: (sent: SentDraft<Written>, header: CreationHeader) => Promise<unknown>;
+  readonly update: (sent: SentDraft<Written>, stored: StoredVersion) => Promise<unknown>;
+  /** The draft of this id as the server has it now; null where it is none any more. */
+  readonly readStored: (id: number) => Promise<StoredDraft<Written> | null>;
+}
+
+/** Stores what is written, so that nothing is created twice and nobody's words are overwritten unseen. */
+export function useStoring<Written extends Draft>(
+  { draft, base, rebase, unanswered, noteUnanswered }: ReturnType<typeof useDraftInHand<Written>>,
+  { create, update, readStored }: StoringOptions<Written>,
+) {
+  const creation = useCreation(unanswered, noteUnanswered);
+  const lastSent = useRef<Written | null>(null);
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: ({ over: { id, version }, ...sent }: Sent<Written>) =>
+      id === null
+        ? creation.send(sent.draft, (header) => create(sent, header))
+        : update(sent, { id, version }),
+  });
+
+  const store = async (status: NewPublicationStatus, over: Target): Promise<Outcome<Written>> => {
+    const earlier = lastSent.current;
+    lastSent.current = draft;
+    try {
+      await mutateAsync({ draft, status, over });
+      return { name: 'stored' };
+    } catch (failure) {
+      const id = idOfOther(failure, over);
+      const stored = id === null ? undefined : await readStored(id).catch(() => undefined);
+      if (stored === undefined) return { name: 'refused' };
+      if (stored === null) return over.id === null ? beginAnew() : { name: 'refused' };
+      // It reads like what this person sent, when its answer was lost, or opened: nobody's words are overwritten.
+      const own = [draft, earlier, base.draft];
+      const isOwn = own.some((one) => one !== null && isSameDraft(one, stored.draft));
+      if (isOwn || creation.hasSent(stored.draft)) {
+        rebase(stored);
+        return store(status, stored);
+      }
+      // That is no failure, but to be decided on.
+      reset();
+      return { name: 'changedMeanwhile', stored };
+    }
+  };
+
+  const beginAnew = (): Outcome<Written> => {
+    creation.beginAnew();
+    reset();
+    return { name: 'createdEarlier' };
+  };
+
+  return {
+    store,
+    /** Why the last attempt failed. */
+    error: isPending ? null : error,
+  };
+}
+
+/** What stands in the way: the newer version of a draft, or what an earlier attempt has created. */
+function idOfOther(failure: unknown, { id }: Target): number | null {
+  if (id !== null) return isOfOtherVersion(failure) ? id : null;
+  return failure instanceof ApiError ? createdIdOf(failure) : null;
+}

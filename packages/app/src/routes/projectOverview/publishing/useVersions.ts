@@ -1,0 +1,43 @@
+import type { NewPublicationStatus } from '@sounding/domain/publication';
+import { useState } from 'react';
+import type { Draft } from '../../../features/draftInHand/draftInHand';
+import type { useDraftInHand } from '../../../features/draftInHand/useDraftInHand';
+import type { StoredDraft } from './useStoring';
+
+/** Another version of the draft that is written, which somebody else or another tab has saved. */
+interface Newer<Written extends Draft> extends StoredDraft<Written> {
+  /** As what it was being saved over that. */
+  readonly status: NewPublicationStatus;
+}
+
+/** The choice between what is written and what somebody else has saved meanwhile. */
+export function useVersions<Written extends Draft>({
+  draft,
+  change,
+  rebase,
+}: Pick<ReturnType<typeof useDraftInHand<Written>>, 'draft' | 'change' | 'rebase'>) {
+  const [newer, setNewer] = useState<Newer<Written> | null>(null);
+  const [setAside, putAside] = useState<Written | null>(null);
+  return {
+    /** What somebody else, or another tab, has saved meanwhile. */
+    newer,
+    /** What was written here before the newer version took its place, until something else is written. */
+    setAside,
+    meet: setNewer,
+    /** It is decided on, by saving or by trying once more. */
+    forgetNewer: () => setNewer(null),
+    forgetSetAside: () => putAside(null),
+    takeNewer: () => {
+      if (newer === null) return;
+      putAside(draft);
+      rebase(newer);
+      change(newer.draft);
+      setNewer(null);
+    },
+    putBack: () => {
+      if (setAside === null) return;
+      putAside(null);
+      change(setAside);
+    },
+  };
+}
