@@ -7,19 +7,23 @@ interface KeptPieceProps {
   title: string;
   /** What it is, and since when it is kept. */
   children: ReactNode;
-  onContinue: () => void;
+  /** Undefined where nothing can come of it any more. */
+  onContinue: (() => void) | undefined;
   onDiscard: () => void;
+  /** Its words, and a way to take them along, where it cannot be continued. */
+  words?: ReactNode;
 }
 
 /** A piece of unsaved work that waits until it is decided on. */
-export function KeptPiece({ title, children, onContinue, onDiscard }: KeptPieceProps) {
+export function KeptPiece({ title, children, onContinue, onDiscard, words }: KeptPieceProps) {
   return (
     <LandsOnHeading>
       <div role="group" aria-label={title}>
         <Stack gap="tight">
           <p>{children}</p>
+          {words}
           <Inline>
-            <Button onPress={onContinue}>Continue</Button>
+            {onContinue !== undefined && <Button onPress={onContinue}>Continue</Button>}
             <Button variant="quiet" onPress={onDiscard}>
               Discard
             </Button>

@@ -1,12 +1,13 @@
 import { isEditable, type PublicationStatus } from '@sounding/domain/publication';
 import { InlineMessage, Stack } from '@sounding/ui';
 import { continueDraft } from '../../../features/draftInHand/continueDraft';
-import type { DraftCopy, DraftPlace } from '../../../features/draftInHand/draftInHand';
+import type { Draft, DraftCopy, DraftPlace } from '../../../features/draftInHand/draftInHand';
 import { draftName, keptSentence } from '../../../features/draftInHand/draftName';
 import { KeptPiece } from '../../../keptWork/KeptPiece';
 import { RemovedPiece } from '../../../keptWork/RemovedPiece';
 import { useCopies } from '../../../keptWork/useCopies';
 import { useServices } from '../../../services';
+import { KeptWords } from './KeptWords';
 
 interface KeptDraftsProps {
   kind: DraftPlace['kind'];
@@ -15,10 +16,12 @@ interface KeptDraftsProps {
   items: readonly { readonly id: number; readonly status: PublicationStatus }[];
   /** Opens the editor of that place. */
   onContinue: (place: DraftPlace) => void;
+  /** Set where nothing more can be saved: why, and what was written, line by line. */
+  closed?: { readonly reason: string; readonly wordsOf: (draft: Draft) => string[] } | undefined;
 }
 
 /** What a closed tab, a crash or an expired session left unsaved in one of the editors. */
-export function KeptDrafts({ kind, projectId, items, onContinue }: KeptDraftsProps) {
+export function KeptDrafts({ kind, projectId, items, onContinue, closed }: KeptDraftsProps) {
   const services = useServices();
   const { copies, removed, remove, restore } = useCopies(services.keptDrafts);
   const own = copies.filter(
@@ -43,10 +46,11 @@ export function KeptDrafts({ kind, projectId, items, onContinue }: KeptDraftsPro
               <KeptPiece
                 key={copy.key}
                 title={draftName(copy.inHand)}
-                onContinue={() => resume(copy)}
+                onContinue={closed === undefined ? () => resume(copy) : undefined}
                 onDiscard={() => remove(copy)}
+                words={closed && <KeptWords lines={closed.wordsOf(copy.inHand.draft)} />}
               >
-                {keptSentence(copy)} is kept in this browser.
+                {keptSentence(copy)} is kept in this browser. {closed?.reason}
               </KeptPiece>
             ))}
           </Stack>

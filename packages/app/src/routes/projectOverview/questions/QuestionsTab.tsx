@@ -12,8 +12,10 @@ import { KeptDrafts } from '../publishing/KeptDrafts';
 import { PublicationList } from '../publishing/PublicationList';
 import { useEdited } from '../publishing/useEdited';
 import { usePublishingView } from '../publishing/usePublishingView';
+import { useStaysOpen } from '../publishing/useStaysOpen';
 import { questionFieldId } from './editorId';
 import { QuestionCard } from './QuestionCard';
+import { wordsOf } from './wordsOf';
 
 /** The editor's code, fetched when somebody writes. */
 const QuestionForm = lazy(async () => ({
@@ -32,21 +34,22 @@ export function QuestionsTab({ projectId }: { projectId: number }) {
   const { data: project } = useQuery(queries.summary(projectId));
   const view = usePublishingView({ list: listId, editor: questionFieldId });
   const edited = useEdited(view.mode, questions.data);
-  const closedReason =
-    project !== undefined && !canAskQuestions(project, new Date()) ? completedReason : undefined;
+  const canAsk = project && canAskQuestions(project, new Date());
+  const closedReason = canAsk === false ? completedReason : undefined;
+  const asked = questions.data && writtenIn(view.mode, questions.data, edited);
+  const isOpen = useStaysOpen(asked != null, canAsk);
 
   return (
     <QueryPart query={questions} name="the questions">
       {(items) => {
-        const written = closedReason === undefined ? writtenIn(view.mode, items, edited) : null;
-        if (written !== null) {
+        if (isOpen && asked != null) {
           return (
             <Suspense fallback={<Spinner label="Opening the editor" />}>
               <QuestionForm
                 // Another question's form starts from that question.
-                key={`${view.mode.name} ${(written.question ?? written.original)?.id}`}
+                key={`${view.mode.name} ${(asked.question ?? asked.original)?.id}`}
                 projectId={projectId}
-                {...written}
+                {...asked}
                 onDone={view.showList}
               />
             </Suspense>
@@ -55,14 +58,13 @@ export function QuestionsTab({ projectId }: { projectId: number }) {
         return (
           <Stack>
             <SectionHeading id={listId}>Questions</SectionHeading>
-            {closedReason === undefined && (
-              <KeptDrafts
-                kind="question"
-                projectId={projectId}
-                items={items}
-                onContinue={view.open}
-              />
-            )}
+            <KeptDrafts
+              kind="question"
+              projectId={projectId}
+              items={items}
+              onContinue={view.open}
+              closed={closedReason === undefined ? undefined : { reason: closedReason, wordsOf }}
+            />
             <div>
               <Button
                 variant="primary"

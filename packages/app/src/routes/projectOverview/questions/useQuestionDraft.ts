@@ -7,13 +7,13 @@ import {
   type QuestionDraft,
 } from '@sounding/domain/question';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Draft } from '../../../features/draftInHand/draftInHand';
 import { ifMatch } from '../../../versions/ifMatch';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { useDraft } from '../publishing/useDraft';
 import type { SentDraft } from '../publishing/useStoring';
 import { draftOf } from './draftOf';
+import { isQuestionDraft } from './isQuestionDraft';
 
 interface QuestionDraftOptions {
   readonly projectId: number;
@@ -58,16 +58,6 @@ export function useQuestionDraft({ projectId, question, original, onDone }: Ques
     },
     onDone,
   });
-}
-
-function isQuestionDraft(value: Draft): value is QuestionDraft {
-  return (
-    'text' in value &&
-    typeof value.text === 'string' &&
-    'pollOptions' in value &&
-    Array.isArray(value.pollOptions) &&
-    'sliderOption' in value
-  );
 }
 
 function payload(

@@ -1,0 +1,11 @@
+import type { Draft } from '../../../features/draftInHand/draftInHand';
+import { describeDraft } from './describeDraft';
+import { isQuestionDraft } from './isQuestionDraft';
+
+/** A question that nobody will ask, in lines to read or to copy. */
+export function wordsOf(draft: Draft): string[] {
+  if (!isQuestionDraft(draft)) return [];
+  return [...describeDraft(draft)]
+    .filter(([, { words }]) => words !== '')
+    .map(([part, { words }]) => `${part}: ${words}`);
+}
