@@ -4,19 +4,25 @@ import { toast } from '../features/toasts/toast';
 export const keptInTabAloneMessage =
   'Your browser does not let us keep unsaved work for you. Leave this page open until you have saved your work.';
 
-let isAlone = false;
+/** The names of the databases that refused what was last to be kept in them. */
+const refusing = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** Whether the browser refuses to keep unsaved work beyond its tab: it is out of space, or forbids its database. */
-export function setKeptInTabAlone(next: boolean): void {
-  if (next === isAlone) return;
-  isAlone = next;
-  if (isAlone) toast({ tone: 'info', message: keptInTabAloneMessage });
+/**
+ * Whether the browser refuses to keep work of one database beyond its tab: it is out of space, which a large
+ * picture is sooner than a few words, or forbids its databases.
+ */
+export function setKeptInTabAlone(database: string, isRefused: boolean): void {
+  const before = isKeptInTabAlone();
+  if (isRefused) refusing.add(database);
+  else refusing.delete(database);
+  if (isKeptInTabAlone() === before) return;
+  if (isRefused) toast({ tone: 'info', message: keptInTabAloneMessage });
   for (const listener of listeners) listener();
 }
 
 export function isKeptInTabAlone(): boolean {
-  return isAlone;
+  return refusing.size > 0;
 }
 
 export function useKeptInTabAlone(): boolean {

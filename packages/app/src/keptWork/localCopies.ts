@@ -42,7 +42,8 @@ export class LocalCopies<Work> {
     this.#store = answeringStore(createStore(...database));
     this.#isWork = isWork;
     this.#isSame = isSame;
-    this.#tellForbidden = tellForbidden ?? setKeptInTabAlone;
+    const [name] = database;
+    this.#tellForbidden = tellForbidden ?? ((isForbidden) => setKeptInTabAlone(name, isForbidden));
   }
 
   /** The newest words under a key take the place of what was kept there. */

@@ -8,6 +8,7 @@ export function keepNothing(): void {
   });
   onTestFinished(() => {
     put.mockRestore();
-    setKeptInTabAlone(false);
+    for (const database of ['sounding-unsaved-work', 'sounding-unsaved-drafts'])
+      setKeptInTabAlone(database, false);
   });
 }
