@@ -1,12 +1,13 @@
+import { storedText } from '../../versions/storedText';
 import type { Draft } from './draftInHand';
 
-/** Whether the two are stored alike: spaces around a text are not. */
+/** Whether the two are stored alike. */
 export function isSameDraft(one: Draft, other: Draft): boolean {
   return asStored(one) === asStored(other);
 }
 
 function asStored(draft: Draft): string {
   return JSON.stringify(draft, (_, value: unknown) =>
-    typeof value === 'string' ? value.trim() : value,
+    typeof value === 'string' ? storedText(value) : value,
   );
 }

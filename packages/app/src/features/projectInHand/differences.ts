@@ -3,6 +3,7 @@ import { formatShortDateTime } from '@sounding/domain/dates';
 import { questionKind, sliderToSend } from '@sounding/domain/question';
 import { plainText } from '@sounding/domain/text';
 import { differencesOf, type Described, type Difference } from '../../versions/difference';
+import { storedText } from '../../versions/storedText';
 import type { EditableContent, EditableProject, EditableQuestion } from './projectInHand';
 
 /**
@@ -64,7 +65,7 @@ function describeContent({ type, value, imageBase64, imageAltText }: EditableCon
     case 'VIDEO':
       return { words: value.trim(), exact: value.trim() };
     case 'PARAGRAPH':
-      return { words: plainText(value), exact: value };
+      return { words: plainText(value), exact: storedText(value) };
     case 'IMAGE': {
       const words = imageAltText ?? '';
       return { words, exact: `${words} ${imageBase64 ?? ''}` };
@@ -91,7 +92,7 @@ function describeQuestion(question: EditableQuestion): string {
 function exactQuestion({ text, pollOptions, sliderOption }: EditableQuestion): string {
   const slider = sliderToSend(sliderOption);
   return JSON.stringify([
-    text,
+    storedText(text),
     pollOptions.map((option) => option.text),
     [slider?.maxValue, slider?.lowerBoundText, slider?.upperBoundText],
   ]);

@@ -1,5 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { newProject, storedProject } from '../../features/projectInHand/projectInHand';
 import { ProjectStore } from '../../features/projectInHand/projectStore';
 import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
@@ -187,6 +188,41 @@ test('a save whose answer was lost is known again, and asks nobody to compare it
   await buttonIn(screen, 'Save as draft').click();
   await expect.element(screen.getByText('Saved!')).toBeVisible();
   expect(stored()).toMatchObject({ subtitle: 'And written on', version: 5 });
+});
+
+test('neither does one of a paragraph with a line break, which the server writes otherwise than the editor', async () => {
+  const paragraph = (version: number, value: string) => {
+    const [heading, text] = storedProjectSample().contents;
+    if (heading === undefined || text === undefined) throw new Error('The sample has a paragraph.');
+    return storedProjectSample({ version, contents: [heading, { ...text, value }] });
+  };
+  let stored = paragraph(3, '<p>One</p>');
+  let saves = 0;
+  const { screen, server } = await openApp('/new-project-details?project=12', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      ...around,
+      'GET /projects/{id}': () => stored,
+      'PUT /projects': ({ request, body }) => {
+        if (request.headers.get('If-Match') !== `"${stored.version}"`) return problem(412);
+        const [, text] = (body as Schemas['ProjectChanges']).contents;
+        stored = paragraph(stored.version + 1, text?.value.replaceAll('<br>', '<br />') ?? '');
+        saves += 1;
+        return saves === 1 ? problem(503) : stored;
+      },
+    },
+  });
+  const text = screen.getByRole('textbox', { name: 'Paragraph 1' });
+  await text.click();
+  await userEvent.keyboard('{Control>}a{/Control}One{Shift>}{Enter}{/Shift}two');
+  await expect.element(text).toHaveTextContent('Onetwo');
+  await buttonIn(screen, 'Save as draft').click();
+  await expect.element(screen.getByText('Your project was not saved')).toBeVisible();
+  await subtitleIn(screen).fill('And written on');
+  await buttonIn(screen, 'Save as draft').click();
+  await expect.element(screen.getByText('Saved!')).toBeVisible();
+  expect(stored.contents[1]?.value).toContain('<br />');
+  expect(server.arrived('PUT /projects')).toHaveLength(3);
 });
 
 test('who leaves while a save is under way has what was written since saved after it [DET-15, OPEN-65]', async () => {

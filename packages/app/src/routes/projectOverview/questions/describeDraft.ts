@@ -1,6 +1,7 @@
 import { sliderToSend, type QuestionDraft } from '@sounding/domain/question';
 import { plainText } from '@sounding/domain/text';
 import type { DescribedParts } from '../../../versions/difference';
+import { storedText } from '../../../versions/storedText';
 
 /** A question's parts, as two versions of it are compared. */
 export function describeDraft(draft: QuestionDraft): DescribedParts {
@@ -11,7 +12,7 @@ export function describeDraft(draft: QuestionDraft): DescribedParts {
       ? ''
       : `Up to ${slider.maxValue}, from “${slider.lowerBoundText}” to “${slider.upperBoundText}”`;
   return new Map([
-    ['Question', { words: plainText(draft.text), exact: draft.text }],
+    ['Question', { words: plainText(draft.text), exact: storedText(draft.text) }],
     ['Choices', { words: choices.join(', '), exact: JSON.stringify(choices) }],
     ['Scale', { words: scale, exact: scale }],
   ]);
