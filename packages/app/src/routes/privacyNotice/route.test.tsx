@@ -123,3 +123,35 @@ test('the privacy policy is there whole, and leads to no page that is still clos
   expect(part.getByRole('link', { name: 'cookies page' }).elements()).toEqual([]);
   await expect.element(part.getByRole('link', { name: /@/ })).toBeVisible();
 });
+
+test('whoever has gone on to the terms before the answer came stays there', async () => {
+  let record: () => void = () => undefined;
+  const { screen, router, agreement, start, server, address, services } = await openNotice({
+    ...accepting,
+    'POST /account/researcher/accepted-user-agreement': () =>
+      new Promise<undefined>((resolve) => {
+        record = () => resolve(undefined);
+      }),
+  });
+  await tick(agreement);
+  await start.click();
+  await expect
+    .poll(() => server.arrived('POST /account/researcher/accepted-user-agreement'))
+    .toHaveLength(1);
+  await router.navigate('/terms-and-conditions');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+  record();
+  await expect.poll(() => services.queryClient.isMutating()).toBe(0);
+  expect(router.state.navigation.location).toBeUndefined();
+  expect(address()).toBe('/terms-and-conditions');
+});
+
+test('the way back from home leads to no second notice, which would take the consent away', async () => {
+  const { router, agreement, consent, start, address } = await openNotice();
+  await tick(agreement);
+  await tick(consent);
+  await start.click();
+  await expect.poll(address).toBe('/');
+  await router.navigate(-1);
+  expect(address()).toBe('/');
+});

@@ -5,6 +5,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureText } from '../../features/failures/failureText';
 import { RoutePage } from '../../features/page/RoutePage';
+import { useIsHere } from '../../isHere';
 import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
@@ -14,6 +15,7 @@ import { AgreementTexts } from './AgreementTexts';
 export function Component() {
   const { api, session } = useServices();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const [agrees, setAgrees] = useState(false);
   const [consents, setConsents] = useState(false);
 
@@ -24,9 +26,12 @@ export function Component() {
       await api.acceptUserAgreement();
     },
     onSuccess() {
+      // Whoever has gone on, or logged out, is not called away; the guard asks the server once more.
+      if (!isHere.current) return;
       session.setAgreement(true);
       const { role } = session.get();
-      void navigate(role === null ? paths.projects : homePaths[role]);
+      // Back from home would lead here again, where the choices seem not to be made.
+      void navigate(role === null ? paths.projects : homePaths[role], { replace: true });
     },
   });
 
