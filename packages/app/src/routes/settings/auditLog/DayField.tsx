@@ -14,11 +14,13 @@ interface DayFieldProps {
 export function DayField({ label, value, onChange }: DayFieldProps) {
   const [typed, setTyped] = useState(() => shownDay(value));
   const [isLeft, setIsLeft] = useState(false);
+  const [asked, setAsked] = useState(value);
   const [seen, setSeen] = useState(value);
-  // The address may change by itself, as on the back button.
+  // The address may change by itself, as on the back button; what was asked for may come late.
   if (seen !== value) {
     setSeen(value);
-    if (dayIn(typed) !== value) setTyped(shownDay(value));
+    setAsked(value);
+    if (value !== asked) setTyped(shownDay(value));
   }
   const day = dayIn(typed);
 
@@ -31,7 +33,9 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
         setTyped(text);
         setIsLeft(false);
         const next = dayIn(text);
-        if (next !== null && next !== value) onChange(next);
+        if (next === null || next === value) return;
+        setAsked(next);
+        onChange(next);
       }}
       onBlur={() => setIsLeft(true)}
       error={isLeft && day === null ? 'Enter a day as dd/mm/yyyy, from 2000 on' : undefined}

@@ -160,3 +160,27 @@ test('a day that no calendar has counts as not asked for', async () => {
   expect(asked()).toEqual({ page: '0' });
   await expect.element(screen.getByRole('textbox', { name: /^First day/ })).toHaveValue('');
 });
+
+test('what is typed on in a day’s field stays, however slowly the server says who this is', async () => {
+  const held: (() => void)[] = [];
+  let isSlow = false;
+  const { screen, asked } = await openAudit({
+    async 'GET /account/role'() {
+      if (isSlow) await new Promise<void>((resolve) => held.push(resolve));
+      return 'ROLE_ADMIN' as const;
+    },
+  });
+  await expect.element(screen.getByText('41 lines')).toBeVisible();
+  const day = screen.getByRole('textbox', { name: /First day/ });
+  isSlow = true;
+  await day.fill('1/10/2026');
+  await expect.poll(() => held).toHaveLength(1);
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(day).toHaveValue('1/10/202');
+  isSlow = false;
+  for (const release of held) release();
+  await expect.poll(asked).toEqual({ from: '2026-10-01', page: '0' });
+  await expect.element(day).toHaveValue('1/10/202');
+  await userEvent.keyboard('5');
+  await expect.poll(asked).toEqual({ from: '2025-10-01', page: '0' });
+});
