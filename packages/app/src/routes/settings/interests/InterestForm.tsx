@@ -30,8 +30,9 @@ export function InterestForm({
   const [isTried, setIsTried] = useState(false);
   const { send, isPending, error, forgetError } = useSending({
     mutationFn: onSave,
-    onSuccess: () => {
-      setName(stored);
+    onSuccess: (_, saved) => {
+      // What was typed while the answer was on its way is the next one.
+      setName((typed) => (typed.trim() === saved ? stored : typed));
       setIsTried(false);
     },
   });

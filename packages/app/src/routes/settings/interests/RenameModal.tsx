@@ -1,5 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { Modal } from '@sounding/ui';
+import { useIsHere } from '../../../isHere';
 import { InterestForm } from './InterestForm';
 import { useChangeInterests } from './useChangeInterests';
 
@@ -11,9 +12,17 @@ interface RenameModalProps {
 
 /** Gives a category another name, wherever it is used. */
 export function RenameModal({ interest, onClose }: RenameModalProps) {
+  return interest && <Renaming key={interest.id} interest={interest} onClose={onClose} />;
+}
+
+interface RenamingProps {
+  interest: Schemas['InterestWithUse'];
+  onClose: () => void;
+}
+
+function Renaming({ interest: { id, name: stored }, onClose }: RenamingProps) {
   const { rename } = useChangeInterests();
-  if (interest === null) return null;
-  const { id, name: stored } = interest;
+  const isHere = useIsHere();
   return (
     <Modal isOpen title="Edit interest category" onClose={onClose}>
       <InterestForm
@@ -23,7 +32,8 @@ export function RenameModal({ interest, onClose }: RenameModalProps) {
         stored={stored}
         onSave={async (name) => {
           await rename({ id, name });
-          onClose();
+          // Another may be renamed by now.
+          if (isHere.current) onClose();
         }}
       />
     </Modal>

@@ -127,3 +127,39 @@ test('a deleted category is restored [ADM-27]', async () => {
     .toBeVisible();
   expect(server.arrived('POST /interest/{id}/restore')[0]?.request.url).toMatch(/6\/restore$/);
 });
+
+test('the answer to one name leaves alone what is typed in the place of the next', async () => {
+  const answers: (() => void)[] = [];
+  const { screen, choose } = await openSettings({
+    'POST /interest': () =>
+      new Promise((resolve) => {
+        answers.push(() => resolve({ id: 9, name: 'Sleep', deleted: false }));
+      }),
+    'PUT /interest': () =>
+      new Promise((resolve) => {
+        answers.push(() => resolve({ id: 4, name: 'Heart', deleted: false }));
+      }),
+  });
+  const added = screen.getByRole('textbox', { name: 'New category' });
+  await added.fill('Sleep');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => answers).toHaveLength(1);
+  await added.fill('Skin');
+  answers[0]?.();
+  await expect.element(toastIn(screen, 'Done: “Sleep” is added.')).toBeVisible();
+  await expect.element(added).toHaveValue('Skin');
+
+  const dialog = screen.getByRole('dialog');
+  const renamed = dialog.getByRole('textbox', { name: 'Name' });
+  await choose('Heart and lungs', 'Edit');
+  await renamed.fill('Heart');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => answers).toHaveLength(2);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await choose('Rare conditions', 'Edit');
+  await renamed.fill('Rare diseases');
+  answers[1]?.();
+  await expect.element(toastIn(screen, 'Done: “Heart” is saved.')).toBeVisible();
+  await expect.element(renamed).toHaveValue('Rare diseases');
+});
