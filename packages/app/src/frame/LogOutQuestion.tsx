@@ -2,6 +2,7 @@ import { ConfirmationDialog } from '@sounding/ui';
 import type { DraftCopy } from '../features/draftInHand/draftInHand';
 import { quotedDraft } from '../features/draftInHand/draftName';
 import type { LocalCopy } from '../features/projectInHand/localCopy';
+import { titleOf } from '../features/projectInHand/projectInHand';
 
 /** What this browser keeps of a person's unsaved work. */
 export interface KeptHere {
@@ -21,7 +22,7 @@ export interface LogOutQuestionProps {
 /** Logging out removes unsaved work from this browser, which others may use. */
 export function LogOutQuestion({ kept, onLogOut, onStay }: Omit<LogOutQuestionProps, 'onKeep'>) {
   const names = [
-    ...kept.projects.map(({ inHand }) => `“${inHand.form.title}”`),
+    ...kept.projects.map(({ inHand }) => `“${titleOf(inHand.form)}”`),
     ...kept.drafts.map(({ inHand }) => quotedDraft(inHand)),
   ];
   return (

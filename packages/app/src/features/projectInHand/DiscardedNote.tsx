@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { RemovedPiece } from '../../keptWork/RemovedPiece';
 import type { ProjectStore } from './projectStore';
+import { titleOf } from './projectInHand';
 
 interface DiscardedNoteProps {
   store: ProjectStore;
@@ -22,7 +23,7 @@ export function DiscardedNote({ store, projectId, onPutBack }: DiscardedNoteProp
         onPutBack?.();
       }}
     >
-      {discarded !== null && `Your changes to “${discarded.form.title}” were discarded.`}
+      {discarded !== null && `Your changes to “${titleOf(discarded.form)}” were discarded.`}
     </RemovedPiece>
   );
 }

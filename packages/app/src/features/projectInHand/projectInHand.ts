@@ -7,6 +7,7 @@ import {
   type ProjectStatus,
 } from '@sounding/domain/project';
 import type { QuestionDraft } from '@sounding/domain/question';
+import { isBlank } from '@sounding/domain/text';
 import { isRecord } from '../../isRecord';
 import { newCreationKey, newFormKey, newItemKey } from './keys';
 
@@ -108,6 +109,11 @@ export function newProject(title: string): ProjectInHand {
     },
     baseline: null,
   };
+}
+
+/** What a project is called, also while its title is being written anew. */
+export function titleOf({ title }: Pick<EditableProject, 'title'>): string {
+  return isBlank(title) ? 'Untitled project' : title;
 }
 
 /** Step 1 is all that was ever done on it. */

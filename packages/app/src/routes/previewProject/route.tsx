@@ -7,6 +7,7 @@ import { RoutePage } from '../../features/page/RoutePage';
 import { placeOnPage, useWayBack, type PagePlace } from '../../features/page/waysBack';
 import { KeptInTabAlone } from '../../features/projectInHand/KeptInTabAlone';
 import { projectStoreOf, useProjectStore } from '../../features/projectInHand/projectStoreOf';
+import { titleOf } from '../../features/projectInHand/projectInHand';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
 import { useOneAtATime } from '../../oneAtATime';
 import { paths } from '../../paths';
@@ -36,7 +37,7 @@ export function Component() {
   const [isOnPhone, setIsOnPhone] = useState(false);
   if (inHand === null) return null;
   const { form } = inHand;
-  const title = form.title === '' ? 'Untitled project' : form.title;
+  const title = titleOf(form);
 
   return (
     <RoutePage title="Preview" heading={title} eyebrow="Preview" lead={form.subtitle}>

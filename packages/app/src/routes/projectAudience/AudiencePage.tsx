@@ -7,7 +7,7 @@ import { LeaveProjectPrompt } from '../../LeaveProjectPrompt';
 import { RoutePage } from '../../features/page/RoutePage';
 import { useWayBack, type PagePlace } from '../../features/page/waysBack';
 import { KeptInTabAlone } from '../../features/projectInHand/KeptInTabAlone';
-import type { ProjectInHand } from '../../features/projectInHand/projectInHand';
+import { titleOf, type ProjectInHand } from '../../features/projectInHand/projectInHand';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { useServices } from '../../services';
 import { withChosen } from './withChosen';
@@ -50,7 +50,7 @@ export function AudiencePage({ inHand, nextPath }: AudiencePageProps) {
     <RoutePage
       title="Audience"
       eyebrow={mode === 'creating' && inHand.id === null ? 'Step 2 of 3: audience' : undefined}
-      lead={`Who should be asked about “${form.title}”?`}
+      lead={`Who should be asked about “${titleOf(form)}”?`}
     >
       <form onSubmit={goOn} noValidate>
         <Stack gap="separate">

@@ -176,3 +176,26 @@ test('further choices can be added in edit mode and taken away again [AUD-09]', 
     await expect.poll(() => idsOf(part)).toEqual(saved);
   }
 });
+
+test('a project whose title is being written anew has a name all the same, here and at home', async () => {
+  const { screen, router } = await openApp('/new-project-details?project=12', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      'GET /projects': () => [],
+      'GET /projects/{id}': () => storedProjectSample(),
+      'GET /project-documents/{id}': () => undefined,
+      'GET /age-ranges': () => ageRanges,
+      'GET /interests': () => interests,
+    },
+  });
+  await screen.getByRole('textbox', { name: 'Title', exact: true }).fill('');
+  await screen.getByRole('link', { name: 'Edit your audience' }).click();
+  await expect
+    .element(screen.getByText('Who should be asked about “Untitled project”?'))
+    .toBeVisible();
+  await router.navigate('/new-project-details');
+  await screen.getByRole('button', { name: 'Cancel changes' }).click();
+  await screen.getByRole('button', { name: 'Put them back' }).click();
+  await screen.getByRole('textbox', { name: 'Subtitle' }).fill('And now?');
+  await expect.element(screen.getByText('were discarded')).not.toBeInTheDocument();
+});

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { RoutePage } from '../../features/page/RoutePage';
 import { FoundWork } from '../../features/projectInHand/FoundWork';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
+import { titleOf } from '../../features/projectInHand/projectInHand';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
 import { DetailsForm } from './DetailsForm';
 
@@ -15,7 +16,7 @@ export function DetailsPage() {
   return found === null ? (
     <DetailsForm inHand={inHand} />
   ) : (
-    <RoutePage title="Unsaved work" lead={inHand.form.title}>
+    <RoutePage title="Unsaved work" lead={titleOf(inHand.form)}>
       <FoundWork store={store} inHand={inHand} found={found} />
     </RoutePage>
   );

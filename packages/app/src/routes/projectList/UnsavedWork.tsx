@@ -11,6 +11,7 @@ import { DiscardedNote } from '../../features/projectInHand/DiscardedNote';
 import { copyKey } from '../../features/projectInHand/copyKey';
 import { isWorthKeeping, type LocalCopy } from '../../features/projectInHand/localCopy';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
+import { titleOf } from '../../features/projectInHand/projectInHand';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
 import { detailsPath } from '../../features/projectInHand/workPaths';
 import { KeptPiece } from '../../keptWork/KeptPiece';
@@ -26,7 +27,7 @@ export function UnsavedWork() {
   const store = useProjectStore();
   const projects = useCopies(services.keptWork);
   const drafts = useCopies(services.keptDrafts);
-  const titleOf = useTitles();
+  const projectSentence = useProjectSentence();
   const navigate = useNavigate();
   const inHand = useProjectInHand(store);
   const isInHandUnsaved = inHand !== null && isWorthKeeping(inHand);
@@ -52,7 +53,7 @@ export function UnsavedWork() {
       <RemovedPiece onRestore={projects.restore}>
         {projects.removed !== null && (
           <>
-            Your unsaved work on “<bdi>{projects.removed.inHand.form.title}</bdi>” was discarded.
+            Your unsaved work on “<bdi>{titleOf(projects.removed.inHand.form)}</bdi>” was discarded.
           </>
         )}
       </RemovedPiece>
@@ -64,21 +65,21 @@ export function UnsavedWork() {
           <Stack>
             {isInHandUnsaved && (
               <KeptPiece
-                title={inHand.form.title}
+                title={titleOf(inHand.form)}
                 onContinue={() => void navigate(detailsPath(inHand))}
                 onDiscard={() => store.discardChanges()}
               >
-                Your changes to “<bdi>{inHand.form.title}</bdi>” are still in this tab.
+                Your changes to “<bdi>{titleOf(inHand.form)}</bdi>” are still in this tab.
               </KeptPiece>
             )}
             {others.map((copy) => (
               <KeptPiece
                 key={copy.key}
-                title={copy.inHand.form.title}
+                title={titleOf(copy.inHand.form)}
                 onContinue={() => void resume(copy)}
                 onDiscard={() => projects.remove(copy)}
               >
-                Your changes to “<bdi>{copy.inHand.form.title}</bdi>” of{' '}
+                Your changes to “<bdi>{titleOf(copy.inHand.form)}</bdi>” of{' '}
                 {formatShortDateTime(copy.savedAt)} are kept in this browser.
               </KeptPiece>
             ))}
@@ -89,7 +90,8 @@ export function UnsavedWork() {
                 onContinue={() => void resumeDraft(copy)}
                 onDiscard={() => drafts.remove(copy)}
               >
-                {keptSentence(copy)} is kept in this browser. {titleOf(copy.inHand.place.projectId)}
+                {keptSentence(copy)} is kept in this browser.{' '}
+                {projectSentence(copy.inHand.place.projectId)}
               </KeptPiece>
             ))}
           </Stack>
@@ -100,7 +102,7 @@ export function UnsavedWork() {
 }
 
 /** Tells of which project something is, once the list is there. */
-function useTitles() {
+function useProjectSentence() {
   const { data: projects } = useQuery(queriesOf(useServices().api).projects.list());
   return (id: number) => {
     const project = projects?.find((one) => one.id === id);
