@@ -1,3 +1,5 @@
+import { withoutDirectionControls } from '@sounding/domain/text';
+
 /** A part that two versions have differently, each in words; empty where it has none. */
 export interface Difference {
   readonly part: string;
@@ -20,4 +22,14 @@ export function differencesOf(mine: DescribedParts, theirs: DescribedParts): Dif
     if (left?.exact === right?.exact) return [];
     return [{ part, mine: left?.words ?? '', theirs: right?.words ?? '' }];
   });
+}
+
+/**
+ * A text as it is compared with what the server has stored: which keeps no spaces around it and no controls
+ * of direction, and writes a line break and a no-break space otherwise than the editor does.
+ */
+export function storedText(text: string): string {
+  return withoutDirectionControls(text.trim())
+    .replaceAll('<br />', '<br>')
+    .replaceAll('\u{a0}', '&nbsp;');
 }

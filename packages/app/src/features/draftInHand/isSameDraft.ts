@@ -1,4 +1,4 @@
-import { storedText } from '../../versions/storedText';
+import { storedText } from '../../versions/difference';
 import type { Draft } from './draftInHand';
 
 /** Whether the two are stored alike. */

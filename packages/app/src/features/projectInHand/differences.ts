@@ -2,8 +2,12 @@ import { ageRangeLabel } from '@sounding/domain/audience';
 import { formatShortDateTime } from '@sounding/domain/dates';
 import { questionKind, sliderToSend } from '@sounding/domain/question';
 import { plainText } from '@sounding/domain/text';
-import { differencesOf, type Described, type Difference } from '../../versions/difference';
-import { storedText } from '../../versions/storedText';
+import {
+  differencesOf,
+  storedText,
+  type Described,
+  type Difference,
+} from '../../versions/difference';
 import type { EditableContent, EditableProject, EditableQuestion } from './projectInHand';
 
 /**

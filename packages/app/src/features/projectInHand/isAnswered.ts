@@ -1,4 +1,5 @@
 import { ApiError } from '@sounding/api-client';
+import { isRecord } from '../../isRecord';
 
 /** The server has said no to this attempt, and done nothing of it. */
 export function isAnswered(error: unknown): error is ApiError {
@@ -14,4 +15,10 @@ const beforeContent: readonly number[] = [401, 403, 408, 429];
  */
 export function isDecided(error: unknown): boolean {
   return isAnswered(error) && !beforeContent.includes(error.status);
+}
+
+/** What another request under the same Idempotency-Key has created; null where the refusal names nothing. */
+export function createdIdOf({ cause }: ApiError): number | null {
+  const id = isRecord(cause) ? cause['createdId'] : null;
+  return typeof id === 'number' ? id : null;
 }

@@ -8,8 +8,8 @@ import {
 import { inPageOrder, saveForbiddenMessage, validateProject } from '@sounding/domain/project';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createdIdOf } from './createdIdOf';
 import { differencesBetween } from './differences';
+import { createdIdOf } from './isAnswered';
 import { newCreationKey } from './keys';
 import type { EditableProject, ProjectInHand } from './projectInHand';
 import type { ProjectStore } from './projectStore';

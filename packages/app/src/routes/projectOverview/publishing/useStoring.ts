@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { Draft, DraftBase } from '../../../features/draftInHand/draftInHand';
 import { isSameDraft } from '../../../features/draftInHand/isSameDraft';
 import type { useDraftInHand } from '../../../features/draftInHand/useDraftInHand';
-import { createdIdOf } from '../../../features/projectInHand/createdIdOf';
+import { createdIdOf } from '../../../features/projectInHand/isAnswered';
 import { isOfOtherVersion } from '../../../versions/ifMatch';
 import { useCreation, type CreationHeader } from './useCreation';
 

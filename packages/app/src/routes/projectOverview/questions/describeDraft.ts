@@ -1,7 +1,6 @@
 import { sliderToSend, type QuestionDraft } from '@sounding/domain/question';
 import { plainText } from '@sounding/domain/text';
-import type { DescribedParts } from '../../../versions/difference';
-import { storedText } from '../../../versions/storedText';
+import { storedText, type DescribedParts } from '../../../versions/difference';
 
 /** A question's parts, as two versions of it are compared. */
 export function describeDraft(draft: QuestionDraft): DescribedParts {

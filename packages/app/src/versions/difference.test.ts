@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storedText } from './storedText';
+import { storedText } from './difference';
 
 test.each([
   ['a line break', '<p>a<br>b</p>', '<p>a<br />b</p>'],
