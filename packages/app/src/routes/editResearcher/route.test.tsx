@@ -193,3 +193,31 @@ describe('A form that is left while it is being saved', () => {
     expect(address()).toBe('/accessibility');
   });
 });
+
+test('nothing is written into the form while it is saved, which would be lost with it', async () => {
+  let answer: () => void = () => undefined;
+  const { screen, server, address } = await openForm({
+    [call]: () =>
+      new Promise((resolve) => {
+        answer = () => resolve(researcherSample({ fullName: 'Ada Lovelace' }));
+      }),
+  });
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await name.fill('Ada Lovelace');
+  const field = name.element();
+  await screen.getByRole('button', { name: 'Save changes' }).click();
+  await expect.poll(() => server.arrived(call)).toHaveLength(1);
+  expect(field.closest('[inert]')).not.toBeNull();
+  answer();
+  await expect.poll(address).toBe('/admin?role=ROLE_MONITOR_RESEARCHER');
+});
+
+test('the form can be written in again where it was not saved', async () => {
+  const { screen } = await openForm({ [call]: () => problem(503) });
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await name.fill('Ada Lovelace');
+  await screen.getByRole('button', { name: 'Save changes' }).click();
+  await expect.element(screen.getByRole('region', { name: listName, exact: true })).toHaveFocus();
+  await name.fill('Ada King');
+  await expect.element(name).toHaveValue('Ada King');
+});
