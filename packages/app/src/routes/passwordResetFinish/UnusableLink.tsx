@@ -2,17 +2,20 @@ import type { ApiError } from '@sounding/api-client';
 import { resetLinkMessage } from '@sounding/domain/errors';
 import { Button, InlineMessage, Stack } from '@sounding/ui';
 import { useRevalidator } from 'react-router-dom';
+import { LandsOnHeading } from '../../LandsOnHeading';
 import { WaysOn } from './WaysOn';
 
 /** The check failed: expired, or anything else (section 8 of the specification). */
 export function UnusableLink({ refusal }: { refusal: ApiError }) {
   return (
-    <InlineMessage tone="error" title={resetLinkMessage(refusal.status)}>
-      <Stack gap="tight">
-        {saysNothingOfTheLink(refusal) && <CheckAgain />}
-        <WaysOn />
-      </Stack>
-    </InlineMessage>
+    <LandsOnHeading>
+      <InlineMessage tone="error" title={resetLinkMessage(refusal.status)}>
+        <Stack gap="tight">
+          {saysNothingOfTheLink(refusal) && <CheckAgain />}
+          <WaysOn />
+        </Stack>
+      </InlineMessage>
+    </LandsOnHeading>
   );
 }
 

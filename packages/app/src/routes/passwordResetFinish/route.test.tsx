@@ -138,6 +138,8 @@ describe('a link that does not work', () => {
     });
     await screen.getByRole('button', { name: 'Check again' }).click();
     await expect.element(newPassword).toBeVisible();
+    // The button that was pressed has gone.
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
 
