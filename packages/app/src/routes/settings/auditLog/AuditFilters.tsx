@@ -37,9 +37,12 @@ export function AuditFilters({ address }: { address: ListAddress }) {
         />
         <DayField label="Last day" value={to} onChange={(day) => address.change({ to: day })} />
       </Columns>
-      {from !== '' && to !== '' && from > to && (
-        <p role="status">The first day is after the last day, so nothing is found.</p>
-      )}
+      {/* Here from the start, so that what arrives in it is announced. */}
+      <div role="status">
+        {from !== '' && to !== '' && from > to && (
+          <p>The first day is after the last day, so nothing is found.</p>
+        )}
+      </div>
     </Stack>
   );
 }

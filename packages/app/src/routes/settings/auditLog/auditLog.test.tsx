@@ -184,3 +184,14 @@ test('what is typed on in a day’s field stays, however slowly the server says 
   await userEvent.keyboard('5');
   await expect.poll(asked).toEqual({ from: '2025-10-01', page: '0' });
 });
+
+test('days in the wrong order are told of in a place that was there before, so that it is heard', async () => {
+  const { screen } = await openAudit();
+  await expect.element(screen.getByText('41 lines')).toBeVisible();
+  const places = screen.getByRole('status').elements();
+  await screen.getByRole('textbox', { name: /First day/ }).fill('20/10/2026');
+  await screen.getByRole('textbox', { name: /Last day/ }).fill('1/10/2026');
+  const said = screen.getByText('The first day is after the last day');
+  await expect.element(said).toBeVisible();
+  expect(places).toContain(said.element().closest('[role="status"]'));
+});
