@@ -44,6 +44,24 @@ test('the password stays out of storage and address [OPEN-29]', async () => {
   expect(stored + address()).not.toContain('Quiet-harbour-1851');
 });
 
+test('a code that arrives late calls nobody back who has gone on to sign up', async () => {
+  let send: () => void = () => undefined;
+  const { screen, server, address, router, services } = await signIn({
+    'POST /mf-authenticate/code': () =>
+      new Promise((resolve) => {
+        send = () => resolve({ data: '', secret: '', canReset2fa: false });
+      }),
+  });
+  await expect.poll(() => server.arrived('POST /mf-authenticate/code')).toHaveLength(1);
+  await screen.getByRole('link', { name: 'Sign up as a researcher' }).click();
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Ada Byron');
+  send();
+  await expect.poll(() => services.queryClient.isMutating()).toBe(0);
+  expect(router.state.navigation.location).toBeUndefined();
+  expect(address()).toBe('/signup');
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Byron');
+});
+
 describe('the ways on', () => {
   test('researchers find where to sign up [AUTH-03]', async () => {
     const { screen, address } = await openApp('/signin');

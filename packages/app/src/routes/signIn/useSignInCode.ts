@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { failureText } from '../../features/failures/failureText';
 import { pendingSignIn } from '../../features/pendingSignIn/pendingSignIn';
+import { useIsHere } from '../../isHere';
 import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
@@ -14,11 +15,14 @@ export interface Credentials {
 export function useSignInCode(unexplained: string) {
   const { api } = useServices();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const { send, isPending, error } = useSending({
     mutationFn: (credentials: Credentials) => api.requestSignInCode({ body: credentials }),
     // Passwords must not stay in the cache of finished mutations.
     gcTime: 0,
     onSuccess({ data, secret, canReset2fa }, credentials) {
+      // Whoever has gone on to another page writes there.
+      if (!isHere.current) return;
       pendingSignIn.keep({ ...credentials, qrCode: data, secret, canReset2fa });
       void navigate(paths.validateOtp);
     },
