@@ -11,10 +11,14 @@ const lists = [
   /\/ui\/src\/components\/(?:EmptyState|Pagination|SearchField|Skeleton|Table|Tabs)\//,
 ];
 
+const keptWork = [
+  /\/app\/src\/(?:LandsOnHeading|keptWork\/(?:CopyWords|KeptPiece|RemovedPiece|useCopies))/,
+];
+
 /**
  * Puts parts that stand on the same pages into one file together with what they stand on: those of the
- * sign-in page, which nearly every page shares, and those of the lists that a person sees next. As one
- * file for each part they pack worse, take a slow connection more turns, and every list of what to fetch
+ * sign-in page, which nearly every page shares, those of the lists that a person sees next, and those
+ * that offer unsaved work back. As one file for each part they pack worse, take a slow connection more turns, and every list of what to fetch
  * ahead of a page names them all.
  */
 export const commonParts = [
@@ -25,4 +29,5 @@ export const commonParts = [
     test: (file: string) => firstPage.some((part) => part.test(file)),
   },
   { name: 'lists', test: (file: string) => lists.some((part) => part.test(file)) },
+  { name: 'kept', test: (file: string) => keptWork.some((part) => part.test(file)) },
 ];
