@@ -36,6 +36,10 @@ test('an admin chooses a role for somebody new, who then stands in the list of t
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'Add new researcher', exact: true }))
     .toBeVisible();
+  const roles = screen.getByRole('radiogroup', { name: 'Role' }).getByRole('radio');
+  for (const [place, name] of ['Researcher', 'Monitor'].entries())
+    await expect.element(roles.nth(place)).toHaveAccessibleName(name);
+  expect(roles.elements()).toHaveLength(2);
   await fill(screen);
   await screen.getByRole('button', { name: 'Add researcher' }).click();
   await expect
@@ -64,7 +68,7 @@ test('an empty form says what is missing and sends nothing [RULE-28, RULE-29, RU
   expect(server.arrived(call)).toEqual([]);
 });
 
-test('a malformed address is named as such [RULE-30]', async () => {
+test('a malformed address is named as such [RULE-30, OPEN-44]', async () => {
   const { screen, server } = await openForm();
   await fill(screen);
   await screen.getByRole('textbox', { name: 'Email' }).fill('grace.eldon@');

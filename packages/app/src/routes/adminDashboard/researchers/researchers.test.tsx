@@ -33,6 +33,18 @@ async function openResearchers(more: Answers = {}, path = '/admin') {
 }
 
 describe('finding', () => {
+  test('the table has its seven columns [OPEN-46]', async () => {
+    const { screen } = await openResearchers();
+    await expect
+      .poll(() =>
+        screen
+          .getByRole('columnheader')
+          .elements()
+          .map(({ textContent }) => textContent),
+      )
+      .toEqual(['Name', 'Email', 'Role', 'Status', 'Last login', 'Last activity', 'Actions']);
+  });
+
   test('the list starts with researchers of any status, twenty to a page [ADM-06, ADM-08, ADM-09, UI-18, OPEN-46]', async () => {
     const { row, asked } = await openResearchers();
     for (const words of ['ada.byron@', 'Researcher', 'Active', '20 October 2026', 'Never']) {

@@ -65,6 +65,15 @@ test('rejecting takes an optional comment along [ADM-20, OPEN-49]', async () => 
     .toMatchObject({ approvalStatus: 'REJECTED', comment: 'We do not know you.' });
 });
 
+test('rejecting without a comment sends an empty one [ADM-20, OPEN-49]', async () => {
+  const { server, press, dialog } = await openSignups();
+  await press('Reject');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect
+    .poll(() => server.arrived(call)[0]?.body)
+    .toMatchObject({ approvalStatus: 'REJECTED', comment: '' });
+});
+
 test.each(['Approve', 'Reject'])(
   'a failure to %s is a toast with the title, and the dialog stays and says more [ERR-17]',
   async (verb) => {
