@@ -17,6 +17,18 @@ async function openAsking(answers: Answers) {
   };
 }
 
+test('completing is offered beside the status [DONE-01]', async () => {
+  const { screen } = await openOverview();
+  await expect
+    .element(
+      screen
+        .getByRole('definition')
+        .filter({ hasText: 'Ongoing' })
+        .getByRole('button', { name: 'Complete project', exact: true }),
+    )
+    .toBeVisible();
+});
+
 test('completing is confirmed first, told in full, and called what it is [DONE-01, DONE-02, OPEN-82]', async () => {
   const { dialog, server, screen } = await openAsking({
     'POST /complete-project/{id}': () => undefined,

@@ -48,6 +48,7 @@ test('Export asks for a password, with its rules ticking while it is typed [OVER
 test.each([
   ['', '', 'Password is required'],
   ['short', 'short', /^Password needs to have minimum fourteen characters/],
+  ['Calm-estuary-now!', 'Calm-estuary-now!', /^Password needs to have minimum fourteen characters/],
   [strong, `${strong}?`, 'Your password and confirmation password must match'],
 ])(
   'the password %j with %j is refused before anything is asked [EXP-02, OPEN-101]',
@@ -67,6 +68,7 @@ test('the file comes as project-export.xls, and as .xlsx too [EXP-03, OPEN-102]'
     .element(dialog.getByText(/in your downloads as project-export\.xls\./))
     .toHaveFocus();
   expect(names).toEqual(['project-export.xls']);
+  expect(sent()[0]?.request.url).toMatch(/\/project\/12\/export$/);
   expect(await sent()[0]?.request.text()).toBe(strong);
   await expect.element(dialog.getByText(/choose Yes/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save as .xlsx too' }).click();

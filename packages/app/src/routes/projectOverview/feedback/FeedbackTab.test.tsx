@@ -53,9 +53,10 @@ async function pressIn(
 
 describe('Feedback for review', () => {
   test('lists each answer with question, comment, date, participant and value [FEED-01, FEED-02, UI-18]', async () => {
-    const { answer } = await openFeedback();
+    const { answer, server } = await openFeedback();
     const first = answer('Answer 1 of 3');
     await expect.element(answer('Answer 3 of 3')).toBeVisible();
+    expect(server.lastAddress('GET /answers/project/{id}').pathname).toMatch(/\/project\/12$/);
     for (const words of [
       'How clear is our aim?',
       'I would rather talk to somebody.',
@@ -142,23 +143,27 @@ describe('Feedback for review', () => {
 
 describe('Deciding', () => {
   test.each([
-    ['Approve', 'Approve', 'PUT /answers/{id}/approve'],
-    ['Delete permanently', 'Delete permanently', 'PUT /answers/{id}/delete'],
+    ['Approve', 'It will appear under its question', 'PUT /answers/{id}/approve'],
+    [
+      'Delete permanently',
+      'It will be gone from every list. This cannot be undone.',
+      'PUT /answers/{id}/delete',
+    ],
   ] as const)(
-    '%s asks first; then the answer is gone, the next has focus and the count follows [FEED-03, FEED-04, OPEN-82]',
-    async (button, confirm, call) => {
+    '%s asks first and says what will happen; then the answer is gone, the next has focus and the count follows [FEED-03, FEED-04, OPEN-82]',
+    async (verb, words, call) => {
       const { screen, answer, dialog, server } = await openFeedback();
       await expect.element(screen.getByRole('tab', { name: /3 answers to review/ })).toBeVisible();
-      await pressIn(answer('Answer 2 of 3'), button);
-      await expect.element(dialog).toBeVisible();
+      await pressIn(answer('Answer 2 of 3'), verb);
+      await expect.element(dialog).toHaveTextContent(words);
       expect(server.arrived(call)).toHaveLength(0);
 
-      await pressIn(dialog, confirm);
+      await pressIn(dialog, verb);
       await expect.element(dialog).not.toBeInTheDocument();
       await expect.element(answer('Answer 2 of 2')).toHaveFocus();
       expect(document.activeElement?.id).toBe('answer-503');
       expect(server.arrived(call).map(({ request }) => new URL(request.url).pathname)).toEqual([
-        `/api/answers/502/${button === 'Approve' ? 'approve' : 'delete'}`,
+        `/api/answers/502/${verb === 'Approve' ? 'approve' : 'delete'}`,
       ]);
       await expect.element(screen.getByRole('tab', { name: /2 answers to review/ })).toBeVisible();
     },

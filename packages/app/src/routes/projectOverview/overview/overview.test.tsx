@@ -88,12 +88,21 @@ test('engagement is drawn from the summary [OVER-16, OPEN-105]', async () => {
   await expect
     .element(chart(screen, 'Responses per day'))
     .toHaveTextContent('the highest is 150 responses on 1 Oct 2026');
+  await chart(screen, 'Responses per day').getByRole('button', { name: 'Show table' }).click();
+  await expect
+    .poll(() =>
+      chart(screen, 'Responses per day')
+        .getByRole('row')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(['DateResponses', '1 Oct 2026150', '2 Oct 2026120', '3 Oct 202630']);
   expect(server.arrived('GET /answers/datapoints/project/{id}')).toEqual([]);
 });
 
 test('engagement that the summary lacks is asked for, and can be asked for again [OPEN-105]', async () => {
   let isBroken = true;
-  const { screen } = await openOverview({
+  const { screen, server } = await openOverview({
     summary: { engagementGraphDataPoints: { xaxisData: [], seriesData: [] } },
     answers: {
       'GET /answers/datapoints/project/{id}': () =>
@@ -109,6 +118,9 @@ test('engagement that the summary lacks is asked for, and can be asked for again
   await expect
     .element(chart(screen, 'Responses per day'))
     .toHaveTextContent('7 responses on 5 Oct 2026');
+  expect(server.lastAddress('GET /answers/datapoints/project/{id}').pathname).toMatch(
+    /\/project\/12$/,
+  );
 });
 
 test('an overview that does not come fails alone and can be asked for again', async () => {

@@ -31,11 +31,21 @@ const shownIn = (screen: Awaited<ReturnType<typeof openQuestions>>['screen']) =>
     .map((element) => element.textContent);
 
 describe('The list of questions', () => {
+  test('takes a fourth question, as the limit of three is the form’s alone [OPEN-72]', async () => {
+    const { screen, press, field } = await openQuestions(all);
+    await expect.poll(() => shownIn(screen).length).toBe(3);
+    await press('Add question');
+    await expect.element(field).toBeVisible();
+  });
+
   test('stands newest first, each with its number of answers [QUES-01, QUES-04]', async () => {
-    const { screen, article } = await openQuestions(all);
+    const { screen, article, server } = await openQuestions(all);
     await expect
       .poll(() => shownIn(screen))
       .toEqual(['The newest?', 'The middle one?', 'The oldest?']);
+    expect(server.lastAddress('GET /questions-with-poll-scores/project/{id}').pathname).toMatch(
+      /\/project\/12$/,
+    );
     await expect.element(article('The oldest?').getByText('3 answers')).toBeVisible();
     await expect.element(article('The newest?').getByText('0 answers')).toBeVisible();
   });
