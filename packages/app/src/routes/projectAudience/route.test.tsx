@@ -160,6 +160,28 @@ test('a draft that is continued locks none of its choices [OPEN-70]', async () =
   }
 });
 
+test('an interest that was deleted since stays chosen, and cannot be chosen anew once it is let go [OPEN-95]', async () => {
+  const store = new ProjectStore(sessionStorage, keepsNothing);
+  const deleted = { id: 9, name: 'Rare conditions', deleted: true };
+  store.take(storedProject(storedProjectSample({ interests: [deleted] }), null));
+  store.flush();
+  const { screen, services } = await openApp('/new-project-audience', {
+    visitor,
+    answers: choices,
+  });
+  const idsChosen = () =>
+    projectStoreOf(services)
+      .get()
+      ?.form.interests.map(({ id }) => id);
+  const box = screen.getByRole('checkbox', { name: 'Rare conditions' });
+  await expect.element(box).toBeChecked();
+  await tick(screen.getByRole('checkbox', { name: 'Mental health' }));
+  await expect.poll(idsChosen).toEqual([5, 9]);
+  await tick(box);
+  await expect.element(box).not.toBeInTheDocument();
+  expect(idsChosen()).toEqual([5]);
+});
+
 test('further choices can be added in edit mode and taken away again [AUD-09]', async () => {
   const { box, services } = await openEditing();
   const idsOf = (part: 'ageRanges' | 'interests') =>

@@ -233,7 +233,7 @@ test('Cancel changes can be undone', async () => {
   await expect.element(subtitleIn(screen)).toHaveValue('Something new');
 });
 
-test('one account’s work is not offered to the next', async () => {
+test('one account’s work is not offered to the next [OPEN-63]', async () => {
   await leaveWork('Typed and lost?');
   new SessionStore(sessionStorage).start('a-token', 'ben@sounding.example');
   expect(await createKeptProjects(() => 'ben@sounding.example').list()).toEqual([]);

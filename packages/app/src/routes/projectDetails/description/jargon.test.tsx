@@ -61,6 +61,12 @@ test('every term of the glossary is highlighted where it stands [JARGON-02]', as
   await expect.poll(highlighted).toEqual(terms);
 });
 
+test('a term counts in any case, and as a whole word alone [JARGON-02, OPEN-93]', async () => {
+  const { press, highlighted } = await openDescription('PLACEBO, a Cohort Study, placebolike');
+  await press();
+  await expect.poll(highlighted).toEqual(['PLACEBO', 'Cohort Study']);
+});
+
 test('a term explains itself, and plainer words are what is saved [JARGON-03]', async () => {
   const { screen, server, press } = await openDescription('Placebo');
   await press();
