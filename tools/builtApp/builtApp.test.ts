@@ -80,7 +80,7 @@ test('under a second brand no trace of the first is left in what is built [OPEN-
   expect(found).toEqual([]);
 }, 60_000);
 
-test('under a second brand the pages carry its name, its picture and its links, and leave out what it has not', async () => {
+test('under a second brand the pages carry its name, its picture and its links, and leave out what it has not [OPEN-26, OPEN-27]', async () => {
   const { page } = await open('/privacy-policy');
   expect(await page.title()).toBe('Privacy policy – Echo');
   const home = page.getByRole('link', { name: 'Echo, home' });

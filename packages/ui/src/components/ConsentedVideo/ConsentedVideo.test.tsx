@@ -33,7 +33,7 @@ test('without consent there is no player, only a note that leads to the choice [
   expect(asked).toEqual([]);
 });
 
-test('with consent the player comes from the one host, caged, and is named [OPEN-90]', async () => {
+test('with consent the player comes from the one host, caged, and is named [OPEN-89, OPEN-90]', async () => {
   const screen = await render(<WithoutConsent isConsented />);
   const player = screen.getByTitle('How walking is measured');
   await expect.element(player).toBeVisible();

@@ -82,7 +82,7 @@ describe('a chosen file', () => {
     expect(new Uint8Array(kept)).toEqual(new Uint8Array(await file.arrayBuffer()));
   });
 
-  test('that is too large is made smaller, and the person is told [EDIT-09]', async () => {
+  test('that is too large is made smaller, and the person is told [EDIT-09, OPEN-88]', async () => {
     const { screen, onSelect } = await renderEmpty();
     const file = await picture(1600, 900, (context, width, height) => {
       noise(context, 400, 400);
@@ -314,7 +314,7 @@ describe('making smaller', () => {
     expect(await bytesAt(0.6)).toBeLessThan(size);
   });
 
-  test('what was transparent becomes white', async () => {
+  test('what was transparent becomes white [OPEN-88]', async () => {
     const clear = await picture(10, 10, () => undefined);
     const { red, green, blue } = await pixelAt(await drawSmaller(clear, target), 5, 5);
     expect([red, green, blue]).toEqual([255, 255, 255]);

@@ -162,6 +162,13 @@ describe('a poll', () => {
     await expect.element(screen.getByText('Choice 3 added')).toBeInTheDocument();
   });
 
+  test('takes any number of choices [OPEN-74]', async () => {
+    const pollOptions = Array.from({ length: 40 }, (_, place) => ({ text: `Way ${place}` }));
+    const screen = await render(<Poll value={{ text: '', pollOptions, sliderOption: null }} />);
+    await screen.getByRole('button', { name: 'Add choice' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Choice 41' })).toHaveFocus();
+  });
+
   test('after a removal focus is on the choice that took the place, or the last one', async () => {
     const { screen } = await open(Poll);
     const keys = recordKeys();
