@@ -29,7 +29,9 @@ async function openModal(answers: Answers = {}) {
       ...answers,
     },
   });
-  await app.screen.getByRole('button', { name: 'Proceed to uploading your ethics doc' }).click();
+  await app.screen
+    .getByRole('button', { name: 'Proceed to uploading your ethics doc', exact: true })
+    .click();
   const dialog = app.screen.getByRole('dialog', { name: 'Add your ethics document' });
   await expect.element(dialog).toBeVisible();
   const choose = async (name: string, bytes: number) => {
@@ -294,9 +296,10 @@ describe('A project that was changed in another tab meanwhile', () => {
   });
 });
 
-test('a failure is no longer spoken of once the document is submitted', async () => {
+test('a submitted document is told of, leads to the projects, and leaves no failure spoken of [DOC-05]', async () => {
   const { screen, services, address, choose, submit } = await openModal();
-  vi.spyOn(services.api, 'uploadProjectDocument')
+  const upload = vi
+    .spyOn(services.api, 'uploadProjectDocument')
     .mockRejectedValueOnce(new Error('The connection is cut'))
     .mockResolvedValueOnce({ id: 31 } as Schemas['ProjectDocument']);
   await choose('ethics.pdf', 100);
@@ -306,6 +309,12 @@ test('a failure is no longer spoken of once the document is submitted', async ()
   await expect.element(failure.first()).toBeVisible();
   await submit.click();
   await expect.poll(address).toBe('/');
-  await expect.element(messages.getByText(/has been submitted/).first()).toBeVisible();
+  await expect
+    .element(toastIn(screen, 'Done: Document has been submitted for review'))
+    .toBeVisible();
   await expect.poll(() => failure.elements()).toEqual([]);
+  expect(upload.mock.lastCall?.[0].body).toMatchObject({
+    file: { name: 'ethics.pdf' },
+    projectId: 12,
+  });
 });

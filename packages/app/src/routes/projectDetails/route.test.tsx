@@ -124,10 +124,14 @@ describe('saving what breaks rules', () => {
       'At least one heading is required',
       'At least one paragraph is required',
       'At least one question is required',
-      'This project cannot be published until the above error(s) are corrected.',
     ]) {
       await expect.element(summary).toHaveTextContent(message);
     }
+    await expect
+      .element(summary)
+      .toHaveTextContent(
+        /^Please address the following errors before you can proceed:.+This project cannot be published until the above error\(s\) are corrected\.$/,
+      );
     expect(server.arrived('POST /projects')).toEqual([]);
   });
 
@@ -265,6 +269,13 @@ describe('a stored draft', () => {
       contents: [{ id: 72 }, { id: 73 }],
       questions: [{ id: 90, pollOptions: [], sliderOption: null }],
     });
+  });
+
+  test('shows the launch date that was chosen before, though it has no published date [OPEN-52]', async () => {
+    const { screen } = await openDraft({}, { launchDate: farAhead, publishedDate: null });
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Launch date' }))
+      .toHaveValue('31/12/2099, 17:00');
   });
 
   test('shows Cancel changes only while something is unsaved, and puts it back [DET-10, OPEN-66]', async () => {
@@ -441,6 +452,22 @@ describe('leaving', () => {
     expect(server.arrived('PUT /projects')).toHaveLength(1);
   });
 
+  test('by closing the tab or loading it anew asks exactly while something is unsaved [OPEN-03, OPEN-65]', async () => {
+    const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const { screen } = await openDraft({
+      'PUT /projects': () => storedProjectSample({ subtitle: 'Something new' }),
+    });
+    await expect.element(subtitleIn(screen)).toBeVisible();
+    expect(isAsked()).toBe(false);
+    await changeSubtitle(screen);
+    expect(isAsked()).toBe(true);
+    await buttonIn(screen, 'Save as draft').click();
+    await expect.element(screen.getByText('Saved!')).toBeVisible();
+    expect(isAsked()).toBe(false);
+    await changeSubtitle(screen, 'Newer still');
+    expect(isAsked()).toBe(true);
+  });
+
   test('after a save asks nothing [DET-16, DET-18]', async () => {
     const { screen, address } = await openDraft({
       'PUT /projects': () => storedProjectSample({ subtitle: 'Something new' }),
@@ -569,6 +596,12 @@ describe('editing a published project', () => {
     await changeSubtitle(screen);
     await buttonIn(screen, 'Cancel').click();
     await screen.getByRole('button', { name: /^Don.t save changes$/ }).click();
+    await expect.poll(address).toBe('/project-overview/12');
+  });
+
+  test('Cancel asks nothing where nothing is unsaved [OPEN-66]', async () => {
+    const { screen, address } = await openPublished();
+    await buttonIn(screen, 'Cancel').click();
     await expect.poll(address).toBe('/project-overview/12');
   });
 

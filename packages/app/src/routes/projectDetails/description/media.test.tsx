@@ -48,6 +48,19 @@ async function largePicture(): Promise<File> {
   return new File([await canvas.convertToBlob()], 'harbour.png', { type: 'image/png' });
 }
 
+/** The two quantisation tables of a JPEG, which its quality sets (ITU-T T.81, B.2.4.1). */
+async function tablesOf(jpeg: Blob): Promise<Uint8Array> {
+  const bytes = new Uint8Array(await jpeg.arrayBuffer());
+  const start = bytes.findIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xdb);
+  return bytes.slice(start, start + 138);
+}
+
+async function tablesAt(quality: number): Promise<Uint8Array> {
+  const canvas = new OffscreenCanvas(8, 8);
+  canvas.getContext('2d');
+  return tablesOf(await canvas.convertToBlob({ type: 'image/jpeg', quality }));
+}
+
 test('a removed picture comes back with its description', async () => {
   const { screen, press, field } = await openWith('image');
   await choose(await picture(40, 30));
@@ -60,7 +73,7 @@ test('a removed picture comes back with its description', async () => {
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('an image over 500 KB is sent as a JPEG that fits 1024x768 [EDIT-09]', async () => {
+test('an image over 500 KB is sent as a JPEG of quality 0.7 that fits 1024x768 [EDIT-09]', async () => {
   const { screen, press, field, sent } = await openWith('image');
   const large = await largePicture();
   expect(large.size).toBeGreaterThan(500_000);
@@ -72,8 +85,10 @@ test('an image over 500 KB is sent as a JPEG that fits 1024x768 [EDIT-09]', asyn
   await expect.poll(sent).toBeDefined();
   const [, url = ''] = /"imageBase64":"([^"]*)"/.exec(JSON.stringify(sent())) ?? [];
   expect(url).toMatch(/^data:image\/jpeg;base64,/);
-  const { width, height } = await createImageBitmap(await (await fetch(url)).blob());
+  const jpeg = await (await fetch(url)).blob();
+  const { width, height } = await createImageBitmap(jpeg);
   expect([width, height]).toEqual([1024, 576]);
+  expect(await tablesOf(jpeg)).toEqual(await tablesAt(0.7));
 });
 
 test('an image is saved with its description, above the text [EDIT-03, EDIT-13]', async () => {
@@ -81,7 +96,7 @@ test('an image is saved with its description, above the text [EDIT-03, EDIT-13]'
   await choose(await picture(40, 30));
   await press('Save as draft');
   await summaryIn(screen)
-    .getByRole('link', { name: 'Please, provide an image description' })
+    .getByRole('link', { name: 'Please, provide an image description', exact: true })
     .click();
   await expect.element(field('Description of the picture')).toHaveFocus();
   await userEvent.keyboard('Hills at night');
@@ -136,7 +151,7 @@ test('without a picture both of its messages lead to choosing one [EDIT-11, OPEN
   const choosing = screen.getByRole('button', { name: /Choose a picture/ });
   await press('Save as draft');
   for (const message of ['Please, provide an image description', 'Please, upload an Image']) {
-    await summaryIn(screen).getByRole('link', { name: message }).click();
+    await summaryIn(screen).getByRole('link', { name: message, exact: true }).click();
     await expect.element(choosing).toHaveFocus();
   }
   await expect.element(choosing).toHaveAccessibleDescription(/Please, upload an Image/);
@@ -164,17 +179,28 @@ test.each([
     .toHaveAccessibleDescription(words);
 });
 
-test('a picture with more pixels than the server takes is refused at once', async () => {
+test('a picture that is too large, in its pixels, is refused at once [EDIT-12, OPEN-87]', async () => {
   const { screen } = await openWith('image');
   await choose(await picture(4097, 10));
-  await expect.element(screen.getByText('Please, upload a better Image')).toBeVisible();
+  await expect
+    .element(screen.getByText('Please, upload a better Image', { exact: true }))
+    .toBeVisible();
+});
+
+test('a video asks nothing of its service while cookies are not enabled [PREV-08]', async () => {
+  const { screen, field } = await openWith('video');
+  await field('Video link').fill('https://youtu.be/dQw4w9WgXcQ');
+  await expect.element(screen.getByText(/hidden because cookies are disabled/)).toBeVisible();
+  expect(document.querySelector('iframe')).toBeNull();
 });
 
 test('a video is saved by its id, and a link that is none is refused [EDIT-14, OPEN-89]', async () => {
   const { screen, press, field, sent } = await openWith('video');
   await field('Video link').fill('https://example.org/film');
   await press('Save as draft');
-  await summaryIn(screen).getByRole('link', { name: 'Please, provide a valid video link' }).click();
+  await summaryIn(screen)
+    .getByRole('link', { name: 'Please, provide a valid video link', exact: true })
+    .click();
   await expect.element(field('Video link')).toHaveFocus();
   await field('Video link').fill('https://youtu.be/dQw4w9WgXcQ');
   await expect.element(screen.getByText('Video dQw4w9WgXcQ recognised')).toBeVisible();

@@ -8,8 +8,11 @@ import { openUpdates, stored } from './openUpdates.fixture';
 
 describe('The list of updates', () => {
   test('stands newest first, each under its date [UPD-01, UI-18]', async () => {
-    const { screen, shown } = await openUpdates();
+    const { screen, shown, server } = await openUpdates();
     await expect.poll(shown).toEqual(['The newest.', 'The middle one.', 'The oldest.']);
+    expect(server.lastAddress('GET /project-updates/project/{id}').pathname).toMatch(
+      /\/project\/12$/,
+    );
     await expect
       .element(screen.getByRole('article', { name: 'Update of 20 October 2026', exact: true }))
       .toHaveTextContent('The newest.');
@@ -27,13 +30,13 @@ describe('The list of updates', () => {
       const trigger = filter.element();
       if (trigger instanceof HTMLElement) trigger.focus();
       await userEvent.keyboard('{Enter}');
-      await expect.element(screen.getByRole('option', { name: choice })).toBeVisible();
+      await expect.element(screen.getByRole('option', { name: choice, exact: true })).toBeVisible();
       await userEvent.keyboard(`${choice.slice(0, 3)}{Enter}`);
       await expect.poll(shown).toEqual(texts);
       expect(address()).toContain(`status=${choice.toLowerCase()}`);
     }
     await filter.click();
-    await screen.getByRole('option', { name: 'All' }).click();
+    await screen.getByRole('option', { name: 'All', exact: true }).click();
     await expect.poll(() => shown().length).toBe(3);
   });
 
