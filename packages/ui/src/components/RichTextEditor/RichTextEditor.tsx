@@ -2,7 +2,6 @@ import { memo, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { FieldProps } from '../Field';
 import { FieldFrame, type FieldFrameParts } from '../../fieldFrame';
-import { useFormReset } from '../../fieldFrame/useFormReset';
 import { useSteady } from '../../props/useSteady';
 import { below } from '../../styles/field.css';
 import type { JargonMatcher } from '../../jargon';
@@ -155,8 +154,6 @@ function EditorBox({
 }: EditorBoxProps) {
   const counterId = useId();
   const place = useRef<HTMLDivElement>(null);
-  const [firstValue] = useState(value);
-  useFormReset(place, () => onChange(firstValue));
   const [isLinkOpen, setIsLinkOpen] = useState(false);
   if (isLinkOpen && isDisabled) setIsLinkOpen(false);
   const describedBy = [field.describedBy, limit !== undefined && counterId]

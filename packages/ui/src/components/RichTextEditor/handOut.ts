@@ -10,9 +10,9 @@ const shortText = 10_000;
 /** Whoever types on and on is not waited for any longer, unless said. */
 const longest = 1000;
 
-/** What comes before a page, or another part of it, reads the value: pressing, sending, starting afresh, going away. */
+/** What comes before a page, or another part of it, reads the value: pressing, sending, going away. */
 const acts = [
-  ...['click', 'submit', 'reset', 'popstate'],
+  ...['click', 'submit', 'popstate'],
   ...['beforeunload', 'pagehide', 'visibilitychange'],
 ] as const;
 
