@@ -48,6 +48,7 @@ describe('A researcher works on a description', () => {
   test('and a deleted heading without a paragraph of its own takes nothing along [EDIT-02]', () => {
     const contents = [heading('Alone'), ...pairs(2)];
     expect(deleteHeading(contents, 0)).toEqual(pairs(2));
+    expect(deleteHeading([...pairs(2), heading('Last')], 4)).toEqual(pairs(2));
   });
 
   test('and cannot delete a heading while there are fewer than four items [EDIT-06]', () => {
@@ -89,7 +90,10 @@ describe('A researcher works on a description', () => {
     const image: ContentItem = { type: 'IMAGE', value: '' };
     expect(canInsertMedia(withVideo)).toBe(false);
     expect(insertMedia(withVideo, image)).toEqual(withVideo);
-    expect(insertMedia(removeMedia(withVideo), image)).toEqual([image, ...pairs(1)]);
+    const withImage = insertMedia(removeMedia(withVideo), image);
+    expect(withImage).toEqual([image, ...pairs(1)]);
+    expect(insertMedia(withImage, video)).toEqual(withImage);
+    expect(removeMedia(withImage)).toEqual(pairs(1));
   });
 
   test('and never leaves the limits, whatever is done in whatever order', () => {

@@ -27,6 +27,7 @@ describe('Small numbers of people', () => {
     expect(shown([12, 0, 0])).toEqual([null, null, null]);
     expect(shown([13, 0, 0])).toEqual([13, 0, 0]);
     expect(shown([0, 0])).toEqual([0, 0]);
+    expect(shown([0, 0], 1)).toEqual([0, 0]);
   });
 
   test('hide everything where nothing is large enough to hide behind', () => {
