@@ -57,6 +57,23 @@ test('An admin renames a category [API-60]', async () => {
   expect(await offered()).not.toContain('Hearing');
 });
 
+test('A category that begins with a small letter stands among the others by the alphabet [API-25]', async () => {
+  await create('mRNA vaccines');
+  await create('Mouth care');
+  await create('Muscle loss');
+
+  const names = (await offered()).filter((name) => /^M(?:outh|RNA|uscle) /iu.test(name));
+  expect(names).toEqual(['Mouth care', 'mRNA vaccines', 'Muscle loss']);
+});
+
+test('Whoever renames a category stands in the audit log with it', async () => {
+  const { id } = await create('Joints');
+  await ask('PUT', '/interest', { id, name: 'Bones and joints' });
+
+  const lines = await auditLinesOf(app, 'interest', id);
+  expect(lines.map(({ action }) => action)).toEqual(['interest.created', 'interest.renamed']);
+});
+
 test('A deleted category leaves the offer until it is restored, and twice changes nothing [API-62, API-63]', async () => {
   const { id, name } = await create('Vision');
 
