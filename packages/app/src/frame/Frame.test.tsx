@@ -48,9 +48,10 @@ describe('header and footer', () => {
     const visitor = await openApp('/signin');
     const banner = visitor.screen.getByRole('banner');
     await expect.element(banner.getByText('v1.1.4', { exact: true })).toBeVisible();
-    await expect
-      .element(banner.getByRole('link', { name: 'Sounding, home' }))
-      .toHaveAttribute('href', '/');
+    const home = banner.getByRole('link', { name: 'Sounding, home' });
+    await expect.element(home).toHaveAttribute('href', '/');
+    // The neutral mark, as the brand has no picture of its own (OPEN-26).
+    expect(home.element().querySelector('svg')).not.toBeNull();
     expect(banner.getByText('Log out').elements()).toEqual([]);
     await visitor.screen.unmount();
 
