@@ -605,7 +605,9 @@ export interface paths {
         /**
          * A project's ethics document
          * @description `{id}` is the **project's** id, because opening an unpublished project loads its document
-         *     (OPEN-51). A project that has none yet is an ordinary case and answers 204.
+         *     (OPEN-51). A project that has none yet is an ordinary case and answers 204. As the present
+         *     title comes with it, an administrator reads that of a project that is handed in, as with
+         *     `getProject`.
          */
         get: operations["getProjectDocument"];
         put?: never;
