@@ -28,41 +28,40 @@ export function ResearcherForm({
       onSubmit={submit}
     >
       <Stack gap="separate">
-        {/* The page goes on once they are saved, so nothing is written in them on the way. */}
-        <div inert={isPending}>
-          <Stack gap="separate">
-            <TextField
-              id={fieldId('name')}
-              label="Name"
-              name="name"
-              autoComplete={use === 'signup' ? 'name' : 'off'}
-              isRequired
-              value={entry.name}
-              onChange={(name) => change({ name })}
-              error={messages.get('name')}
-            />
-            <TextField
-              id={fieldId('login')}
-              label="Email"
-              hint={loginHints[use]}
-              name="login"
-              type="email"
-              autoComplete={use === 'signup' ? 'email' : 'off'}
-              isRequired
-              value={entry.login}
-              onChange={(login) => change({ login })}
-              error={messages.get('login')}
-            />
-            {use === 'add' && (
-              <RoleField
-                value={entry.role}
-                onChange={(role) => change({ role })}
-                error={messages.get('role')}
-              />
-            )}
-            {storedRole !== undefined && <FixedRole role={storedRole} />}
-          </Stack>
-        </div>
+        <TextField
+          id={fieldId('name')}
+          label="Name"
+          name="name"
+          autoComplete={use === 'signup' ? 'name' : 'off'}
+          isRequired
+          // The page goes on once they are saved, so nothing is written in them on the way.
+          isDisabled={isPending}
+          value={entry.name}
+          onChange={(name) => change({ name })}
+          error={messages.get('name')}
+        />
+        <TextField
+          id={fieldId('login')}
+          label="Email"
+          hint={loginHints[use]}
+          name="login"
+          type="email"
+          autoComplete={use === 'signup' ? 'email' : 'off'}
+          isRequired
+          isDisabled={isPending}
+          value={entry.login}
+          onChange={(login) => change({ login })}
+          error={messages.get('login')}
+        />
+        {use === 'add' && (
+          <RoleField
+            value={entry.role}
+            onChange={(role) => change({ role })}
+            isDisabled={isPending}
+            error={messages.get('role')}
+          />
+        )}
+        {storedRole !== undefined && <FixedRole role={storedRole} />}
         <Inline>
           <Button type="submit" variant="primary" isPending={isPending} pendingLabel={pendingLabel}>
             {submitLabel}

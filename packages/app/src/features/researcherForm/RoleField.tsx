@@ -16,11 +16,12 @@ const options: readonly RadioOption[] = assignableRoles.map((role) => ({
 interface RoleFieldProps {
   value: string | null;
   onChange: (role: string) => void;
+  isDisabled: boolean;
   error: string | undefined;
 }
 
 /** What a new person may do. */
-export function RoleField({ value, onChange, error }: RoleFieldProps) {
+export function RoleField({ value, onChange, isDisabled, error }: RoleFieldProps) {
   return (
     <RadioGroup
       id={fieldId('role')}
@@ -30,6 +31,7 @@ export function RoleField({ value, onChange, error }: RoleFieldProps) {
       value={value}
       onChange={onChange}
       options={options}
+      isDisabled={isDisabled}
       error={error}
     />
   );
