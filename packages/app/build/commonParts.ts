@@ -18,8 +18,8 @@ const keptWork = [
 /**
  * Puts parts that stand on the same pages into one file together with what they stand on: those of the
  * sign-in page, which nearly every page shares, those of the lists that a person sees next, and those
- * that offer unsaved work back. As one file for each part they pack worse, take a
- * slow connection more turns, and every list of what to fetch ahead of a page names them all.
+ * that offer unsaved work back. As one file for each part they pack worse, take a slow connection more
+ * turns, and every list of what to fetch ahead of a page names them all.
  */
 export const commonParts = [
   {
