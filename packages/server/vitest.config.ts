@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { workerAsText } from './build/workerAsText.ts';
 import { yamlAsModule } from './build/yamlAsModule.ts';
+import { patience } from './src/testing/patience.ts';
 
 export default defineConfig({
   plugins: [yamlAsModule(), workerAsText()],
@@ -13,5 +14,6 @@ export default defineConfig({
     // Against a hang, not a measure of speed: a busy machine takes its time.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: patience } },
   },
 });

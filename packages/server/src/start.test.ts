@@ -169,8 +169,8 @@ test('A server that is asked to stop while two pages follow it ends them, stops 
   // Ended by the server, not cut off.
   for (const reader of streams) expect(await reader.read()).toMatchObject({ done: true });
   expect(await first.ended).toBe(0);
-  // Most of it is PostgreSQL's; half of the server's own patience leaves room for a busy machine.
-  expect(performance.now() - asked).toBeLessThan(5_000);
+  // Within the server's own patience of ten seconds, most of it PostgreSQL's on a busy machine.
+  expect(performance.now() - asked).toBeLessThan(9_000);
   expect(found && isAlive(found.pid)).toBe(false);
 
   await rm(join(dataDir, 'postgresql', 'cluster', 'base'), { recursive: true });

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { patience } from '../testing/patience';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { accounts, mailOutbox, resetKeys, sessions, signupRequests } from './database/schema';
 import { startHousekeeping, tidy } from './housekeeping';
@@ -104,7 +105,7 @@ test('Every hour each chore is done, and one that fails is logged and holds up n
   const stop = startHousekeeping(platform, [failing, working], log);
   expect(working).not.toHaveBeenCalled();
   vi.advanceTimersByTime(2 * 3_600_000);
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2), patience);
   stop();
   vi.advanceTimersByTime(3_600_000);
 

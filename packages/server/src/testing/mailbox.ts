@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { mailOutbox } from '../platform/database/schema';
+import { patience } from './patience';
 import type { TestApp } from './startTestApp';
 
 export type ReceivedMail = typeof mailOutbox.$inferSelect;
@@ -23,7 +24,7 @@ export const awaitMailsTo = (
     const mails = await mailsTo(server, login);
     if (mails.length < count) throw new Error(`${mails.length} of ${count} mails are there`);
     return mails;
-  }, 10_000);
+  }, patience);
 
 /** The key of the link inside a mail. */
 export function keyIn(mail: ReceivedMail | undefined): string {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { vi } from 'vitest';
+import { patience } from './patience';
 import type { TestApp } from './startTestApp';
 
 type UntilWaiting = (callers: number) => Promise<void>;
@@ -33,7 +34,7 @@ async function whileLocked<T>(
          WHERE datname = current_database() AND wait_event_type = 'Lock'`,
       );
       if ((rows[0]?.waiting ?? 0) < callers) throw new Error('Not all of them wait yet');
-    }, 5_000);
+    }, patience);
   try {
     await holder.query('BEGIN');
     await holder.query(`SELECT FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);

@@ -47,7 +47,7 @@ describe('a part of the page that does not arrive', () => {
   test('is asked for again after a pause while the browser is online, and its fault is told', async () => {
     const told = vi.spyOn(console, 'error').mockReturnValue();
     const screen = await renderPart(failingOnce());
-    await expect.element(screen.getByText('A calendar'), { timeout: 20_000 }).toBeVisible();
+    await expect.element(screen.getByText('A calendar')).toBeVisible();
     expect(told).toHaveBeenCalledExactlyOnceWith(fault);
   });
 

@@ -29,10 +29,10 @@ function visit(path: string, answers: Partial<GuardPorts> = {}) {
     ],
     { initialEntries: [path] },
   );
-  const arrived = vi.waitFor(() => {
-    expect(router.state.initialized).toBe(true);
-    return router.state.location.pathname;
-  });
+  const arrived = expect
+    .poll(() => router.state.initialized)
+    .toBe(true)
+    .then(() => router.state.location.pathname);
   return { router, ports, loader, arrived };
 }
 
@@ -59,7 +59,7 @@ test('the server is asked again on every navigation, within one page too [GUARD-
   await router.navigate('/?view=published');
   await router.navigate('/cookies');
   await router.navigate(-1);
-  await vi.waitFor(() => expect(ports.askRole).toHaveBeenCalledTimes(4));
+  await expect.poll(() => vi.mocked(ports.askRole).mock.calls).toHaveLength(4);
 });
 
 test('a page that is not permitted asks for none of its data', async () => {

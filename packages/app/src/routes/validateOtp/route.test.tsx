@@ -378,7 +378,7 @@ describe('Reset 2FA', () => {
     );
     const toastSeen = Date.now();
     expect(waits).toHaveBeenCalledWith(expect.any(Function), 3_000);
-    await expect.poll(loads, { timeout: 6000 }).toEqual(['/signin']);
+    await expect.poll(loads).toEqual(['/signin']);
     expect(Date.now() - toastSeen).toBeGreaterThan(2000);
     expect(address()).toBe('/signin/validate-otp');
   });

@@ -103,7 +103,7 @@ test('An account follows four times at once, and again once it leaves one', asyn
   await expect(follow().next()).rejects.toMatchObject({ cause: { status: 429 } });
 
   await open[0]?.return();
-  await expect.poll(() => follow().next(), { timeout: 5000 }).toMatchObject({ done: false });
+  await expect.poll(() => follow().next()).toMatchObject({ done: false });
 });
 
 test('Asking for the head alone holds no place', async () => {

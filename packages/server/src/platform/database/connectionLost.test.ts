@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { patience } from '../../testing/patience';
 import { createProject, unchanged } from '../../testing/projectFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
@@ -47,7 +48,7 @@ describe('A connection to the database that is lost', () => {
            WHERE datname = current_database() AND wait_event_type = 'Lock'`,
         );
         expect(rowCount).toBe(1);
-      }, 5_000);
+      }, patience);
       return saving;
     });
 

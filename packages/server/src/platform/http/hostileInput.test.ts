@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { patience } from '../../testing/patience';
 import { startTestApp, type RequestOptions, type TestApp } from '../../testing/startTestApp';
 import { readContract } from './contract';
 
@@ -208,7 +209,7 @@ describe('On the wire', () => {
     const request = await new Promise<IncomingMessage>((resolve) => {
       server.app.server.once('request', resolve);
     });
-    await vi.waitFor(() => expect(request.listenerCount('data')).toBeGreaterThan(0), 5_000);
+    await vi.waitFor(() => expect(request.listenerCount('data')).toBeGreaterThan(0), patience);
     return request;
   }
 
@@ -274,7 +275,7 @@ describe('On the wire', () => {
         server.app.server.getConnections((_error, count) => resolve(count));
       });
 
-    await vi.waitFor(async () => expect(await open()).toBe(0), 5_000);
+    await vi.waitFor(async () => expect(await open()).toBe(0), patience);
     socket.destroy();
   });
 
@@ -301,7 +302,7 @@ describe('On the wire', () => {
       socket.resetAndDestroy();
 
       const lines = () => server.log().slice(logged);
-      await vi.waitFor(() => expect(lines()).toContain('went away'), 5_000);
+      await vi.waitFor(() => expect(lines()).toContain('went away'), patience);
       expect(request.destroyed).toBe(true);
       expect(lines()).not.toMatch(/"level":"(?:warn|error)"/);
     },

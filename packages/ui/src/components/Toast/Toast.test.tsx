@@ -139,10 +139,11 @@ test('the clock stands still while the pointer rests on a message', async () => 
   vi.advanceTimersByTime(60_000);
   await expect.element(toast).toBeVisible();
   await userEvent.hover(screen.getByRole('heading'));
-  await vi.waitFor(() => {
+  const later = () => {
     vi.advanceTimersByTime(6000);
-    expect(toast.query()).toBeNull();
-  });
+    return toast.query();
+  };
+  await expect.poll(later).toBeNull();
 });
 
 test('the clock stands still while focus is on a message (pitfall 10)', async () => {

@@ -51,7 +51,7 @@ type Story = StoryObj<typeof RichTextEditor>;
 
 /** The pictures are taken once the part that highlights is there. */
 const untilHighlighted: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  await within(canvasElement).findByText('RCT', { selector: 'mark' }, { timeout: 10_000 });
+  await within(canvasElement).findByText('RCT', { selector: 'mark' });
 };
 
 export const Findings: Story = { play: untilHighlighted };
