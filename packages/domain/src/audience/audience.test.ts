@@ -26,7 +26,9 @@ describe('A researcher chooses an audience', () => {
     for (const group of [range(18, 25), range(65, 120)]) {
       expect(ageGroupLabel(ageGroupName(group))).toBe(ageRangeLabel(group));
     }
-    expect(ageGroupLabel('Not stated')).toBe('Not stated');
+    for (const words of ['Not stated', 'Aged 18-25', '18-25 or so']) {
+      expect(ageGroupLabel(words)).toBe(words);
+    }
   });
 
   test('and both ends of a range belong to it', () => {

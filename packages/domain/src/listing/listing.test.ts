@@ -44,8 +44,9 @@ describe('Every list', () => {
       { id: 3, date: '2026-03-01T00:00:00.000Z' },
       { id: 4, date: '2026-01-01T00:00:00.000Z' },
       { id: 5, date: null },
+      { id: 6, date: '1969-12-31T00:00:00.000Z' },
     ];
-    expect(newestFirst(items, ({ date }) => date).map(({ id }) => id)).toEqual([3, 4, 1, 5, 2]);
+    expect(newestFirst(items, ({ date }) => date).map(({ id }) => id)).toEqual([3, 4, 1, 6, 5, 2]);
   });
 
   test('leaves the list it was given as it was', () => {
