@@ -40,6 +40,7 @@ describe('The researcher form', () => {
     expect(problemsOf({ name: ' ' })).toEqual([
       { field: 'name', kind: 'error', message: 'Name is required' },
     ]);
+    expect(problemsOf({ name: 'a'.repeat(100) })).toEqual([]);
     expect(problemsOf({ name: 'a'.repeat(101) }).map(({ kind }) => kind)).toEqual(['length']);
   });
 

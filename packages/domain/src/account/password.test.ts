@@ -91,7 +91,9 @@ describe('A person chooses a password', () => {
       passwordMessages.tooLong,
     );
     expect(unmet(strong + 'a'.repeat(129 - strong.length))).toEqual(['length']);
-    expect(passwordProblem('Aa1!'.repeat(1_000_000))).toBe(passwordMessages.tooLong);
+    const absurd = 'Aa1!'.repeat(1_000_000);
+    expect(passwordProblem(absurd)).toBe(passwordMessages.tooLong);
+    expect(unmet(absurd)).toEqual(['length', 'uppercase', 'lowercase', 'number', 'special']);
   });
 
   test('of 128 characters as they are sent, which is how the contract counts them', () => {
@@ -103,6 +105,8 @@ describe('A person chooses a password', () => {
     expect(passwordProblem(strong + '\u0958'.repeat(114))).toBeNull();
     expect(passwordProblem(strong + '😀'.repeat(114))).toBeNull();
     expect(passwordProblem(strong + '😀'.repeat(115))).toBe(passwordMessages.tooLong);
+    expect(passwordProblem('😀'.repeat(128))).toBe(weak);
+    expect(passwordProblem('😀'.repeat(129))).toBe(passwordMessages.tooLong);
   });
 
   test('in any script, a letter with an accent being one character however it is typed', () => {

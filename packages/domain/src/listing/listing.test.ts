@@ -24,9 +24,9 @@ describe('A person chooses in a menu', () => {
   });
 
   test('and the Researchers tab starts with researchers of any status [OPEN-46]', () => {
-    expect(roleMenu().map(({ value, selected }) => `${value} ${selected}`)).toEqual([
-      'ROLE_RESEARCHER true',
-      'ROLE_MONITOR_RESEARCHER false',
+    expect(roleMenu().map(({ label, selected }) => `${label} ${selected}`)).toEqual([
+      'Researcher true',
+      'Monitor false',
     ]);
     expect(activationMenu().map(({ label, selected }) => `${label} ${selected}`)).toEqual([
       'All true',
