@@ -44,10 +44,8 @@ class Lines {
   }
 
   private addWord(word: string): void {
-    if (this.text !== '') {
-      if (this.breaksPending > 0) this.text += '\n'.repeat(this.breaksPending);
-      else if (this.spacePending) this.text += ' ';
-    }
+    if (this.breaksPending > 0) this.text += '\n'.repeat(this.breaksPending);
+    else if (this.spacePending) this.text += ' ';
     this.text += word;
     this.spacePending = false;
     this.breaksPending = 0;
