@@ -74,6 +74,8 @@ describe('A reader of rich text sees', () => {
     ['<p>One</p><p>Two</p>', 'One\nTwo'],
     ['One<p>Two</p>Three', 'One\nTwo\nThree'],
     ['One<br>Two<br><br>Three', 'One\nTwo\n\nThree'],
+    ['One<hr>Two', 'One\nTwo'],
+    ['<br><p> <br>One</p>', 'One'],
     ['<ul><li><p>One</p></li><li><p>Two</p></li></ul>', 'One\nTwo'],
     ['<p>One</p>\n\n   <p>  Two  \n  words </p>', 'One\nTwo words'],
     ['un<b>believ</b>able', 'unbelievable'],
@@ -85,12 +87,20 @@ describe('A reader of rich text sees', () => {
     ['<a href="https://a.example/?x=<b>">link</a>', 'link'],
     ['<p title="a > b">text</p>', 'text'],
     ['<script>alert("<p>no</p>")</script><style>p{}</style>yes', 'yes'],
+    ['<title>no</title>yes<template>no</template><noscript>no</noscript>', 'yes'],
     ['a<!-- hidden -->b', 'ab'],
     ['<p></p><p><br></p>', ''],
     ['<p>unclosed <b>and <i>nested', 'unclosed and nested'],
     ['</p></b>stray', 'stray'],
   ])('%s', (html, seen) => {
     expect(plainText(html)).toBe(seen);
+  });
+
+  test.each([
+    ...['div', 'section', 'article', 'header', 'footer', 'blockquote', 'pre', 'table', 'tr'],
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'li'],
+  ])('a %s on lines of its own, as it may be pasted', (tag) => {
+    expect(plainText(`One<${tag}>Two</${tag}>Three`)).toBe('One\nTwo\nThree');
   });
 
   test('the same text as was typed, when nothing is marked up', () => {
@@ -157,6 +167,15 @@ describe('Text that is stored', () => {
       ]);
     },
   );
+
+  test('has a source of 20,000 characters at most, markup counted', () => {
+    const rule = { field: 'text', limit: 9, tooLong: 'Too long' };
+    const source = (length: number) => '<b></b>'.padEnd(length);
+    expect(validateRichText(source(20_000), rule)).toEqual([]);
+    expect(validateRichText(source(20_001), rule)).toEqual([
+      { field: 'text', kind: 'length', message: 'Too long' },
+    ]);
+  });
 
   test('keeps everything else, a word processor’s line break becoming one', () => {
     expect(withoutForbiddenCharacters('one\vtwo\u0000')).toBe('one\ntwo');
