@@ -30,6 +30,7 @@ describe('A researcher adds an image', () => {
 
   test('and a picture too large to decode is known by its size', () => {
     expect(isDecodable({ width: 4000, height: 3000 })).toBe(true);
+    expect(isDecodable({ width: 1, height: 1 })).toBe(true);
     expect(isDecodable({ width: 4096, height: 10 })).toBe(true);
     expect(isDecodable({ width: 10, height: 4096 })).toBe(true);
     expect(isDecodable({ width: 4097, height: 10 })).toBe(false);
@@ -56,6 +57,9 @@ describe('A researcher adds an image', () => {
       'data:image/png;base64,',
       'data:image/png;base64,R0lG"onload',
       'data:image/png;base64,R0l',
+      'data:image/png;base64,R===',
+      'data:image/png;base64,R0lG"onl',
+      'data:image/png;base64,"R0lGODl',
       'https://evil.example/a.png',
     ]) {
       expect(imageDataProblem(bad)).toBe('Please, upload an Image');
@@ -74,6 +78,7 @@ describe('A researcher adds a video', () => {
     expect(videoIdOf(`https://youtu.be/${id}`)).toBe(id);
     expect(videoIdOf(` youtu.be/${id}?si=abc&t=30 `)).toBe(id);
     expect(videoIdOf(`youtu.be/${id}?from=https://a.example`)).toBe(id);
+    expect(videoIdOf(`HTTPS://www.youtu.be/${id}`)).toBe(id);
   });
 
   test('by its watch link [EDIT-16]', () => {
@@ -97,6 +102,7 @@ describe('A researcher adds a video', () => {
       'https://youtu.be/',
       'https://youtu.be/short',
       `https://youtu.be/${id}x`,
+      `https://youtu.be/x${id}`,
       `https://youtube.com/${id}`,
       `https://youtube.com/playlist?v=${id}`,
       `https://youtube.com.evil.example/watch?v=${id}`,
