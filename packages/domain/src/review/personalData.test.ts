@@ -16,6 +16,9 @@ describe('A comment is marked that seems to hold', () => {
     'Write to ada.byron+trial@mail.example.co.uk, please',
     'ada(at)example.org',
     'ADA@EXAMPLE.ORG',
+    'ada @ example.org',
+    '1@2.org',
+    'ada@b2.org',
   ])('an email address: %s', (comment) => {
     expect(findPersonalData(comment)).toEqual(['EMAIL']);
   });
@@ -32,6 +35,7 @@ describe('A comment is marked that seems to hold', () => {
     '0044 1632 960983',
     '０７７００ ９００１２３',
     'Since 2019 07700 900123 has been mine',
+    '077 0 09 00 12 3',
   ])('a telephone number: %s', (comment) => {
     expect(findPersonalData(comment)).toContain('TELEPHONE');
   });
@@ -73,9 +77,19 @@ test.each([
   '943 47 65919',
   '94 3476 5919',
   '943 4 765919',
+  '077 0 09 00 1 2 3',
+  '07700 .. 900123',
+  'XSW1A 1AA',
+  '7M1 1AE',
+  'M1 1AEX',
+  'M1   1AE',
+  'XX1 1AE',
   '+1 44 7700 900123',
   '+1447700900123',
   '10044 7700 900123',
+  '00107700900123',
+  '077009001234',
+  '94347659199',
   'meet @ the clinic. Then home',
   '1234567890123456',
   'ISBN 978 0 306 40615 7',
