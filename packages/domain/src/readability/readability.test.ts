@@ -19,6 +19,11 @@ test('long words in long sentences have the highest reading age', () => {
   expect(readability([`${hard} ${hard}`]).readingAge).toBe(22);
 });
 
+test('the age is that of the school year which the formula names, and six at the least', () => {
+  expect(readability([sentenceOf(30)]).readingAge).toBe(13);
+  expect(readability(['Go. '.repeat(30)]).readingAge).toBe(6);
+});
+
 test('a text as newspapers write it lies between', () => {
   const { readingAge } = readability([news]);
   expect(readingAge).toBeGreaterThanOrEqual(12);
