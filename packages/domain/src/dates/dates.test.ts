@@ -68,7 +68,7 @@ describe('A person types a date and time', () => {
   });
 
   test('without the comma and leading noughts', () => {
-    expect(dateOf(' 1/7/2025 9:30 ')).toBe('2025-07-01T08:30:00.000Z');
+    expect(dateOf(' 1/7/2025  9:30 ')).toBe('2025-07-01T08:30:00.000Z');
   });
 
   test('and hears what is wrong with it', () => {
@@ -81,6 +81,10 @@ describe('A person types a date and time', () => {
       '01/12/2025',
       '01/12/2025, 24:00',
       '01/12/2025, 09:60',
+      '01/12/2025, 09:3',
+      '01/12/2025, 09:300',
+      '101/12/2025, 09:30',
+      '01/12/2025, 009:30',
     ]) {
       expect(dateOf(text), text).toBe('format');
     }
