@@ -28,6 +28,7 @@ describe('an owner hears at once of an address that could not be used', () => {
   test.each([
     'http://analytics.example',
     '//analytics.example',
+    'data:https://analytics.example',
     "https://analytics.example; script-src 'unsafe-inline'",
     'https://analytics.example, *',
     'https://analytics.example/?module=a',
