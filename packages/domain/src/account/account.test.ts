@@ -89,3 +89,7 @@ test('The times a session keeps are the specification’s [IDLE-01, IDLE-05, AUT
     twoFactorResetRedirectSeconds: 3,
   });
 });
+
+test('A reset link works for an hour, and that of a first password for three days [OPEN-110]', () => {
+  expect(timings).toMatchObject({ resetKeyMinutes: 60, firstPasswordKeyHours: 72 });
+});
