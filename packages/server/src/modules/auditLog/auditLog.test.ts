@@ -1,4 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
@@ -20,7 +21,8 @@ beforeAll(async () => {
     target: { type: 'account', id: ada.id },
     detail: { isNew: true },
   });
-  await write('second.done', { actorId: ada.id, target: { type: 'project', id: 7 } });
+  // The project has the number that Ada's account has too.
+  await write('second.done', { actorId: ada.id, target: { type: 'project', id: ada.id } });
   await write('third.failed');
 });
 
@@ -32,6 +34,18 @@ async function list(query = '') {
   const answer = await ask(query);
   if (answer.statusCode !== 200) throw new Error(answer.payload);
   return answer.json<Schemas['AuditPage']>();
+}
+
+/** Gives the lines other moments in turn: the database dates each by itself, and lets its owner alone do this. */
+async function redate({ testDatabase }: TestApp, moments: readonly string[]) {
+  const owner = new pg.Client({ connectionString: testDatabase.ownerAddress });
+  await owner.connect();
+  try {
+    await owner.query('ALTER TABLE audit_log DISABLE TRIGGER audit_log_refuse_change');
+    await owner.query('UPDATE audit_log SET at = ($1::timestamptz[])[id]', [moments]);
+  } finally {
+    await owner.end();
+  }
 }
 
 const actionsIn = ({ content }: Schemas['AuditPage']) => content.map(({ action }) => action);
@@ -52,7 +66,7 @@ describe('The audit log', () => {
       ipAddress: '192.0.2.7',
       requestId: 'request-1',
     });
-    expect(second?.target).toEqual({ type: 'project', id: '7', name: null });
+    expect(second?.target).toEqual({ type: 'project', id: String(ada.id), name: null });
     expect(third).toMatchObject({ actor: null, target: null, detail: {} });
   });
 
@@ -73,6 +87,31 @@ describe('The audit log', () => {
     expect((await list(`?from=${day}&to=${day}`)).totalElements).toBe(3);
     expect((await list('?to=2025-01-01')).totalElements).toBe(0);
     expect((await list('?from=2099-01-01')).totalElements).toBe(0);
+  });
+
+  test('begins and ends a summer’s day when London does, and not an hour later', async () => {
+    const other = await startTestApp();
+    try {
+      const { token } = await other.signInAs('ROLE_ADMIN');
+      const { database } = other.platform;
+      for (const action of ['day.before', 'day.begun', 'day.ending', 'day.after']) {
+        await recordAudit(database, { action, origin: null });
+      }
+      await redate(other, [
+        '2026-06-30T22:59:59.999Z',
+        '2026-06-30T23:00:00Z',
+        '2026-07-01T22:59:59.999Z',
+        '2026-07-01T23:00:00Z',
+      ]);
+
+      const day = 'from=2026-07-01&to=2026-07-01';
+      const page = await other.request('GET', `/api/audit-log?${day}`, { token });
+
+      expect(actionsIn(page.json())).toEqual(['day.ending', 'day.begun']);
+      expect(page.json()).toMatchObject({ totalPages: 1, totalElements: 2 });
+    } finally {
+      await other.close();
+    }
   });
 
   test('is turned page by page', async () => {
@@ -115,5 +154,20 @@ describe('Its export', () => {
       actor: { id: admin.id },
       detail: { lines: 1 },
     });
+  });
+
+  test('is taken five times in ten minutes by one administrator and not more often', async () => {
+    const limited = await startTestApp({ environment: { RATE_LIMITS: 'on' } });
+    try {
+      const { token } = await limited.signInAs('ROLE_ADMIN');
+      const statuses: number[] = [];
+      for (let time = 0; time < 6; time += 1) {
+        const answer = await limited.request('GET', '/api/audit-log/export', { token });
+        statuses.push(answer.statusCode);
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    } finally {
+      await limited.close();
+    }
   });
 });
