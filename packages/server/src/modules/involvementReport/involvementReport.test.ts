@@ -229,6 +229,22 @@ describe('An involvement report', () => {
       { pointer: '/influence', message: 'This text cannot exceed 2000 characters' },
     ]);
   });
+
+  test('is made twenty times in ten minutes by one account and not more often', async () => {
+    const limited = await startTestApp({ environment: { RATE_LIMITS: 'on' } });
+    try {
+      const { token } = await limited.signInAs('ROLE_RESEARCHER');
+      const statuses: number[] = [];
+      for (let time = 0; time < 21; time += 1) {
+        const url = '/api/project/999/involvement-report';
+        const answer = await limited.request('POST', url, { token, json: nothingTyped });
+        statuses.push(answer.statusCode);
+      }
+      expect(statuses).toEqual([...Array.from({ length: 20 }, () => 404), 429]);
+    } finally {
+      await limited.close();
+    }
+  });
 });
 
 /** Characters that an element's text escapes. */
