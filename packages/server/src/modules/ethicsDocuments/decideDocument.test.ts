@@ -409,12 +409,15 @@ test('The file comes back byte for byte, as something no browser opens [API-50]'
   });
 });
 
-test('A file that a scanner found infected is not handed out', async () => {
+test.each([
+  ['found infected', 'INFECTED'],
+  ['has not looked at yet', 'PENDING'],
+])('A file that a scanner %s is not handed out', async (_, state) => {
   const { document } = await waiting();
-  await app.platform.pool.query(
-    "UPDATE project_documents SET scan_state = 'INFECTED' WHERE id = $1",
-    [document.id],
-  );
+  await app.platform.pool.query('UPDATE project_documents SET scan_state = $2 WHERE id = $1', [
+    document.id,
+    state,
+  ]);
 
   const answer = await app.request('GET', `/api/project-documents/download/${document.id}`, {
     token: admin.token,

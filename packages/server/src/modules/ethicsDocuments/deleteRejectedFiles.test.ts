@@ -106,6 +106,26 @@ test('Two servers that tidy at the same time delete every file once', async () =
   }
 });
 
+test('However many files are due, none is left until the next time', async () => {
+  const { id, projectId } = await rejected();
+  await app.platform.pool.query(
+    `INSERT INTO project_documents
+       (project_id, name, media_type, byte_size, sha256, content, submitted_at, submitted_by,
+        decision, decided_at, decided_by)
+     SELECT project_id, name, media_type, byte_size, sha256, content, submitted_at, submitted_by,
+       decision, decided_at, decided_by
+     FROM project_documents, generate_series(1, 120) WHERE id = $1`,
+    [id],
+  );
+  await waitDays(91);
+
+  await tidyUp(app);
+
+  const versions = await versionsOf(projectId);
+  expect(versions).toHaveLength(121);
+  expect(versions.filter(({ fileDeletedDate }) => fileDeletedDate === null)).toEqual([]);
+});
+
 test('The database itself keeps the file of anything that was not rejected', async () => {
   const { id: projectId } = await createProject(app, ada);
   const { id } = await submitForApproval(app, ada, projectId);
