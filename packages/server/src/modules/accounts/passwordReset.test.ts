@@ -269,4 +269,24 @@ describe('Asking for a link', () => {
       await limited.close();
     }
   });
+
+  test('and setting passwords with keys that are none counts as trying keys', async () => {
+    const limited = await startTestApp({ environment: { RATE_LIMITS: 'on' } });
+    try {
+      const from = '198.51.100.7';
+      const json = { key: 'A'.repeat(43), newPassword };
+      const tryKey = () =>
+        limited.request('POST', '/api/account/reset-password/finish', { json, from });
+      for (let count = 0; count < 20; count += 1) {
+        expect((await tryKey()).statusCode).toBe(404);
+      }
+      expect((await tryKey()).statusCode).toBe(429);
+      const checked = await limited.request('GET', `/api/account/check-reset-key/${json.key}`, {
+        from,
+      });
+      expect(checked.statusCode).toBe(429);
+    } finally {
+      await limited.close();
+    }
+  });
 });

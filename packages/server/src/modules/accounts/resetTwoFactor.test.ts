@@ -217,6 +217,26 @@ describe('A staff administrator on the two-factor screen', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 401, 401]);
   });
 
+  test('has one cookie that works, that of the last password step', async () => {
+    const first = await obtainCookie();
+    const second = await obtainCookie();
+    expect((await reset(staffLogin, first)).statusCode).toBe(401);
+    expect((await reset(staffLogin, second)).statusCode).toBe(204);
+  });
+
+  test('loses the cookie with the password that it proved', async () => {
+    const token = await withTransaction(server.platform.database, (transaction) =>
+      server.platform.sessions.open(transaction, staff.id),
+    );
+    const before = await obtainCookie();
+    const changed = await server.request('POST', '/api/account/researcher/change-password', {
+      token,
+      json: { currentPassword: testPassword, newPassword: 'Calm-estuary-2026!' },
+    });
+    expect(changed.statusCode).toBe(204);
+    expect((await reset(staffLogin, before)).statusCode).toBe(401);
+  });
+
   test('is refused when five minutes have passed, or when no longer on the staff list or an admin', async () => {
     const late = await obtainCookie();
     server.clock.advance({ seconds: 300 });

@@ -379,4 +379,30 @@ describe('Guessing', () => {
       'Several wrong codes were entered for your account',
     ]);
   });
+
+  test('a code ten times within an hour pauses the account, however the tries are spread', async () => {
+    const account = await limited.createAccount();
+    const right = account.codeAt(limited.clock());
+    const wrong = right === '000000' ? '000001' : '000000';
+    const signInWith = (code: string, number: number) =>
+      limited.request('POST', '/api/mf-authenticate', {
+        json: { userName: account.login, password: testPassword, code },
+        from: from(120 + number),
+      });
+    /** As if the five minutes, and the pause that five wrong codes bring, were over. */
+    const letShortCountEnd = () =>
+      limited.platform.pool.query('UPDATE rate_limits SET expire = 0 WHERE key = ANY($1)', [
+        [`code-minutes:${account.id}`, `code-minutes-wait:${account.id}`],
+      ]);
+    for (let count = 0; count < 10; count += 1) {
+      expect((await signInWith(wrong, count)).statusCode).toBe(401);
+      if (count % 4 === 3) await letShortCountEnd();
+    }
+    await letShortCountEnd();
+
+    const paused = await signInWith(right, 11);
+
+    expect(paused.statusCode).toBe(429);
+    expect(Number(paused.headers['retry-after'])).toBeGreaterThan(14 * 60);
+  });
 });
