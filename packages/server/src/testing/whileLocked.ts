@@ -6,7 +6,7 @@ import type { TestApp } from './startTestApp';
 type UntilWaiting = (callers: number) => Promise<void>;
 
 interface Lock {
-  readonly table: 'projects' | 'accounts';
+  readonly table: 'projects' | 'accounts' | 'interests';
   readonly id: number;
   /** How many have to wait before the lock goes. */
   readonly waiting: number;
@@ -58,3 +58,9 @@ export const whileAccountIsLocked = <T>(
   { accountId, waiting }: { readonly accountId: number; readonly waiting: number },
   work: (untilWaiting: UntilWaiting) => Promise<T>,
 ): Promise<T> => whileLocked(test, { table: 'accounts', id: accountId, waiting }, work);
+
+export const whileInterestIsLocked = <T>(
+  test: TestApp,
+  { interestId, waiting }: { readonly interestId: number; readonly waiting: number },
+  work: (untilWaiting: UntilWaiting) => Promise<T>,
+): Promise<T> => whileLocked(test, { table: 'interests', id: interestId, waiting }, work);

@@ -15,7 +15,7 @@ import {
 } from '../../testing/projectFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
-import { whileProjectIsLocked } from '../../testing/whileLocked';
+import { whileInterestIsLocked, whileProjectIsLocked } from '../../testing/whileLocked';
 
 let app: TestApp;
 let ada: SignedIn;
@@ -379,4 +379,24 @@ test('A deleted interest stays where it was chosen, but cannot be newly chosen [
   expect(kept.json()).toMatchObject({ interests: [{ id: 12, deleted: true }] });
   expect(newlyChosen.statusCode).toBe(400);
   expect(newlyChosen.json()).toMatchObject({ errors: [{ pointer: '/interests/0/id' }] });
+});
+
+test('An interest that is being deleted cannot be newly chosen meanwhile [OPEN-95]', async () => {
+  const admin = await app.signInAs('ROLE_ADMIN');
+
+  const [deleted, chosen] = await whileInterestIsLocked(
+    app,
+    { interestId: 11, waiting: 2 },
+    async (untilWaiting) => {
+      const deleting = app.request('DELETE', '/api/interest/11', { token: admin.token });
+      await untilWaiting(1);
+      const json = projectPayload(app, { interests: [{ id: 11 }] });
+      const choosing = app.request('POST', '/api/projects', { token: ada.token, json });
+      return Promise.all([deleting, choosing]);
+    },
+  );
+
+  expect(deleted.statusCode).toBe(204);
+  expect(chosen.statusCode).toBe(400);
+  expect(chosen.json()).toMatchObject({ errors: [{ pointer: '/interests/0/id' }] });
 });
