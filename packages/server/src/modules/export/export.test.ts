@@ -132,6 +132,43 @@ test('Another researcher’s project cannot be exported, nor by another role [RO
   expect(progress.statusCode).toBe(404);
 });
 
+test('How far an export has come is told while it is made, and neither before nor after', async () => {
+  const progress = async () =>
+    (await app.request('GET', `/api/project/${projectId}/export`, ada)).json<unknown>();
+  expect(await progress()).toBeNull();
+
+  const owner = new pg.Client({ connectionString: app.testDatabase.ownerAddress });
+  await owner.connect();
+  try {
+    await owner.query('BEGIN');
+    // The sheet of responses has to wait, when those before it are written.
+    await owner.query('LOCK TABLE project_responses IN ACCESS EXCLUSIVE MODE');
+    const exporting = exportWith(password);
+    await expect
+      .poll(async () => {
+        await owner.query('SELECT pg_stat_clear_snapshot()');
+        const { rowCount } = await owner.query(
+          `SELECT FROM pg_stat_activity
+           WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        return rowCount;
+      })
+      .toBe(1);
+    const told = await progress();
+    await owner.query('COMMIT');
+    const { rawPayload: file } = await exporting;
+
+    const sheets = [...(readEncryptedWorkbook(file).open(password) ?? [])];
+    const rowsIn = (some: typeof sheets) =>
+      some.reduce((sum, [, [_heading, ...rows]]) => sum + rows.length, 0);
+    const waiting = sheets.findIndex(([name]) => name === 'Responses');
+    expect(told).toEqual({ rowsDone: rowsIn(sheets.slice(0, waiting)), rowsTotal: rowsIn(sheets) });
+    expect(await progress()).toBeNull();
+  } finally {
+    await owner.end();
+  }
+});
+
 test('An account exports five times in ten minutes and not more often', async () => {
   const limited = await startTestApp({ environment: { RATE_LIMITS: 'on' } });
   try {
