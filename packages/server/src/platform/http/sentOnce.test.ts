@@ -9,6 +9,7 @@ import {
 } from '../../testing/projectFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
+import { withTransaction } from '../database/database';
 import { tidy } from '../housekeeping';
 
 let app: TestApp;
@@ -29,6 +30,15 @@ const create = ({ token }: SignedIn, key: string, changes: Partial<Schemas['NewP
 async function projectsOf({ token }: SignedIn): Promise<number> {
   const list = await app.request('GET', '/api/projects', { token });
   return list.json<unknown[]>().length;
+}
+
+/** The same account in a session of its own. */
+async function reopened(account: SignedIn): Promise<SignedIn> {
+  const { database, sessions } = app.platform;
+  const token = await withTransaction(database, (transaction) =>
+    sessions.open(transaction, account.id),
+  );
+  return { ...account, token };
 }
 
 test('A project sent twice under one key is created once and answered alike', async () => {
@@ -97,6 +107,37 @@ test('After a day the key is forgotten, and with it the answer', async () => {
   expect((await count()).rowCount).toBe(1);
   await tidy(app.platform);
   expect((await count()).rowCount).toBe(0);
+});
+
+test('A key that is a day old names something new, also before anything is tidied', async () => {
+  const ada = await app.signInAs('ROLE_RESEARCHER');
+  const key = randomUUID();
+  const { id } = (await create(ada, key)).json<Schemas['Project']>();
+  app.clock.advance({ seconds: 24 * 3600 + 1 });
+
+  const other = await create(await reopened(ada), key, { title: 'Something else' });
+
+  expect(other.statusCode).toBe(201);
+  expect(other.json<Schemas['Project']>().id).not.toBe(id);
+});
+
+test('The same document for another project is something else', async () => {
+  const ada = await app.signInAs('ROLE_RESEARCHER');
+  const projects = [await createProject(app, ada), await createProject(app, ada)];
+  const key = randomUUID();
+
+  const statuses: number[] = [];
+  for (const { id } of projects) {
+    const { body, headers } = documentForm(id);
+    const answer = await app.request('POST', '/api/project-documents', {
+      token: ada.token,
+      body,
+      headers: { ...headers, 'idempotency-key': key },
+    });
+    statuses.push(answer.statusCode);
+  }
+
+  expect(statuses).toEqual([201, 422]);
 });
 
 test('A document uploaded twice under one key is kept once', async () => {
