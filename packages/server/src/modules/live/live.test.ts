@@ -1,4 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { withTransaction } from '../../platform/database/database';
 import { publishProject } from '../../testing/projectFixtures';
@@ -141,6 +142,25 @@ test.each(ends)('The stream ends with %s', async (_, happen) => {
   await happen();
 
   expect(await events.next()).toEqual(ended);
+});
+
+test('The stream ends where the counts cannot be read, and whoever asks again afterwards is served', async () => {
+  const owner = new pg.Client({ connectionString: app.testDatabase.ownerAddress });
+  await owner.connect();
+  try {
+    const events = follow();
+    await events.next();
+    await owner.query('ALTER TABLE sessions RENAME TO sessions_away');
+    try {
+      expect(await events.next()).toEqual(ended);
+    } finally {
+      await owner.query('ALTER TABLE sessions_away RENAME TO sessions');
+    }
+  } finally {
+    await owner.end();
+  }
+
+  expect(await follow().next()).toMatchObject({ done: false });
 });
 
 test('Following is no use of the session: it goes idle all the same', async () => {
