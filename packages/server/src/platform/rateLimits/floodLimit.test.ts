@@ -53,3 +53,14 @@ test('Tokens that open nothing add up by the address that tries them', async () 
   expect((await read(wrong(301), '198.51.100.1')).statusCode).toBe(429);
   expect((await read(wrong(301), '198.51.100.2')).statusCode).toBe(401);
 });
+
+test('One address reports sixty times a minute what the page policy stopped, and no more', async () => {
+  const report = () =>
+    server.request('POST', '/csp-reports', {
+      body: JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src' } }),
+      headers: { 'content-type': 'application/csp-report' },
+      from: '203.0.113.1',
+    });
+  for (let time = 1; time <= 60; time += 1) expect((await report()).statusCode).toBe(204);
+  expect((await report()).statusCode).toBe(429);
+});
