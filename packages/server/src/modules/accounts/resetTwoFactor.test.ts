@@ -63,6 +63,7 @@ describe('An administrator who signed in just now', () => {
 
   test('leaves word with the person and every other administrator, and a line in the log', async () => {
     const other = await server.createAccount({ role: 'ROLE_ADMIN' });
+    const former = await server.createAccount({ role: 'ROLE_ADMIN', isActivated: false });
     const person = await server.createAccount();
     await reset(person.login, admin);
     const subjectsTo = async ({ login }: TestAccount) =>
@@ -70,6 +71,7 @@ describe('An administrator who signed in just now', () => {
     expect(await subjectsTo(person)).toEqual(['Your two-factor authentication was reset']);
     expect(await subjectsTo(other)).toEqual(['A two-factor authentication was reset']);
     expect(await subjectsTo(admin)).toEqual([]);
+    expect(await subjectsTo(former)).toEqual([]);
     expect(await auditLinesAbout(server, person.id)).toMatchObject([
       { action: 'two-factor.reset', actor_id: admin.id, target_id: String(person.id) },
     ]);

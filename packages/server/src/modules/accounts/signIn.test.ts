@@ -4,6 +4,7 @@ import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts, mailOutbox, sessions } from '../../platform/database/schema';
+import { auditLinesAbout } from '../../testing/accountAudit';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import { codeOf, testPassword, type TestAccount } from '../../testing/testAccounts';
 import { whileAccountIsLocked } from '../../testing/whileLocked';
@@ -160,6 +161,18 @@ describe('A refused sign-in', () => {
         instance: '',
       });
     }
+  });
+
+  test('stands in the audit log with the account that it was for, as nobody’s doing', async () => {
+    const account = await server.createAccount();
+    const right = account.codeAt(server.clock());
+    await requestCode(account.login, 'Wrong-password-2026!');
+    await signIn(account, right === '000000' ? '000001' : '000000');
+    const line = { actor_id: null, target_id: String(account.id) };
+    expect(await auditLinesAbout(server, account.id)).toMatchObject([
+      { ...line, action: 'sign-in.password-refused' },
+      { ...line, action: 'sign-in.code-refused', detail: { isPaused: false } },
+    ]);
   });
 
   test('does not tell a wrong code from a wrong password', async () => {
