@@ -544,6 +544,22 @@ test('One part cannot be sent twice', async () => {
   });
 });
 
+test('One question cannot be sent twice', async () => {
+  const ours = await createProject(app, ada);
+  const draft = unchanged(ours);
+  const [question] = draft.questions ?? [];
+
+  const answer = await app.request('PUT', '/api/projects', {
+    token: ada.token,
+    json: { ...draft, questions: [question, question] },
+  });
+
+  expect(answer.json()).toMatchObject({
+    status: 400,
+    errors: [{ pointer: '/questions/1/id', message: partMessages.repeated }],
+  });
+});
+
 test('A refused save leaves nothing behind', async () => {
   const before = await app.platform.pool.query('SELECT count(*) FROM projects');
 

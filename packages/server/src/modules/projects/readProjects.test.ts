@@ -92,6 +92,19 @@ test('The summary adds audience, counts and responses a day [API-21, DATA-02]', 
   expect(summary.engagementGraphDataPoints.seriesData).toEqual([5]);
 });
 
+test('The summary names its categories by the alphabet and its age groups by age, however they were sent [API-21, DATA-02]', async () => {
+  const ada = await app.signInAs('ROLE_RESEARCHER');
+  const { id } = await createProject(app, ada, {
+    interests: [{ id: 3 }, { id: 1 }, { id: 2 }],
+    ageRanges: [{ id: 8 }, { id: 2 }],
+  });
+
+  expect(await summaryOf(ada, id)).toMatchObject({
+    audienceInterests: ['Ageing and later life', 'Cancer', 'Children and young people'],
+    audienceAgeGroups: ['18-25', '76 or above'],
+  });
+});
+
 test('Responses are counted a day in London, with days of none between [API-27, OPEN-105]', async () => {
   const ada = await app.signInAs('ROLE_RESEARCHER');
   const { id } = await publishProject(app, ada, { launchDate: null });
