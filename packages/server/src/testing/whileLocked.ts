@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { vi } from 'vitest';
+import { asOwner } from './asOwner';
 import { patience } from './patience';
 import type { TestApp } from './startTestApp';
 
@@ -12,40 +13,37 @@ interface Lock {
   readonly waiting: number;
 }
 
+/** Waits until so many callers wait for locks; the owner sees it, and the application's role does not. */
+export const waitForCallers = (owner: pg.Client, callers: number): Promise<void> =>
+  vi.waitFor(async () => {
+    // Within one transaction PostgreSQL would go on answering what it saw first.
+    await owner.query('SELECT pg_stat_clear_snapshot()');
+    const { rows } = await owner.query<{ waiting: number }>(
+      `SELECT count(*)::int AS waiting FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    if ((rows[0]?.waiting ?? 0) < callers) throw new Error('Not all of them wait yet');
+  }, patience);
+
 /**
  * Starts the work while this test holds a row, and lets go once so many others wait for it or for
  * each other: callers that are truly at it at the same time, without counting on luck. The work can
  * wait for the first of them itself, since PostgreSQL lets them in as they came.
  */
-async function whileLocked<T>(
+const whileLocked = <T>(
   { testDatabase }: TestApp,
   { table, id, waiting }: Lock,
   work: (untilWaiting: UntilWaiting) => Promise<T>,
-): Promise<T> {
-  // The owner sees what other sessions wait for; the application's role does not.
-  const holder = new pg.Client({ connectionString: testDatabase.ownerAddress });
-  await holder.connect();
-  const untilWaiting: UntilWaiting = (callers) =>
-    vi.waitFor(async () => {
-      // Within one transaction PostgreSQL would go on answering what it saw first.
-      await holder.query('SELECT pg_stat_clear_snapshot()');
-      const { rows } = await holder.query<{ waiting: number }>(
-        `SELECT count(*)::int AS waiting FROM pg_stat_activity
-         WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
-      if ((rows[0]?.waiting ?? 0) < callers) throw new Error('Not all of them wait yet');
-    }, patience);
-  try {
+): Promise<T> =>
+  asOwner(testDatabase, async (holder) => {
+    const untilWaiting: UntilWaiting = (callers) => waitForCallers(holder, callers);
     await holder.query('BEGIN');
     await holder.query(`SELECT FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);
     const working = work(untilWaiting);
     await untilWaiting(waiting);
     await holder.query('COMMIT');
-    return await working;
-  } finally {
-    await holder.end();
-  }
-}
+    return working;
+  });
 
 export const whileProjectIsLocked = <T>(
   test: TestApp,

@@ -36,6 +36,8 @@ const nextPeriod = () => {
   server.clock.advance({ seconds: 30 });
 };
 
+const wrongFor = (right: string) => (right === '000000' ? '000001' : '000000');
+
 describe('The first sign-in', () => {
   test('shows a QR image and the secret as text, whose code opens a session [API-07, API-08, OPEN-30]', async () => {
     const account = await server.createAccount({ isEnrolled: false });
@@ -169,7 +171,7 @@ describe('A refused sign-in', () => {
     const account = await server.createAccount();
     const right = account.codeAt(server.clock());
     await requestCode(account.login, 'Wrong-password-2026!');
-    await signIn(account, right === '000000' ? '000001' : '000000');
+    await signIn(account, wrongFor(right));
     const line = { actor_id: null, target_id: String(account.id) };
     expect(await auditLinesAbout(server, account.id)).toMatchObject([
       { ...line, action: 'sign-in.password-refused' },
@@ -180,7 +182,7 @@ describe('A refused sign-in', () => {
   test('does not tell a wrong code from a wrong password', async () => {
     const account = await server.createAccount();
     const right = account.codeAt(server.clock());
-    const wrong = right === '000000' ? '000001' : '000000';
+    const wrong = wrongFor(right);
     const answers = [await signIn(account, wrong), await signIn(account, right, 'Wrong-one-2026!')];
     const [code, password] = answers.map((answer) => ({ ...answer.json<object>(), instance: '' }));
     expect(code).toEqual(password);
@@ -371,15 +373,20 @@ describe('Guessing', () => {
     }
   });
 
-  test('a code five times pauses the account and mails its owner', async () => {
-    const account = await limited.createAccount();
+  /** A right and a wrong code of an account, and how each try is sent from an address of its own. */
+  const codesOf = (account: TestAccount, firstAddress: number) => {
     const right = account.codeAt(limited.clock());
-    const wrong = right === '000000' ? '000001' : '000000';
     const signInWith = (code: string, number: number) =>
       limited.request('POST', '/api/mf-authenticate', {
         json: { userName: account.login, password: testPassword, code },
-        from: from(100 + number),
+        from: from(firstAddress + number),
       });
+    return { right, wrong: wrongFor(right), signInWith };
+  };
+
+  test('a code five times pauses the account and mails its owner', async () => {
+    const account = await limited.createAccount();
+    const { right, wrong, signInWith } = codesOf(account, 100);
     for (let count = 0; count < 5; count += 1) {
       expect((await signInWith(wrong, count)).statusCode).toBe(401);
     }
@@ -397,13 +404,7 @@ describe('Guessing', () => {
 
   test('a code ten times within an hour pauses the account, however the tries are spread', async () => {
     const account = await limited.createAccount();
-    const right = account.codeAt(limited.clock());
-    const wrong = right === '000000' ? '000001' : '000000';
-    const signInWith = (code: string, number: number) =>
-      limited.request('POST', '/api/mf-authenticate', {
-        json: { userName: account.login, password: testPassword, code },
-        from: from(120 + number),
-      });
+    const { right, wrong, signInWith } = codesOf(account, 120);
     /** As if the five minutes, and the pause that five wrong codes bring, were over. */
     const letShortCountEnd = () =>
       limited.platform.pool.query('UPDATE rate_limits SET expire = 0 WHERE key = ANY($1)', [

@@ -1,7 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordAudit } from '../../platform/audit/recordAudit';
+import { asOwner } from '../../testing/asOwner';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
 
@@ -37,16 +37,11 @@ async function list(query = '') {
 }
 
 /** Gives the lines other moments in turn: the database dates each by itself, and lets its owner alone do this. */
-async function redate({ testDatabase }: TestApp, moments: readonly string[]) {
-  const owner = new pg.Client({ connectionString: testDatabase.ownerAddress });
-  await owner.connect();
-  try {
+const redate = ({ testDatabase }: TestApp, moments: readonly string[]) =>
+  asOwner(testDatabase, async (owner) => {
     await owner.query('ALTER TABLE audit_log DISABLE TRIGGER audit_log_refuse_change');
     await owner.query('UPDATE audit_log SET at = ($1::timestamptz[])[id]', [moments]);
-  } finally {
-    await owner.end();
-  }
-}
+  });
 
 const actionsIn = ({ content }: Schemas['AuditPage']) => content.map(({ action }) => action);
 

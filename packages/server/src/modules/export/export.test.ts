@@ -4,14 +4,15 @@ import { sql } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asOwner } from '../../testing/asOwner';
 import { publishProject } from '../../testing/projectFixtures';
 import { addComment, addResponse } from '../../testing/responseFixtures';
 import { readEncryptedWorkbook, type Sheets } from '../../testing/encryptedWorkbook';
 import { hasSpreadsheetProgram, openSpreadsheet } from '../../testing/spreadsheetProgram';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
+import { waitForCallers } from '../../testing/whileLocked';
 import { findOwnProject } from '../projects';
 import type { Row } from './buildWorkbook';
 import { workbookSheets } from './exportService';
@@ -137,36 +138,22 @@ test('How far an export has come is told while it is made, and neither before no
     (await app.request('GET', `/api/project/${projectId}/export`, ada)).json<unknown>();
   expect(await progress()).toBeNull();
 
-  const owner = new pg.Client({ connectionString: app.testDatabase.ownerAddress });
-  await owner.connect();
-  try {
+  const { told, exporting } = await asOwner(app.testDatabase, async (owner) => {
     await owner.query('BEGIN');
     // The sheet of responses has to wait, when those before it are written.
     await owner.query('LOCK TABLE project_responses IN ACCESS EXCLUSIVE MODE');
-    const exporting = exportWith(password);
-    await expect
-      .poll(async () => {
-        await owner.query('SELECT pg_stat_clear_snapshot()');
-        const { rowCount } = await owner.query(
-          `SELECT FROM pg_stat_activity
-           WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        );
-        return rowCount;
-      })
-      .toBe(1);
-    const told = await progress();
-    await owner.query('COMMIT');
-    const { rawPayload: file } = await exporting;
+    const exported = exportWith(password);
+    await waitForCallers(owner, 1);
+    return { told: await progress(), exporting: exported };
+  });
+  const { rawPayload: file } = await exporting;
 
-    const sheets = [...(readEncryptedWorkbook(file).open(password) ?? [])];
-    const rowsIn = (some: typeof sheets) =>
-      some.reduce((sum, [, [_heading, ...rows]]) => sum + rows.length, 0);
-    const waiting = sheets.findIndex(([name]) => name === 'Responses');
-    expect(told).toEqual({ rowsDone: rowsIn(sheets.slice(0, waiting)), rowsTotal: rowsIn(sheets) });
-    expect(await progress()).toBeNull();
-  } finally {
-    await owner.end();
-  }
+  const sheets = [...(readEncryptedWorkbook(file).open(password) ?? [])];
+  const rowsIn = (some: typeof sheets) =>
+    some.reduce((sum, [, [_heading, ...rows]]) => sum + rows.length, 0);
+  const waiting = sheets.findIndex(([name]) => name === 'Responses');
+  expect(told).toEqual({ rowsDone: rowsIn(sheets.slice(0, waiting)), rowsTotal: rowsIn(sheets) });
+  expect(await progress()).toBeNull();
 });
 
 test('An account exports five times in ten minutes and not more often', async () => {
@@ -206,23 +193,22 @@ test('More exports at once than the server builds are refused, which its log tel
 
 test('What a project was answered is found without reading what all others were', async () => {
   const { database, clock } = app.platform;
-  const owner = new pg.Client({ connectionString: app.testDatabase.ownerAddress });
-  await owner.connect();
-  await owner.query('SET session_replication_role = replica');
-  await owner.query(
-    `WITH others AS (
-       INSERT INTO projects (owner_id, title, subtitle) SELECT $1, 'Other', 'Other' FROM generate_series(1, 200)
-       RETURNING id
-     ), asked AS (
-       INSERT INTO questions (project_id, text, date, kind) SELECT id, 'Why?', $2, 'TEXT' FROM others
-       RETURNING id, project_id
-     )
-     INSERT INTO answers (question_id, project_id, comment, date, approved_at)
-     SELECT id, project_id, 'Because', $2, $2 FROM asked, generate_series(1, 200)`,
-    [ada.id, clock()],
-  );
-  await owner.query('ANALYZE');
-  await owner.end();
+  await asOwner(app.testDatabase, async (owner) => {
+    await owner.query('SET session_replication_role = replica');
+    await owner.query(
+      `WITH others AS (
+         INSERT INTO projects (owner_id, title, subtitle) SELECT $1, 'Other', 'Other' FROM generate_series(1, 200)
+         RETURNING id
+       ), asked AS (
+         INSERT INTO questions (project_id, text, date, kind) SELECT id, 'Why?', $2, 'TEXT' FROM others
+         RETURNING id, project_id
+       )
+       INSERT INTO answers (question_id, project_id, comment, date, approved_at)
+       SELECT id, project_id, 'Because', $2, $2 FROM asked, generate_series(1, 200)`,
+      [ada.id, clock()],
+    );
+    await owner.query('ANALYZE');
+  });
 
   const scans = await database.transaction(async (transaction) => {
     const project = await findOwnProject(transaction, { id: projectId, ownerId: ada.id });
@@ -245,17 +231,16 @@ test('What a project was answered is found without reading what all others were'
 
 test('More answers than a sheet has rows are refused, and no file is made that no program opens', async () => {
   const { id } = await publishProject(app, ada, { launchDate: null });
-  const owner = new pg.Client({ connectionString: app.testDatabase.ownerAddress });
-  await owner.connect();
-  // Nothing of it is counted or checked, which takes a minute for so many.
-  await owner.query('SET session_replication_role = replica');
-  await owner.query(
-    `INSERT INTO answers (question_id, project_id, slider_value, date, approved_at)
-     SELECT (SELECT min(id) FROM questions WHERE project_id = $1), $1, 1, $2, $2
-     FROM generate_series(1, 1000001)`,
-    [id, app.clock()],
-  );
-  await owner.end();
+  await asOwner(app.testDatabase, async (owner) => {
+    // Nothing of it is counted or checked, which takes a minute for so many.
+    await owner.query('SET session_replication_role = replica');
+    await owner.query(
+      `INSERT INTO answers (question_id, project_id, slider_value, date, approved_at)
+       SELECT (SELECT min(id) FROM questions WHERE project_id = $1), $1, 1, $2, $2
+       FROM generate_series(1, 1000001)`,
+      [id, app.clock()],
+    );
+  });
 
   const answer = await exportWith(password, ada, id);
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { withTransaction } from '../../platform/database/database';
+import { asOwner } from '../../testing/asOwner';
 import { publishProject } from '../../testing/projectFixtures';
 import { addComment, addResponse } from '../../testing/responseFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
@@ -145,20 +145,16 @@ test.each(ends)('The stream ends with %s', async (_, happen) => {
 });
 
 test('The stream ends where the counts cannot be read, and whoever asks again afterwards is served', async () => {
-  const owner = new pg.Client({ connectionString: app.testDatabase.ownerAddress });
-  await owner.connect();
-  try {
-    const events = follow();
-    await events.next();
+  const events = follow();
+  await events.next();
+  await asOwner(app.testDatabase, async (owner) => {
     await owner.query('ALTER TABLE sessions RENAME TO sessions_away');
     try {
       expect(await events.next()).toEqual(ended);
     } finally {
       await owner.query('ALTER TABLE sessions_away RENAME TO sessions');
     }
-  } finally {
-    await owner.end();
-  }
+  });
 
   expect(await follow().next()).toMatchObject({ done: false });
 });

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asOwner } from '../../testing/asOwner';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { withTransaction } from '../database/database';
 import { databaseCode } from '../database/failures';
@@ -84,13 +84,8 @@ describe('The audit log', () => {
   });
 
   test('refuses even the owner of the tables to change a line', async () => {
-    const owner = new pg.Client({ connectionString: opened.ownerAddress });
-    await owner.connect();
-    try {
-      await expect(owner.query("UPDATE audit_log SET action = 'x'")).rejects.toThrow(/append-only/);
-    } finally {
-      await owner.end();
-    }
+    const changing = asOwner(opened, (owner) => owner.query("UPDATE audit_log SET action = 'x'"));
+    await expect(changing).rejects.toThrow(/append-only/);
   });
 });
 

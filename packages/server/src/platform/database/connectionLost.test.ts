@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { asOwner } from '../../testing/asOwner';
 import { patience } from '../../testing/patience';
 import { createProject, unchanged } from '../../testing/projectFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
@@ -17,17 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** The owner ends connections as a restart of PostgreSQL does; the application's role could not. */
-async function asOwner<T>(work: (owner: pg.Client) => Promise<T>): Promise<T> {
-  const owner = new pg.Client({ connectionString: app.testDatabase.ownerAddress });
-  await owner.connect();
-  try {
-    return await work(owner);
-  } finally {
-    await owner.end();
-  }
-}
-
+// The owner ends connections as a restart of PostgreSQL does.
 describe('A connection to the database that is lost', () => {
   test('while a save waits for its turn is answered 503, saves nothing, and the next save works', async () => {
     const project = await createProject(app, ada);
@@ -37,7 +27,7 @@ describe('A connection to the database that is lost', () => {
         json: { ...unchanged(project), title },
       });
 
-    const answer = await asOwner(async (owner) => {
+    const answer = await asOwner(app.testDatabase, async (owner) => {
       await owner.query('BEGIN');
       await owner.query('SELECT FROM projects WHERE id = $1 FOR UPDATE', [project.id]);
       const saving = save('Lost');
@@ -62,7 +52,7 @@ describe('A connection to the database that is lost', () => {
   test('between two statements of a transaction ends its work only, and not the server', async () => {
     const work = withTransaction(app.platform.database, async (transaction) => {
       const { rows } = await transaction.execute<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-      await asOwner((owner) =>
+      await asOwner(app.testDatabase, (owner) =>
         owner.query('SELECT pg_terminate_backend($1, 5000)', [rows[0]?.pid]),
       );
       await transaction.execute('SELECT 1');
