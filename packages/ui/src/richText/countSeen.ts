@@ -1,8 +1,8 @@
 const characters = /* @__PURE__ */ new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
 
 /**
- * What lies between two characters of printable ASCII that stand side by side: only there may several
- * make one (UAX #29). The rest is not handed to the segmenter, which takes long over long texts.
+ * What is beyond printable ASCII, with its neighbour on either side: only here may several code points
+ * make one character (UAX #29). The rest is not handed to the segmenter, which takes long over long texts.
  */
 const beyondAscii = /[\x20-\x7e]?[^\x20-\x7e]+(?:[\x20-\x7e][^\x20-\x7e]+)*[\x20-\x7e]?/g;
 
