@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { leanPages } from '../../tools/test/leanPages.ts';
 import type { BrowserCommand } from 'vitest/node';
 
 /** What runs in Node for tests that run in the browser. */
@@ -21,7 +22,7 @@ const commands: Record<string, BrowserCommand> = {
 };
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'debug' })],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'debug' }), leanPages()],
   optimizeDeps: {
     // A dependency found only while a test runs makes Vite reload the page midway, and the run fails.
     include: [
