@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
 
 /** The secret that all enrolled demonstration accounts share (README). */
@@ -14,15 +15,20 @@ export function currentCode(secret: string): string {
   return new TOTP({ secret: Secret.fromBase32(secret.replaceAll(/\s/g, '')) }).generate();
 }
 
+/** How long it still shows its present code, in seconds. */
+const secondsLeft = (): number => periodSeconds - ((Date.now() / 1000) % periodSeconds);
+
+/** What a busy machine needs to type a code and have it checked. */
+const secondsToEnter = 8;
+
 /**
- * What it showed half a minute ago, which the server still takes. A code is good once, so whoever
- * first signs in with this one can sign in again with the present one without waiting.
+ * What it showed half a minute ago, which the server takes until the present code ends: near that, it
+ * waits for the next one. A code is good once, so whoever first signs in with this one can sign in again
+ * with the present one without waiting.
  */
-export function previousCode(secret: string): string {
+export async function previousCode(secret: string): Promise<string> {
+  while (secondsLeft() < secondsToEnter) await setTimeout(secondsLeft() * 1000);
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() - periodSeconds * 1000,
   });
 }
-
-/** How long it still shows its present code, in seconds. */
-export const secondsLeft = (): number => periodSeconds - ((Date.now() / 1000) % periodSeconds);

@@ -19,11 +19,18 @@ export interface OpenedSession {
   readonly secret: string;
 }
 
+interface OpeningOptions {
+  /** That of the demonstration accounts unless said. */
+  readonly password?: string;
+  /** What an authenticator app shows; the present code unless said. */
+  readonly codeOf?: (secret: string) => string | Promise<string>;
+}
+
 /** Signs in over HTTP; a first sign-in sets up two-factor authentication on the way. */
 export async function openSession(
   productUrl: string,
   login: string,
-  { password = demonstrationPassword, codeOf = currentCode } = {},
+  { password = demonstrationPassword, codeOf = currentCode }: OpeningOptions = {},
 ): Promise<OpenedSession> {
   const credentials = { userName: login, password };
   const { secret: enrolled = '' } = await call(
@@ -34,7 +41,7 @@ export async function openSession(
   const secret = enrolled.length > 0 ? enrolled : demonstrationSecret;
   const answered = await call(`${productUrl}/api/mf-authenticate`, {
     ...credentials,
-    code: codeOf(secret),
+    code: await codeOf(secret),
     rememberMe: true,
   });
   const token = answered['id_token'];
