@@ -4,7 +4,7 @@ const longest = '**/firstProject.spec.ts';
 
 /** What the browser does beside the pages, and a journey has no use for. */
 const featuresLeftOut = [
-  // Suggestions under the address bar: two more pages in every window, a fifth of what a journey took.
+  // Suggestions under the address bar: two more pages in every window, a sixth of what journeys took.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   // Chromium heeds the last list it is given, so what Playwright leaves out stands here again.

@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'domain',
     // A test file to every core, the same in every project: else they could not run side by side.
     maxWorkers: '100%',
-    // Files share what they load: nothing here keeps state in a module, and loading took half the time.
+    // Files share what they load: what a module keeps, no other file can feel.
     isolate: false,
     include: ['src/**/*.test.ts'],
     // Against a hang, not a measure of speed: a busy machine takes its time.

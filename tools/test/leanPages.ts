@@ -17,7 +17,7 @@ export function leanPages(): Plugin {
       },
     }),
     transform: {
-      // The source map of a dependency travels within it, three times its size, and is read by nobody.
+      // The source map of a dependency travels within it, nearly three times its size, and nobody reads it.
       filter: { id: /\/node_modules\// },
       handler: (code) => ({ code: `${code}\n`, map: { mappings: '' } }),
     },
