@@ -106,8 +106,8 @@ async function runPart(name, { quiet = false } = {}) {
  * two lanes of it, about as long, share the two cores.
  */
 const lanes = [
-  ['lint', 'package', 'built', 'format'],
-  ['contract', 'types', 'structure', 'api'],
+  ['lint', 'package', 'built'],
+  ['contract', 'types', 'structure', 'format', 'api'],
 ];
 
 async function runLane(names) {
