@@ -19,8 +19,8 @@ const quietTools = { REDOCLY_TELEMETRY: 'off', STORYBOOK_DISABLE_TELEMETRY: '1' 
 const typed = ['domain', 'api-client', 'ui', 'server', 'app'].map((name) => `packages/${name}`);
 
 /**
- * A process for some packages each: one for all keeps the types of every package in memory, and spent half
- * its time collecting garbage. The more room for what is young, the less of it is collected in vain.
+ * A process for some packages each: one for all keeps the types of every package in memory, and spent a third
+ * of its time collecting garbage. The more room for what is young, the less of it is collected in vain.
  */
 const eslint = (name, ...args) => [
   process.execPath,
