@@ -26,7 +26,7 @@ const eslint = (name, ...args) => [
   process.execPath,
   [
     ...['--max-semi-space-size=128', eslintFile, ...args, '--max-warnings', '0'],
-    ...['--cache', '--cache-location', `.build/eslint/${name}`],
+    ...['--cache', '--cache-location', `.build/lint/${name}`],
   ],
 ];
 
