@@ -15,6 +15,8 @@ const vitest = (...projects) => [
 ];
 // Not by its command: node itself is told how much memory to use.
 const eslintFile = resolve(root, 'node_modules/eslint/bin/eslint.js');
+// Not by its command either: both TypeScripts have one of that name (docs/decisions/0015).
+const typeScript7 = resolve(root, 'node_modules/typescript-7/bin/tsc');
 const quietTools = { REDOCLY_TELEMETRY: 'off', STORYBOOK_DISABLE_TELEMETRY: '1' };
 const typed = ['domain', 'api-client', 'ui', 'server', 'app'].map((name) => `packages/${name}`);
 
@@ -35,7 +37,12 @@ const parts = {
   contract: {
     commands: [[bin('redocly'), ['lint', 'openapi.yaml']], vitest('tools')],
   },
-  types: { commands: [...typed, '.storybook', '.'].map((folder) => [bin('tsc'), ['-p', folder]]) },
+  types: {
+    commands: [...typed, '.storybook', '.'].map((folder) => [
+      process.execPath,
+      [typeScript7, '-p', folder],
+    ]),
+  },
   lint: {
     commands: [
       ...['ui', 'app'].map((name) => eslint(name, `packages/${name}`)),
