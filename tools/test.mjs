@@ -58,7 +58,10 @@ const parts = {
       [bin('lockfile-lint'), ['--path', 'package-lock.json', '--validate-https']],
     ],
   },
-  unit: { needs: [ensureBrowser], commands: [vitest('domain', 'api-client', 'ui', 'app')] },
+  unit: {
+    needs: [ensureBrowser],
+    commands: [vitest('domain', 'api-client', 'ui', 'ui-node', 'app', 'app-node')],
+  },
   api: { commands: [vitest('server')] },
   built: { needs: [ensureBrowser], commands: [vitest('builtApp')] },
   package: { needs: [ensureBrowser], commands: [vitest('package')] },

@@ -47,7 +47,8 @@ export default defineConfig({
     name: 'ui',
     // A test file to every core, the same in every project: else they could not run side by side.
     maxWorkers: '100%',
-    include: ['src/**/*.test.{ts,tsx}'],
+    // The others need no page: vitest.node.config.ts.
+    include: ['src/**/*.test.tsx', 'src/**/*.browser.test.ts'],
     // Against a hang, not a measure of speed: a busy machine takes its time.
     testTimeout: 60_000,
     hookTimeout: 120_000,
