@@ -63,6 +63,7 @@ const parts = {
     commands: [vitest('domain', 'api-client', 'ui', 'ui-node', 'app', 'app-node')],
   },
   api: { commands: [vitest('server')] },
+  builds: { commands: [[process.execPath, ['tools/builds.mjs']]] },
   built: { needs: [ensureBrowser], commands: [vitest('builtApp')] },
   package: { needs: [ensureBrowser], commands: [vitest('package')] },
   stories: { needs: [ensureBrowser], commands: [[process.execPath, ['.storybook/run-tests.mjs']]] },
@@ -117,7 +118,7 @@ async function runPart(name, { quiet = false } = {}) {
  */
 const lanes = [
   ['lint', 'package', 'built'],
-  ['contract', 'types', 'structure', 'format', 'api'],
+  ['contract', 'types', 'structure', 'format', 'api', 'builds'],
 ];
 
 async function runLane(names) {
