@@ -113,7 +113,7 @@ async function runPart(name, { quiet = false } = {}) {
 }
 
 /**
- * What only reads the code, builds the app once, or waits for the database in turns keeps one core busy:
+ * What only reads the code, builds, or waits for the database in turns keeps one core busy:
  * two lanes of it, about as long, share the two cores.
  */
 const lanes = [
