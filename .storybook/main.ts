@@ -23,7 +23,7 @@ const config: StorybookConfig = {
   // Without it the browser asks an example in a page of its own for one that is not there.
   // And what it shows while an example is prepared would be white in the dark.
   previewHead: (head) =>
-    `${head}<link rel="icon" href="./favicon.svg" /><style>:is(.sb-preparing-story, .sb-preparing-docs) { color-scheme: light dark; background-color: Canvas; }</style>`,
+    `${head ?? ''}<link rel="icon" href="./favicon.svg" /><style>:is(.sb-preparing-story, .sb-preparing-docs) { color-scheme: light dark; background-color: Canvas; }</style>`,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {

@@ -13,24 +13,10 @@ const vitest = (...projects) => [
   bin('vitest'),
   ['run', ...projects.flatMap((name) => ['--project', name])],
 ];
-// Not by its command: node itself is told how much memory to use.
-const eslintFile = resolve(root, 'node_modules/eslint/bin/eslint.js');
-// Not by its command either: both TypeScripts have one of that name (docs/decisions/0015).
+// Not by its command: both TypeScripts have one of that name (docs/decisions/0015).
 const typeScript7 = resolve(root, 'node_modules/typescript-7/bin/tsc');
 const quietTools = { REDOCLY_TELEMETRY: 'off', STORYBOOK_DISABLE_TELEMETRY: '1' };
 const typed = ['domain', 'api-client', 'ui', 'server', 'app'].map((name) => `packages/${name}`);
-
-/**
- * A process for some packages each: one for all keeps the types of every package in memory, and spent a third
- * of its time collecting garbage. The more room for what is young, the less of it is collected in vain.
- */
-const eslint = (name, ...args) => [
-  process.execPath,
-  [
-    ...['--max-semi-space-size=128', eslintFile, ...args, '--max-warnings', '0'],
-    ...['--cache', '--cache-location', `.build/lint/${name}`],
-  ],
-];
 
 /** Each part with what it needs first and its commands, all of which must succeed. */
 const parts = {
@@ -45,9 +31,8 @@ const parts = {
   },
   lint: {
     commands: [
-      ...['ui', 'app'].map((name) => eslint(name, `packages/${name}`)),
-      eslint('others', 'packages', '--ignore-pattern', 'packages/{ui,app}/**'),
-      eslint('outside', '.', '--ignore-pattern', 'packages/**'),
+      [bin('oxlint'), ['--config', 'oxlint.config.mjs']],
+      [bin('eslint'), ['.', '--max-warnings', '0', '--cache', '--cache-location', '.build/lint/']],
     ],
   },
   format: { commands: [[bin('prettier'), ['--check', '--log-level', 'warn', '.']]] },

@@ -10,7 +10,7 @@ interface AwaitedMail {
 export async function mailedText(product: Product, { to, subject }: AwaitedMail): Promise<string> {
   const arrived = async () =>
     (await product.mailTo(to)).findLast((mail) => subject.test(mail.subject ?? ''))?.text;
-  await expect.poll(arrived, { message: `a mail ${subject} to ${to}` }).toBeDefined();
+  await expect.poll(arrived, { message: `a mail about ${subject.source} to ${to}` }).toBeDefined();
   return (await arrived()) ?? '';
 }
 

@@ -24,14 +24,14 @@ describe('A person chooses in a menu', () => {
   });
 
   test('and the Researchers tab starts with researchers of any status [OPEN-46]', () => {
-    expect(roleMenu().map(({ label, selected }) => `${label} ${selected}`)).toEqual([
-      'Researcher true',
-      'Monitor false',
+    expect(roleMenu().map(({ label, selected }) => [label, selected])).toEqual([
+      ['Researcher', true],
+      ['Monitor', false],
     ]);
-    expect(activationMenu().map(({ label, selected }) => `${label} ${selected}`)).toEqual([
-      'All true',
-      'Active false',
-      'Inactive false',
+    expect(activationMenu().map(({ label, selected }) => [label, selected])).toEqual([
+      ['All', true],
+      ['Active', false],
+      ['Inactive', false],
     ]);
   });
 });

@@ -6,7 +6,7 @@ const largestId = 2_147_483_647;
 /** The id in a path; what cannot be one is an address at which there is nothing. */
 export function idIn(params: Readonly<Record<string, string | undefined>>): number {
   const id = idOf(params['id'] ?? '');
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's own way to say so, which the route's error boundary shows
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to say so, which the route's error boundary shows
   if (id === null) throw new Response(null, { status: 404 });
   return id;
 }

@@ -73,8 +73,8 @@ test.each([
 test('each of the thirteen totals has a card in plain words [MON-02, OPEN-09]', async () => {
   const { screen } = await openDashboard();
   await expect.element(screen.getByText('Likes of projects')).toBeVisible();
-  const cards = [...screen.container.querySelectorAll('dl > div')].map(
-    (card) => `${card.querySelector('dt')?.textContent}: ${card.querySelector('dd')?.textContent}`,
+  const cards = [...screen.container.querySelectorAll('dl > div')].map((card) =>
+    [...card.querySelectorAll('dt, dd')].map((part) => part.textContent).join(': '),
   );
   expect(cards).toEqual([
     'All researchers: 1,058',

@@ -24,9 +24,10 @@ export function keyedPath(
   path: string,
   lists: Pick<EditableProject, 'contents' | 'questions'>,
 ): string {
-  const [, list, index = '', part] = /^(contents|questions)\.(\d+)\.(.+)$/.exec(path) ?? [];
+  const [, list, index = '', part = ''] = /^(contents|questions)\.(\d+)\.(.+)$/.exec(path) ?? [];
   const items = list === 'contents' ? lists.contents : lists.questions;
-  const item = list === undefined ? undefined : items[Number(index)];
+  if (list === undefined) return path;
+  const item = items[Number(index)];
   return item === undefined ? path : `${list}.${item.key}.${part}`;
 }
 

@@ -12,7 +12,7 @@ export function minusAsTyped(around: HTMLElement | null) {
     if (typed === undefined || typed === written) return;
     event.preventDefault();
     event.stopPropagation();
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the one way that keeps the browser's undo and is judged like typing
+    // oxlint-disable-next-line typescript/no-deprecated -- the one way that keeps the browser's undo and is judged like typing
     document.execCommand('insertText', false, typed);
   };
   const onBeforeInput = (event: InputEvent) => retype(event, event.data);

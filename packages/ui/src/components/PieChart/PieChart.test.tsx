@@ -235,7 +235,7 @@ test('sentence, table and marks tell the same of any data (pitfall 6)', async ()
         mark.getAttribute('aria-label'),
       );
       const isHidden = counts.includes(null);
-      rows.forEach(([label, count, share], index) => {
+      rows.forEach(([label = '', count = '', share = ''], index) => {
         const value =
           count === 'Not shown' ? 'Not shown' : isHidden ? count : `${count} (${share})`;
         expect(marks[index]).toBe(`${label}: ${value}, ${index + 1} of ${counts.length}`);
@@ -263,7 +263,10 @@ test('sentence, table and marks tell the same of any data (pitfall 6)', async ()
 test('a team can replace the words', async () => {
   const screen = await render(
     <Groups
-      messages={{ showTable: 'Afficher le tableau', summary: ({ total }) => `${total} en tout` }}
+      messages={{
+        showTable: 'Afficher le tableau',
+        summary: ({ total }) => `${total ?? 'Rien'} en tout`,
+      }}
     />,
   );
   await expect.element(screen.getByRole('button', { name: 'Afficher le tableau' })).toBeVisible();

@@ -76,7 +76,8 @@ export const DescriptionSection = memo(function DescriptionSection({
     );
     setDeleted(null);
     setContents(next);
-    focusWithin(fieldId(`contents.${items[0]?.key}.value`));
+    const [first] = items;
+    if (first !== undefined) focusWithin(fieldId(`contents.${first.key}.value`));
   };
   const isOffered = deleted !== null && canPutBack(contents, deleted.items);
   const error = errorOf('contents');

@@ -47,7 +47,7 @@ export function QuestionsTab({ projectId }: { projectId: number }) {
             <Suspense fallback={<Spinner label="Opening the editor" />}>
               <QuestionForm
                 // Another question's form starts from that question.
-                key={`${view.mode.name} ${(asked.question ?? asked.original)?.id}`}
+                key={[view.mode.name, (asked.question ?? asked.original)?.id].join(' ')}
                 projectId={projectId}
                 {...asked}
                 onDone={view.showList}
