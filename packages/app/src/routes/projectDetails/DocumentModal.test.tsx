@@ -1,6 +1,7 @@
 import { ApiError, type Schemas } from '@sounding/api-client';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { chooseFile } from '../../testing/chooseFile';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
 import { pressTwice } from '../../testing/pressTwice';
@@ -34,19 +35,15 @@ async function openModal(answers: Answers = {}) {
     .click();
   const dialog = app.screen.getByRole('dialog', { name: 'Add your ethics document' });
   await expect.element(dialog).toBeVisible();
-  const choose = async (name: string, bytes: number) => {
-    const input = dialog.element().querySelector('input[type=file]');
-    if (input === null) throw new Error('The dialog has no file input.');
-    // What a person drops or forces past the file picker's filter arrives all the same.
-    input.removeAttribute('accept');
-    await userEvent.upload(input, new File([new Uint8Array(bytes)], name));
-  };
+  // Past the picker's filter, as what a person drops arrives all the same.
+  const choose = (name: string, bytes: number) =>
+    chooseFile(dialog.element(), new File([new Uint8Array(bytes)], name));
   return { ...app, dialog, choose, submit: dialog.getByRole('button', { name: /Submit/ }) };
 }
 
 test('a file of another type is refused here and not uploaded [DOC-01, DOC-02]', async () => {
   const { dialog, choose, submit } = await openModal();
-  await choose('notes.docx', 10);
+  choose('notes.docx', 10);
   await expect.element(dialog.getByText('Invalid file format').first()).toBeVisible();
   await submit.click();
   await expect
@@ -57,7 +54,7 @@ test('a file of another type is refused here and not uploaded [DOC-01, DOC-02]',
 
 test('a file over 2,000,000 bytes is refused here and not uploaded [DOC-03]', async () => {
   const { dialog, choose, submit } = await openModal();
-  await choose('ethics.pdf', 2_000_001);
+  choose('ethics.pdf', 2_000_001);
   await expect.element(dialog.getByText('File size is greater than 2MB').first()).toBeVisible();
   await submit.click();
   await expect
@@ -72,14 +69,14 @@ test('submitting without a file asks for one, until one is chosen', async () => 
   const { dialog, choose, submit } = await openModal();
   await submit.click();
   await expect.element(dialog.getByText('Choose the file to submit.').first()).toBeVisible();
-  await choose('ethics.pdf', 100);
+  choose('ethics.pdf', 100);
   await expect.poll(() => dialog.getByText('Choose the file to submit.').elements()).toEqual([]);
   expect(uploads()).toBe(0);
 });
 
 test('a file of exactly 2,000,000 bytes is taken, however its ending is written [DOC-02, DOC-03]', async () => {
   const { dialog, choose } = await openModal();
-  await choose('ETHICS.PDF', 2_000_000);
+  choose('ETHICS.PDF', 2_000_000);
   await expect.element(dialog.getByText('ETHICS.PDF').first()).toBeVisible();
   expect(dialog.getByText('Invalid file format').elements()).toEqual([]);
   expect(dialog.getByText('File size is greater than 2MB').elements()).toEqual([]);
@@ -87,7 +84,7 @@ test('a file of exactly 2,000,000 bytes is taken, however its ending is written 
 
 test('an upload without an answer says so, goes once for a double press, and the file stays chosen [ERR-10]', async () => {
   const { screen, dialog, choose, submit } = await openModal();
-  await choose('ethics.pdf', 100);
+  choose('ethics.pdf', 100);
   await pressTwice(submit);
   await expect
     .element(toastIn(screen, 'Error: Something went wrong. Please try again or contact your admin'))
@@ -102,7 +99,7 @@ test('an upload that the server refuses says so in its words, and the file stays
   vi.spyOn(services.api, 'uploadProjectDocument').mockRejectedValue(
     new ApiError({ status: 409, title: 'Conflict', detail }),
   );
-  await choose('ethics.pdf', 100);
+  choose('ethics.pdf', 100);
   await submit.click();
   await expect.element(toastIn(screen, `Error: ${detail}`)).toBeInTheDocument();
   await expect.element(dialog.getByText('ethics.pdf').first()).toBeVisible();
@@ -121,7 +118,7 @@ test('whoever leaves during an upload is asked or told that it has ended, and is
       signal?.addEventListener('abort', () => reject(signal?.reason as Error));
     });
   });
-  await choose('ethics.pdf', 100);
+  choose('ethics.pdf', 100);
   await submit.click();
   await expect.poll(() => signal).toBeDefined();
   expect(isAskedBeforeClosing()).toBe(true);
@@ -139,7 +136,7 @@ test('an upload without an answer is not taken for submitted, and goes again as 
     keys.push(sent.header?.['Idempotency-Key'] ?? '');
     return Promise.reject(new ApiError({ status: 0, title: 'The server cannot be reached.' }));
   });
-  await choose('ethics.pdf', 100);
+  choose('ethics.pdf', 100);
   await submit.click();
   const messages = screen.getByRole('region', { name: 'Messages' });
   await expect.element(messages.getByText(/Something went wrong/).first()).toBeVisible();
@@ -164,7 +161,7 @@ test('whoever submits just before the server goes away stays, sees it submitted 
     isAway = true;
     return Promise.resolve(documentSample());
   });
-  await choose('ethics.pdf', 100);
+  choose('ethics.pdf', 100);
   await submit.click();
   const messages = screen.getByRole('region', { name: 'Messages' });
   await expect.element(messages.getByText(/has been submitted/).first()).toBeVisible();
@@ -194,7 +191,7 @@ describe('Once the document is submitted, over a slow connection,', () => {
       });
       return Promise.resolve(documentSample());
     });
-    await app.choose('ethics.pdf', 100);
+    app.choose('ethics.pdf', 100);
     await app.submit.click();
     const messages = app.screen.getByRole('region', { name: 'Messages' });
     await expect.element(messages.getByText(/has been submitted/).first()).toBeVisible();
@@ -244,7 +241,7 @@ describe('A project that was changed in another tab meanwhile', () => {
         ? Promise.resolve(documentSample())
         : Promise.reject(new ApiError({ status: 412, title: 'Changed meanwhile' }));
     });
-    await app.choose('ethics.pdf', 100);
+    app.choose('ethics.pdf', 100);
     await app.submit.click();
     const messages = app.screen.getByRole('region', { name: 'Messages' });
     return { ...app, sent, messages, versions: () => sent.map(({ version }) => version) };
@@ -302,7 +299,7 @@ test('a submitted document is told of, leads to the projects, and leaves no fail
     .spyOn(services.api, 'uploadProjectDocument')
     .mockRejectedValueOnce(new Error('The connection is cut'))
     .mockResolvedValueOnce({ id: 31 } as Schemas['ProjectDocument']);
-  await choose('ethics.pdf', 100);
+  choose('ethics.pdf', 100);
   await submit.click();
   const messages = screen.getByRole('region', { name: 'Messages' });
   const failure = messages.getByText(/Something went wrong/);

@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { chooseFile } from '../../testing/chooseFile';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './FileUpload.stories';
 import { UiProvider } from '../UiProvider';
@@ -13,13 +14,6 @@ const { Chosen, Disabled, Empty, Required, Uploading, UploadThatMoves, WrongFile
 
 const pdf = (name: string, bytes = 1_240_000) =>
   new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
-
-/** The browser's own file dialog cannot be driven; what follows it is the input's change. */
-async function choose(container: HTMLElement, file: File) {
-  const input = container.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('There is no file input');
-  await userEvent.upload(input, file);
-}
 
 function drop(target: Element, ...files: File[]) {
   const dataTransfer = new DataTransfer();
@@ -61,7 +55,7 @@ test('where any type is taken, only the size is said', async () => {
 test('a chosen file is shown and announced by name and size', async () => {
   const onSelect = vi.fn();
   const screen = await render(<Empty onSelect={onSelect} />);
-  await choose(screen.container, pdf('letter.pdf'));
+  chooseFile(screen.container, pdf('letter.pdf'));
   expect(onSelect).toHaveBeenCalledWith(expect.objectContaining({ name: 'letter.pdf' }));
   await expect.element(screen.getByText('letter.pdf, 1.2 MB, is chosen')).toBeInTheDocument();
   await expect
@@ -78,7 +72,7 @@ test('a file is chosen by dropping it (pitfall 11)', async () => {
 
 test('an ending in capitals is offered and accepted: .PDF is a pdf (pitfall 11)', async () => {
   const screen = await render(<Empty />);
-  await choose(screen.container, pdf('LETTER.PDF'));
+  chooseFile(screen.container, pdf('LETTER.PDF'));
   await expect.element(screen.getByText('LETTER.PDF', { exact: true })).toBeVisible();
 });
 
@@ -117,14 +111,14 @@ test('a wrong file is not said to be chosen once its error is taken back', async
 test('after a wrong file the same file can be chosen again, once mended', async () => {
   const onSelect = vi.fn();
   const screen = await render(<Empty onSelect={onSelect} />);
-  await choose(screen.container, pdf('letter.pdf', 2_000_001));
+  chooseFile(screen.container, pdf('letter.pdf', 2_000_001));
   await expect.element(screen.getByText('File size is greater than 2MB')).toBeVisible();
 
   const input = screen.container.querySelector('input');
   input?.addEventListener('click', (event) => event.preventDefault());
   await screen.getByRole('button', { name: /Choose a file/ }).click();
   expect(input).toHaveValue('');
-  await choose(screen.container, pdf('letter.pdf', 2_000_000));
+  chooseFile(screen.container, pdf('letter.pdf', 2_000_000));
   await expect.element(screen.getByText('File size is greater than 2MB')).not.toBeInTheDocument();
   await expect.element(screen.getByText('letter.pdf, 2 MB, is chosen')).toBeInTheDocument();
 });

@@ -1,9 +1,9 @@
 import { composeStories } from '@storybook/react-vite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { drawSmaller, fitInto } from './drawSmaller';
 import type { ImageLimits } from './imageLimits';
+import { chooseFile } from '../../testing/chooseFile';
 import { recordKeys } from '../../testing/recordKeys';
 import { ImageUpload, type ImageUploadProps } from './ImageUpload';
 import * as stories from './ImageUpload.stories';
@@ -43,12 +43,6 @@ async function pixelAt(blob: Blob, x: number, y: number) {
   return { width: bitmap.width, height: bitmap.height, red, green, blue };
 }
 
-async function choose(container: HTMLElement, file: File) {
-  const input = container.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('There is no file input');
-  await userEvent.upload(input, file);
-}
-
 /** Pictures are read only once what this gives back is called. */
 function holdReading(): () => void {
   const read = createImageBitmap.bind(window);
@@ -74,7 +68,7 @@ describe('a chosen file', () => {
   test('of the very most bytes is kept as it is, byte for byte [EDIT-09, OPEN-88]', async () => {
     const file = await picture(40, 30, (context) => context.fillRect(0, 0, 20, 30));
     const { screen, onSelect } = await renderEmpty({ maxBytes: file.size });
-    await choose(screen.container, file);
+    chooseFile(screen.container, file);
     await expect.element(screen.getByRole('textbox', { name: /Description/ })).toBeVisible();
     const chosen = onSelect.mock.lastCall?.[0];
     expect(chosen).toMatchObject({ name: 'picture.png', bytes: file.size, isResized: false });
@@ -90,7 +84,7 @@ describe('a chosen file', () => {
       context.fillRect(400, 0, width, height);
     });
     expect(file.size).toBeGreaterThan(500_000);
-    await choose(screen.container, file);
+    chooseFile(screen.container, file);
     await expect.element(screen.getByText(/was made smaller and now has/)).toBeInTheDocument();
     const chosen = onSelect.mock.lastCall?.[0];
     expect(chosen?.isResized).toBe(true);
@@ -104,7 +98,7 @@ describe('a chosen file', () => {
     const file = await picture(1024, 768, noise);
     const { size } = await drawSmaller(file, target);
     const { screen, onSelect, onRefuse } = await renderEmpty({ maxBytes: size });
-    await choose(screen.container, file);
+    chooseFile(screen.container, file);
     await expect.element(screen.getByText('Please, upload a better Image')).toBeVisible();
     expect(onRefuse).toHaveBeenCalledWith('tooLarge');
     expect(onSelect).not.toHaveBeenCalled();
@@ -113,10 +107,10 @@ describe('a chosen file', () => {
   test('of few bytes and more pixels than allowed is refused, a large photograph is made smaller', async () => {
     const allowsSize = ({ width }: { width: number }) => width <= 1000;
     const { screen, onSelect, onRefuse } = await renderEmpty({ allowsSize });
-    await choose(screen.container, await picture(1001, 10, () => undefined));
+    chooseFile(screen.container, await picture(1001, 10, () => undefined));
     await expect.element(screen.getByText('Please, upload a better Image')).toBeVisible();
     expect(onRefuse).toHaveBeenCalledWith('tooLarge');
-    await choose(screen.container, await picture(1600, 900, (context) => noise(context, 400, 400)));
+    chooseFile(screen.container, await picture(1600, 900, (context) => noise(context, 400, 400)));
     await expect.element(screen.getByText(/was made smaller/)).toBeInTheDocument();
     expect(onSelect.mock.lastCall?.[0].isResized).toBe(true);
   });
@@ -125,7 +119,7 @@ describe('a chosen file', () => {
     const [atFirst, byThen] = [vi.fn(), vi.fn()];
     const goOn = holdReading();
     const screen = await render(<Empty onSelect={atFirst} />);
-    await choose(screen.container, await picture(1600, 900, (context) => noise(context, 400, 400)));
+    chooseFile(screen.container, await picture(1600, 900, (context) => noise(context, 400, 400)));
     await screen.rerender(<Empty onSelect={byThen} />);
     goOn();
     await expect.poll(() => byThen.mock.calls.length).toBe(1);
@@ -135,10 +129,10 @@ describe('a chosen file', () => {
   test('that is being made ready is not called what the one before it was', async () => {
     const { screen } = await renderEmpty();
     const refusal = screen.getByText('Please, upload an Image');
-    await choose(screen.container, new File(['%PDF-1.7'], 'letter.pdf'));
+    chooseFile(screen.container, new File(['%PDF-1.7'], 'letter.pdf'));
     await expect.element(refusal).toBeVisible();
     const goOn = holdReading();
-    await choose(screen.container, await picture(1600, 900, (context) => noise(context, 400, 400)));
+    chooseFile(screen.container, await picture(1600, 900, (context) => noise(context, 400, 400)));
     await expect.element(screen.getByRole('progressbar')).toBeVisible();
     expect(refusal.query()).toBeNull();
     goOn();
@@ -148,17 +142,14 @@ describe('a chosen file', () => {
 
   test('of another kind is refused, whatever it calls itself [EDIT-08]', async () => {
     const { screen, onRefuse } = await renderEmpty();
-    await choose(
-      screen.container,
-      new File(['%PDF-1.7'], 'letter.gif', { type: 'application/pdf' }),
-    );
+    chooseFile(screen.container, new File(['%PDF-1.7'], 'letter.gif', { type: 'application/pdf' }));
     await expect.element(screen.getByText('Please, upload an Image')).toBeVisible();
     expect(onRefuse).toHaveBeenCalledWith('wrongFormat');
   });
 
   test('that calls itself a picture and is none is refused as unreadable', async () => {
     const { screen, onRefuse } = await renderEmpty();
-    await choose(screen.container, new File(['no'], 'broken.png', { type: 'image/png' }));
+    chooseFile(screen.container, new File(['no'], 'broken.png', { type: 'image/png' }));
     await expect.element(screen.getByText('Please, upload a better Image')).toBeVisible();
     expect(onRefuse).toHaveBeenCalledWith('unreadable');
   });
@@ -188,7 +179,7 @@ describe('a chosen file', () => {
         onAltTextChange={vi.fn()}
       />,
     );
-    await choose(screen.container, await picture(40, 30, () => undefined));
+    chooseFile(screen.container, await picture(40, 30, () => undefined));
     await expect.poll(() => unhandled.mock.lastCall?.[0]).toMatchObject({ reason: failure });
     expect(onRefuse).not.toHaveBeenCalled();
     await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
@@ -236,7 +227,7 @@ describe('an unusual picture', () => {
     async (name) => {
       const file = await unusualFile(name);
       const { screen, onSelect } = await renderEmpty();
-      await choose(screen.container, file);
+      chooseFile(screen.container, file);
       await expect.element(screen.getByRole('textbox', { name: /Description/ })).toBeVisible();
       const chosen = onSelect.mock.lastCall?.[0];
       expect(chosen).toMatchObject({ name, isResized: false });
@@ -252,7 +243,7 @@ describe('an unusual picture', () => {
       const file = await unusualFile(name);
       const noted = new File([file, new Uint8Array(200), 'SEFT'], name, { type: file.type });
       const { screen, onSelect } = await renderEmpty();
-      await choose(screen.container, noted);
+      chooseFile(screen.container, noted);
       await expect.element(screen.getByRole('textbox', { name: /Description/ })).toBeVisible();
       expect(onSelect.mock.lastCall?.[0]).toMatchObject({ name, isResized: false });
     },
@@ -267,7 +258,7 @@ describe('an unusual picture', () => {
       const file = await unusualFile(name);
       const cut = new File([file.slice(0, file.size - 20)], name, { type: file.type });
       const { screen, onSelect, onRefuse } = await renderEmpty();
-      await choose(screen.container, cut);
+      chooseFile(screen.container, cut);
       await expect.element(screen.getByText('Please, upload a better Image')).toBeVisible();
       expect(onRefuse).toHaveBeenCalledWith('unreadable');
       expect(onSelect).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { chooseFile } from '../../../testing/chooseFile';
 import { openApp } from '../../../testing/openApp';
 import { ageRanges, interests, storedProjectSample } from '../../../testing/samples';
 import { summaryIn } from '../../../testing/summaryIn';
@@ -20,12 +21,6 @@ async function openWith(kind: 'image' | 'video') {
   await press(`Add ${kind === 'image' ? 'an image' : 'a video'}`);
   const sent = () => server.arrived('PUT /projects')[0]?.body;
   return { screen, press, field, sent };
-}
-
-async function choose(file: File) {
-  const input = document.querySelector<HTMLInputElement>('input[type=file][accept*="image/png"]');
-  if (input === null) throw new Error('There is no place for a picture');
-  await userEvent.upload(input, file);
 }
 
 async function picture(width: number, height: number): Promise<File> {
@@ -63,7 +58,7 @@ async function tablesAt(quality: number): Promise<Uint8Array> {
 
 test('a removed picture comes back with its description', async () => {
   const { screen, press, field } = await openWith('image');
-  await choose(await picture(40, 30));
+  chooseFile(document, await picture(40, 30));
   await field('Description of the picture').fill('Hills in fog');
   await press('Remove the image');
   await expect.element(screen.getByRole('button', { name: 'Add an image' })).toHaveFocus();
@@ -78,7 +73,7 @@ test('an image over 500 KB is sent as a JPEG of quality 0.7 that fits 1024x768 [
   const large = await largePicture();
   expect(large.size).toBeGreaterThan(500_000);
   expect(large.size).toBeLessThan(600_000);
-  await choose(large);
+  chooseFile(document, large);
   await expect.element(screen.getByText(/was made smaller and now has/)).toBeInTheDocument();
   await field('Description of the picture').fill('A harbour in fog');
   await press('Save as draft');
@@ -93,7 +88,7 @@ test('an image over 500 KB is sent as a JPEG of quality 0.7 that fits 1024x768 [
 
 test('an image is saved with its description, above the text [EDIT-03, EDIT-13]', async () => {
   const { screen, press, field, sent } = await openWith('image');
-  await choose(await picture(40, 30));
+  chooseFile(document, await picture(40, 30));
   await press('Save as draft');
   await summaryIn(screen)
     .getByRole('link', { name: 'Please, provide an image description', exact: true })
@@ -116,7 +111,7 @@ test('an image is saved with its description, above the text [EDIT-03, EDIT-13]'
 
 test('one button takes a chosen picture away, and the place for it too', async () => {
   const { screen, press, field } = await openWith('image');
-  await choose(await picture(40, 30));
+  chooseFile(document, await picture(40, 30));
   await expect.element(field('Description of the picture')).toBeVisible();
   const remove = screen.getByRole('button', { name: /^Remove( the image)?$/ });
   expect(remove.elements().map((one) => one.textContent)).toEqual(['Remove the image']);
@@ -126,9 +121,9 @@ test('one button takes a chosen picture away, and the place for it too', async (
 
 test('a picture stays where another one, chosen in its place, is refused', async () => {
   const { screen, press, field, sent } = await openWith('image');
-  await choose(await picture(40, 30));
+  chooseFile(document, await picture(40, 30));
   await field('Description of the picture').fill('Hills at night');
-  await choose(new File(['no picture'], 'hills.png', { type: 'image/png' }));
+  chooseFile(document, new File(['no picture'], 'hills.png', { type: 'image/png' }));
   await expect.element(screen.getByText('Please, upload a better Image')).toBeVisible();
   await expect.element(field('Description of the picture')).toHaveValue('Hills at night');
   await press('Save as draft');
@@ -142,7 +137,7 @@ test('a GIF of which the end is missing is refused when it is chosen, not at sav
   const dot = Uint8Array.from(atob('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='), (letter) =>
     letter.charCodeAt(0),
   );
-  await choose(new File([dot.subarray(0, -1)], 'dot.gif', { type: 'image/gif' }));
+  chooseFile(document, new File([dot.subarray(0, -1)], 'dot.gif', { type: 'image/gif' }));
   await expect.element(screen.getByText('Please, upload a better Image')).toBeVisible();
 });
 
@@ -172,7 +167,7 @@ test.each([
   ],
 ])('a file %s is refused, as the field says: %s %s', async (_kind, words, _ids, file) => {
   const { screen } = await openWith('image');
-  await choose(file);
+  chooseFile(document, file);
   // The list of what is missing says such words from the start, so they count at the field alone.
   await expect
     .element(screen.getByRole('button', { name: /Choose a picture/ }))
@@ -181,7 +176,7 @@ test.each([
 
 test('a picture that is too large, in its pixels, is refused at once [EDIT-12, OPEN-87]', async () => {
   const { screen } = await openWith('image');
-  await choose(await picture(4097, 10));
+  chooseFile(document, await picture(4097, 10));
   await expect
     .element(screen.getByText('Please, upload a better Image', { exact: true }))
     .toBeVisible();
