@@ -65,6 +65,17 @@ test('a press that follows the last key at once has all that was written', async
   expect(onSend).toHaveBeenCalledWith('<p>Dear reader</p>');
 });
 
+test('a press in the very moment after the page was told has all that was written, too', async () => {
+  const { screen, editor, shown, onSend } = await write('Dear reade');
+  await expect.element(shown).toHaveTextContent('Dear reade');
+  const send = screen.getByRole('button', { name: 'Send' }).element();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  typeLast(editor, 'r');
+  vi.advanceTimersByTime(100);
+  send.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(onSend).toHaveBeenCalledWith('<p>Dear reader</p>');
+});
+
 test('a button that moves once the text is known is pressed where it stood', async () => {
   const onSend = vi.fn<(html: string) => void>();
   function Complaining() {

@@ -49,11 +49,14 @@ export function createHandOut(tell: () => void, within = longest): HandOut {
     drop();
     tell();
   };
-  const leave = () => presses.after(now);
+  // Drawn at once, so that the handlers of an act see what was written, however soon it follows.
+  const nowDrawn = () => {
+    if (timer !== undefined) flushSync(now);
+  };
   const look = () => {
     const left = Math.min(last + pause, began + within) - performance.now();
     if (left > 0) timer = setTimeout(look, left);
-    else leave();
+    else presses.after(nowDrawn);
   };
   // A key costs no more than this: looking at the clock.
   const later = (size: number) => {
@@ -63,15 +66,11 @@ export function createHandOut(tell: () => void, within = longest): HandOut {
     began = last;
     timer = setTimeout(look, pause);
   };
-  // Drawn at once, so that the handlers of the act see what was written.
-  const beforeAct = () => {
-    if (timer !== undefined) flushSync(now);
-  };
-  for (const act of acts) window.addEventListener(act, beforeAct, { capture: true });
+  for (const act of acts) window.addEventListener(act, nowDrawn, { capture: true });
   const stop = () => {
-    for (const act of acts) window.removeEventListener(act, beforeAct, { capture: true });
+    for (const act of acts) window.removeEventListener(act, nowDrawn, { capture: true });
     presses.stop();
     now();
   };
-  return { later, leave, drop, stop };
+  return { later, leave: () => presses.after(now), drop, stop };
 }

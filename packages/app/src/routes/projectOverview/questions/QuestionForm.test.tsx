@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { problem } from '../../../testing/fakeServer';
 import { summaryIn } from '../../../testing/summaryIn';
@@ -204,6 +204,20 @@ describe('The editor of questions', () => {
     await screen.getByRole('tab', { name: /^Updates/ }).click();
     const dialog = screen.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'Close and stay on this page' }).click();
+    await expect.element(text).toHaveTextContent('Where?');
+    expect(address()).toContain('tab=questions');
+  });
+
+  test('asks also in the very moment after the page was told what was typed', async () => {
+    const { screen, write, text, address } = await openForm();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await write('Where?');
+    const otherTab = screen.getByRole('tab', { name: /^Updates/ }).element();
+    vi.advanceTimersByTime(100);
+    otherTab.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    vi.useRealTimers();
+    await expect.element(screen.getByRole('alertdialog')).toBeVisible();
     await expect.element(text).toHaveTextContent('Where?');
     expect(address()).toContain('tab=questions');
   });
