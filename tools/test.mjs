@@ -102,8 +102,8 @@ async function runPart(name, { quiet = false } = {}) {
  * two lanes of it, about as long, share the two cores.
  */
 const lanes = [
-  ['lint', 'package', 'built'],
-  ['contract', 'types', 'structure', 'format', 'api', 'builds'],
+  ['lint', 'package', 'built', 'builds', 'format'],
+  ['contract', 'types', 'structure', 'api'],
 ];
 
 async function runLane(names) {

@@ -2,11 +2,18 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { builtLibrary } from '../../tools/test/builtLibrary.ts';
 import { leanPages } from '../../tools/test/leanPages.ts';
 import { markdownText } from './build/markdownText.ts';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'debug' }), markdownText(), leanPages()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: 'debug' }),
+    markdownText(),
+    builtLibrary(),
+    leanPages(),
+  ],
   optimizeDeps: {
     // A dependency found only while a test runs makes Vite reload the page midway, and the run fails.
     include: [

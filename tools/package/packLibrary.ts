@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { outputFolder, packageFolder } from '../../packages/ui/build/folders';
+import { outputFolder } from '../../packages/ui/build/folders';
+import { ensureLibraryIsBuilt } from '../build/library.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -13,8 +14,8 @@ declare module 'vitest' {
 }
 
 /** Builds and packs the library once for all tests of it. */
-export default function packLibrary({ provide }: TestProject): () => void {
-  npm(['run', 'build'], packageFolder);
+export default async function packLibrary({ provide }: TestProject): Promise<() => void> {
+  await ensureLibraryIsBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'packed-ui-'));
   const packed = npm(['pack', outputFolder, '--silent', '--pack-destination', folder], folder);
   provide('tarball', join(folder, packed.trim()));
