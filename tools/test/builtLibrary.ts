@@ -1,7 +1,7 @@
 import { join, posix } from 'node:path';
 import type { Plugin } from 'vitest/config';
-import { entryPoints } from '../../packages/ui/build/entryPoints';
-import { outputFolder } from '../../packages/ui/build/folders';
+import { entryPoints } from '../../packages/ui/build/entryPoints.ts';
+import { outputFolder } from '../../packages/ui/build/folders.ts';
 import { ensureLibraryIsBuilt } from '../build/library.mjs';
 
 /**
