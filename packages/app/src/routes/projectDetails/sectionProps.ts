@@ -25,8 +25,8 @@ export function keyedPath(
   lists: Pick<EditableProject, 'contents' | 'questions'>,
 ): string {
   const [, list, index = '', part = ''] = /^(contents|questions)\.(\d+)\.(.+)$/.exec(path) ?? [];
-  const items = list === 'contents' ? lists.contents : lists.questions;
   if (list === undefined) return path;
+  const items = list === 'contents' ? lists.contents : lists.questions;
   const item = items[Number(index)];
   return item === undefined ? path : `${list}.${item.key}.${part}`;
 }

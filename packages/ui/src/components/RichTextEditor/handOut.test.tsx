@@ -122,6 +122,20 @@ test('an editor that goes away hands out its last words', async () => {
   await expect.element(shown).toHaveTextContent('<p>Last words</p>');
 });
 
+test('one that goes away in the middle of a press does so as well', async () => {
+  const { screen, editor, shown } = await write('Last word');
+  await expect.element(shown).toHaveTextContent('Last word');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  typeLast(editor, 's');
+  window.dispatchEvent(new PointerEvent('pointerdown'));
+  vi.advanceTimersByTime(100);
+  vi.useRealTimers();
+  expect(shown.element()).not.toHaveTextContent('Last words');
+  shown.element().dispatchEvent(new Event('sessionEnd'));
+  await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
+  await expect.element(shown).toHaveTextContent('<p>Last words</p>');
+});
+
 test('leaving the text hands it out, and typing on and on does not wait for the page at each key', async () => {
   const { editor, shown, onTold } = await write('');
   for (const letter of 'A quick brown fox jumps over the lazy dog') typeLast(editor, letter);

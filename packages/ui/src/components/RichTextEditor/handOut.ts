@@ -69,8 +69,9 @@ export function createHandOut(tell: () => void, within = longest): HandOut {
   for (const act of acts) window.addEventListener(act, nowDrawn, { capture: true });
   const stop = () => {
     for (const act of acts) window.removeEventListener(act, nowDrawn, { capture: true });
-    presses.stop();
+    // Before what waits for the end of a press: React is drawing, and would draw nothing at once.
     now();
+    presses.stop();
   };
   return { later, leave: () => presses.after(now), drop, stop };
 }
