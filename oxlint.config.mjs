@@ -16,13 +16,16 @@ const inherited = [...strictTypeChecked, ...stylisticTypeChecked]
   .map(([name, setting]) => [name.replace('@typescript-eslint/', 'typescript/'), setting]);
 
 /** Of a template's parts a number alone is no text already: null and undefined would be read as words. */
-const templates = (rules) => ({
+const templates = ({ allowNumber }) => ({
   'typescript/restrict-template-expressions': [
     'error',
     {
-      ...{ allowAny: false, allowBoolean: false, allowNever: false },
-      ...{ allowNullish: false, allowNumber: true, allowRegExp: false },
-      ...rules,
+      allowAny: false,
+      allowBoolean: false,
+      allowNever: false,
+      allowNullish: false,
+      allowRegExp: false,
+      allowNumber,
     },
   ],
 });
@@ -36,19 +39,14 @@ export default {
     respectEslintDisableDirectives: false,
     reportUnusedDisableDirectives: 'error',
   },
-  ignorePatterns: [
-    '**/dist/',
-    '**/.build/',
-    '**/.data/',
-    '**/coverage/',
-    'packages/api-client/src/generated/',
-  ],
+  // What Git ignores it leaves out by itself.
+  ignorePatterns: ['packages/api-client/src/generated/'],
   overrides: [
     {
       files: ['**/*.ts', '**/*.tsx'],
       rules: {
         ...Object.fromEntries(inherited),
-        ...templates({}),
+        ...templates({ allowNumber: true }),
         'typescript/switch-exhaustiveness-check': 'error',
         'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       },

@@ -1,7 +1,7 @@
 import { ApiError, type Schemas } from '@sounding/api-client';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { chooseFile } from '../../testing/chooseFile';
+import { chooseFile } from '../../../../../tools/test/chooseFile';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
 import { pressTwice } from '../../testing/pressTwice';

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { chooseFile } from '../../testing/chooseFile';
+import { chooseFile } from '../../../../../tools/test/chooseFile';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './FileUpload.stories';
 import { UiProvider } from '../UiProvider';

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { drawSmaller, fitInto } from './drawSmaller';
 import type { ImageLimits } from './imageLimits';
-import { chooseFile } from '../../testing/chooseFile';
+import { chooseFile } from '../../../../../tools/test/chooseFile';
 import { recordKeys } from '../../testing/recordKeys';
 import { ImageUpload, type ImageUploadProps } from './ImageUpload';
 import * as stories from './ImageUpload.stories';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { chooseFile } from '../../../testing/chooseFile';
+import { chooseFile } from '../../../../../../tools/test/chooseFile';
 import { openApp } from '../../../testing/openApp';
 import { ageRanges, interests, storedProjectSample } from '../../../testing/samples';
 import { summaryIn } from '../../../testing/summaryIn';
