@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Secret } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demonstrationPassword, demonstrationTotpSecret } from './demonstration';
-import { isAlive, readPidFile } from './platform/database/embedded/postmaster';
+import { readPidFile, serves } from './platform/database/embedded/postmaster';
 import { freePort } from './platform/freePort';
 import { buildServer, type BuiltServer } from './testing/builtServer';
 import { codeOf } from './testing/testAccounts';
@@ -115,10 +115,11 @@ test('A server whose database, key and mail server are elsewhere needs no folder
 
 test('A server whose terminal is closed stops its database too', async () => {
   const server = await built.start({ DATA_DIR: dataDir, PORT: String(await freePort()) });
-  const found = await readPidFile(join(dataDir, 'postgresql', 'cluster'));
+  const cluster = join(dataDir, 'postgresql', 'cluster');
+  const found = await readPidFile(cluster);
   server.kill('SIGHUP');
   expect(await server.ended).toBe(0);
-  expect(found && isAlive(found.pid)).toBe(false);
+  expect(found && (await serves(found.pid, cluster))).toBe(false);
 }, 120_000);
 
 /** Two pages that follow a project's counts, each with its first event read. */
@@ -150,11 +151,12 @@ async function followTwice(address: string) {
 test('A server that is asked to stop while two pages follow it ends them, stops its database promptly and keeps what was saved', async () => {
   const environment = { DATA_DIR: dataDir, PORT: String(await freePort()) };
   const first = await built.start(environment);
-  const found = await readPidFile(join(dataDir, 'postgresql', 'cluster'));
+  const cluster = join(dataDir, 'postgresql', 'cluster');
+  const found = await readPidFile(cluster);
   const key = await readFile(join(dataDir, 'secret-key'), 'utf8');
   expect((await stat(join(dataDir, 'secret-key'))).mode & 0o777).toBe(0o600);
   expect((await stat(join(dataDir, 'postgresql', 'password'))).mode & 0o777).toBe(0o600);
-  expect((await stat(join(dataDir, 'postgresql', 'cluster'))).mode & 0o777).toBe(0o700);
+  expect((await stat(cluster)).mode & 0o777).toBe(0o700);
 
   const second = await built.start({ ...environment, PORT: String(await freePort()) });
   expect(await second.ended).toBe(1);
@@ -171,13 +173,13 @@ test('A server that is asked to stop while two pages follow it ends them, stops 
   expect(await first.ended).toBe(0);
   // Within the server's own patience of ten seconds, most of it PostgreSQL's on a busy machine.
   expect(performance.now() - asked).toBeLessThan(9_000);
-  expect(found && isAlive(found.pid)).toBe(false);
+  expect(found && (await serves(found.pid, cluster))).toBe(false);
 
-  await rm(join(dataDir, 'postgresql', 'cluster', 'base'), { recursive: true });
+  await rm(join(cluster, 'base'), { recursive: true });
   expect(await refusal({})).toMatch(/^The database in .+ cannot be opened \(.+ does not exist\): /);
-  expect(await readPidFile(join(dataDir, 'postgresql', 'cluster'))).toBeUndefined();
+  expect(await readPidFile(cluster)).toBeUndefined();
 
-  await writeFile(join(dataDir, 'postgresql', 'cluster', 'PG_VERSION'), 'damaged');
+  await writeFile(join(cluster, 'PG_VERSION'), 'damaged');
   expect(await refusal({})).toMatch(
     /^The database in .+ cannot be opened \(.+\): put a backup back, or move the folder away to start afresh\.$/,
   );

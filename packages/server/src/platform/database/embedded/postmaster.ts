@@ -39,7 +39,10 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether this living process is the PostgreSQL of this folder, and not a stranger with its pid. */
+/**
+ * Whether this running process is the PostgreSQL of this folder, and not a stranger with its pid. One that
+ * has ended is not, though its number stays taken until its parent has asked how it ended, which some never do.
+ */
 export async function serves(pid: number, cluster: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   const folder = await realpath(cluster);
@@ -57,11 +60,12 @@ export async function serves(pid: number, cluster: string): Promise<boolean> {
  * never comes to that end where it is asked while it recovers from the crash of one of its processes, as on
  * a full disk: then for the immediate one, after which the next start recovers.
  */
-export async function stopPostmaster(pid: number): Promise<void> {
-  if (!isAlive(pid)) return;
+export async function stopPostmaster(pid: number, cluster: string): Promise<void> {
+  const runs = () => serves(pid, cluster);
+  if (!(await runs())) return;
   process.kill(pid, 'SIGINT');
   const deadline = performance.now() + fastShutdownMilliseconds;
-  while (isAlive(pid) && performance.now() < deadline) await delay(10);
-  if (isAlive(pid)) process.kill(pid, 'SIGQUIT');
-  while (isAlive(pid)) await delay(10);
+  while ((await runs()) && performance.now() < deadline) await delay(10);
+  if (await runs()) process.kill(pid, 'SIGQUIT');
+  while (await runs()) await delay(10);
 }

@@ -1,15 +1,25 @@
+import { execFile } from 'node:child_process';
 import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { StartFailure } from '../../startFailure';
-import { isAlive, readPidFile } from './postmaster';
+import { readPidFile, serves } from './postmaster';
 import { startCluster, type Cluster } from './startCluster';
 
+let madeOnce: string;
 let parent: string;
 let folder: string;
 const running = new Set<Cluster>();
+
+beforeAll(async () => {
+  madeOnce = await mkdtemp(join(tmpdir(), 'sounding-cluster-'));
+  await (await startCluster(join(madeOnce, 'postgresql'))).stop();
+});
+
+afterAll(() => rm(madeOnce, { recursive: true }));
 
 beforeEach(async () => {
   parent = await mkdtemp(join(tmpdir(), 'sounding-cluster-'));
@@ -21,6 +31,18 @@ afterEach(async () => {
   running.clear();
   await rm(parent, { recursive: true, force: true });
 });
+
+/** As after a first start and its stop, which takes PostgreSQL seconds. With its owners, who are not root. */
+const takeMadeCluster = () =>
+  promisify(execFile)('cp', ['-a', join(madeOnce, 'postgresql'), parent]);
+
+/** The PostgreSQL that runs in the folder. */
+async function runningPostgres() {
+  const cluster = join(folder, 'cluster');
+  const found = await readPidFile(cluster);
+  if (!found) throw new Error('No PostgreSQL runs there.');
+  return { pid: found.pid, runs: () => serves(found.pid, cluster) };
+}
 
 async function start() {
   const cluster = await startCluster(folder);
@@ -47,19 +69,21 @@ test('What was saved is there after a stop and a second start', async () => {
 });
 
 test('A folder that only root can enter serves as well', async () => {
+  await takeMadeCluster();
   const { chmod } = await import('node:fs/promises');
   await chmod(parent, 0o700);
   expect(await query(await start(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
 test('A second server on the same folder is refused and does not disturb the first', async () => {
+  await takeMadeCluster();
   const first = await start();
   await expect(startCluster(folder)).rejects.toThrow(/Another running server already uses/);
   expect(await query(first, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
 test('A pid file that points at a stranger is cleared, and the stranger lives on', async () => {
-  await (await start()).stop();
+  await takeMadeCluster();
   await writeFile(
     join(folder, 'cluster', 'postmaster.pid'),
     `${process.pid}\n${folder}\n0\n5432\n\n127.0.0.1\n\nready\n`,
@@ -68,7 +92,7 @@ test('A pid file that points at a stranger is cleared, and the stranger lives on
 });
 
 test('A damaged database is reported in one sentence that says what to do', async () => {
-  await (await start()).stop();
+  await takeMadeCluster();
   await writeFile(join(folder, 'cluster', 'global', 'pg_control'), 'damaged');
   await expect(startCluster(folder)).rejects.toThrow(
     /^The database in .+ cannot be opened \(.+\): put a backup back, or move the folder away to start afresh\.$/,
@@ -90,6 +114,7 @@ test('A draft of a killed first start that had our own process number is no hind
 });
 
 test('A failure that PostgreSQL’s log puts down to a full disk is told as one', async () => {
+  await takeMadeCluster();
   const cluster = await start();
   const lost = new Error('Connection terminated unexpectedly');
   expect(await cluster.explain(lost)).toBe(lost);
@@ -116,25 +141,28 @@ async function crash(cluster: Cluster) {
 }
 
 test('PostgreSQL ends also where it is stopped while it recovers from a crash', async () => {
+  await takeMadeCluster();
   const cluster = await start();
-  const found = await readPidFile(join(folder, 'cluster'));
+  const found = await runningPostgres();
   await crash(cluster);
   await cluster.stop();
-  expect(found && isAlive(found.pid)).toBe(false);
+  expect(await found.runs()).toBe(false);
   expect(await query(await start(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
 test('One that was left in the middle of its end is no hindrance to the next start', async () => {
+  await takeMadeCluster();
   const cluster = await start();
-  const found = await readPidFile(join(folder, 'cluster'));
+  const found = await runningPostgres();
   await crash(cluster);
-  process.kill(found?.pid ?? 0, 'SIGINT');
+  process.kill(found.pid, 'SIGINT');
   expect(await query(await start(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
 test('Stopping leaves no process behind', async () => {
+  await takeMadeCluster();
   const cluster = await start();
-  const found = await readPidFile(join(folder, 'cluster'));
+  const found = await runningPostgres();
   await cluster.stop();
-  expect(found && isAlive(found.pid)).toBe(false);
+  expect(await found.runs()).toBe(false);
 });
