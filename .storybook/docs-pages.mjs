@@ -6,6 +6,7 @@
  * The test runner visits stories only.
  */
 import { chromium } from 'playwright';
+import { chromiumOptions } from '../tools/test/chromium.mjs';
 import { readIndex, serveBuild } from './build.mjs';
 
 const ids = Object.values(readIndex().entries)
@@ -13,10 +14,7 @@ const ids = Object.values(readIndex().entries)
   .map(({ id }) => id);
 
 const server = await serveBuild();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-dev-shm-usage'],
-});
+const browser = await chromium.launch(chromiumOptions);
 const desk = { width: 1280, height: 720 };
 const phone = { width: 360, height: 720 };
 const page = await browser.newPage({ viewport: desk });

@@ -11,6 +11,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, root, run } from '../tools/setup/run.mjs';
+import { chromiumOptions } from '../tools/test/chromium.mjs';
 import { build, buildIfStale, readIndex, serveBuild } from './build.mjs';
 
 const pictures = join(root, 'packages/ui/__screenshots__');
@@ -103,8 +104,7 @@ function settlePictures() {
 }
 
 function browserVersion() {
-  const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  return execFileSync(path, ['--version'], {
+  return execFileSync(chromiumOptions.executablePath, ['--version'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim();

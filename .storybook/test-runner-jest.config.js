@@ -1,4 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
+import { chromiumOptions } from '../tools/test/chromium.mjs';
 
 const config = getJestConfig();
 
@@ -12,11 +13,10 @@ export default {
       ...config.testEnvironmentOptions['jest-playwright'],
       browsers: ['chromium'],
       launchOptions: {
-        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+        ...chromiumOptions,
         // The same pixels on every machine with this browser and this font.
         args: [
-          '--no-sandbox',
-          '--disable-dev-shm-usage',
+          ...chromiumOptions.args,
           '--force-color-profile=srgb',
           '--font-render-hinting=none',
           '--disable-lcd-text',

@@ -1,27 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from '../tools/test/chromium.mjs';
 
 const longest = '**/firstProject.spec.ts';
-
-/** What the browser does beside the pages, and a journey has no use for. */
-const featuresLeftOut = [
-  // Suggestions under the address bar: two more pages in every window, a sixth of what journeys took.
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  // Chromium heeds the last list it is given, so what Playwright leaves out stands here again.
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-];
 
 /** Journeys: a real browser, the real server, a real database in a fresh folder for each worker. */
 export default defineConfig({
@@ -45,14 +25,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-dev-shm-usage',
-        '--disable-background-networking',
-        `--disable-features=${featuresLeftOut.join(',')}`,
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
 });

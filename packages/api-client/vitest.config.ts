@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumOptions } from '../../tools/test/chromium.mjs';
 import { documentServer } from './testing/documentServer.ts';
 
 // In a real browser: relative addresses, cookies and upload progress exist nowhere else.
@@ -19,10 +20,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: {
-          executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-          args: ['--no-sandbox', '--disable-dev-shm-usage'],
-        },
+        launchOptions: chromiumOptions,
       }),
       instances: [{ browser: 'chromium' }],
     },

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { builtLibrary } from '../../tools/test/builtLibrary.ts';
+import { chromiumOptions } from '../../tools/test/chromium.mjs';
 import { leanPages } from '../../tools/test/leanPages.ts';
 import { markdownText } from './build/markdownText.ts';
 
@@ -53,10 +54,7 @@ export default defineConfig({
       screenshotFailures: false,
       viewport: { width: 1024, height: 768 },
       provider: playwright({
-        launchOptions: {
-          executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-          args: ['--no-sandbox', '--disable-dev-shm-usage'],
-        },
+        launchOptions: chromiumOptions,
         contextOptions: { locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],

@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumOptions } from '../../tools/test/chromium.mjs';
 import { leanPages } from '../../tools/test/leanPages.ts';
 import type { BrowserCommand } from 'vitest/node';
 
@@ -62,10 +63,7 @@ export default defineConfig({
       screenshotFailures: false,
       viewport: { width: 1024, height: 768 },
       provider: playwright({
-        launchOptions: {
-          executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-          args: ['--no-sandbox', '--disable-dev-shm-usage'],
-        },
+        launchOptions: chromiumOptions,
         contextOptions: { locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],

@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import audit from '../../packages/app/src/content/accessibilityAudit.json';
 import { brand } from '../../packages/domain/src/product/brand';
+import { chromiumOptions } from '../test/chromium.mjs';
 import { serveBuiltApp } from './serveBuiltApp';
 
 let app: Awaited<ReturnType<typeof serveBuiltApp>>;
@@ -13,10 +14,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   app = await serveBuiltApp({ brandFile: join(import.meta.dirname, 'otherBrand.ts') });
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  });
+  browser = await chromium.launch(chromiumOptions);
 }, 120_000);
 
 afterAll(async () => {
@@ -26,8 +24,7 @@ afterAll(async () => {
 
 /** Opens a page and answers with what it loaded, once it stands. */
 async function open(path: string) {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const page = await context.newPage();
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
   const requests: URL[] = [];
   page.on('request', (request) => requests.push(new URL(request.url())));
   await page.goto(app.origin + path);

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { chromium } from 'playwright';
+import { chromiumOptions } from '../../../../tools/test/chromium.mjs';
 import { bundle } from './bundle.mjs';
 
 /** The product's own policy, so that nothing is measured which it would forbid. */
@@ -30,10 +31,7 @@ async function serve(root, name, policy) {
  * need styles of its own (`isStrict: false`); ours never.
  */
 export async function withPages(root, names, use) {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  });
+  const browser = await chromium.launch(chromiumOptions);
   const servers = [];
   try {
     const pages = {};
