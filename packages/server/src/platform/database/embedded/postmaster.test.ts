@@ -39,7 +39,7 @@ test.runIf(platform() === 'linux')(
   async () => {
     const pid = await startWithoutReaper();
     expect(await serves(pid, cluster)).toBe(true);
-    await stopPostmaster(pid, cluster);
+    await stopPostmaster(pid, () => serves(pid, cluster));
     expect(isAlive(pid)).toBe(true);
     expect(await serves(pid, cluster)).toBe(false);
   },

@@ -59,9 +59,12 @@ export async function serves(pid: number, cluster: string): Promise<boolean> {
  * Asks for PostgreSQL's fast shutdown, which rolls back what is open, and waits for its end. Version 18
  * never comes to that end where it is asked while it recovers from the crash of one of its processes, as on
  * a full disk: then for the immediate one, after which the next start recovers.
+ * @param runs whether this process still is that PostgreSQL, asked until it is not
  */
-export async function stopPostmaster(pid: number, cluster: string): Promise<void> {
-  const runs = () => serves(pid, cluster);
+export async function stopPostmaster(
+  pid: number,
+  runs: () => boolean | Promise<boolean>,
+): Promise<void> {
   if (!(await runs())) return;
   process.kill(pid, 'SIGINT');
   const deadline = performance.now() + fastShutdownMilliseconds;

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { StartFailure } from '../../startFailure';
-import { readPidFile, serves } from './postmaster';
+import { isAlive, readPidFile, serves } from './postmaster';
 import { startCluster, type Cluster } from './startCluster';
 
 let madeOnce: string;
@@ -157,6 +157,15 @@ test('One that was left in the middle of its end is no hindrance to the next sta
   await crash(cluster);
   process.kill(found.pid, 'SIGINT');
   expect(await query(await start(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('PostgreSQL ends also where somebody has moved its folder', async () => {
+  await takeMadeCluster();
+  const cluster = await start();
+  const found = await readPidFile(join(folder, 'cluster'));
+  await rename(folder, `${folder}.moved`);
+  await cluster.stop();
+  expect(found && isAlive(found.pid)).toBe(false);
 });
 
 test('Stopping leaves no process behind', async () => {

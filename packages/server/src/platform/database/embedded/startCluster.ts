@@ -68,12 +68,12 @@ export async function startCluster(folder: string, options: ClusterOptions = {})
       if (!lock) continue;
       await createDatabaseIfMissing(addressOn(launched.port, 'postgres'));
       return {
-        ...run(launched, folder, lock, options.onLost),
+        ...run(launched, lock, options.onLost),
         connectionString: addressOn(launched.port, databaseName),
         explain: (error) => explain(launched, folder, error),
       };
     } catch (error) {
-      await stop(launched, folder);
+      await stop(launched);
       const words = error instanceof Error ? error.message : 'no connection';
       const known = await explain(launched, folder, error);
       throw known === error ? damaged(folder, words, error) : known;
@@ -140,7 +140,7 @@ async function clearTheWay(
     }
     if (lock !== 'unreachable') await lock.release();
     if (lock !== 'unreachable' || (await readPidFile(cluster))?.isStopping) {
-      await stopPostmaster(found.pid, cluster);
+      await stopPostmaster(found.pid, () => serves(found.pid, cluster));
       return;
     }
     await delay(100);
@@ -181,14 +181,13 @@ async function createDatabaseIfMissing(address: string) {
 }
 
 /** Waits for the end, so that nobody puts a backup back under a PostgreSQL that still runs. */
-async function stop({ child }: Launched, folder: string) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  if (child.pid !== undefined) await stopPostmaster(child.pid, join(folder, 'cluster'));
+async function stop({ child }: Launched) {
+  const runs = () => child.exitCode === null && child.signalCode === null;
+  if (child.pid !== undefined) await stopPostmaster(child.pid, runs);
 }
 
 function run(
   launched: Launched,
-  folder: string,
   lock: ServerLock,
   onLost: (() => void) | undefined,
 ): Pick<Cluster, 'stop'> {
@@ -200,7 +199,7 @@ function run(
     async stop() {
       isStopping = true;
       await lock.release();
-      await stop(launched, folder);
+      await stop(launched);
     },
   };
 }
