@@ -106,6 +106,14 @@ test('A published project says so, whichever version is handed in', async () => 
   expect(answer.statusCode).toBe(409);
 });
 
+test('A save for one of several versions is taken where it is the stored one', async () => {
+  const project = await createProject(app, ada);
+  const tag = tagOf(await read(project.id));
+
+  expect((await save(project, 'Neither', '"8888", "9999"')).statusCode).toBe(412);
+  expect((await save(project, 'The second', `"9999", ${tag}`)).statusCode).toBe(200);
+});
+
 test('A save without a version is taken, and so is one for any', async () => {
   const project = await createProject(app, ada);
 

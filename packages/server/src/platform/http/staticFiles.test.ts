@@ -132,6 +132,22 @@ describe('An address under /api', () => {
   });
 });
 
+test.each(['/signin', '/api/health'])('%s may use no camera, microphone or place', async (url) => {
+  expect((await get(url)).headers['permissions-policy']).toBe(
+    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  );
+});
+
+test('An address that only begins like the API’s is a page', async () => {
+  const answer = await get('/apiary', navigation);
+  expect(answer.payload).toBe(page);
+  expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+});
+
+test('That there is no page is not remembered', async () => {
+  expect((await get('/missing.png')).headers['cache-control']).toBe('no-store');
+});
+
 test('A monitor that asks only for the head of a page learns that it is there', async () => {
   const answer = await server.request('HEAD', '/signin', { headers: { accept: '*/*' } });
   expect(answer.statusCode).toBe(200);
