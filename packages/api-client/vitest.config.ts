@@ -19,9 +19,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({
-        launchOptions: chromiumOptions,
-      }),
+      provider: playwright({ launchOptions: chromiumOptions }),
       instances: [{ browser: 'chromium' }],
     },
   },
