@@ -45,7 +45,9 @@ export default defineConfig({
     // Against a hang, not a measure of speed: a busy machine takes its time.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    setupFiles: ['src/testing/setup.ts'],
+    // Files take turns in one page, which is as new to each.
+    isolate: false,
+    setupFiles: ['../../tools/test/pageAsNew.ts', 'src/testing/setup.ts'],
     // A route's code is built when a test first asks for it, which takes a busy machine seconds.
     expect: { poll: { timeout: 20_000 } },
     browser: {
@@ -55,7 +57,7 @@ export default defineConfig({
       viewport: { width: 1024, height: 768 },
       provider: playwright({
         launchOptions: chromiumOptions,
-        contextOptions: { locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce' },
+        contextOptions: { locale: 'en-GB', timezoneId: 'Europe/London' },
       }),
       instances: [{ browser: 'chromium' }],
     },

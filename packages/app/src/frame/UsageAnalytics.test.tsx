@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { cookiePreference } from '../features/cookies/cookiePreference';
 import { problem, type Answers } from '../testing/fakeServer';
 import { openApp } from '../testing/openApp';
+import { analytics } from '../testing/samples';
 import { tick } from '../testing/tick';
 
-const analytics = { address: 'https://analytics.sounding.example', siteId: '7' };
 const researcher = { role: 'ROLE_RESEARCHER' } as const;
 const consentCall = 'GET /account/researcher/consented-to-anonymised-usage-data';
 const answers: Answers = {

@@ -3,6 +3,9 @@ import type { Schemas } from '@sounding/api-client';
 /** Far enough ahead to lie ahead for as long as this software lives. */
 export const farAhead = '2099-12-31T17:00:00.000Z';
 
+/** One for all tests: a page's policy lets through the first address alone that is asked of it. */
+export const analytics = { address: 'https://analytics.sounding.example', siteId: '7' };
+
 export const ageRanges: Schemas['AgeRange'][] = [
   { id: 1, lower: 16, upper: 17 },
   { id: 2, lower: 18, upper: 25 },

@@ -1,18 +1,17 @@
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { readMarkup } from '../testing/readMarkup';
 import type { ServerAnswer } from './renderOnServer';
 import { allStories, patternStories } from './stories';
 import { StrictStory } from './StrictStory';
 
-// What React says on the console fails the story that caused it: testing/failOnConsole.ts.
+// What React says on the console fails the story that caused it: tools/test/pageAsNew.ts.
 
 let answers: Record<string, ServerAnswer>;
 beforeAll(async () => {
   answers = await commands.renderOnServer();
 });
-afterEach(() => document.body.replaceChildren());
 
 const everyStory = [...allStories, ...patternStories];
 
@@ -38,6 +37,7 @@ test.for(everyStory.map((story) => [`${story.component} ${story.name}`, story] a
       );
     });
     root.unmount();
+    place.remove();
     expect(complaints).toEqual([]);
   },
 );

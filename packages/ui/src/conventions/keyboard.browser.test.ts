@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { holdsTabbable } from '../focus/tabbable';
 import { allStories } from './stories';
 
@@ -16,8 +16,6 @@ const withoutKeys = allStories.filter(
     pages[`../components/${component}/${component}.mdx`]?.includes('**Tab** passes by.') === true &&
     !besideOthers.includes(`${component} ${name}`),
 );
-
-afterAll(() => document.body.replaceChildren());
 
 test.for(withoutKeys.map((story) => [`${story.component} ${story.name}`, story] as const))(
   '%s: Tab finds no stop in it, as its page says',

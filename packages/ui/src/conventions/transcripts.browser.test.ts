@@ -1,9 +1,15 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { allStories, type ComponentStory } from './stories';
 
-// The virtual screen reader keeps a copy of what it reads by writing markup.
-window.trustedTypes?.createPolicy('default', { createHTML: (markup) => markup });
+let isReading = false;
+// The virtual screen reader keeps a copy of what it reads by writing markup, which nobody else may.
+window.trustedTypes?.createPolicy('default', {
+  createHTML(markup) {
+    if (!isReading) throw new TypeError(`Not trusted: ${markup}`);
+    return markup;
+  },
+});
 
 /** A story so named shows its component in error, or open. */
 const error = /Error|Failed|Refused|Wrong|Broken|NotRecognised|Over/;
@@ -18,9 +24,13 @@ function isRead({ name }: ComponentStory, index: number): boolean {
 const liveRegions = '[data-live-announcer], [role="status"], [role="log"]';
 
 function silenceLiveRegions() {
-  for (const region of document.querySelectorAll<HTMLElement>(liveRegions)) {
-    if (region.offsetWidth <= 1) region.setAttribute('aria-hidden', 'true');
-  }
+  const regions = [...document.querySelectorAll<HTMLElement>(liveRegions)].filter(
+    ({ offsetWidth }) => offsetWidth <= 1,
+  );
+  for (const region of regions) region.setAttribute('aria-hidden', 'true');
+  return () => {
+    for (const region of regions) region.removeAttribute('aria-hidden');
+  };
 }
 
 /** The virtual screen reader does not know that what is folded away is not read. */
@@ -38,25 +48,32 @@ async function readThrough(): Promise<string> {
   await expect
     .poll(() => [...document.images].filter((image) => image.naturalWidth === 0))
     .toEqual([]);
-  silenceLiveRegions();
+  const letSpeak = silenceLiveRegions();
   hideWhatIsFolded();
-  await virtual.start({ container: document.body });
+  isReading = true;
+  try {
+    await virtual.start({ container: document.body });
+    return await phrases();
+  } finally {
+    await virtual.stop();
+    isReading = false;
+    letSpeak();
+  }
+}
+
+async function phrases(): Promise<string> {
   const said: string[] = [];
   for (let steps = 0; steps < longest; steps += 1) {
     await virtual.next();
     const phrase = await virtual.lastSpokenPhrase();
     // Past its end a page begins again, and one that holds nothing or one thing has no end.
-    if (phrase === 'document' || phrase === 'end of document') {
-      await virtual.stop();
+    if (phrase === 'document' || phrase === 'end of document')
       return said.join('\n') || '(nothing)';
-    }
     // Where something ends its name is not needed again.
     said.push(phrase.replace(/^(end of [^,]+),.*$/, '$1'));
   }
   throw new Error('Reading on never comes to the end of the page.');
 }
-
-afterAll(() => document.body.replaceChildren());
 
 const components = new Set(allStories.map(({ component }) => component));
 

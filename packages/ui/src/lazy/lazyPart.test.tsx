@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { lazyPart } from './lazyPart';
 
@@ -15,6 +15,11 @@ function Calendar() {
 const fault = new TypeError('Failed to fetch');
 
 async function renderPart(load: () => Promise<typeof Calendar>) {
+  // A part that never came would be asked for until its page goes away.
+  onTestFinished(() => {
+    vi.mocked(load).mockResolvedValue(Calendar);
+    window.dispatchEvent(new Event('online'));
+  });
   const Part = lazyPart(load);
   const screen = await render(
     <>

@@ -1,6 +1,2 @@
 import './annotations';
-import { demandTrustedTypes } from './demandTrustedTypes';
-import { failOnConsole } from './failOnConsole';
-
-demandTrustedTypes();
-failOnConsole();
+import './demandTrustedTypes';

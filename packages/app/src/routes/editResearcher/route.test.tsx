@@ -34,7 +34,7 @@ test('an admin changes a name, and the role is only to be read [ADM-21, ROUTE-22
     .element(screen.getByRole('heading', { level: 1, name: 'Edit Researcher', exact: true }))
     .toBeVisible();
   await expect.element(screen.getByText(/^Monitor/)).toBeVisible();
-  expect(screen.getByRole('radio').elements()).toEqual([]);
+  expect(screen.getByRole('main').getByRole('radio').elements()).toEqual([]);
 
   const name = screen.getByRole('textbox', { name: 'Name' });
   await expect.element(name).toHaveValue('Ada Byron');
