@@ -1,10 +1,12 @@
 import { closeInactiveAccounts, warnInactiveAccounts } from './modules/accounts';
 import { deleteRejectedFiles } from './modules/ethicsDocuments';
+import { settleLateSignups } from './modules/signupRequests';
 import type { Chore } from './platform/housekeeping';
 
-/** What the modules tidy beside the platform's own housekeeping. */
+/** What the modules tidy, or bring to its end, beside the platform's own housekeeping. */
 export const chores: readonly Chore[] = [
   deleteRejectedFiles,
   warnInactiveAccounts,
   closeInactiveAccounts,
+  settleLateSignups,
 ];

@@ -1,1 +1,2 @@
 export { signupRequestHandlers } from './routes';
+export { settleLateSignups } from './settleLateSignups';

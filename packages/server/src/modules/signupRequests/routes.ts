@@ -27,9 +27,11 @@ export function signupRequestHandlers(platform: Platform) {
       async handle(call) {
         const { body, origin } = call;
         await quota.take(keyedHash(addressKey(origin.ip)));
-        const applicant = signups.readApplicant(body);
-        afterAnswer(call, () => signups.signUp(applicant, origin));
-        return { outcome: applicant.isOfUniversity ? 'ACCOUNT_READY' : 'AWAITING_APPROVAL' };
+        const received = await signups.receive(body, origin);
+        afterAnswer(call, () => signups.settle(received));
+        return {
+          outcome: signups.isOfUniversity(received) ? 'ACCOUNT_READY' : 'AWAITING_APPROVAL',
+        };
       },
     },
     async listSignupRequests() {

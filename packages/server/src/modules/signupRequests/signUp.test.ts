@@ -4,6 +4,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailsTo } from '../../testing/outbox';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import { tidyUp } from '../../testing/tidyUp';
+import { createSignupService } from './signupService';
 
 let app: TestApp;
 
@@ -192,4 +194,88 @@ test('The owner of an inactive account is told whom to ask, since no link would 
   const [mail] = await mailsTo(app, inactive.login);
   expect(mail?.body).toContain('an administrator can activate it');
   expect(mail?.body).not.toContain('/account/reset/init');
+});
+
+describe('What the database refuses after the answer', () => {
+  async function changeTables(change: string) {
+    const owner = new pg.Client({ connectionString: app.testDatabase.ownerAddress });
+    await owner.connect();
+    for (const table of ['accounts', 'signup_requests'])
+      await owner.query(`ALTER TABLE ${table} ${change}`);
+    await owner.end();
+  }
+
+  const refuse = (logins: string) =>
+    changeTables(`ADD CONSTRAINT unfit CHECK (login_key NOT LIKE '${logins}') NOT VALID`);
+  const welcomeAll = () => changeTables('DROP CONSTRAINT unfit');
+
+  /** Longer than any server is still at it. */
+  const aWhile = { seconds: 301 };
+
+  test('is done once a while has passed: who was told that their sign-up has arrived is not forgotten', async () => {
+    await refuse('late@%');
+    const atOnce = app.clock().getTime();
+    const answers = [
+      await signUp({ name: 'Ada Late', login: 'late@uni.example' }),
+      await signUp({ name: 'Rosa Late', login: 'Late@charity.example' }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
+    expect(app.log()).toContain('work after the answer failed');
+    await welcomeAll();
+
+    // Another server may still be at it.
+    await tidyUp(app);
+    expect(await accountsOf('late@uni.example')).toEqual([]);
+    app.clock.advance(aWhile);
+    await tidyUp(app);
+
+    expect(await accountsOf('late@uni.example')).toHaveLength(1);
+    expect(await requestsOf('late@charity.example')).toHaveLength(1);
+    const { rows } = await app.platform.pool.query<{ created_at: Date; ip: string }>(
+      `SELECT created_at, host(ip) AS ip FROM signup_requests, audit_log JOIN audit_addresses ON audit_id = audit_log.id
+       WHERE login = 'Late@charity.example' AND action = 'sign-up.requested'
+         AND target_id = signup_requests.id::text`,
+    );
+    expect(rows).toEqual([{ created_at: new Date(atOnce), ip: '127.0.0.1' }]);
+    await tidyUp(app);
+    expect(await mailsTo(app, 'late@uni.example')).toHaveLength(1);
+  });
+
+  test('and refuses again waits on, and holds nobody else up', async () => {
+    await refuse('%.late@%');
+    await signUp({ name: 'Eve', login: 'first.late@uni.example' });
+    await signUp({ name: 'Ida', login: 'second.late@uni.example' });
+    await welcomeAll();
+    await refuse('first.late@%');
+    app.clock.advance(aWhile);
+
+    await expect(tidyUp(app)).rejects.toThrow('Sign-ups were not settled');
+    expect(await accountsOf('second.late@uni.example')).toHaveLength(1);
+    expect(await accountsOf('first.late@uni.example')).toEqual([]);
+
+    await welcomeAll();
+    await tidyUp(app);
+    expect(await accountsOf('first.late@uni.example')).toHaveLength(1);
+  });
+
+  test('is done once, also where a second server has read of it', async () => {
+    const signups = createSignupService(app.platform);
+    const owner = await app.createAccount({ login: 'twice@charity.example' });
+    const origin = { requestId: 'a', ip: '127.0.0.1' };
+    for (const login of [owner.login, 'twice@uni.example', 'anew@charity.example']) {
+      const received = await signups.receive({ name: 'Eve', login }, origin);
+      await signups.settle(received);
+      await app.platform.pool.query(
+        "UPDATE signup_requests SET approval_status = 'REJECTED', decided_at = now() WHERE login = $1",
+        [login],
+      );
+      await signups.settle(received);
+    }
+
+    expect(await mailsTo(app, owner.login)).toHaveLength(1);
+    expect(await mailsTo(app, 'twice@uni.example')).toHaveLength(1);
+    expect(await requestsOf('anew@charity.example')).toHaveLength(1);
+    const { rows } = await app.platform.pool.query('SELECT FROM received_signups');
+    expect(rows).toEqual([]);
+  });
 });

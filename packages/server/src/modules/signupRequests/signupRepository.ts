@@ -1,9 +1,37 @@
 import type { ApprovalStatus } from '@sounding/domain';
-import { desc, eq, isNull } from 'drizzle-orm';
+import { asc, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database';
-import { accounts, signupRequests } from '../../platform/database/schema';
+import { accounts, receivedSignups, signupRequests } from '../../platform/database/schema';
 
 export type StoredSignupRequest = typeof signupRequests.$inferSelect;
+export type ReceivedSignup = typeof receivedSignups.$inferSelect;
+
+export async function insertReceived(
+  queryable: Queryable,
+  signup: Omit<ReceivedSignup, 'id'>,
+): Promise<ReceivedSignup> {
+  const [received] = await queryable.insert(receivedSignups).values(signup).returning();
+  if (received === undefined) throw new Error('The database kept no sign-up.');
+  return received;
+}
+
+/** Those that nobody settled, oldest first. */
+export function findReceivedBefore(queryable: Queryable, time: Date): Promise<ReceivedSignup[]> {
+  return queryable
+    .select()
+    .from(receivedSignups)
+    .where(lt(receivedSignups.receivedAt, time))
+    .orderBy(asc(receivedSignups.id));
+}
+
+/** Takes it up in this transaction; answers false where it has been settled meanwhile. */
+export async function takeReceived(transaction: Transaction, id: number): Promise<boolean> {
+  const taken = await transaction
+    .delete(receivedSignups)
+    .where(eq(receivedSignups.id, id))
+    .returning({ id: receivedSignups.id });
+  return taken.length > 0;
+}
 
 /** Those without a decision, newest first (OPEN-47). */
 export function findOpenRequests(queryable: Queryable): Promise<StoredSignupRequest[]> {

@@ -9,76 +9,111 @@ import type { Platform } from '../../platform/platform';
 import { createQuota, noQuota } from '../../platform/rateLimits/quota';
 import { singleLine } from '../../platform/text/singleLine';
 import { addressInUseMail, inviteAccount } from '../accounts';
-import { findAccountHolder, insertRequest } from './signupRepository';
+import {
+  findAccountHolder,
+  findReceivedBefore,
+  insertReceived,
+  insertRequest,
+  takeReceived,
+  type ReceivedSignup,
+} from './signupRepository';
 
 type SignupPlatform = Pick<Platform, 'database' | 'pool' | 'clock' | 'settings' | 'keyedHash'>;
 
-interface Applicant {
-  readonly name: string;
-  readonly login: string;
-  readonly loginKey: string;
-  /** Gets an account at once, and anybody else by an administrator's decision. */
-  readonly isOfUniversity: boolean;
-}
+/** Longer than any takes whose server is still at it. */
+const lateMilliseconds = 5 * 60_000;
 
 /**
  * Signs people up who nobody has proved to be anybody. What they are told goes by the domain alone,
  * and the rest is done after that, so that neither words nor time tell whether an address is taken
- * (security.md 5).
+ * (security.md 5). Until it is done, what they sent lies in the database, so that it is not lost.
  */
 export function createSignupService(platform: SignupPlatform) {
   const { database, pool, clock, settings, keyedHash } = platform;
   const noticeRule = { name: 'signup-notice', times: 3, seconds: 3600 };
   const notices = settings.hasRateLimits ? createQuota(pool, noticeRule) : noQuota;
 
+  /** They get an account at once, and anybody else by an administrator's decision. */
+  const isOfUniversity = ({ login }: Pick<ReceivedSignup, 'login'>) =>
+    isUniversityEmail(login, settings.universityDomain);
+
   /** Answers whether the address has an owner at all. */
-  async function tellOwner({ loginKey }: Applicant, origin: Origin): Promise<boolean> {
+  async function tellOwner(signup: ReceivedSignup): Promise<boolean> {
+    const loginKey = emailKey(signup.login);
     const holder = await findAccountHolder(database, loginKey);
     if (holder === undefined) return false;
     // Silent: a stranger can fill nobody's mailbox, and learns nothing from where it ends.
     const isDue = await notices.tryTake(keyedHash(loginKey));
     await withTransaction(database, async (transaction) => {
+      if (!(await takeReceived(transaction, signup.id))) return;
       if (isDue) await queueMail(transaction, addressInUseMail(holder, settings.publicUrl));
       const target = { type: 'account', id: holder.id };
-      await recordAudit(transaction, { action: 'sign-up.address-in-use', target, origin });
+      await recordAudit(transaction, {
+        action: 'sign-up.address-in-use',
+        target,
+        origin: signup,
+      });
     });
     return true;
   }
 
   /** Answers false where the address has an account already. */
-  const openAccount = ({ name, login }: Applicant, origin: Origin) =>
+  const openAccount = (signup: ReceivedSignup) =>
     withTransaction(database, async (transaction) => {
+      const { fullName: name, login } = signup;
       const invitation = { name, login, role: 'ROLE_RESEARCHER' } as const;
       const id = await inviteAccount(transaction, invitation, platform);
       if (id === undefined) return false;
+      await takeReceived(transaction, signup.id);
       const target = { type: 'account', id };
-      await recordAudit(transaction, { action: 'sign-up.account-made', target, origin });
+      await recordAudit(transaction, { action: 'sign-up.account-made', target, origin: signup });
       return true;
     });
 
-  const askForApproval = ({ name, login, loginKey }: Applicant, origin: Origin) =>
+  const askForApproval = (signup: ReceivedSignup) =>
     withTransaction(database, async (transaction) => {
-      const request = { fullName: name, login, loginKey, createdAt: clock() };
+      if (!(await takeReceived(transaction, signup.id))) return;
+      const { fullName, login, receivedAt: createdAt } = signup;
+      const request = { fullName, login, loginKey: emailKey(login), createdAt };
       const id = await insertRequest(transaction, request);
       if (id === undefined) return;
       const target = { type: 'signup-request', id };
-      await recordAudit(transaction, { action: 'sign-up.requested', target, origin });
+      await recordAudit(transaction, { action: 'sign-up.requested', target, origin: signup });
     });
 
+  async function settle(signup: ReceivedSignup): Promise<void> {
+    if (isOfUniversity(signup)) {
+      if (!(await openAccount(signup))) await tellOwner(signup);
+    } else if (!(await tellOwner(signup))) {
+      await askForApproval(signup);
+    }
+  }
+
   return {
-    readApplicant(sent: Schemas['ResearcherSignup']): Applicant {
+    isOfUniversity,
+
+    /** Keeps what somebody sent; the same work for every address. */
+    receive(sent: Schemas['ResearcherSignup'], { requestId, ip }: Origin): Promise<ReceivedSignup> {
       const form = { name: singleLine(sent.name), login: sent.login.trim() };
       refuseBrokenRules(validateResearcher(form));
-      const isOfUniversity = isUniversityEmail(form.login, settings.universityDomain);
-      return { ...form, loginKey: emailKey(form.login), isOfUniversity };
+      const { name: fullName, login } = form;
+      return insertReceived(database, { fullName, login, requestId, ip, receivedAt: clock() });
     },
 
-    async signUp(applicant: Applicant, origin: Origin): Promise<void> {
-      if (applicant.isOfUniversity) {
-        if (!(await openAccount(applicant, origin))) await tellOwner(applicant, origin);
-      } else if (!(await tellOwner(applicant, origin))) {
-        await askForApproval(applicant, origin);
+    /** Makes of a sign-up what follows from it: an account, a request to the administrators, or a mail. */
+    settle,
+
+    /** Settles what a crash, or a database that was away, has left. One that fails holds no other up. */
+    async settleLate(): Promise<void> {
+      const late = await findReceivedBefore(
+        database,
+        new Date(clock().getTime() - lateMilliseconds),
+      );
+      const failures: unknown[] = [];
+      for (const signup of late) {
+        await settle(signup).catch((error: unknown) => failures.push(error));
       }
+      if (failures.length > 0) throw new AggregateError(failures, 'Sign-ups were not settled');
     },
   };
 }

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, inet, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytea, identity, instant } from './columns';
 
 export const accounts = pgTable('accounts', {
@@ -77,6 +77,16 @@ export const backupCodes = pgTable(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
 );
+
+/** Sign-ups between their answer and what follows from it: an account, a request, or a mail. */
+export const receivedSignups = pgTable('received_signups', {
+  id: identity(),
+  fullName: text('full_name').notNull(),
+  login: text('login').notNull(),
+  requestId: text('request_id').notNull(),
+  ip: inet('ip').notNull(),
+  receivedAt: instant('received_at').notNull(),
+});
 
 export const signupRequests = pgTable('signup_requests', {
   id: identity(),
