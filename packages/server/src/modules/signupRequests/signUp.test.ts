@@ -224,6 +224,7 @@ describe('What the database refuses after the answer', () => {
     await welcomeAll();
 
     // Another server may still be at it.
+    app.clock.advance({ seconds: 60 });
     await tidyUp(app);
     expect(await accountsOf('late@uni.example')).toEqual([]);
     app.clock.advance(aWhile);

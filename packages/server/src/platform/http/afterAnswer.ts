@@ -17,7 +17,7 @@ export function finishWorkAfterAnswers(app: FastifyInstance): void {
 
 /**
  * Does the work once the answer has gone out, so that how long it takes tells nobody anything. What
- * fails then can only be logged.
+ * fails then is logged, and lost where whoever gave it did not keep it before.
  */
 export function afterAnswer(
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
