@@ -1,6 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { audienceLimits } from '@sounding/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asOwner } from '../../testing/asOwner';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 
 let app: TestApp;
@@ -22,4 +23,17 @@ test('The age ranges go from 16 without a gap to the open end [API-24, DATA-05, 
   expect(ranges.slice(1).map(({ lower }) => lower)).toEqual(
     ranges.slice(0, -1).map(({ upper }) => upper + 1),
   );
+});
+
+test('The age ranges go from young to old however the database holds them', async () => {
+  const { token } = await app.signInAs('ROLE_RESEARCHER');
+  const read = async () =>
+    (await app.request('GET', '/api/age-ranges', { token })).json<Schemas['AgeRange'][]>();
+  const before = await read();
+
+  await asOwner(app.testDatabase, (owner) =>
+    owner.query('UPDATE age_ranges SET upper = upper WHERE lower = 16'),
+  );
+
+  expect(await read()).toEqual(before);
 });
