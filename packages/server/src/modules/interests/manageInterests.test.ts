@@ -1,6 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { interestMessages } from '@sounding/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asOwner } from '../../testing/asOwner';
 import { auditLinesOf } from '../../testing/auditLines';
 import { createProject, readProject, unchanged } from '../../testing/projectFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
@@ -49,7 +50,7 @@ test('An admin adds a category, and researchers can choose it [API-61, ROLE-07]'
 test('An admin renames a category [API-60]', async () => {
   const { id } = await create('Hearing');
 
-  const answer = await ask('PUT', '/interest', { id, name: 'hearing and balance' });
+  const answer = await ask('PUT', '/interest', { id, name: '  hearing \n and balance ' });
 
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ id, name: 'hearing and balance', deleted: false });
@@ -66,12 +67,26 @@ test('A category that begins with a small letter stands among the others by the 
   expect(names).toEqual(['Mouth care', 'mRNA vaccines', 'Muscle loss']);
 });
 
+test('An admin finds every category by the alphabet, a deleted one among the others', async () => {
+  await create('Wound care');
+  const { id } = await create('Walking');
+  await create('Weight');
+  await ask('DELETE', `/interest/${id}`);
+
+  const names = (await findAll()).map(({ name }) => name);
+  expect(names.filter((name) => name.startsWith('W'))).toEqual(['Walking', 'Weight', 'Wound care']);
+});
+
 test('Whoever renames a category stands in the audit log with it', async () => {
   const { id } = await create('Joints');
-  await ask('PUT', '/interest', { id, name: 'Bones and joints' });
+  const { id: other, token } = await app.signInAs('ROLE_ADMIN');
+  const json = { id, name: 'Bones and joints' };
+  await app.request('PUT', '/api/interest', { token, json });
 
-  const lines = await auditLinesOf(app, 'interest', id);
-  expect(lines.map(({ action }) => action)).toEqual(['interest.created', 'interest.renamed']);
+  expect(await auditLinesOf(app, 'interest', id)).toEqual([
+    { action: 'interest.created', actor: admin.id },
+    { action: 'interest.renamed', actor: other },
+  ]);
 });
 
 test('A deleted category leaves the offer until it is restored, and twice changes nothing [API-62, API-63]', async () => {
@@ -170,6 +185,33 @@ test('Two admins who add the same category at once make one', async () => {
   );
 
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
+});
+
+test('What cannot be recorded is not done to a category', async () => {
+  const kept = await create('Posture');
+  const deleted = await create('Reflexes');
+  await ask('DELETE', `/interest/${deleted.id}`);
+  const before = await findAll();
+
+  await asOwner(app.testDatabase, async (owner) => {
+    await owner.query(
+      "ALTER TABLE audit_log ADD CONSTRAINT refused CHECK (action NOT LIKE 'interest.%') NOT VALID",
+    );
+    try {
+      for (const answer of [
+        await ask('POST', '/interest', { name: 'Grip' }),
+        await ask('PUT', '/interest', { id: kept.id, name: 'Stance' }),
+        await ask('DELETE', `/interest/${kept.id}`),
+        await ask('POST', `/interest/${deleted.id}/restore`),
+      ]) {
+        expect(answer.statusCode).toBe(500);
+      }
+    } finally {
+      await owner.query('ALTER TABLE audit_log DROP CONSTRAINT refused');
+    }
+  });
+
+  expect(await findAll()).toEqual(before);
 });
 
 test('A category that nobody has is not found', async () => {
