@@ -1,4 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
+import { listLimits } from '@sounding/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { asOwner } from '../../testing/asOwner';
@@ -68,6 +69,7 @@ describe('The audit log', () => {
   test('is filtered by action and by who did it', async () => {
     expect(actionsIn(await list('?action=first.done'))).toEqual(['first.done']);
     expect(actionsIn(await list('?actor=JOAN'))).toEqual(['first.done']);
+    expect(actionsIn(await list('?actor=%20Clarke%20'))).toEqual(['first.done']);
     expect(actionsIn(await list(`?actor=${encodeURIComponent(ada.login)}`))).toEqual([
       'second.done',
     ]);
@@ -143,12 +145,27 @@ describe('Its export', () => {
     expect(header).toContain('Number,Date (UTC),Action,');
     expect(line).toContain(`first.done,${admin.id},Joan Clarke,ROLE_ADMIN,account,${ada.id},`);
     expect(line).toContain(`"'=HYPERLINK(""x""),y"`);
+    expect(line).toMatch(/,"\{""isNew"":true\}",192\.0\.2\.7,request-1$/);
     expect(rest).toEqual(['']);
     expect((await list()).content[0]).toMatchObject({
       action: 'audit-log.exported',
       actor: { id: admin.id },
       detail: { lines: 1 },
+      ipAddress: '127.0.0.1',
     });
+  });
+
+  test('holds more than the longest page, newest first', async () => {
+    const count = listLimits.maxPageSize + 1;
+    for (let times = 0; times < count; times += 1) {
+      await recordAudit(app.platform.database, { action: 'often.done', origin: null });
+    }
+
+    const [, ...lines] = (await ask('/export?action=often.done')).payload.trimEnd().split('\r\n');
+
+    expect(lines).toHaveLength(count);
+    const numbers = lines.map((line) => Number(line.split(',')[0]));
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
   });
 
   test('is taken five times in ten minutes by one administrator and not more often', async () => {
@@ -161,6 +178,8 @@ describe('Its export', () => {
         statuses.push(answer.statusCode);
       }
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+      const other = await limited.signInAs('ROLE_ADMIN');
+      expect((await limited.request('GET', '/api/audit-log/export', other)).statusCode).toBe(200);
     } finally {
       await limited.close();
     }
