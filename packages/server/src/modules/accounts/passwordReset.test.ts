@@ -5,9 +5,11 @@ import { accounts, mailOutbox, resetKeys } from '../../platform/database/schema'
 import { createMailSender } from '../../platform/mail/sendMails';
 import type { OutgoingMail } from '../../platform/mail/transport';
 import { auditLinesAbout } from '../../testing/accountAudit';
+import { countedMinutes } from '../../testing/countedMinutes';
 import { awaitMailsTo, keyIn, mailsTo } from '../../testing/mailbox';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import { testPassword, type TestAccount } from '../../testing/testAccounts';
+import { whileAccountIsLocked } from '../../testing/whileLocked';
 
 let server: TestApp;
 
@@ -61,6 +63,14 @@ describe('Somebody who forgot the password', () => {
     expect((await finish(key)).statusCode).toBe(204);
     expect((await signIn(account, testPassword)).statusCode).toBe(401);
     expect((await signIn(account, newPassword)).statusCode).toBe(200);
+  });
+
+  test('sets their own password and nobody else’s', async () => {
+    const account = await server.createAccount();
+    const other = await server.createAccount();
+    await finish(await mailedKey(account));
+    expect((await signIn(other, newPassword)).statusCode).toBe(401);
+    expect((await signIn(other, testPassword)).statusCode).toBe(200);
   });
 
   test('is told by mail, has left every session, and stands in the audit log', async () => {
@@ -162,6 +172,33 @@ describe('A mailed key', () => {
     expect((await finish(second)).statusCode).toBe(404);
   });
 
+  test('outlives what anybody else asks for and chooses', async () => {
+    const key = await mailedKey(await server.createAccount());
+    expect((await finish(await mailedKey(await server.createAccount()))).statusCode).toBe(204);
+    expect((await check(key)).statusCode).toBe(204);
+  });
+
+  test('ends with the address that it was mailed to, also for a password on its way', async () => {
+    const { token } = await server.signInAs('ROLE_ADMIN');
+    const account = await server.createAccount();
+    const key = await mailedKey(account);
+
+    const [edited, finished] = await whileAccountIsLocked(
+      server,
+      { accountId: account.id, waiting: 2 },
+      async (untilWaiting) => {
+        const json = { name: 'Ada Byron', login: `moved.${account.id}@sounding.example` };
+        const editing = server.request('POST', `/api/researcher/edit/${account.id}`, {
+          ...{ token, json },
+        });
+        await untilWaiting(1);
+        return Promise.all([editing, finish(key)]);
+      },
+    );
+
+    expect([edited.statusCode, finished.statusCode]).toEqual([200, 404]);
+  });
+
   test('lets one of several callers at once in', async () => {
     const account = await server.createAccount();
     const key = await mailedKey(account);
@@ -248,6 +285,9 @@ describe('Asking for a link', () => {
       }
       const refused = await askFor(other.login, { at: limited, from: '198.51.100.1' });
       expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50 * 60);
+      const counted = `reset-mail-account:${limited.platform.keyedHash(account.login)}`;
+      expect(await countedMinutes(limited, counted)).toBeGreaterThan(50);
       expect(await mailsTo(limited, account.login)).toHaveLength(3);
       expect(await mailsTo(limited, other.login)).toHaveLength(0);
     } finally {
@@ -263,7 +303,9 @@ describe('Asking for a link', () => {
       for (let count = 0; count < 20; count += 1) {
         expect((await checkFrom('198.51.100.7')).statusCode).toBe(404);
       }
-      expect((await checkFrom('198.51.100.7')).statusCode).toBe(429);
+      const refused = await checkFrom('198.51.100.7');
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(10 * 60);
       expect((await checkFrom('198.51.100.8')).statusCode).toBe(404);
     } finally {
       await limited.close();

@@ -5,6 +5,7 @@ import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts, mailOutbox, sessions } from '../../platform/database/schema';
 import { auditLinesAbout } from '../../testing/accountAudit';
+import { countedMinutes } from '../../testing/countedMinutes';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import { codeOf, testPassword, type TestAccount } from '../../testing/testAccounts';
 import { whileAccountIsLocked } from '../../testing/whileLocked';
@@ -73,6 +74,22 @@ describe('The first sign-in', () => {
   });
 });
 
+test('A sign-in stands in the audit log, the first one with the set-up that it proved', async () => {
+  const account = await server.createAccount({ isEnrolled: false });
+  const { secret } = (await requestCode(account.login)).json<{ secret: string }>();
+  const seed = Buffer.from(Secret.fromBase32(secret).bytes);
+  await signIn(account, codeOf(seed, server.clock()));
+  nextPeriod();
+  await signIn(account, codeOf(seed, server.clock()));
+
+  const line = { actor_id: account.id };
+  expect(await auditLinesAbout(server, account.id)).toMatchObject([
+    { ...line, action: 'two-factor.enrolled' },
+    { ...line, action: 'sign-in.succeeded' },
+    { ...line, action: 'sign-in.succeeded' },
+  ]);
+});
+
 describe('Every later sign-in', () => {
   test('shows neither image nor secret again [API-07, OPEN-30]', async () => {
     const account = await server.createAccount();
@@ -114,6 +131,20 @@ describe('Every later sign-in', () => {
     expect((await signIn(account, codeOff(-60))).statusCode).toBe(401);
     expect((await signIn(account, codeOff(30))).statusCode).toBe(401);
     expect((await signIn(account, codeOff(-30))).statusCode).toBe(200);
+  });
+
+  test('is noted as its own account’s last one, and as nobody else’s', async () => {
+    const account = await server.createAccount();
+    const other = await server.createAccount();
+    await signIn(account, account.codeAt(server.clock()));
+
+    const lastLoginOf = async ({ id }: TestAccount) => {
+      const { database } = server.platform;
+      const [stored] = await database.select().from(accounts).where(eq(accounts.id, id));
+      return stored?.lastLoginAt;
+    };
+    expect(await lastLoginOf(account)).toEqual(server.clock());
+    expect(await lastLoginOf(other)).toBeNull();
   });
 
   test('takes a code once', async () => {
@@ -366,6 +397,24 @@ describe('Guessing', () => {
     expect((await guess(account.login, testPassword, '198.51.100.2')).statusCode).toBe(200);
   });
 
+  test('a password makes the wait longer with each one after it', async () => {
+    const account = await limited.createAccount();
+    const { keyedHash, pool } = limited.platform;
+    const key = keyedHash(account.login);
+    for (let count = 0; count < 10; count += 1) {
+      await guess(account.login, 'Wrong-password-2026!', from(140 + count));
+    }
+    await pool.query('UPDATE rate_limits SET expire = expire - 61000 WHERE key = ANY($1)', [
+      [`password-account:${key}`, `password-account-wait:${key}`],
+    ]);
+
+    const wrong = await guess(account.login, 'Wrong-password-2026!', from(150));
+    const refused = await guess(account.login, testPassword, from(151));
+
+    expect([wrong.statusCode, refused.statusCode]).toEqual([401, 429]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
+  });
+
   test('right passwords never add up', async () => {
     const account = await limited.createAccount();
     for (let count = 0; count < 12; count += 1) {
@@ -384,6 +433,32 @@ describe('Guessing', () => {
     return { right, wrong: wrongFor(right), signInWith };
   };
 
+  test('is held against an account for as long as the limits say, and under no address', async () => {
+    const account = await limited.createAccount();
+    const { wrong, signInWith } = codesOf(account, 160);
+    await guess(account.login, 'Wrong-password-2026!', from(161));
+    await signInWith(wrong, 2);
+
+    const keys = [
+      `password-account:${limited.platform.keyedHash(account.login)}`,
+      ...[`code-minutes:${account.id}`, `code-hour:${account.id}`],
+    ];
+    expect(await Promise.all(keys.map((key) => countedMinutes(limited, key)))).toEqual([15, 5, 60]);
+    const { rows } = await limited.platform.pool.query<{ key: string }>(
+      'SELECT key FROM rate_limits',
+    );
+    expect(rows.filter(({ key }) => key.includes('@'))).toEqual([]);
+  });
+
+  test('right codes never add up', async () => {
+    const account = await limited.createAccount();
+    for (let count = 0; count < 7; count += 1) {
+      const { right, signInWith } = codesOf(account, 170);
+      expect((await signInWith(right, count)).statusCode).toBe(200);
+      limited.clock.advance({ seconds: 30 });
+    }
+  });
+
   test('a code five times pauses the account and mails its owner', async () => {
     const account = await limited.createAccount();
     const { right, wrong, signInWith } = codesOf(account, 100);
@@ -399,6 +474,11 @@ describe('Guessing', () => {
       .where(eq(mailOutbox.recipient, account.login));
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Several wrong codes were entered for your account',
+    ]);
+    const lines = await auditLinesAbout(limited, account.id);
+    expect(lines.map(({ detail }) => detail['isPaused'])).toEqual([
+      ...[false, false, false, false],
+      true,
     ]);
   });
 
