@@ -9,11 +9,12 @@ import { testPassword, type SignedIn, type TestAccount } from '../../testing/tes
 import { whileAccountIsLocked } from '../../testing/whileLocked';
 
 const staffLogin = 'staff@sounding.example';
+const secondStaffLogin = 'second.staff@sounding.example';
 let server: TestApp;
 
 beforeAll(async () => {
   server = await startTestApp({
-    environment: { STAFF_EMAILS: `${staffLogin}, r@sounding.example` },
+    environment: { STAFF_EMAILS: `${staffLogin}, r@sounding.example, ${secondStaffLogin}` },
   });
 });
 
@@ -60,6 +61,15 @@ describe('An administrator who signed in just now', () => {
       expect(shown.secret).toMatch(/^[A-Z2-7]{32}$/);
     },
   );
+
+  test('leaves the set-up and the session of everybody else as they were', async () => {
+    const person = await server.createAccount();
+    const other = await server.signInAs('ROLE_RESEARCHER');
+    expect((await reset(person.login, admin)).statusCode).toBe(204);
+    expect((await passPassword(other.login)).json()).toMatchObject({ secret: '' });
+    const role = await server.request('GET', '/api/account/role', { token: other.token });
+    expect(role.statusCode).toBe(200);
+  });
 
   test('leaves word with the person and every other administrator, and a line in the log', async () => {
     const other = await server.createAccount({ role: 'ROLE_ADMIN' });
@@ -187,6 +197,59 @@ describe('A staff administrator on the two-factor screen', () => {
       { action: 'sign-in.code-refused' },
       { action: 'password.reset', detail: { purpose: 'TWO_FACTOR_ENROLMENT' } },
     ]);
+  });
+
+  /** The key of the link that a reset of the own set-up was answered with by mail. */
+  async function enrolmentKey() {
+    await reset(staffLogin, await obtainCookie());
+    const mails = await mailsTo(server, staffLogin);
+    return keyIn(mails.findLast(({ subject }) => subject.startsWith('Set up your two-factor')));
+  }
+
+  const finish = (key: string) =>
+    server.request('POST', '/api/account/reset-password/finish', {
+      json: { key, newPassword: 'Calm-estuary-2026!' },
+    });
+
+  test('cannot reset in secret: every other administrator hears of it', async () => {
+    const other = await server.createAccount({ role: 'ROLE_ADMIN' });
+    await reset(staffLogin, await obtainCookie());
+    const subjects = (await mailsTo(server, other.login)).map(({ subject }) => subject);
+    expect(subjects).toEqual(['A two-factor authentication was reset']);
+  });
+
+  test('has 60 minutes for the mailed link', async () => {
+    const key = await enrolmentKey();
+    server.clock.advance({ seconds: 3600 });
+    const late = await finish(key);
+    expect(late.statusCode).toBe(400);
+    expect(late.json()).toMatchObject({ type: '/problems/reset-key-expired' });
+  });
+
+  test('keeps the mailed link when somebody asks for an ordinary one', async () => {
+    const key = await enrolmentKey();
+    await server.request('POST', '/api/account/reset-password/init', {
+      ...{ body: staffLogin, headers: { 'content-type': 'text/plain' } },
+    });
+    expect((await finish(key)).statusCode).toBe(204);
+  });
+
+  test('opens the way to a new set-up for nobody else with the mailed link', async () => {
+    const other = await server.createAccount({ isEnrolled: false });
+    await server.platform.database
+      .update(accounts)
+      .set({ totpEnrolmentLocked: true })
+      .where(eq(accounts.id, other.id));
+    expect((await finish(await enrolmentKey())).statusCode).toBe(204);
+    expect((await passPassword(other.login)).json()).toMatchObject({ secret: '' });
+  });
+
+  test('keeps the cookie while another of the staff gets and uses theirs', async () => {
+    await server.createAccount({ role: 'ROLE_ADMIN', login: secondStaffLogin });
+    const mine = await obtainCookie();
+    const theirs = await obtainCookie(secondStaffLogin);
+    expect((await reset(secondStaffLogin, theirs)).statusCode).toBe(204);
+    expect((await reset(staffLogin, mine)).statusCode).toBe(204);
   });
 
   test('is not let back in by an ordinary reset link', async () => {
