@@ -54,6 +54,19 @@ describe('A signed-in person', () => {
     }
   });
 
+  test('agrees and consents for nobody else [API-10, API-12]', async () => {
+    const { token } = await server.signInAs('ROLE_RESEARCHER', { hasAcceptedAgreement: false });
+    const other = await server.signInAs('ROLE_RESEARCHER', { hasAcceptedAgreement: false });
+
+    await server.request('POST', agreement, { token });
+    await server.request('POST', consent, { token, json: true });
+
+    for (const path of [agreement, consent]) {
+      expect((await server.request('GET', path, { token })).json()).toBe(true);
+      expect((await server.request('GET', path, other)).json()).toBe(false);
+    }
+  });
+
   test('signs out for good, on this device alone', async () => {
     const here = await server.signInAs('ROLE_RESEARCHER');
     const { platform } = server;
