@@ -53,6 +53,18 @@ const askForCode = ({ login }: TestAccount) =>
     json: { userName: login, password: testPassword },
   });
 
+const sendAddress = (path: string, { login }: TestAccount, token?: string) =>
+  app.request('POST', `/api/account${path}`, {
+    ...{ token, body: login, headers: { 'content-type': 'text/plain' } },
+  });
+
+const askForLink = (account: TestAccount) => sendAddress('/reset-password/init', account);
+
+const activate = async (account: TestAccount) => {
+  const { token } = await app.signInAs('ROLE_ADMIN');
+  return sendAddress('/researcher/activate', account, token);
+};
+
 /** Warned, and with nothing done about it for the days that the warning leaves. */
 async function letPass(account: TestAccount) {
   await lastUsed(account, { daysLeft: 29 });
@@ -160,6 +172,7 @@ describe('An account that projects name', () => {
       ...{ activated: false, closedAt: app.clock(), passwordHash: null, totpSecret: null },
       ...{ login: ada.login, fullName: 'Ada Byron' },
     });
+    expect(await stored(admin)).toMatchObject({ activated: true, closedAt: null });
     expect(await app.platform.database.$count(backupCodes)).toBe(0);
     expect((await askForCode(ada)).statusCode).toBe(401);
     const answer = await app.request('GET', `/api/projects/${project.id}`, { token });
@@ -204,21 +217,33 @@ describe('An account that projects name', () => {
     ]);
   });
 
+  test('is never opened again by a link that was mailed before it was closed', async () => {
+    const ada = await app.signInAs('ROLE_RESEARCHER');
+    await publishProject(app, ada);
+    await lastUsed(ada, { daysLeft: 29 });
+    await tidyUp(app);
+    waitDays(30);
+    await askForLink(ada);
+    const key = keyIn((await mailsTo(app, ada.login)).at(-1));
+    await tidyUp(app);
+    expect(await stored(ada)).toMatchObject({ activated: false, closedAt: app.clock() });
+
+    expect((await activate(ada)).statusCode).toBe(204);
+
+    const checked = await app.request('GET', `/api/account/check-reset-key/${key}`);
+    expect(checked.statusCode).toBe(404);
+  });
+
   test('is opened again by an administrator, and its owner has 30 days to choose a password', async () => {
-    const { ada, token } = await closedOwner();
+    const { ada } = await closedOwner();
     const before = (await mailsTo(app, ada.login)).length;
 
-    const activated = await app.request('POST', '/api/account/researcher/activate', {
-      ...{ token, body: ada.login, headers: { 'content-type': 'text/plain' } },
-    });
-    expect(activated.statusCode).toBe(204);
+    expect((await activate(ada)).statusCode).toBe(204);
     await tidyUp(app);
     expect(await stored(ada)).toMatchObject({ activated: true, closedAt: null });
     expect(await subjectsTo(ada)).toHaveLength(before + 1);
 
-    await app.request('POST', '/api/account/reset-password/init', {
-      ...{ body: ada.login, headers: { 'content-type': 'text/plain' } },
-    });
+    await askForLink(ada);
     const mails = await awaitMailsTo(app, ada.login, before + 2);
     const chosen = await app.request('POST', '/api/account/reset-password/finish', {
       json: { key: keyIn(mails.at(-1)), newPassword: 'Calm-estuary-2026!' },
