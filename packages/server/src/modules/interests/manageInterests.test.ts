@@ -58,6 +58,16 @@ test('An admin renames a category [API-60]', async () => {
   expect(await offered()).not.toContain('Hearing');
 });
 
+test('A deleted category can be renamed, and stays deleted', async () => {
+  const { id } = await create('Posture');
+  await ask('DELETE', `/interest/${id}`);
+
+  const answer = await ask('PUT', '/interest', { id, name: 'Posture and gait' });
+
+  expect(answer.json()).toEqual({ id, name: 'Posture and gait', deleted: true });
+  expect(await offered()).not.toContain('Posture and gait');
+});
+
 test('A category that begins with a small letter stands among the others by the alphabet [API-25]', async () => {
   await create('mRNA vaccines');
   await create('Mouth care');
@@ -188,7 +198,7 @@ test('Two admins who add the same category at once make one', async () => {
 });
 
 test('What cannot be recorded is not done to a category', async () => {
-  const kept = await create('Posture');
+  const kept = await create('Handwriting');
   const deleted = await create('Reflexes');
   await ask('DELETE', `/interest/${deleted.id}`);
   const before = await findAll();
