@@ -2,6 +2,7 @@ import type { Schemas } from '@sounding/api-client';
 import { emailMessages, researcherMessages } from '@sounding/domain';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asOwner } from '../../testing/asOwner';
 import { mailsTo } from '../../testing/outbox';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import { tidyUp } from '../../testing/tidyUp';
@@ -197,13 +198,11 @@ test('The owner of an inactive account is told whom to ask, since no link would 
 });
 
 describe('What the database refuses after the answer', () => {
-  async function changeTables(change: string) {
-    const owner = new pg.Client({ connectionString: app.testDatabase.ownerAddress });
-    await owner.connect();
-    for (const table of ['accounts', 'signup_requests'])
-      await owner.query(`ALTER TABLE ${table} ${change}`);
-    await owner.end();
-  }
+  const changeTables = (change: string) =>
+    asOwner(app.testDatabase, async (owner) => {
+      for (const table of ['accounts', 'signup_requests'])
+        await owner.query(`ALTER TABLE ${table} ${change}`);
+    });
 
   const refuse = (logins: string) =>
     changeTables(`ADD CONSTRAINT unfit CHECK (login_key NOT LIKE '${logins}') NOT VALID`);
