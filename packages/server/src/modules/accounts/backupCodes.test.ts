@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backupCodes } from '../../platform/database/schema';
 import { auditLinesAbout } from '../../testing/accountAudit';
+import { asOwner } from '../../testing/asOwner';
 import { mailsTo } from '../../testing/mailbox';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import { testPassword, type SignedIn, type TestAccount } from '../../testing/testAccounts';
@@ -128,6 +129,22 @@ describe('Backup codes', () => {
     expect((await signIn(account, old)).statusCode).toBe(401);
     await resetTwoFactorOf(account);
     expect((await signIn(account, fresh)).statusCode).toBe(401);
+  });
+
+  test('stay as they were where the next ten cannot be recorded', async () => {
+    const account = await server.signInAs('ROLE_RESEARCHER');
+    const [code] = await codesOf(account);
+    await asOwner(server.testDatabase, async (owner) => {
+      await owner.query(
+        "ALTER TABLE audit_log ADD CONSTRAINT refused CHECK (action <> 'backup-codes.created') NOT VALID",
+      );
+      try {
+        expect((await create(account)).statusCode).toBe(500);
+      } finally {
+        await owner.query('ALTER TABLE audit_log DROP CONSTRAINT refused');
+      }
+    });
+    expect((await signIn(account, code)).statusCode).toBe(200);
   });
 
   test('are not made around a reset that came first', async () => {

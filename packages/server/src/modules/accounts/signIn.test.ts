@@ -288,6 +288,30 @@ describe('A sign-in on its way', () => {
     expect(open).toBe(0);
   });
 
+  test('opens nothing once an administrator has deactivated the account', async () => {
+    const admin = await server.signInAs('ROLE_ADMIN');
+    const account = await server.createAccount();
+
+    const [deactivated, signedIn] = await whileAccountIsLocked(
+      server,
+      { accountId: account.id, waiting: 2 },
+      async (untilWaiting) => {
+        const deactivating = server.request('POST', '/api/account/researcher/deactivate', {
+          ...{ token: admin.token, body: account.login },
+          headers: { 'content-type': 'text/plain' },
+        });
+        await untilWaiting(1);
+        const json = credentials(account);
+        return Promise.all([
+          deactivating,
+          server.request('POST', '/api/mf-authenticate', { json }),
+        ]);
+      },
+    );
+
+    expect([deactivated.statusCode, signedIn.statusCode]).toEqual([204, 401]);
+  });
+
   test('that hashes an old password anew does not bring it back after another was chosen', async () => {
     const account = await server.createAccount();
     const { database, passwords } = server.platform;
