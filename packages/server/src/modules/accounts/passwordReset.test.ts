@@ -5,6 +5,7 @@ import { accounts, mailOutbox, resetKeys } from '../../platform/database/schema'
 import { createMailSender } from '../../platform/mail/sendMails';
 import type { OutgoingMail } from '../../platform/mail/transport';
 import { auditLinesAbout } from '../../testing/accountAudit';
+import { asOwner } from '../../testing/asOwner';
 import { countedMinutes } from '../../testing/countedMinutes';
 import { awaitMailsTo, keyIn, mailsTo } from '../../testing/mailbox';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
@@ -248,6 +249,20 @@ describe('A mailed key', () => {
 });
 
 describe('Asking for a link', () => {
+  test('is answered before anything is done about it: how long that takes does not tell whether an address is known', async () => {
+    const { login } = await server.createAccount();
+    await asOwner(server.testDatabase, async (owner) => {
+      await owner.query('BEGIN');
+      await owner.query('LOCK TABLE reset_keys, mail_outbox');
+      const answer = await server.app.inject({
+        ...{ method: 'POST', url: '/api/account/reset-password/init', payload: login },
+        headers: { 'content-type': 'text/plain' },
+      });
+      expect(answer.statusCode).toBe(204);
+    });
+    expect(await awaitMailsTo(server, login, 1)).toHaveLength(1);
+  });
+
   test('is answered the same for a known, an unknown and an inactive address, and mails only the first [API-13, OPEN-109]', async () => {
     const inactive = await server.createAccount({ isActivated: false });
     const active = await server.createAccount();
