@@ -87,8 +87,8 @@ export function JargonDetector({
           leaveFor(() => editor.view.dispatch(ignoreFinding(editor.state.tr, finding)))
         }
         onClose={close}
-        onPointerEnter={() => stayOpen(true)}
-        onPointerLeave={() => stayOpen(false)}
+        onMouseEnter={() => stayOpen(true)}
+        onMouseLeave={() => stayOpen(false)}
         words={words}
       />
     </Suspense>

@@ -17,8 +17,8 @@ export interface JargonHintProps {
   onReplace: (words: string) => void;
   onIgnore: () => void;
   onClose: () => void;
-  onPointerEnter: () => void;
-  onPointerLeave: () => void;
+  onMouseEnter: () => void;
+  onMouseLeave: () => void;
   words: JargonMessages;
 }
 
@@ -31,8 +31,8 @@ export function JargonHint({
   onReplace,
   onIgnore,
   onClose,
-  onPointerEnter,
-  onPointerLeave,
+  onMouseEnter,
+  onMouseLeave,
   words,
 }: JargonHintProps) {
   const title = words.hint(entry.term);
@@ -71,20 +71,14 @@ export function JargonHint({
       isOpen
       isNonModal={!takesFocus}
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      {...(!takesFocus && { onMouseEnter, onMouseLeave })}
     >
       {takesFocus ? (
         <Dialog className={css.hintParts} aria-label={title} aria-describedby={textId}>
           {parts}
         </Dialog>
       ) : (
-        <div
-          className={css.hintParts}
-          role="group"
-          aria-label={title}
-          aria-describedby={textId}
-          onPointerEnter={onPointerEnter}
-          onPointerLeave={onPointerLeave}
-        >
+        <div className={css.hintParts} role="group" aria-label={title} aria-describedby={textId}>
           {parts}
         </div>
       )}

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createJargonMatcher } from '../../../jargon';
@@ -214,18 +214,40 @@ describe('the hint of a term', () => {
     expect(highlighted()).toEqual(['RCT']);
   });
 
-  test('opens under a pointer, which may move onto it; Escape closes it and focus stays (pitfall 17)', async () => {
+  test('opens under a pointer, which may move onto it and stay; Escape closes it and focus stays (pitfall 17)', async () => {
     const { screen, editor } = await renderFindings();
     const hint = screen.getByRole('group', { name: 'Jargon: randomised controlled trial' });
     await editor.click();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
     await screen.getByText('RCT', { exact: true }).hover();
+    vi.advanceTimersByTime(500);
     await expect.element(hint).toBeVisible();
     await hint.hover();
+    vi.advanceTimersByTime(10_000);
+    // What has closed by now is drawn before a key comes back from the browser.
+    await userEvent.keyboard('{Shift}');
+    expect(hint.query()).not.toBeNull();
     await expect.element(hint).toBeVisible();
     await expect.element(editor).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(hint).not.toBeInTheDocument();
     await expect.element(editor).toHaveFocus();
+  });
+
+  test('goes with the pointer that opened it, from the term and from itself', async () => {
+    const { screen } = await renderFindings();
+    const hint = screen.getByRole('group', { name: 'Jargon: randomised controlled trial' });
+    const term = screen.getByText('RCT', { exact: true });
+    for (const last of [term, hint]) {
+      await term.hover();
+      await expect.element(hint).toBeVisible();
+      await last.hover();
+      await screen.getByText('Paragraph', { exact: true }).hover();
+      await expect.element(hint).not.toBeInTheDocument();
+    }
   });
 
   test('in a disabled editor it explains and changes nothing', async () => {

@@ -35,13 +35,16 @@ export function usePointedTerm(
       timer.current = setTimeout(() => (term ? openPointed(term) : closePointed()), patience);
     };
     const onOver = ({ target }: MouseEvent) => point(target);
-    const onLeave = () => point(null);
+    // Not as it leaves, which is told after the hint knows that the pointer has come.
+    const onOut = ({ relatedTarget }: MouseEvent) => {
+      if (!(relatedTarget instanceof Node && view.dom.contains(relatedTarget))) point(null);
+    };
     view.dom.addEventListener('mouseover', onOver);
-    view.dom.addEventListener('mouseleave', onLeave);
+    view.dom.addEventListener('mouseout', onOut);
     return () => {
       clearTimeout(timer.current);
       view.dom.removeEventListener('mouseover', onOver);
-      view.dom.removeEventListener('mouseleave', onLeave);
+      view.dom.removeEventListener('mouseout', onOut);
     };
   }, [view]);
 
