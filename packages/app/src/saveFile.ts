@@ -1,3 +1,9 @@
+/**
+ * Safari reads the file only after the click, and on a phone once the person has agreed to the
+ * download; no browser tells when it is done.
+ */
+const readableMilliseconds = 60_000;
+
 /** Hands a file to the browser's downloads. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
@@ -5,6 +11,5 @@ export function saveFile(content: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken hold of the file by the next task.
-  setTimeout(() => URL.revokeObjectURL(address));
+  setTimeout(() => URL.revokeObjectURL(address), readableMilliseconds);
 }

@@ -1,3 +1,9 @@
+/**
+ * Safari reads the file only after the click, and on a phone once the person has agreed to the
+ * download; no browser tells when it is done.
+ */
+const readableMilliseconds = 60_000;
+
 /** Hands a file to the browser's downloads. */
 export function save(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
@@ -5,8 +11,7 @@ export function save(content: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken hold of the file by the next turn.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
+  setTimeout(() => URL.revokeObjectURL(address), readableMilliseconds);
 }
 
 /** "Age of people, 2026" → "age-of-people-2026". */
