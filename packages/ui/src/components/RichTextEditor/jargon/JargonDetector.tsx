@@ -80,7 +80,9 @@ export function JargonDetector({
         canChange={!isDisabled}
         onReplace={(alternative) =>
           leaveFor(() =>
-            editor.view.dispatch(replaceFinding(editor.state, finding, alternative, entry)),
+            editor.view.dispatch(
+              replaceFinding(editor.state, finding, alternative, entry, words.wordBefore),
+            ),
           )
         }
         onIgnore={() =>

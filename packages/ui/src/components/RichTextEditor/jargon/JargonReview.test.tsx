@@ -189,6 +189,25 @@ describe('the hint of a term', () => {
     await expect.element(editor).toHaveTextContent('Cohort!');
   });
 
+  test('plainer words that bring an article take the place of the one before the term, in one step', async () => {
+    const { editor, button, hint, html } = await renderFindings({
+      value: '<p><em>It is an <strong>RCT</strong> in Leeds.</em></p>',
+    });
+    await editor.click();
+    await userEvent.keyboard(
+      '{Control>}{End}{/Control}!{Control>}{Home}{/Control}{Alt>}{Enter}{/Alt}',
+    );
+    await expect.element(hint).toBeVisible();
+    await button(/^Replace with “a fair test/).click();
+    await expect
+      .poll(html)
+      .toBe(
+        '<p><em>It is </em><strong><em>a fair test that compares treatments</em></strong><em> in Leeds.!</em></p>',
+      );
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(editor).toHaveTextContent('It is an RCT in Leeds.!');
+  });
+
   test('plainer words look as the term looked', async () => {
     const { button, html } = await renderFindings();
     await button(/^cohort/).click();

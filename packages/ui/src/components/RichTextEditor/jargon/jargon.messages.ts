@@ -8,6 +8,12 @@ export interface JargonMessages {
   shortcut: string;
   hint: (term: string) => string;
   replaceWith: (words: string) => string;
+  /**
+   * What stands before plainer words in place of the one word, in small letters, that stood before the
+   * term: “an intervention” becomes “a treatment”. An empty text where the words bring an article of
+   * their own, the same word where nothing is to change.
+   */
+  wordBefore: (word: string, plainerWords: string) => string;
   ignoreHere: string;
   closeHint: string;
 }
@@ -22,9 +28,20 @@ export const jargonMessages = (locale: string): JargonMessages => ({
     'Choose a term for its hint. In the text, Alt and Enter opens the hint of the next term.',
   hint: (term) => `Jargon: ${term}`,
   replaceWith: (words) => `Replace with “${words}”`,
+  wordBefore: articleBefore,
   ignoreHere: 'Ignore here',
   closeHint: 'Close',
 });
+
+const startsWithArticle = /^(?:an?|the)\s/iu;
+const startsWithVowel = /^(?!once\b|one\b|eu|uni(?!n)|us[eu])[aeiou]/iu;
+
+function articleBefore(word: string, plainerWords: string): string {
+  if (!['a', 'an', 'the'].includes(word)) return word;
+  if (startsWithArticle.test(plainerWords)) return '';
+  if (word === 'the') return word;
+  return startsWithVowel.test(plainerWords) ? 'an' : 'a';
+}
 
 function counted(locale: string, count: number, one: string, several: string): string {
   return `${count.toLocaleString(locale)} ${count === 1 ? one : several}`;

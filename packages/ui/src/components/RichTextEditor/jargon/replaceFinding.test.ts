@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { keepCapitals } from './replaceFinding';
+import { jargonMessages } from './jargon.messages';
+import { keepCapitals, plainerWords } from './replaceFinding';
 
 const entry = {
   term: 'randomised controlled trial',
@@ -28,4 +29,39 @@ test.each([
   ['COVID 19', '', 'this illness', 'This illness'],
 ])('%s after "%s" becomes %s as %s', (written, before, words, replaced) => {
   expect(keepCapitals(written, words, before, entry)).toBe(replaced);
+});
+
+const { wordBefore } = jargonMessages('en-GB');
+
+test.each([
+  ['We run a ', 'RCT', 'a fair test', 'We run a fair test'],
+  ['We run an ', 'RCT', 'a fair test', 'We run a fair test'],
+  ['We ran the\u00a0', 'RCT', 'a fair test', 'We ran a fair test'],
+  ['An ', 'RCT', 'a fair test', 'A fair test'],
+  ['It works. The ', 'cohort', 'a group', 'It works. A group'],
+  ['A ', 'COHORT', 'a group', 'A GROUP'],
+  ['We follow an ', 'éclat', 'group', 'We follow a group'],
+  ['We follow a  ', 'cohort', 'older group', 'We follow an  older group'],
+  ['A ', 'cohort', 'older group', 'An older group'],
+  ['We follow a ', 'cohort', 'one-year group', 'We follow a one-year group'],
+  ['We follow a ', 'cohort', 'unnamed group', 'We follow an unnamed group'],
+  ['We follow a ', 'cohort', 'united group', 'We follow a united group'],
+  ['We follow the ', 'cohort', 'group', 'We follow the group'],
+  ['We follow this ', 'cohort', 'a group', 'We follow this a group'],
+  ['We give vitamin-a ', 'cohort', 'older group', 'We give vitamin-a older group'],
+  ['We follow a, ', 'cohort', 'an older group', 'We follow a, an older group'],
+  ['We follow a\n', 'cohort', 'older group', 'We follow a\nolder group'],
+  ['', 'cohort', 'a group', 'a group'],
+])('"%s" and %s become with the words %s "%s"', (before, written, words, result) => {
+  const { text, before: changed } = plainerWords(written, words, before, entry, wordBefore);
+  const kept = changed ? before.slice(0, -changed.length) + changed.text : before;
+  expect(kept + text).toBe(result);
+});
+
+test('in another language the word before a term is what its messages make of it', () => {
+  const french = (word: string) => (word === 'un' ? 'une' : word);
+  expect(plainerWords('essai', 'expérience', 'Un ', entry, french)).toEqual({
+    text: 'expérience',
+    before: { length: 3, text: 'Une ' },
+  });
 });

@@ -2,6 +2,7 @@ import { closeHistory } from '@tiptap/pm/history';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
 import type { JargonTerm } from '../../../jargon';
 import type { Finding } from './finding';
+import type { JargonMessages } from './jargon.messages';
 
 const twoCapitals = /\p{Lu}.*\p{Lu}/su;
 const small = /\p{Ll}/u;
@@ -37,17 +38,58 @@ function capitalise(words: string): string {
   return first.toLocaleUpperCase('en-GB') + words.slice(first.length);
 }
 
+/** The last word of a text that only spaces follow. */
+const lastWord = /(?<![\p{L}\p{M}\p{N}_'’-])(?<word>\p{L}+)(?<spaces>[^\S\n]+)$/u;
+
+/** How plainer words are written where a term stood, and the word before them where that changes. */
+interface Replacement {
+  readonly text: string;
+  /** From where the word stands to the term, in UTF-16 units, and what is written in its place. */
+  readonly before?: { readonly length: number; readonly text: string };
+}
+
+/** The plainer words in a term's place, with the article before it as they ask for. */
+export function plainerWords(
+  written: string,
+  words: string,
+  before: string,
+  entry: JargonTerm,
+  wordBefore: JargonMessages['wordBefore'],
+): Replacement {
+  const { word = '', spaces = '' } = lastWord.exec(before)?.groups ?? {};
+  const small = word.toLocaleLowerCase('en-GB');
+  const asked = word === '' ? '' : wordBefore(small, words);
+  if (asked === small) return { text: keepCapitals(written, words, before, entry) };
+  const length = word.length + spaces.length;
+  const isCapital = capitalFirst.test(word);
+  if (asked === '') {
+    const text = keepCapitals(written, words, before.slice(0, -length), entry);
+    return { text: isCapital ? capitalise(text) : text, before: { length, text: '' } };
+  }
+  return {
+    text: keepCapitals(written, words, before, entry),
+    before: { length, text: (isCapital ? capitalise(asked) : asked) + spaces },
+  };
+}
+
 /** Puts plainer words in a term's place, in its looks, as one step for Undo. */
 export function replaceFinding(
   state: EditorState,
   { from, to }: Finding,
   words: string,
   entry: JargonTerm,
+  wordBefore: JargonMessages['wordBefore'],
 ): Transaction {
   const { doc, schema, tr } = state;
   const start = doc.resolve(from);
-  const before = start.parent.textBetween(0, start.parentOffset, undefined, '\n');
-  const text = keepCapitals(doc.textBetween(from, to, undefined, '\n'), words, before, entry);
-  const marks = doc.nodeAt(from)?.marks ?? [];
-  return closeHistory(tr.replaceWith(from, to, schema.text(text, marks)));
+  const { text, before } = plainerWords(
+    doc.textBetween(from, to, undefined, '\n'),
+    words,
+    start.parent.textBetween(0, start.parentOffset, undefined, '\n'),
+    entry,
+    wordBefore,
+  );
+  tr.replaceWith(from, to, schema.text(text, doc.nodeAt(from)?.marks ?? []));
+  if (before) tr.insertText(before.text, from - before.length, from);
+  return closeHistory(tr);
 }
