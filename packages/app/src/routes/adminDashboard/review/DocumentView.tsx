@@ -17,22 +17,31 @@ export function DocumentView({ version: { id, file } }: { version: Version }) {
   const query = useQuery(queriesOf(useServices().api).ethics.file(id));
   const isShown = canBeShown(file);
   return (
-    <div className={isShown ? css.place : undefined}>
-      <QueryPart
-        query={query}
-        name="the document"
-        placeholder={<Skeleton height={isShown ? css.height : '6rem'} />}
-      >
-        {({ blob }) => (
-          <Stack gap="tight">
-            <Opened blob={blob} file={file} />
-            <div>
-              <Button onPress={() => saveFile(blob, file.name)}>Download</Button>
-            </div>
-          </Stack>
-        )}
-      </QueryPart>
-    </div>
+    <Stack gap="tight">
+      <div className={isShown ? css.place : undefined}>
+        <QueryPart
+          query={query}
+          name="the document"
+          placeholder={<Skeleton height={isShown ? css.height : '6rem'} />}
+        >
+          {({ blob }) => (
+            <Stack gap="tight">
+              <Opened blob={blob} file={file} />
+              <div>
+                <Button onPress={() => saveFile(blob, file.name)}>Download</Button>
+              </div>
+            </Stack>
+          )}
+        </QueryPart>
+      </div>
+      {/* Safari on iOS and WebKitGTK say that they show PDFs; nothing tells how much of one they show. */}
+      {isShown && file.contentType === pdf && (
+        <p>
+          Some browsers show only the first page here, or none. If pages seem to be missing,
+          download the document.
+        </p>
+      )}
+    </Stack>
   );
 }
 

@@ -59,6 +59,8 @@ test('the document is opened beside the project as participants will see it', as
   await expect.element(frame).toBeVisible();
   const shown = await shownIn(frame.element());
   expect([shown.type, await shown.text()]).toEqual(['application/pdf', '%PDF-']);
+  // Safari on a phone shows the first page alone, and tells nobody.
+  await expect.element(screen.getByText(/If pages seem to be missing, download/)).toBeVisible();
 });
 
 test('earlier documents and decisions are told with who, when and why, and open in its place', async () => {
@@ -165,6 +167,7 @@ test('a document that cannot be had is asked for again, and a browser without a 
   });
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.element(screen.getByText(/does not show PDFs in a page/)).toBeVisible();
+  await expect.element(screen.getByText(/pages seem to be missing/)).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Download' })).toBeVisible();
   vi.restoreAllMocks();
 });
