@@ -1,11 +1,11 @@
 import type { Schemas } from '@sounding/api-client';
 import { interestMessages } from '@sounding/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asOwner } from '../../testing/asOwner';
 import { auditLinesOf } from '../../testing/auditLines';
 import { createProject, readProject, unchanged } from '../../testing/projectFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
+import { whileUnrecorded } from '../../testing/whileUnrecorded';
 import { interestConflicts } from './interestService';
 
 let app: TestApp;
@@ -203,21 +203,14 @@ test('What cannot be recorded is not done to a category', async () => {
   await ask('DELETE', `/interest/${deleted.id}`);
   const before = await findAll();
 
-  await asOwner(app.testDatabase, async (owner) => {
-    await owner.query(
-      "ALTER TABLE audit_log ADD CONSTRAINT refused CHECK (action NOT LIKE 'interest.%') NOT VALID",
-    );
-    try {
-      for (const answer of [
-        await ask('POST', '/interest', { name: 'Grip' }),
-        await ask('PUT', '/interest', { id: kept.id, name: 'Stance' }),
-        await ask('DELETE', `/interest/${kept.id}`),
-        await ask('POST', `/interest/${deleted.id}/restore`),
-      ]) {
-        expect(answer.statusCode).toBe(500);
-      }
-    } finally {
-      await owner.query('ALTER TABLE audit_log DROP CONSTRAINT refused');
+  await whileUnrecorded(app, 'interest.%', async () => {
+    for (const answer of [
+      await ask('POST', '/interest', { name: 'Grip' }),
+      await ask('PUT', '/interest', { id: kept.id, name: 'Stance' }),
+      await ask('DELETE', `/interest/${kept.id}`),
+      await ask('POST', `/interest/${deleted.id}/restore`),
+    ]) {
+      expect(answer.statusCode).toBe(500);
     }
   });
 
