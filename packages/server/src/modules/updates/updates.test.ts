@@ -117,10 +117,12 @@ test('What people can read, or could, is not rewritten [UPD-07]', async () => {
 });
 
 test('The second of two people who changed one draft is told, and nothing is lost', async () => {
-  const draft = await postUpdate(app, ada, projectId, { status: 'DRAFT' });
+  const posted = await sendUpdate(app, ada, projectId, { status: 'DRAFT' });
+  const draft = posted.json<Schemas['ProjectUpdate']>();
+  const tag = posted.headers.etag?.toString() ?? '*';
 
-  const first = await change(draft, { text: 'From the first tab' }, { tag: '"1"' });
-  const second = await change(draft, { text: 'From the second tab' }, { tag: '"1"' });
+  const first = await change(draft, { text: 'From the first tab' }, { tag });
+  const second = await change(draft, { text: 'From the second tab' }, { tag });
 
   expect([first.statusCode, second.statusCode]).toEqual([200, 412]);
   expect(second.json<Schemas['Problem']>().type).toBe('/problems/changed-meanwhile');
@@ -171,9 +173,11 @@ test('A draft is neither deactivated nor activated, and nothing is so twice', as
   ];
 
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409]);
-  for (const answer of refused) {
-    expect(answer.json()).toMatchObject({ title: 'Not possible now' });
-  }
+  expect(refused.map((answer) => answer.json<Schemas['Problem']>())).toMatchObject(
+    [updateConflicts.deactivate, updateConflicts.activate, updateConflicts.deactivate].map(
+      (detail) => ({ title: 'Not possible now', detail }),
+    ),
+  );
   expect(await statusOf(draft.id)).toBe('DRAFT');
 });
 
@@ -198,10 +202,15 @@ describe('An update is refused that', () => {
       'The Update cannot exceed 255 characters',
     ],
   ])('%s [RULE-38, RULE-39]', async (_name, changes, pointer, message) => {
+    const draft = await postUpdate(app, ada, projectId, { status: 'DRAFT' });
     const before = await list();
-    const answer = await sendUpdate(app, ada, projectId, changes);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ errors: [{ pointer, message }] });
+    for (const answer of [
+      await sendUpdate(app, ada, projectId, changes),
+      await change(draft, changes),
+    ]) {
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ errors: [{ pointer, message }] });
+    }
     expect(await list()).toEqual(before);
   });
 
@@ -264,6 +273,21 @@ describe('The questions that an update answers', () => {
     const none = await change(draft, { questions: [], status: 'PUBLISHED' });
     expect(none.json<Schemas['ProjectUpdate']>().questions).toEqual([]);
     expect((await change(draft, { questions: [first] })).statusCode).toBe(409);
+  });
+
+  test('are its own, whatever the project’s other updates answer', async () => {
+    const { id, questions } = await publishProject(app, ada, { launchDate: null });
+    const [first, second] = questions.map((question) => ({ id: question.id }));
+    if (!first || !second) throw new Error('The project has no questions');
+    const told = await postUpdate(app, ada, id, { questions: [first] });
+    app.clock.advance({ seconds: 60 });
+    const draft = await postUpdate(app, ada, id, { status: 'DRAFT', questions: [first, second] });
+    expect(await list(id)).toEqual([draft, told]);
+
+    const changed = await change(draft, { questions: [second] });
+
+    expect(changed.json<Schemas['ProjectUpdate']>().questions).toEqual([second]);
+    expect(await list(id)).toEqual([changed.json(), told]);
   });
 
   test('belong to its project, even where another is the researcher’s own', async () => {
