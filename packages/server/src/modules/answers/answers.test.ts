@@ -5,6 +5,7 @@ import { publishProject } from '../../testing/projectFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
 import { whileProjectIsLocked } from '../../testing/whileLocked';
+import { whileUnrecorded } from '../../testing/whileUnrecorded';
 import { answerConflicts } from './answerService';
 
 let app: TestApp;
@@ -68,7 +69,8 @@ const decideAll = (
 
 async function auditOf(id: number) {
   const { rows } = await app.platform.pool.query<{ action: string; actor_id: number }>(
-    `SELECT action, actor_id, detail FROM audit_log
+    `SELECT action, actor_id, detail, host(ip) AS ip
+     FROM audit_log LEFT JOIN audit_addresses ON audit_id = id
      WHERE target_type = 'answer' AND target_id = $1 ORDER BY id`,
     [String(id)],
   );
@@ -152,7 +154,10 @@ describe('Approved answers', () => {
       [newer, null],
       [older, null],
     ]);
-    expect(page.content[1]).toMatchObject({ comment: 'Evenings', sliderValue: 2 });
+    expect(page.content[1]).toMatchObject({
+      ...{ comment: 'Evenings', sliderValue: 2 },
+      questionText: '<p>What would help?</p>',
+    });
     expect(JSON.stringify(page)).not.toContain('robin');
   });
 
@@ -172,6 +177,7 @@ describe('Approved answers', () => {
     expect(await search('_')).toEqual(['under_score \\ backslash']);
     expect(await search('\\')).toEqual(['under_score \\ backslash']);
     expect(await search("'; DROP TABLE answers; --")).toEqual([]);
+    expect(await search(' help ')).toEqual(await search('help'));
     expect(await search(' ')).toHaveLength(4);
   });
 
@@ -191,6 +197,16 @@ describe('Approved answers', () => {
     });
   });
 
+  test('come in pages that leave nothing out where several were given at the same moment', async () => {
+    for (const comment of ['1', '2', '3']) {
+      await addAnswer(app, { id: questionId, projectId }, { comment, isApproved: true });
+    }
+
+    const pages = [await approved('?size=2'), await approved('?size=2&page=1')];
+
+    expect(pages.map(commentsOf)).toEqual([['3', '2'], ['1']]);
+  });
+
   test.each([
     '?size=0',
     '?size=101',
@@ -208,12 +224,13 @@ describe('Approved answers', () => {
 describe('Whoever reviews', () => {
   test('approves an answer, which leaves the list and appears under its question [FEED-03, API-44, ROLE-02]', async () => {
     const [id = 0] = await answered({ comment: 'Evenings', login: 'owl-3' }, { comment: 'Later' });
+    const date = new Date(app.clock().getTime() - 60_000).toISOString();
 
     expect((await decide(id, 'approve')).statusCode).toBe(204);
 
     expect(commentsOf(await review())).toEqual(['Later']);
     expect((await approved()).content).toEqual([
-      expect.objectContaining({ id, comment: 'Evenings', participantLogin: null }),
+      expect.objectContaining({ id, comment: 'Evenings', date, participantLogin: null }),
     ]);
     const { rows } = await app.platform.pool.query(
       'SELECT approved_at, approved_by FROM answers WHERE id = $1',
@@ -221,7 +238,10 @@ describe('Whoever reviews', () => {
     );
     expect(rows).toEqual([{ approved_at: app.clock(), approved_by: ada.id }]);
     expect(await auditOf(id)).toEqual([
-      { action: 'answer.approved', actor_id: ada.id, detail: { projectId, questionId } },
+      {
+        ...{ action: 'answer.approved', actor_id: ada.id, ip: '127.0.0.1' },
+        detail: { projectId, questionId },
+      },
     ]);
   });
 
@@ -252,7 +272,10 @@ describe('Whoever reviews', () => {
     const { rows } = await app.platform.pool.query('SELECT FROM answers WHERE id = $1', [id]);
     expect(rows).toEqual([]);
     expect(await auditOf(id)).toEqual([
-      { action: 'answer.deleted', actor_id: ada.id, detail: { projectId, questionId } },
+      {
+        ...{ action: 'answer.deleted', actor_id: ada.id, ip: '127.0.0.1' },
+        detail: { projectId, questionId },
+      },
     ]);
     for (const action of ['delete', 'approve'] as const) {
       expect((await decide(id, action)).statusCode).toBe(404);
@@ -298,6 +321,18 @@ describe('Whoever reviews', () => {
     );
     expect((await approved()).totalElements).toBe(isApproved ? 1 : 0);
     expect(await auditOf(id)).toHaveLength(1);
+  });
+
+  test('decides nothing that cannot be recorded', async () => {
+    const [one = 0, other = 0] = await answered({ comment: 'Evenings' }, { comment: 'Jo' });
+    const before = await review();
+
+    await whileUnrecorded(app, 'answer.%', async () => {
+      expect((await decide(one, 'approve')).statusCode).toBe(500);
+      expect((await decideAll('DELETE', [one, other])).statusCode).toBe(500);
+    });
+
+    expect(await review()).toEqual(before);
   });
 
   test('goes on after the project is completed', async () => {
