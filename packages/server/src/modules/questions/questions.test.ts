@@ -1,4 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
+import { questionEditorMessages } from '@sounding/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   askQuestion,
@@ -74,6 +75,10 @@ test('A researcher reads all questions of a project, newest first [QUES-01, API-
   app.clock.advance({ seconds: 60 });
   const newest = await askQuestion(app, ada, id);
   await move(newest, 'deactivate');
+  // Written again, the first question stands last in its table.
+  await app.platform.pool.query('UPDATE questions SET text = text WHERE id = $1', [
+    questions[0]?.id,
+  ]);
 
   const listed = await listQuestions(app, ada, id);
 
@@ -136,6 +141,11 @@ test('A draft changes its kind, words and order of choices, is saved again and t
   await change(id, { pollOptions: poll });
   const reordered = { pollOptions: poll.toReversed(), status: 'PUBLISHED' } as const;
   expect((await change(id, reordered)).statusCode).toBe(200);
+  // Written again, the first choice stands last in its table.
+  await app.platform.pool.query(
+    'UPDATE poll_options SET text = text WHERE question_id = $1 AND position = 0',
+    [id],
+  );
   const published = await read(id);
   expect(published).toMatchObject({ status: 'PUBLISHED', sliderScores: null });
   expect(published.pollScores.map(({ pollOptionText }) => pollOptionText)).toEqual([
@@ -145,6 +155,33 @@ test('A draft changes its kind, words and order of choices, is saved again and t
   expect(published.questionHistory).toEqual([
     { status: 'DRAFT', statusDate: published.date },
     { status: 'PUBLISHED', statusDate: app.clock().toISOString() },
+  ]);
+});
+
+test('A change of one draft changes no other question [QUES-10]', async () => {
+  const { id } = await publishProject(app, ada, { launchDate: null });
+  const project = { id };
+  const draft = await askQuestion(app, ada, id, { status: 'DRAFT', pollOptions: poll });
+  app.clock.advance({ seconds: 60 });
+  await askQuestion(app, ada, id, { status: 'DRAFT', pollOptions: poll });
+  const others = (await listQuestions(app, ada, id)).filter((question) => question.id !== draft);
+
+  await change(draft, { project, text: '<p>How clear?</p>', sliderOption: scale });
+
+  expect((await listQuestions(app, ada, id)).filter((question) => question.id !== draft)).toEqual(
+    others,
+  );
+});
+
+test('A question that is asked later stands behind those of its project’s form', async () => {
+  const { id, questions } = await publishProject(app, ada, { launchDate: null });
+  const asked = [await askQuestion(app, ada, id), await askQuestion(app, ada, id)];
+
+  const { questions: all } = await readProject(app, ada, id);
+
+  expect(all.map((question) => question.id)).toEqual([
+    ...questions.map((question) => question.id),
+    ...asked,
   ]);
 });
 
@@ -176,11 +213,18 @@ test('A question is deactivated and activated, each with its date in the history
     expect((await move(id, action)).statusCode).toBe(204);
     expect((await read(id)).status).toBe(status);
   }
-  expect((await read(id)).questionHistory).toEqual([
+  // Written again, the first line stands last in its table.
+  await app.platform.pool.query(
+    'UPDATE question_history SET status = status WHERE question_id = $1 AND status_date = $2',
+    [id, dates[0]],
+  );
+  const history = [
     { status: 'PUBLISHED', statusDate: dates[0] },
     { status: 'DEACTIVATED', statusDate: dates[1] },
     { status: 'PUBLISHED', statusDate: dates[2] },
-  ]);
+  ];
+  expect((await read(id)).questionHistory).toEqual(history);
+  expect((await move(id, 'history')).json()).toEqual(history);
 });
 
 test('A draft is neither deactivated nor activated, and nothing is so twice', async () => {
@@ -193,7 +237,11 @@ test('A draft is neither deactivated nor activated, and nothing is so twice', as
     await move(published, 'activate'),
   ];
 
-  expect(refused.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409]);
+  expect(refused.map((answer) => answer.json<Schemas['Problem']>())).toMatchObject(
+    [questionConflicts.deactivate, questionConflicts.activate, questionConflicts.activate].map(
+      (detail) => ({ status: 409, title: 'Not possible now', detail }),
+    ),
+  );
   expect(await statusesOf(draft)).toEqual(['DRAFT']);
   expect(await statusesOf(published)).toEqual(['PUBLISHED']);
 });
@@ -298,6 +346,23 @@ test('What has waited for another change has a later time in the history than th
   });
 });
 
+test('A question that has waited for another change has a later time than that', async () => {
+  const draft = await askQuestion(app, ada, projectId, { status: 'DRAFT' });
+
+  const [asked] = await whileProjectIsLocked(
+    app,
+    { projectId, waiting: 2 },
+    async (untilWaiting) => {
+      const asking = askQuestion(app, ada, projectId);
+      await untilWaiting(1);
+      app.clock.advance({ seconds: 60 });
+      return Promise.all([asking, change(draft)]);
+    },
+  );
+
+  expect((await read(asked)).date).toBe(app.clock().toISOString());
+});
+
 test('A completed project takes no question any more, and one can still be withdrawn', async () => {
   const { id, questions } = await publishProject(app, ada, { launchDate: null });
   const project = { id };
@@ -321,7 +386,8 @@ test('A completed project takes no question any more, and one can still be withd
 });
 
 describe('A question is refused', () => {
-  const cases: readonly [string, Partial<Schemas['NewQuestion']>, string, string][] = [
+  type Case = readonly [string, Partial<Schemas['NewQuestion']>, string, string];
+  const cases: readonly Case[] = [
     [
       'that is blank [RULE-40]',
       { text: '<p> &nbsp;</p>' },
@@ -364,23 +430,50 @@ describe('A question is refused', () => {
       '/pollOptions',
       'A poll needs at least 2 choices',
     ],
+    [
+      'longer than the contract itself takes [RULE-44]',
+      { text: 'a'.repeat(20_001) },
+      '/text',
+      'The Question cannot exceed 255 characters',
+    ],
+    [
+      'with a choice longer than the contract itself takes',
+      { pollOptions: [{ text: 'Yes' }, { text: 'a'.repeat(1_001) }] },
+      '/pollOptions/1/text',
+      questionEditorMessages.pollChoiceTooLong,
+    ],
+    [
+      'whose scale is longer than the contract itself takes',
+      { sliderOption: { ...scale, maxValue: 11 } },
+      '/sliderOption/maxValue',
+      questionEditorMessages.likertMaxInvalid,
+    ],
+    ...(['lowerBoundText', 'upperBoundText'] as const).map((label): Case => [
+      `whose ${label} is longer than the contract itself takes`,
+      { sliderOption: { ...scale, [label]: 'a'.repeat(1_001) } },
+      `/sliderOption/${label}`,
+      questionEditorMessages.likertLabelTooLong,
+    ]),
   ];
   test.each(cases)('%s', async (_name, changes, pointer, message) => {
+    const draft = await askQuestion(app, ada, projectId, { status: 'DRAFT' });
     const before = await listQuestions(app, ada, projectId);
-    const answer = await sendQuestion(app, ada, projectId, changes);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ errors: [{ pointer, message }] });
+    for (const answer of [
+      await sendQuestion(app, ada, projectId, changes),
+      await change(draft, changes),
+    ]) {
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ errors: [{ pointer, message }] });
+    }
     expect(await listQuestions(app, ada, projectId)).toEqual(before);
   });
 
   test.each([
     { status: 'DEACTIVATED' },
     { text: null },
-    { text: 'a'.repeat(20_001) },
     { text: '<p>\ud800</p>' },
     { pollOptions: null },
     { pollOptions: [{ text: 'Yes', count: 9 }] },
-    { sliderOption: { ...scale, maxValue: 11 } },
     { sliderOption: { ...scale, maxValue: '5' } },
     { answersCount: 1_000 },
     { project: { id: 0 } },
