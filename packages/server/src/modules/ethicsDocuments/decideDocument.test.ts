@@ -1,6 +1,8 @@
 import type { Schemas } from '@sounding/api-client';
 import { formatLongDate } from '@sounding/domain';
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listQuestions } from '../../testing/feedbackFixtures';
 import {
   createProject,
   daysAhead,
@@ -14,6 +16,7 @@ import {
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
 import { whileProjectIsLocked } from '../../testing/whileLocked';
+import { whileUnrecorded } from '../../testing/whileUnrecorded';
 import { documentConflicts, documentRefusals } from './documentService';
 
 let app: TestApp;
@@ -49,9 +52,11 @@ async function mailsTo(login: string) {
   return rows;
 }
 
+/** What the audit log says about a document, oldest first, each line with where it came from. */
 async function auditOf(documentId: number) {
-  const { rows } = await app.platform.pool.query<{ action: string; actor_id: number }>(
-    `SELECT action, actor_id FROM audit_log
+  const { rows } = await app.platform.pool.query<Record<string, unknown>>(
+    `SELECT action, actor_id, detail, host(ip) AS ip
+     FROM audit_log LEFT JOIN audit_addresses ON audit_id = id
      WHERE target_type = 'project-document' AND target_id = $1 ORDER BY id`,
     [String(documentId)],
   );
@@ -67,6 +72,7 @@ test('The administrator sees what waits, newest first, and no longer what is dec
   const first = await waiting();
   app.clock.advance({ seconds: 60 });
   const second = await waiting();
+  const atOnce = await waiting();
   const decided = await waiting();
   await decide(app, admin, { id: decided.document.id, approved: true });
   const withdrawn = await waiting();
@@ -74,10 +80,10 @@ test('The administrator sees what waits, newest first, and no longer what is dec
   await app.request('PUT', '/api/projects', { token: ada.token, json });
 
   const documents = (await list()).filter(({ project }) =>
-    [first, second, decided, withdrawn].some((one) => one.project.id === project.id),
+    [first, second, atOnce, decided, withdrawn].some((one) => one.project.id === project.id),
   );
 
-  expect(documents).toEqual([second.document, first.document]);
+  expect(documents).toEqual([atOnce.document, second.document, first.document]);
 });
 
 test('Approving publishes the project [STATE-02, API-49]', async () => {
@@ -144,6 +150,7 @@ test('A launch date that has passed gives way to the moment of approval [OPEN-54
 
 test('Approving publishes the questions, with the moment in their history [OPEN-73]', async () => {
   const { project, document } = await waiting();
+  const { project: other } = await waiting();
   app.clock.advance({ seconds: 5 });
 
   await decide(app, admin, { id: document.id, approved: true });
@@ -158,6 +165,10 @@ test('Approving publishes the questions, with the moment in their history [OPEN-
     { status: 'DRAFT', status_date: new Date(project.questions[0]?.date ?? '') },
     { status: 'PUBLISHED', status_date: app.clock() },
   ]);
+  const listed = await listQuestions(app, ada, project.id);
+  expect(listed.map(({ version }) => version)).toEqual([2, 2, 2]);
+  // Another that waits is not published with it.
+  expect((await readProject(app, ada, other.id)).questions).toEqual(other.questions);
 });
 
 test('Rejecting turns the project to REJECTED and leaves its questions drafts [STATE-03, API-49]', async () => {
@@ -203,6 +214,16 @@ describe('The researcher is told by mail', () => {
     expect(mail?.body).toContain(`https://sounding.example/project-overview/${project.id}`);
   });
 
+  test('that the project is published at once where it need not wait for its launch [ADM-18, OPEN-108]', async () => {
+    const { document } = await waiting({ launchDate: null });
+
+    await decide(app, admin, { id: document.id, approved: true });
+
+    const [mail] = await mailsTo(ada.login);
+    expect(mail?.body).toContain('It is published now, and participants can see it.');
+    expect(mail?.body).not.toContain('The administrator wrote');
+  });
+
   test('that the document was not accepted, and why [ADM-18, OPEN-108]', async () => {
     const { project, document } = await waiting();
 
@@ -213,6 +234,7 @@ describe('The researcher is told by mail', () => {
     expect(mail?.subject).toBe('Your ethics document was not accepted');
     expect(mail?.body).toContain(project.title);
     expect(mail?.body).toContain('Page 2 is missing.');
+    expect(mail?.body).toMatch(/Sign in:?\s+https:\/\/sounding\.example$/mu);
   });
 
   test('but not of a decision that failed', async () => {
@@ -225,15 +247,45 @@ describe('The researcher is told by mail', () => {
   });
 });
 
-test('A decision stands in the audit log with who made it', async () => {
-  const { document } = await waiting();
+test.each([
+  { approved: true, action: 'ethics-document.approved' },
+  { approved: false, action: 'ethics-document.rejected' },
+])(
+  'A decision stands in the audit log as $action with who made it',
+  async ({ approved, action }) => {
+    const { project, document } = await waiting();
 
-  await decide(app, admin, { id: document.id, approved: false });
+    await decide(app, admin, { id: document.id, approved });
 
-  expect(await auditOf(document.id)).toEqual([
-    { action: 'ethics-document.submitted', actor_id: ada.id },
-    { action: 'ethics-document.rejected', actor_id: admin.id },
-  ]);
+    const projectId = project.id;
+    const sha256 = createHash('sha256').update(smallPdf).digest('hex');
+    const ip = '127.0.0.1';
+    expect(await auditOf(document.id)).toEqual([
+      { action: 'ethics-document.submitted', actor_id: ada.id, detail: { projectId, sha256 }, ip },
+      { action, actor_id: admin.id, detail: { projectId }, ip },
+    ]);
+  },
+);
+
+test('What cannot be recorded is neither submitted, decided nor handed out', async () => {
+  const { id } = await createProject(app, ada);
+  const { project, document } = await waiting();
+
+  await whileUnrecorded(app, 'ethics-document.%', async () => {
+    for (const answer of [
+      await uploadDocument(app, ada, id),
+      await decide(app, admin, { id: document.id, approved: true }),
+      await app.request('GET', `/api/project-documents/download/${document.id}`, admin),
+    ]) {
+      expect(answer.statusCode).toBe(500);
+    }
+  });
+
+  expect((await readProject(app, ada, id)).status).toBe('DRAFT');
+  expect((await app.request('GET', `/api/project-documents/${id}`, ada)).statusCode).toBe(204);
+  expect((await readProject(app, ada, project.id)).status).toBe('PENDING');
+  expect((await list()).map((one) => one.id)).toContain(document.id);
+  expect(await mailsTo(ada.login)).toEqual([]);
 });
 
 test('Two administrators at the same time: one decides, the other is told', async () => {
@@ -263,6 +315,19 @@ describe('There is nothing to decide about a document', () => {
     expect((await decide(app, admin, { id: document.id, approved: true })).json()).toMatchObject(
       refused,
     );
+  });
+
+  test('that was rejected before another was submitted', async () => {
+    const { project, document } = await waiting();
+    await decide(app, admin, { id: document.id, approved: false });
+    const again = await submitForApproval(app, ada, project.id);
+    expect((await list()).map(({ id }) => id)).not.toContain(document.id);
+
+    const answer = await decide(app, admin, { id: document.id, approved: true });
+
+    expect(answer.json()).toMatchObject(refused);
+    expect((await readProject(app, ada, project.id)).status).toBe('PENDING');
+    expect((await decide(app, admin, { id: again.id, approved: true })).statusCode).toBe(204);
   });
 
   test('that was replaced', async () => {
@@ -334,6 +399,10 @@ describe('A document is read by its project’s id', () => {
 
     expect((await read(id, ada)).statusCode).toBe(204);
     expect((await read(2_147_483_647, admin)).statusCode).toBe(404);
+    const versions = (project: number, { token }: SignedIn) =>
+      app.request('GET', `/api/project-documents/versions/${project}`, { token });
+    expect((await versions(id, ada)).json()).toEqual([]);
+    expect((await versions(2_147_483_647, admin)).statusCode).toBe(404);
   });
 });
 
@@ -404,15 +473,16 @@ test('The file comes back byte for byte, as something no browser opens [API-50]'
   });
   expect(answer.headers['content-security-policy']).toContain('sandbox');
   expect((await auditOf(id)).at(-1)).toEqual({
-    action: 'ethics-document.downloaded',
-    actor_id: admin.id,
+    ...{ action: 'ethics-document.downloaded', actor_id: admin.id, ip: '127.0.0.1' },
+    detail: {},
   });
 });
 
 test.each([
-  ['found infected', 'INFECTED'],
-  ['has not looked at yet', 'PENDING'],
-])('A file that a scanner %s is not handed out', async (_, state) => {
+  ['found infected is not handed out', 'INFECTED', 403],
+  ['has not looked at yet is not handed out', 'PENDING', 403],
+  ['found clean is handed out', 'CLEAN', 200],
+])('A file that a scanner %s', async (_, state, status) => {
   const { document } = await waiting();
   await app.platform.pool.query('UPDATE project_documents SET scan_state = $2 WHERE id = $1', [
     document.id,
@@ -423,5 +493,6 @@ test.each([
     token: admin.token,
   });
 
-  expect(answer.json()).toMatchObject({ status: 403, detail: documentRefusals.notClean });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.payload.includes(documentRefusals.notClean)).toBe(status === 403);
 });

@@ -25,12 +25,13 @@ afterAll(() => app.close());
 /** Sessions end meanwhile. */
 async function waitDays(days: number) {
   app.clock.advance({ seconds: days * 86_400 });
-  admin = await app.signInAs('ROLE_ADMIN');
+  admin = await app.signInAs('ROLE_ADMIN', { fullName: 'Grace Marsh' });
 }
 
-async function rejected() {
+async function rejected({ waited = 0 } = {}) {
   const { id: projectId } = await createProject(app, ada);
   const { id } = await submitForApproval(app, ada, projectId);
+  await waitDays(waited);
   await decide(app, admin, { id, approved: false, comment: 'Page 2 is missing.' });
   return { projectId, id };
 }
@@ -46,7 +47,7 @@ async function versionsOf(projectId: number) {
 }
 
 test('The file of a rejected document goes 90 days after the decision, and who decided what and why stays', async () => {
-  const { projectId, id } = await rejected();
+  const { projectId, id } = await rejected({ waited: 30 });
   await waitDays(89);
   await tidyUp(app);
   expect((await download(id)).rawPayload).toEqual(smallPdf);
@@ -74,6 +75,11 @@ test('The file of a rejected document goes 90 days after the decision, and who d
     action: 'ethics-document.file-deleted',
     actor: null,
   });
+  const { rows } = await app.platform.pool.query(
+    "SELECT detail FROM audit_log WHERE action = 'ethics-document.file-deleted' AND target_id = $1",
+    [String(id)],
+  );
+  expect(rows).toEqual([{ detail: { projectId } }]);
 });
 
 test('What was approved, replaced or waits keeps its file', async () => {

@@ -7,6 +7,7 @@ import {
   createProject,
   daysAhead,
   decide,
+  documentForm,
   multipartForm,
   publishProject,
   readProject,
@@ -114,6 +115,17 @@ test('Replacing the document of a PENDING project keeps the old one on file, out
     token: admin.token,
   });
   expect(kept.statusCode).toBe(200);
+});
+
+test('Whoever waits for approval replaces the document though the launch day has passed meanwhile', async () => {
+  const { id } = await createProject(app, ada);
+  await submitForApproval(app, ada, id);
+  await app.platform.pool.query(
+    "UPDATE projects SET launch_date = now() - interval '3 days' WHERE id = $1",
+    [id],
+  );
+
+  expect((await uploadDocument(app, ada, id)).statusCode).toBe(201);
 });
 
 test('A draft that was withdrawn is handed in again with a new document [OPEN-56]', async () => {
@@ -280,8 +292,11 @@ describe('A PDF is refused that', () => {
       bytes: withObject('<< /S /Rendition /OP 0 /JS (app.alert(1)) >>'),
     },
     { what: 'has a form with scripts of its own', bytes: withObject('<< /XFA 5 0 R >>') },
+    { what: 'hides it with a capital digit', bytes: withObject('<< /S /#4Caunch /F (cmd.exe) >>') },
+    { what: 'hides it with a small one', bytes: withObject('<< /S /Renditi#6fn /OP 0 >>') },
     { what: 'starts a program', bytes: withObject('<< /S /Launch /F (cmd.exe) >>') },
     { what: 'carries another file', bytes: withObject('<< /Names << /EmbeddedFiles 5 0 R >> >>') },
+    { what: 'is the other file itself', bytes: withObject('<< /Type /EmbeddedFile >>') },
     { what: 'packs its script away', bytes: packed(script) },
     {
       what: 'packs it away behind a lone carriage return',
@@ -354,6 +369,13 @@ describe('A PDF is refused that', () => {
       bytes: packed(`1 0 << /X (${'x'.repeat(33_000_000)}) >>`),
     },
     {
+      what: 'unpacks to more than a document holds in two parts',
+      bytes: Buffer.concat([
+        packed(`1 0 << /X (${'x'.repeat(17_000_000)}) >>`),
+        packed(`1 0 << /X (${'x'.repeat(17_000_000)}) >>`),
+      ]),
+    },
+    {
       what: 'cannot be looked into',
       bytes: Buffer.concat([
         packed('1 0 <<>>').subarray(0, 90),
@@ -386,6 +408,7 @@ describe('A PDF is refused that', () => {
   });
 
   test.each([
+    { what: 'has a name that only begins like one', bytes: withObject('<< /Type /Launcher >>') },
     { what: 'only packs its objects', bytes: packed('1 0 << /Type /Page >>') },
     {
       what: 'packs them as other writers do',
@@ -416,6 +439,14 @@ describe('A form is refused with', () => {
     readonly what: string;
     readonly form: (projectId: number) => ReturnType<typeof multipartForm>;
   }
+  /** Its part `other` under a name that another has already. */
+  const renamed = (form: ReturnType<typeof multipartForm>, name: string) => ({
+    ...form,
+    body: Buffer.from(
+      form.body.toString('latin1').replace('name="other"', `name="${name}"`),
+      'latin1',
+    ),
+  });
   const wrong: readonly WrongForm[] = [
     { what: 'no file', form: (id) => multipartForm({ projectId: String(id) }, {}) },
     { what: 'no project', form: () => multipartForm({}, { file }) },
@@ -430,6 +461,18 @@ describe('A form is refused with', () => {
     {
       what: 'two files',
       form: (id) => multipartForm({ projectId: String(id) }, { file, other: file }),
+    },
+    {
+      what: 'two files of one name',
+      form: (id) =>
+        renamed(multipartForm({ projectId: String(id) }, { file, other: file }), 'file'),
+    },
+    {
+      what: 'two projects',
+      form: (id) => {
+        const projects = { projectId: String(id), other: String(id) };
+        return renamed(multipartForm(projects, { file }), 'projectId');
+      },
     },
     {
       what: 'a file of another name',
@@ -469,12 +512,35 @@ describe('A form is refused with', () => {
   });
 });
 
-test('The path in a file name is dropped, and marks that turn its direction', async () => {
+test('A form that can only be too large is refused before it is read', async () => {
+  const { id } = await createProject(app, ada);
+  const upload = (length: number) => {
+    const { body, headers } = documentForm(id);
+    return app.request('POST', '/api/project-documents', {
+      ...{ token: ada.token, body },
+      headers: { ...headers, 'content-length': String(length) },
+    });
+  };
+
+  const hopeless = await upload(20_000_001);
+
+  expect(hopeless.json()).toMatchObject({ status: 413, detail: ethicsFileMessages.tooLarge });
+  expect(await statusOf(id)).toBe('DRAFT');
+  expect((await upload(20_000_000)).statusCode).toBe(201);
+});
+
+test.each([
+  ['without its path', '../../etc/letter.pdf', 'letter.pdf'],
+  ['without marks that turn its direction', 'fdp\u202eexe\u2066\u200f.pdf', 'fdpexe.pdf'],
+  ['without characters that no text may hold', 'eth\u0001ics.pdf', 'ethics.pdf'],
+  ['on one line, with no blanks at its ends', ' ethics \t approval.pdf ', 'ethics approval.pdf'],
+  ['with its ending, however long it is', `${'é'.repeat(300)}.pdf`, `${'é'.repeat(251)}.pdf`],
+])('The name of a file is kept %s', async (_how, name, kept) => {
   const { id } = await createProject(app, ada);
 
-  const answer = await uploadDocument(app, ada, id, { name: '../../etc/fdp\u202eexe.pdf' });
+  const answer = await uploadDocument(app, ada, id, { name });
 
-  expect(answer.json()).toMatchObject({ file: { name: 'fdpexe.pdf' } });
+  expect(answer.json()).toMatchObject({ file: { name: kept } });
 });
 
 test('A project keeps at most 20 documents', async () => {
@@ -531,6 +597,8 @@ test('An account uploads at most ten files an hour, refused ones included', asyn
     }
 
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429]);
+    const another = await limited.signInAs('ROLE_RESEARCHER');
+    expect((await uploadDocument(limited, another, 2_147_483_647)).statusCode).toBe(404);
   } finally {
     await limited.close();
   }

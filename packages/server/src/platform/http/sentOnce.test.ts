@@ -144,8 +144,8 @@ test('A document uploaded twice under one key is kept once', async () => {
   const ada = await app.signInAs('ROLE_RESEARCHER');
   const { id } = await createProject(app, ada);
   const key = randomUUID();
-  const upload = (bytes: Buffer) => {
-    const { body, headers } = documentForm(id, { bytes });
+  const upload = (bytes: Buffer, name = 'ethics-approval.pdf') => {
+    const { body, headers } = documentForm(id, { bytes, name });
     return app.request('POST', '/api/project-documents', {
       token: ada.token,
       body,
@@ -156,9 +156,11 @@ test('A document uploaded twice under one key is kept once', async () => {
   const first = await upload(smallPdf);
   const again = await upload(smallPdf);
   const other = await upload(Buffer.concat([smallPdf, Buffer.from('\n')]));
+  const renamed = await upload(smallPdf, 'another.pdf');
 
   expect(again.json()).toEqual(first.json());
-  expect([first.statusCode, again.statusCode, other.statusCode]).toEqual([201, 201, 422]);
+  expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+  expect([other.statusCode, renamed.statusCode]).toEqual([422, 422]);
   const { rowCount } = await app.platform.pool.query(
     'SELECT FROM project_documents WHERE project_id = $1',
     [id],
