@@ -43,18 +43,25 @@ const profile = segment(0xe2, text('ICC_PROFILE\0profile'));
 const tables = segment(0xdb, Buffer.alloc(65, 1));
 const scan = (pixels: readonly number[]) =>
   Buffer.concat([segment(0xda, Buffer.alloc(10)), Buffer.from(pixels)]);
-// A stuffed byte and a restart marker are part of the pixels.
-const firstScan = scan([1, 0xff, 0x00, 2, 0xff, 0xd0, 3]);
+// A stuffed byte and the restart markers are part of the pixels.
+const firstScan = scan([1, 0xff, 0x00, 2, 0xff, 0xd0, 3, 0xff, 0xd7, 3]);
 const secondScan = scan([4, 5]);
 const jpeg = (...parts: Buffer[]) => Buffer.concat([start, ...parts, end]);
-const drawn = [jfif, profile, tables, firstScan, tables, secondScan];
+/** Says how the colours are coded: without it some pictures are their own negatives. */
+const adobe = segment(0xee, text('Adobe\0d\0\0\0\0\u0002'));
+const drawn = [jfif, adobe, profile, tables, firstScan, tables, secondScan];
 const strip = (mediaType: 'image/jpeg' | 'image/png' | 'image/gif', bytes: Buffer) =>
   withoutMetadata({ bytes, mediaType });
 
 describe('A JPEG', () => {
   test('loses where it was taken, comments and notes, between its scans too, and keeps every pixel', () => {
     const noted = jpeg(
-      ...[jfif, exif('MM', 1), segment(0xe1, text(`http://ns.adobe.com/xap/1.0/\0${secret}`))],
+      ...[
+        jfif,
+        adobe,
+        exif('MM', 1),
+        segment(0xe1, text(`http://ns.adobe.com/xap/1.0/\0${secret}`)),
+      ],
       ...[profile, segment(0xe2, text(`MPF\0${secret}`)), segment(0xed, text(secret))],
       ...[tables, firstScan, segment(0xfe, text(secret)), tables, secondScan],
     );
@@ -81,6 +88,25 @@ describe('A JPEG', () => {
     expect(strip('image/jpeg', turned ?? Buffer.alloc(0))).toEqual(turned);
   });
 
+  test.each([
+    [1, false],
+    [2, true],
+    [8, true],
+    [9, false],
+  ])('turned as %i says is said to be turned: %s', (orientation, isSaid) => {
+    const turned = strip('image/jpeg', jpeg(exif('MM', orientation), ...drawn));
+
+    expect(turned?.length).toBe(jpeg(...drawn).length + (isSaid ? 36 : 0));
+  });
+
+  test('is read over bytes that only fill the space before a marker', () => {
+    const fill = Buffer.from([0xff, 0xff]);
+
+    expect(strip('image/jpeg', jpeg(jfif, fill, tables, firstScan))).toEqual(
+      jpeg(jfif, tables, firstScan),
+    );
+  });
+
   test('loses what lies behind its end, such as a second picture', () => {
     const second = jpeg(exif('II', 3), ...drawn);
 
@@ -99,6 +125,20 @@ describe('A PNG', () => {
   const png = (...chunks: Buffer[]) =>
     Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks, chunk('IEND')]);
   const pixels = [chunk('IHDR', Buffer.alloc(13)), chunk('tRNS'), chunk('IDAT', text('pixels'))];
+
+  test('keeps its colours, its size on paper and its frames', () => {
+    const whole = png(
+      chunk('IHDR', Buffer.alloc(13)),
+      ...['cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'cLLI', 'pHYs', 'acTL'].map(
+        (type) => chunk(type, text('drawn')),
+      ),
+      ...['PLTE', 'bKGD', 'tRNS', 'fcTL', 'IDAT', 'fcTL', 'fdAT'].map((type) =>
+        chunk(type, text('drawn')),
+      ),
+    );
+
+    expect(strip('image/png', whole)).toEqual(whole);
+  });
 
   test('loses its notes and what lies behind its end, and keeps what it is drawn from', () => {
     const notes = ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME', 'prVt'].map((type) =>
@@ -135,6 +175,15 @@ describe('A GIF', () => {
 
     const noted = Buffer.concat([gif(loop, ...notes, delay, image), text(secret)]);
     expect(strip('image/gif', noted)).toEqual(gif(loop, delay, image));
+  });
+
+  test('keeps the frames that bring colours of their own, and how often another program runs them', () => {
+    const flags = Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0x80]);
+    const colours = Buffer.from([0x3b, 0x21, 0x2c, 0x3b, 0x21, 0x2c]);
+    const coloured = Buffer.concat([flags, colours, image.subarray(10)]);
+    const whole = gif(application('ANIMEXTS1.0', '\u0001\0\0'), coloured, image);
+
+    expect(strip('image/gif', whole)).toEqual(whole);
   });
 
   test.each([
