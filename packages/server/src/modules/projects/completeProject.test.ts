@@ -1,11 +1,18 @@
 import type { Schemas } from '@sounding/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createProject, publishProject, readProject } from '../../testing/projectFixtures';
+import {
+  createProject,
+  publishProject,
+  readProject,
+  unchangedPublished,
+} from '../../testing/projectFixtures';
 import { addComment, addResponse } from '../../testing/responseFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
 import { whileProjectIsLocked } from '../../testing/whileLocked';
+import { whileUnrecorded } from '../../testing/whileUnrecorded';
 import { completionConflict } from './completeProject';
+import { projectConflicts } from './projectService';
 
 let app: TestApp;
 
@@ -18,13 +25,15 @@ afterAll(() => app.close());
 const complete = ({ token }: SignedIn, id: number) =>
   app.request('POST', `/api/complete-project/${id}`, { token });
 
+/** Who has completed a project, and from where. */
 async function completionsOf(id: number) {
-  const { rows } = await app.platform.pool.query<{ actor: number }>(
-    `SELECT actor_id AS actor FROM audit_log
+  const { rows } = await app.platform.pool.query<{ actor: number; ip: string }>(
+    `SELECT actor_id AS actor, host(ip) AS ip
+     FROM audit_log LEFT JOIN audit_addresses ON audit_id = id
      WHERE action = 'project.completed' AND target_type = 'project' AND target_id = $1`,
     [String(id)],
   );
-  return rows.map(({ actor }) => actor);
+  return rows;
 }
 
 test('Completing ends the project at this moment and says who did it [API-29, ROLE-03, OPEN-106]', async () => {
@@ -39,7 +48,7 @@ test('Completing ends the project at this moment and says who did it [API-29, RO
     endDate: app.clock().toISOString(),
     status: 'PUBLISHED',
   });
-  expect(await completionsOf(id)).toEqual([ada.id]);
+  expect(await completionsOf(id)).toEqual([{ actor: ada.id, ip: '127.0.0.1' }]);
 });
 
 test('A project is completed once, also when two ask together', async () => {
@@ -51,13 +60,37 @@ test('A project is completed once, also when two ask together', async () => {
   );
 
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
-  expect(await completionsOf(id)).toEqual([ada.id]);
+  expect(await completionsOf(id)).toEqual([{ actor: ada.id, ip: '127.0.0.1' }]);
   app.clock.advance({ seconds: 60 });
   const again = await complete(ada, id);
   expect(again.json<Schemas['Problem']>()).toMatchObject({
     status: 409,
     detail: completionConflict,
   });
+});
+
+test('A project that was completed is not begun again by a later end date', async () => {
+  const ada = await app.signInAs('ROLE_RESEARCHER');
+  const published = await publishProject(app, ada, { launchDate: null });
+  await complete(ada, published.id);
+
+  const answer = await app.request('PUT', '/api/projects', {
+    token: ada.token,
+    json: unchangedPublished(published),
+  });
+
+  expect(answer.json()).toMatchObject({ status: 409, detail: projectConflicts.isCompleted });
+});
+
+test('A project goes on where its completion cannot be recorded', async () => {
+  const ada = await app.signInAs('ROLE_RESEARCHER');
+  const published = await publishProject(app, ada, { launchDate: null });
+
+  await whileUnrecorded(app, 'project.%', async () => {
+    expect((await complete(ada, published.id)).statusCode).toBe(500);
+  });
+
+  expect(await readProject(app, ada, published.id)).toEqual(published);
 });
 
 test('A draft cannot be completed', async () => {

@@ -109,6 +109,11 @@ describe('A published project does not let', () => {
       detail: projectMessages.launchLocked,
     },
     {
+      what: 'go of its launch date',
+      change: () => ({ launchDate: null }),
+      detail: projectMessages.launchLocked,
+    },
+    {
       what: 'itself become a draft',
       change: () => ({ status: 'DRAFT' }),
       detail: projectConflicts.isPublished,

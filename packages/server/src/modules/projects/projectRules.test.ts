@@ -333,6 +333,84 @@ describe('The server refuses a project with', () => {
   });
 });
 
+/** Of no text does the contract itself take so many characters. */
+const beyond = 'a'.repeat(20_001);
+const beyondContract: readonly Broken[] = [
+  {
+    rule: 'title',
+    changes: { title: beyond },
+    pointer: '/title',
+    message: projectMessages.titleTooLong,
+  },
+  {
+    rule: 'subtitle',
+    changes: { subtitle: beyond },
+    pointer: '/subtitle',
+    message: projectMessages.subtitleTooLong,
+  },
+  {
+    rule: 'funder',
+    changes: { funder: beyond },
+    pointer: '/funder',
+    message: projectMessages.funderTooLong,
+  },
+  {
+    rule: 'policy',
+    changes: { policy: beyond },
+    pointer: '/policy',
+    message: projectMessages.policyTooLong,
+  },
+  {
+    rule: 'description of an image',
+    changes: { contents: [image(smallPngDataUrl, beyond), heading, paragraph] },
+    pointer: '/contents/0/imageAltText',
+    message: mediaMessages.imageDescriptionTooLong,
+  },
+  {
+    rule: 'question',
+    changes: { questions: [{ ...free, text: beyond }] },
+    pointer: '/questions/0/text',
+    message: questionMessages.textTooLong,
+  },
+  {
+    rule: 'poll choice',
+    changes: { questions: [poll('At home', beyond)] },
+    pointer: '/questions/0/pollOptions/1/text',
+    message: questionMessages.pollChoiceTooLong,
+  },
+  {
+    rule: 'left label',
+    changes: { questions: [slider({ lowerBoundText: beyond })] },
+    pointer: '/questions/0/sliderOption/lowerBoundText',
+    message: questionMessages.likertLabelTooLong,
+  },
+  {
+    rule: 'right label',
+    changes: { questions: [slider({ upperBoundText: beyond })] },
+    pointer: '/questions/0/sliderOption/upperBoundText',
+    message: questionMessages.likertLabelTooLong,
+  },
+];
+
+test.each(beyondContract)(
+  'A $rule of any length is refused in the words of its rule, in a new project and in a stored one [RULE-47]',
+  async ({ changes, pointer, message }) => {
+    const stored = await createProject(app, ada);
+    const { token } = ada;
+
+    for (const answer of [
+      await post({ ...projectPayload(app), ...changes }),
+      await app.request('PUT', '/api/projects', {
+        token,
+        json: { ...unchanged(stored), ...changes },
+      }),
+    ]) {
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ errors: [{ pointer, message }] });
+    }
+  },
+);
+
 test('Every broken rule of one save is named at once, emptiness and excess alike', async () => {
   const answer = await post({
     ...projectPayload(app),
@@ -518,6 +596,28 @@ test('Content items and questions of another project cannot be taken over [ROLE-
     token: ada.token,
     json: { ...unchanged(ours), questions: [{ ...free, id: foreignQuestion?.id }] },
   });
+
+  expect(withItem.json()).toMatchObject({
+    status: 400,
+    errors: [{ pointer: '/contents/0/id', message: partMessages.unknown }],
+  });
+  expect(withQuestion.json()).toMatchObject({
+    status: 400,
+    errors: [{ pointer: '/questions/0/id', message: partMessages.unknown }],
+  });
+});
+
+test('A new project takes over no part of another, even one of the same researcher [ROLE-04]', async () => {
+  const { contents, questions } = await createProject(app, ada);
+  const [item] = contents;
+  const [question] = questions;
+
+  const withItem = await post(
+    projectPayload(app, { contents: [{ ...heading, id: item?.id ?? 0 }, paragraph] }),
+  );
+  const withQuestion = await post(
+    projectPayload(app, { questions: [{ ...free, id: question?.id ?? 0 }] }),
+  );
 
   expect(withItem.json()).toMatchObject({
     status: 400,

@@ -1,6 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createProject, daysAhead, publishProject } from '../../testing/projectFixtures';
+import { createProject, daysAhead, publishProject, unchanged } from '../../testing/projectFixtures';
 import { addComment, addResponse } from '../../testing/responseFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
@@ -40,13 +40,33 @@ test('Published projects come first, newest first, then the undated by creation 
   const late = await publishProject(app, ada, { launchDate: daysAhead(app, 9) });
   app.clock.advance({ seconds: 1 });
   const secondDraft = await createProject(app, ada);
+  const atOnce = await createProject(app, ada);
 
   expect((await list(ada)).map(({ id }) => id)).toEqual([
     late.id,
     early.id,
+    atOnce.id,
     secondDraft.id,
     firstDraft.id,
   ]);
+});
+
+test('A row tells what the project itself tells of its title, status and dates [API-18]', async () => {
+  const ada = await app.signInAs('ROLE_RESEARCHER');
+  const { token } = ada;
+  const draft = await createProject(app, ada, { title: 'Still a draft' });
+  app.clock.advance({ seconds: 60 });
+  const json = { ...unchanged(draft), title: 'A better draft' };
+  const saved = await app.request('PUT', '/api/projects', { token, json });
+  const published = await publishProject(app, ada, { launchDate: null });
+
+  const rows = [published, saved.json<Schemas['Project']>()].map(
+    ({ id, title, status, publishedDate, launchDate, endDate, createdDate }) => ({
+      ...{ id, title, status, publishedDate, launchDate, endDate, createdDate },
+      ...{ hearMoreYesCount: 0, hearMoreNoCount: 0, answersForReviewCount: 0 },
+    }),
+  );
+  expect(await list(ada)).toEqual(rows);
 });
 
 test('A row counts who is interested, who is not, and what waits for review [OPEN-62]', async () => {
@@ -65,6 +85,7 @@ test('A row counts who is interested, who is not, and what waits for review [OPE
   expect(await list(ada)).toMatchObject([
     { hearMoreYesCount: 2, hearMoreNoCount: 1, answersForReviewCount: 1 },
   ]);
+  expect((await summaryOf(ada, id)).answersForReviewCount).toBe(1);
 });
 
 test('The summary adds audience, counts and responses a day [API-21, DATA-02]', async () => {

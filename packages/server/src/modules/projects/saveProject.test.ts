@@ -16,6 +16,7 @@ import {
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
 import { whileInterestIsLocked, whileProjectIsLocked } from '../../testing/whileLocked';
+import { whileUnrecorded } from '../../testing/whileUnrecorded';
 
 let app: TestApp;
 let ada: SignedIn;
@@ -141,14 +142,16 @@ test('A funder in which nothing can be seen is none [OPEN-115]', async () => {
 
 test('Saving again without changes changes nothing but the version, ids included', async () => {
   const created = await createProject(app, ada);
+  app.clock.advance({ seconds: 60 });
 
   const answer = await put(unchanged(created));
 
   expect(answer.json()).toEqual({ ...created, version: created.version + 1 });
 });
 
-test('Parts that are left out of a save are gone, and new ones are added', async () => {
+test('Parts that are left out of a save are gone, and new ones are added, of this project alone', async () => {
   const created = await createProject(app, ada);
+  const other = await createProject(app, ada);
   const [, heading, paragraph] = created.contents;
   const [first, second] = created.questions;
 
@@ -183,6 +186,42 @@ test('Parts that are left out of a save are gone, and new ones are added', async
     { text: '<p>When?</p>' },
   ]);
   expect(saved.questions.map(({ id }) => id)).not.toContain(first?.id);
+  expect(await readProject(app, ada, other.id)).toEqual(other);
+});
+
+test('Blanks around a text are not kept, and of the texts that were typed in one line none has two', async () => {
+  const typed = '  Why \n\n we  ask ';
+  const line = 'Why we ask';
+  const [picture, heading, paragraph] = projectPayload(app).contents;
+
+  const saved = await createProject(app, ada, {
+    ...{ title: typed, subtitle: typed, funder: typed, policy: typed },
+    contents: [
+      { ...picture, type: 'IMAGE', value: '', imageAltText: typed },
+      { ...heading, type: 'HEADING', value: typed },
+      { ...paragraph, type: 'PARAGRAPH', value: ` <p>${typed}</p> ` },
+    ],
+    questions: [
+      {
+        text: ' <p>Where?</p> ',
+        pollOptions: [{ text: typed }, { text: 'b' }],
+        sliderOption: null,
+      },
+      {
+        ...{ text: '<p>How?</p>', pollOptions: [] },
+        sliderOption: { maxValue: 5, lowerBoundText: typed, upperBoundText: typed },
+      },
+    ],
+  });
+
+  expect(saved).toMatchObject({
+    ...{ title: line, subtitle: line, funder: line, policy: typed.trim() },
+    contents: [{ imageAltText: line }, { value: line }, { value: `<p>${typed}</p>` }],
+    questions: [
+      { text: '<p>Where?</p>', pollOptions: [{ text: line }, { text: 'b' }] },
+      { sliderOption: { lowerBoundText: line, upperBoundText: line } },
+    ],
+  });
 });
 
 type Items = readonly Schemas['NewContentItem'][];
@@ -236,6 +275,17 @@ test.each(changes)(
     );
   },
 );
+
+/** Who made a draft of a project again, from what, and from where. */
+async function withdrawalsOf(projectId: number) {
+  const { rows } = await app.platform.pool.query<Record<string, unknown>>(
+    `SELECT actor_id AS actor, detail, host(ip) AS ip
+     FROM audit_log LEFT JOIN audit_addresses ON audit_id = id
+     WHERE action = 'project.withdrawn' AND target_type = 'project' AND target_id = $1`,
+    [String(projectId)],
+  );
+  return rows;
+}
 
 /** The items of a description in order, each with the transaction that wrote it. */
 async function writings(projectId: number): Promise<ReadonlyMap<number, string>> {
@@ -310,6 +360,10 @@ test('Saving a project that waits for approval makes it a draft again, document 
   const answer = await put(unchanged(created));
 
   expect(answer.json()).toMatchObject({ status: 'DRAFT', publishedDate: null });
+  const withdrawal = { actor: ada.id, detail: { from: 'PENDING' }, ip: '127.0.0.1' };
+  expect(await withdrawalsOf(created.id)).toEqual([withdrawal]);
+  await put(unchanged(created));
+  expect(await withdrawalsOf(created.id)).toEqual([withdrawal]);
   const onFile = await app.request('GET', `/api/project-documents/${created.id}`, {
     token: ada.token,
   });
@@ -328,6 +382,20 @@ test('Saving a rejected project makes it a draft again [STATE-01, OPEN-56]', asy
   const answer = await put(unchanged(created));
 
   expect(answer.json()).toMatchObject({ status: 'DRAFT', publishedDate: null });
+  expect(await withdrawalsOf(created.id)).toMatchObject([{ detail: { from: 'REJECTED' } }]);
+});
+
+test('A project that waits for approval goes on waiting where its withdrawal cannot be recorded', async () => {
+  const created = await createProject(app, ada);
+  await submitForApproval(app, ada, created.id);
+  const waiting = await readProject(app, ada, created.id);
+
+  await whileUnrecorded(app, 'project.%', async () => {
+    const answer = await put({ ...unchanged(created), title: 'Other words' });
+    expect(answer.statusCode).toBe(500);
+  });
+
+  expect(await readProject(app, ada, created.id)).toEqual(waiting);
 });
 
 test('Two saves at the same time both count, one after the other', async () => {
@@ -377,6 +445,9 @@ test('A deleted interest stays where it was chosen, but cannot be newly chosen [
   });
 
   expect(kept.json()).toMatchObject({ interests: [{ id: 12, deleted: true }] });
+  const { token } = ada;
+  const summary = await app.request('GET', `/api/projects/summary/${created.id}`, { token });
+  expect(summary.json()).toMatchObject({ interests: [{ id: 12, deleted: true }] });
   expect(newlyChosen.statusCode).toBe(400);
   expect(newlyChosen.json()).toMatchObject({ errors: [{ pointer: '/interests/0/id' }] });
 });
