@@ -69,6 +69,20 @@ test('A project is completed once, also when two ask together', async () => {
   });
 });
 
+test('A project that is completed after a wait ends then, and not before what it waited for', async () => {
+  const ada = await app.signInAs('ROLE_RESEARCHER');
+  const { id } = await publishProject(app, ada, { launchDate: null });
+
+  await whileProjectIsLocked(app, { projectId: id, waiting: 2 }, async (untilWaiting) => {
+    const completing = complete(ada, id);
+    await untilWaiting(1);
+    app.clock.advance({ seconds: 60 });
+    return Promise.all([completing, complete(ada, id)]);
+  });
+
+  expect((await readProject(app, ada, id)).endDate).toBe(app.clock().toISOString());
+});
+
 test('A project that was completed is not begun again by a later end date', async () => {
   const ada = await app.signInAs('ROLE_RESEARCHER');
   const published = await publishProject(app, ada, { launchDate: null });

@@ -1,6 +1,12 @@
 import type { Schemas } from '@sounding/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createProject, daysAhead, publishProject, unchanged } from '../../testing/projectFixtures';
+import {
+  createProject,
+  daysAhead,
+  publishProject,
+  readProject,
+  unchanged,
+} from '../../testing/projectFixtures';
 import { addComment, addResponse } from '../../testing/responseFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
@@ -116,14 +122,18 @@ test('The summary adds audience, counts and responses a day [API-21, DATA-02]', 
 test('The summary names its categories by the alphabet and its age groups by age, however they were sent [API-21, DATA-02]', async () => {
   const ada = await app.signInAs('ROLE_RESEARCHER');
   const { id } = await createProject(app, ada, {
-    interests: [{ id: 3 }, { id: 1 }, { id: 2 }],
+    // The last one made is the second in the alphabet.
+    interests: [{ id: 2 }, { id: 13 }, { id: 1 }],
     ageRanges: [{ id: 8 }, { id: 2 }],
   });
 
+  const names = ['Ageing and later life', 'Brain, memory and stroke', 'Cancer'];
   expect(await summaryOf(ada, id)).toMatchObject({
-    audienceInterests: ['Ageing and later life', 'Cancer', 'Children and young people'],
+    audienceInterests: names,
     audienceAgeGroups: ['18-25', '76 or above'],
   });
+  const { interests } = await readProject(app, ada, id);
+  expect(interests.map(({ name }) => name)).toEqual(names);
 });
 
 test('Responses are counted a day in London, with days of none between [API-27, OPEN-105]', async () => {
