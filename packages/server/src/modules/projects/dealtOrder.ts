@@ -5,7 +5,8 @@ const rounds = 4;
 /**
  * A fixed order of the places 0 to size - 1 that nobody can foresee: a small Feistel network, walked
  * on until it lands inside. It costs the same for the millionth place as for the first, so a page
- * of a shuffled list needs neither the list nor a memory of it.
+ * of a shuffled list needs neither the list nor a memory of it. A RangeError for any other place, from
+ * which the walk might never land inside.
  */
 export function dealtOrder(key: string, size: number): (place: number) => number {
   const halfBits = Math.max(1, Math.ceil(Math.ceil(Math.log2(Math.max(2, size))) / 2));
@@ -26,6 +27,7 @@ export function dealtOrder(key: string, size: number): (place: number) => number
   }
 
   return (place) => {
+    if (place < 0 || place >= size) throw new RangeError(`Of ${size} places none is ${place}.`);
     let dealt = step(place);
     while (dealt >= size) dealt = step(dealt);
     return dealt;
