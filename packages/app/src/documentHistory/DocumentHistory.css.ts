@@ -22,12 +22,3 @@ export const version = style({
 
 /** A file's name is one long word. */
 export const name = style({ overflowWrap: 'anywhere' });
-
-/** Plain text with the lines it was written in. */
-export const comment = style({
-  margin: 0,
-  paddingInlineStart: space[4],
-  borderInlineStart: `${borderWidth.bar} solid ${color.hairline}`,
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-});

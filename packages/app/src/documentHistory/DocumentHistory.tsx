@@ -3,6 +3,7 @@ import { formatShortDateTime } from '@sounding/domain/dates';
 import { ethicsLimits } from '@sounding/domain/ethics';
 import { Inline, Stack, Tag, type TagTone } from '@sounding/ui';
 import type { ReactNode } from 'react';
+import { DecisionComment } from './DecisionComment';
 import * as css from './DocumentHistory.css';
 
 type Version = Schemas['ProjectDocumentVersion'];
@@ -34,9 +35,7 @@ export function DocumentHistory({ versions, action }: DocumentHistoryProps) {
                 {fileDeletedDate !== null && ` ${fileDeletedOn(fileDeletedDate)}`}
               </p>
               {decision !== null && decision.comment !== '' && (
-                <blockquote dir="auto" className={css.comment}>
-                  {decision.comment}
-                </blockquote>
+                <DecisionComment comment={decision.comment} />
               )}
               {action?.(version)}
             </Stack>

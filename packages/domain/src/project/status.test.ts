@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { isCompleted, isPublished, projectStatuses, statusText } from './status';
+import { hasLaunched, isCompleted, isPublished, projectStatuses, statusText } from './status';
 
 const now = new Date('2026-06-15T11:00:00.000Z');
 
@@ -19,6 +19,12 @@ describe('A researcher sees how a project stands', () => {
     expect(isCompleted({ endDate: now }, now)).toBe(true);
     expect(isCompleted({ endDate: '2026-06-14T11:00:00.000Z' }, now)).toBe(true);
     expect(isCompleted({ endDate: null }, now)).toBe(false);
+  });
+
+  test('launched from the very moment of its published date, and never without one', () => {
+    expect(hasLaunched({ publishedDate: '2026-06-15T11:00:00.001Z' }, now)).toBe(false);
+    expect(hasLaunched({ publishedDate: now }, now)).toBe(true);
+    expect(hasLaunched({ publishedDate: null }, now)).toBe(false);
   });
 
   test('in words, or by its published date in full [LIST-16, LIST-17, LIST-18, OPEN-60]', () => {

@@ -22,6 +22,15 @@ export function isPublished({
   return status === 'PUBLISHED' || publishedDate !== null;
 }
 
+/** Whether participants can see it yet, or could: its launch is at or before now. */
+export function hasLaunched(
+  { publishedDate }: Pick<ProjectState, 'publishedDate'>,
+  now: Date,
+): boolean {
+  const launch = toMillisOrNull(publishedDate);
+  return launch !== null && launch <= now.getTime();
+}
+
 /** Completed when the end date is at or before now, else ongoing. */
 export function isCompleted({ endDate }: Pick<ProjectState, 'endDate'>, now: Date): boolean {
   const end = toMillisOrNull(endDate);

@@ -1,5 +1,6 @@
 import { formatShortDateTime } from '@sounding/domain/dates';
 import { InlineMessage } from '@sounding/ui';
+import { DecisionComment } from '../../documentHistory/DecisionComment';
 import type { ProjectInHand, SubmittedDocument } from '../../features/projectInHand/projectInHand';
 
 /** Where the project stands with its approval, and what comes next. */
@@ -56,5 +57,12 @@ export function StatusNote({ inHand: { id, status, document } }: { inHand: Proje
 
 /** In the administrator's own words, for as long as no other document is submitted. */
 function Comment({ document: { comment } }: { document: SubmittedDocument }) {
-  return comment !== '' && <p>The administrator wrote: “{comment}”</p>;
+  return (
+    comment !== '' && (
+      <>
+        <p>The administrator wrote:</p>
+        <DecisionComment comment={comment} />
+      </>
+    )
+  );
 }

@@ -63,9 +63,11 @@ test('documents that something else than the server answered are asked for again
 test('a rejected one says what the administrator wrote and what to do now', async () => {
   const { screen } = await open(
     { status: 'REJECTED' },
-    { approved: false, comment: 'The letter is not signed.' },
+    { approved: false, comment: 'Please send:\n- a signed letter\n- page 2' },
   );
-  await expect.element(screen.getByText(/“The letter is not signed.”/)).toBeVisible();
+  const quote = screen.getByText(/^Please send/);
+  await expect.element(quote).toBeVisible();
+  await expect.element(quote).toHaveStyle({ whiteSpace: 'pre-line' });
   await expect.element(screen.getByText(/submit another document/)).toBeVisible();
 });
 
@@ -83,7 +85,7 @@ test('a rejected one that was changed and saved still says what the administrato
     { approved: false, comment: 'The letter is not signed.' },
   );
   await expect.element(screen.getByText('Draft: not awaiting approval')).toBeVisible();
-  await expect.element(screen.getByText(/“The letter is not signed.”/)).toBeVisible();
+  await expect.element(screen.getByText('The letter is not signed.')).toBeVisible();
   await expect.element(screen.getByText(/Submit another one/)).toBeVisible();
   expect(screen.getByText(/choose it once more/).elements()).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { ApiError } from '@sounding/api-client';
-import { isCompleted } from '@sounding/domain/project';
+import { ApiError, type Schemas } from '@sounding/api-client';
+import { hasLaunched, isCompleted } from '@sounding/domain/project';
 import { Breadcrumbs, Stack, Tabs } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -47,7 +47,7 @@ export function Component() {
             <ProjectActions key={id} projectId={id} title={summary?.title} />
             <LiveNews
               projectId={id}
-              isCompleted={summary !== undefined && isCompleted(summary, new Date())}
+              phase={summary === undefined ? 'open' : phaseOf(summary, new Date())}
             />
           </Stack>
         </div>
@@ -69,6 +69,11 @@ export function Component() {
       </RoutePage>
     </Stack>
   );
+}
+
+function phaseOf(summary: Schemas['ProjectSummary'], now: Date) {
+  if (isCompleted(summary, now)) return 'completed';
+  return hasLaunched(summary, now) ? 'open' : 'ahead';
 }
 
 function Panel({ tab, projectId }: { tab: TabId; projectId: number }) {

@@ -1,10 +1,10 @@
 import type { Schemas } from '@sounding/api-client';
 import { formatPollPercentage, formatWholePercentage, type ProtectedCount } from '@sounding/domain';
-import type { Block, ChartRow } from './blocks';
+import { paragraph, type Block, type ChartRow } from './blocks';
 import { counted, numberText, quotedList } from './counted';
 
 /** As on the overview: a number that would give somebody away is not there at all. */
-const hiddenCount = 'Hidden';
+const hiddenCount = 'Not shown';
 
 const shareOf = (part: number, whole: number) => (whole > 0 ? (part / whole) * 100 : null);
 
@@ -44,6 +44,7 @@ export function demographicsChart(
   groupHeading: string,
   groups: readonly ProtectedCount[],
 ): Block {
+  if (groups.length === 0) return paragraph(`${caption}: no group is large enough to be shown.`);
   const shown = groups.flatMap(({ label, count }) => (count === null ? [] : [{ label, count }]));
   const largest = Math.max(0, ...shown.map(({ count }) => count));
   const most = shown.filter(({ count }) => count === largest);
@@ -135,7 +136,7 @@ export function engagementChart(caption: string, series: Schemas['EngagementSeri
     sentence:
       most === undefined || largest === 0
         ? 'Nobody has responded.'
-        : `Most responses of a month came in ${most.label}: ${numberText(largest)}.`,
+        : `The month with the most responses is ${most.label}, with ${numberText(largest)}.`,
     headings: ['Month', 'Responses'],
     rows: rows.map(({ label, count }) => ({
       label,

@@ -1,6 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { publishProject } from '../../testing/projectFixtures';
+import { daysAhead, publishProject } from '../../testing/projectFixtures';
 import { addComment, addResponse } from '../../testing/responseFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
@@ -24,8 +24,11 @@ const makeReport = (
   });
 
 /** What a reader reads, one line for each element that holds words. */
-async function wordsOf(texts?: Partial<Schemas['InvolvementReportTexts']>): Promise<string[]> {
-  const { payload } = await makeReport(texts);
+async function wordsOf(
+  texts?: Partial<Schemas['InvolvementReportTexts']>,
+  id?: number,
+): Promise<string[]> {
+  const { payload } = await makeReport(texts, ada, id);
   return payload
     .slice(payload.indexOf('<body>'))
     .replaceAll('</th><td>', ': ')
@@ -158,8 +161,8 @@ describe('An involvement report', () => {
     expect(payload).toContain('&lt;script&gt;alert(1)&lt;/script&gt;\nSecond line');
     expect(payload).not.toContain('Not reviewed yet');
     expect(payload).not.toContain('heron-');
-    expect(payload).toContain('<th scope="row">Female</th><td>Hidden</td>');
-    expect(payload).toContain('<th scope="row">Male</th><td>Hidden</td>');
+    expect(payload).toContain('<th scope="row">Female</th><td>Not shown</td>');
+    expect(payload).toContain('<th scope="row">Male</th><td>Not shown</td>');
   });
 
   test('sets each published reply under the question that it answers', async () => {
@@ -169,7 +172,7 @@ describe('An involvement report', () => {
     const today = day.format(app.clock());
 
     expect(since.slice(1, since.indexOf('5. Reflections and critical perspective'))).toEqual([
-      '2 of 3 questions had a reply.',
+      'Questions with a reply: 2 of 3.',
       ...['What would help?', `${today}: We moved to the evening.`],
       ...['Where?', `${today}: We moved to the evening.`],
       ...['How clear is our aim?', 'No reply yet.'],
@@ -215,8 +218,31 @@ describe('An involvement report', () => {
     const { payload } = await makeReport({}, ada, id);
 
     expect(payload).not.toMatch(/NaN|undefined|null|Infinity/);
-    expect(payload).toContain('Nobody has responded.');
-    expect(payload).toContain('N/A (0)');
+    const words = await wordsOf({}, id);
+    expect(words.filter((line) => line.includes('obody has responded'))).toEqual([
+      'Nobody has responded yet.',
+    ]);
+    expect(words).not.toContain('Who responded');
+  });
+
+  test('says of a project that has not launched what will be, and of another what was', async () => {
+    const ahead = await publishProject(app, ada, { launchDate: daysAhead(app, 3) });
+    const launched = await publishProject(app, ada, { launchDate: null });
+    const methods = async ({ id }: Schemas['Project']) =>
+      (await wordsOf({}, id)).find((line) => line.startsWith('The project w'));
+
+    expect(await methods(ahead)).toMatch(/^The project will be shown .* opens it will say /);
+    expect(await methods(launched)).toMatch(/^The project was shown .* opened it said /);
+  });
+
+  test('names no group of people where each is too small to be shown, and says so', async () => {
+    const { id } = await publishProject(app, ada, { launchDate: null });
+    await addResponse(app, id, { gender: 'Female', birthYear: 1950 });
+    const words = await wordsOf({}, id);
+
+    expect(words).toContain('Gender: no group is large enough to be shown.');
+    expect(words).not.toContain('Gender');
+    expect(words).not.toContain('Female');
   });
 
   test('is refused for another’s project and for a text over its limit [ROLE-04]', async () => {

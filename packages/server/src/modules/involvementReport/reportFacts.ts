@@ -1,4 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
+import { hasLaunched } from '@sounding/domain';
 import type { Queryable } from '../../platform/database/database';
 import { countApproved, findApproved } from '../answers';
 import { readSummary, type StoredProject } from '../projects';
@@ -27,6 +28,8 @@ interface ReportUpdate {
 }
 
 export interface ReportFacts {
+  /** Whether participants can see the project yet, or could. */
+  readonly hasLaunched: boolean;
   readonly summary: Schemas['ProjectSummary'];
   /** Those that participants have seen, the oldest first. */
   readonly questions: readonly ReportQuestion[];
@@ -55,6 +58,7 @@ export async function readReportFacts(
     questions.push({ ...question, comments, commentsCount });
   }
   return {
+    hasLaunched: hasLaunched(project, options.now),
     summary: await readSummary(queryable, project, options),
     questions,
     updates: await readUpdates(queryable, project.id),

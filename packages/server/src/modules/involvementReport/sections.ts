@@ -42,12 +42,14 @@ function aim({ texts }: ReportContent): Block[] {
   return [heading(2, '1. Aim'), wordsOrMissing(texts.aim, missing.aim)];
 }
 
-function methods({ summary, questions }: ReportContent): Block[] {
+const place = `in the app of ${brand.productName}, run by ${brand.university}`;
+const methodsSoFar = `The project was shown to members of the public ${place}. Whoever opened it said whether they want to hear more, and could answer the questions below. The research team read every comment before it was shown or counted here.`;
+const methodsAhead = `The project will be shown to members of the public ${place}. Whoever opens it will say whether they want to hear more, and can answer the questions below. The research team will read every comment before it is shown or counted here.`;
+
+function methods({ summary, questions, hasLaunched }: ReportContent): Block[] {
   return [
     heading(2, '2. Methods'),
-    paragraph(
-      `The project was shown to members of the public in the app of ${brand.productName}, run by ${brand.university}. Whoever opened it said whether they want to hear more, and could answer the questions below. The research team read every comment before it was shown or counted here.`,
-    ),
+    paragraph(hasLaunched ? methodsSoFar : methodsAhead),
     heading(3, 'Who was invited'),
     {
       kind: 'facts',
@@ -66,13 +68,32 @@ function methods({ summary, questions }: ReportContent): Block[] {
 }
 
 function results({ summary, questions }: ReportContent): Block[] {
-  const { hearMoreYesCount, hearMoreNoCount, contributeYesCount, contributeNoCount } = summary;
-  const { age, gender, ethnicity } = summary.demographics;
   const waiting = summary.answersForReviewCount;
   return [
     heading(2, '3. Study results'),
-    heading(3, 'How many responded'),
-    paragraph(`${counted(hearMoreYesCount + hearMoreNoCount, 'response')} in all.`),
+    ...responses(summary),
+    heading(3, 'What people said'),
+    ...(waiting === 0
+      ? []
+      : [
+          paragraph(
+            `${counted(waiting, 'answer')} still ${waiting === 1 ? 'awaits' : 'await'} review and ${waiting === 1 ? 'is' : 'are'} not part of this report.`,
+          ),
+        ]),
+    ...questions.flatMap(questionResults),
+  ];
+}
+
+/** How many and who; where nobody has, that is said once and not by tables of zeros. */
+function responses(summary: ReportContent['summary']): Block[] {
+  const { hearMoreYesCount, hearMoreNoCount, contributeYesCount, contributeNoCount } = summary;
+  const { age, gender, ethnicity } = summary.demographics;
+  const total = hearMoreYesCount + hearMoreNoCount;
+  const title = heading(3, 'How many responded');
+  if (total === 0) return [title, paragraph('Nobody has responded yet.')];
+  return [
+    title,
+    paragraph(`${counted(total, 'response')} in all.`),
     comparisonChart('Interest in hearing more', [
       { label: 'Interested', count: hearMoreYesCount },
       { label: 'Not interested', count: hearMoreNoCount },
@@ -84,7 +105,7 @@ function results({ summary, questions }: ReportContent): Block[] {
     engagementChart('Responses by month', summary.engagementGraphDataPoints),
     heading(3, 'Who responded'),
     paragraph(
-      'Small numbers are hidden, and so is whatever would give them away, so that nobody can be recognised.',
+      'Small numbers are not shown, and neither is whatever would give them away, so that nobody can be recognised.',
     ),
     demographicsChart(
       'Age',
@@ -93,15 +114,6 @@ function results({ summary, questions }: ReportContent): Block[] {
     ),
     demographicsChart('Gender', 'Gender', gender),
     demographicsChart('Ethnicity', 'Ethnicity', ethnicity),
-    heading(3, 'What people said'),
-    ...(waiting === 0
-      ? []
-      : [
-          paragraph(
-            `${counted(waiting, 'answer')} still ${waiting === 1 ? 'awaits' : 'await'} review and ${waiting === 1 ? 'is' : 'are'} not part of this report.`,
-          ),
-        ]),
-    ...questions.flatMap(questionResults),
   ];
 }
 
@@ -126,7 +138,7 @@ function discussion({ questions, updates, texts }: ReportContent): Block[] {
     paragraph(
       questions.length === 0
         ? 'No question has been asked yet.'
-        : `${numberText(questions.length - open)} of ${counted(questions.length, 'question')} had a reply.`,
+        : `Questions with a reply: ${numberText(questions.length - open)} of ${numberText(questions.length)}.`,
     ),
     ...replies,
     ...(general.length === 0

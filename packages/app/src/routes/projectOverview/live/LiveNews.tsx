@@ -5,12 +5,12 @@ import { watchProject } from './watchProject';
 
 interface LiveNewsProps {
   readonly projectId: number;
-  /** Nobody can answer any more; what was decided elsewhere still comes in. */
-  readonly isCompleted: boolean;
+  /** Nobody can answer yet, or any more; what was decided elsewhere comes in all the same. */
+  readonly phase: 'ahead' | 'open' | 'completed';
 }
 
 /** Keeps the page up to date while it is open, and says in a line what has come in. */
-export function LiveNews({ projectId, isCompleted }: LiveNewsProps) {
+export function LiveNews({ projectId, phase }: LiveNewsProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const [news, setNews] = useState('');
@@ -20,9 +20,13 @@ export function LiveNews({ projectId, isCompleted }: LiveNewsProps) {
   );
   return (
     // Always as high as its words, so that nothing moves when they change.
-    <p role="status">{news === '' ? (isCompleted ? whenCompleted : whenOpen) : news}</p>
+    <p role="status">{news === '' ? quiet[phase] : news}</p>
   );
 }
 
-const whenOpen = 'New responses appear here by themselves.';
-const whenCompleted = 'This project is completed, so no more responses come in.';
+const quiet = {
+  ahead:
+    'Participants see this project from its launch on. Then responses appear here by themselves.',
+  open: 'New responses appear here by themselves.',
+  completed: 'This project is completed, so no more responses come in.',
+} as const;

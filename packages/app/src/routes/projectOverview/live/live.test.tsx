@@ -73,6 +73,14 @@ test('a completed project promises no more responses', async () => {
   await expect.element(screen.getByText('New responses appear here')).not.toBeInTheDocument();
 });
 
+test('a project that has not launched promises responses from then on', async () => {
+  const { screen } = await openOverview({ summary: { publishedDate: '2099-10-03T08:00:00.000Z' } });
+  await expect
+    .element(screen.getByText(/^Participants see this project from its launch on\./))
+    .toBeVisible();
+  await expect.element(screen.getByText(/^New responses appear here/)).not.toBeInTheDocument();
+});
+
 test('the page stops listening while it is hidden, and starts again when it is seen', async () => {
   const { server } = await openOverview({
     answers: { 'GET /projects/{id}/events': () => openStream().answer() },

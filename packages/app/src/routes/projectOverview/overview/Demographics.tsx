@@ -14,7 +14,17 @@ const asChosen = (group: Group): Group => ({ ...group, label: ageGroupLabel(grou
 
 /** Who answered, in groups that are large enough for nobody to be recognised. */
 export function Demographics({ demographics: { age, gender, ethnicity } }: DemographicsProps) {
-  const hidesSome = [age, gender, ethnicity].flat().some(({ count }) => count === null);
+  const hasPeople = age.some(({ count }) => count !== 0);
+  // Of small groups in a person's own words not even the names come.
+  const keepsBack = (groups: readonly Group[]) => hasPeople && groups.length === 0;
+  const hidesSome =
+    [age, gender, ethnicity].flat().some(({ count }) => count === null) ||
+    keepsBack(gender) ||
+    keepsBack(ethnicity);
+  const words = (groupHeading: string, groups: readonly Group[]) => ({
+    groupHeading,
+    ...(keepsBack(groups) && { summary: () => 'No numbers can be shown.' }),
+  });
   return (
     <Stack>
       <SectionHeading>Who responded</SectionHeading>
@@ -25,9 +35,9 @@ export function Demographics({ demographics: { age, gender, ethnicity } }: Demog
         </p>
       )}
       <Columns>
-        <PieChart title="Age" data={age.map(asChosen)} messages={{ groupHeading: 'Age group' }} />
-        <PieChart title="Gender" data={gender} messages={{ groupHeading: 'Gender' }} />
-        <PieChart title="Ethnicity" data={ethnicity} messages={{ groupHeading: 'Ethnicity' }} />
+        <PieChart title="Age" data={age.map(asChosen)} messages={words('Age group', age)} />
+        <PieChart title="Gender" data={gender} messages={words('Gender', gender)} />
+        <PieChart title="Ethnicity" data={ethnicity} messages={words('Ethnicity', ethnicity)} />
       </Columns>
     </Stack>
   );

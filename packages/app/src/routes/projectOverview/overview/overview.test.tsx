@@ -75,9 +75,33 @@ test('numbers that are kept back stay hidden, and the page says so', async () =>
   await expect.element(screen.getByText(/^Small numbers are not shown exactly/)).toBeVisible();
 });
 
+test('where all groups of a kind are too small, they are kept back and not called nothing', async () => {
+  const { screen } = await openOverview({
+    summary: {
+      demographics: {
+        age: [
+          { label: '18-25', count: null },
+          { label: '65 or above', count: null },
+        ],
+        gender: [],
+        ethnicity: [],
+      },
+    },
+  });
+  for (const title of ['Age', 'Gender', 'Ethnicity']) {
+    await expect.element(chart(screen, title)).toHaveTextContent('No numbers can be shown.');
+  }
+  await expect.element(screen.getByText(/^Small numbers are not shown exactly/)).toBeVisible();
+});
+
 test('nothing is said of hidden numbers where none are', async () => {
   const { screen } = await openOverview({
-    summary: { demographics: { ...summarySample().demographics, ethnicity: [] } },
+    summary: {
+      demographics: {
+        ...summarySample().demographics,
+        ethnicity: [{ label: 'White British', count: 300 }],
+      },
+    },
   });
   await expect.element(chart(screen, 'Age')).toBeVisible();
   expect(screen.getByText(/^Small numbers are not shown/).elements()).toEqual([]);

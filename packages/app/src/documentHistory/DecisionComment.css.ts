@@ -1,0 +1,11 @@
+import { borderWidth, color, space } from '@sounding/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Plain text with the lines it was written in. */
+export const comment = style({
+  margin: 0,
+  paddingInlineStart: space[4],
+  borderInlineStart: `${borderWidth.bar} solid ${color.hairline}`,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
