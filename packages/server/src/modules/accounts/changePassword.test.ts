@@ -75,7 +75,7 @@ describe('Changing the own password', () => {
     });
     expect((await roleOf(account.token)).statusCode).toBe(200);
     const lines = await auditLinesAbout(server, account.id);
-    expect(lines).toMatchObject([{ action: 'password-change.refused' }]);
+    expect(lines).toMatchObject([{ action: 'password-change.refused', actor_id: account.id }]);
   });
 
   test('obeys the rule for every new password [API-16, RULE-35, OPEN-97]', async () => {

@@ -6,7 +6,7 @@ import { queueMail } from '../../platform/mail/queueMail';
 import type { Platform } from '../../platform/platform';
 import { lockAccountByKey } from './accountRepository';
 import { reopened } from './inactiveAccountRepository';
-import { invitationMail, reopeningMail } from './mails';
+import { approvalMail, invitationMail, reopeningMail } from './mails';
 import { issueKey, keyAddress } from './resetKeys';
 
 export interface Invitation {
@@ -14,6 +14,8 @@ export interface Invitation {
   /** The e-mail address, trimmed and valid. */
   readonly login: string;
   readonly role: Role;
+  /** Its owner has asked for it, and waits for the decision. */
+  readonly isApproved?: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface Invitation {
  */
 export async function inviteAccount(
   transaction: Transaction,
-  { name, login, role }: Invitation,
+  { name, login, role, isApproved = false }: Invitation,
   { clock, settings }: Pick<Platform, 'clock' | 'settings'>,
 ): Promise<number | undefined> {
   const [created] = await transaction
@@ -33,7 +35,8 @@ export async function inviteAccount(
     .returning({ id: accounts.id });
   if (!created) return undefined;
   const address = await issueAddress(transaction, created.id, { clock, settings });
-  await queueMail(transaction, invitationMail({ login, fullName: name }, address));
+  const toMail = isApproved ? approvalMail : invitationMail;
+  await queueMail(transaction, toMail({ login, fullName: name }, address));
   return created.id;
 }
 

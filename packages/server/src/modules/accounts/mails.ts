@@ -27,6 +27,14 @@ const choosePasswordMail = (to: Addressee, address: string, why: string): Mail =
 export const invitationMail = (to: Addressee, address: string): Mail =>
   choosePasswordMail(to, address, `An account on ${productName} has been made for you.`);
 
+/** The same, where somebody has asked for it and an administrator has agreed. */
+export const approvalMail = (to: Addressee, address: string): Mail =>
+  choosePasswordMail(
+    to,
+    address,
+    `An administrator has approved your request for an account on ${productName}.`,
+  );
+
 /** An account that was closed is open again, without the password that it had. */
 export const reopeningMail = (to: Addressee, address: string): Mail =>
   choosePasswordMail(
@@ -54,15 +62,17 @@ export const passwordChangedMail = (
   composeMail({
     to,
     subject: isFirst ? 'Your password is set' : 'Your password was changed',
-    parts: [
-      isFirst
-        ? 'You have chosen the password of your account and can sign in with it now.'
-        : 'The password of your account was changed, and you were signed out everywhere else.',
-      isFirst
-        ? { link: { label: 'Sign in', address: signInPage(publicUrl) } }
-        : { link: { label: 'Reset the password again', address: resetPage(publicUrl) } },
-      ifItWasNotYou,
-    ],
+    parts: isFirst
+      ? [
+          'You have chosen the password of your account and can sign in with it now.',
+          { link: { label: 'Sign in', address: signInPage(publicUrl) } },
+          ifItWasNotYou,
+        ]
+      : [
+          'The password of your account was changed, and you were signed out everywhere else.',
+          `If it was not you, reset it now, and write to ${supportEmail}.`,
+          { link: { label: 'Reset your password', address: resetPage(publicUrl) } },
+        ],
   });
 
 /** Somebody who knows the password has been guessing codes. */

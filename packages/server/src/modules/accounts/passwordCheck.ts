@@ -33,7 +33,11 @@ export function createPasswordCheck(platform: Platform, limits: SignInLimits) {
   return async (
     { userName, password }: Credentials,
     origin: Origin,
-    refusedAction: 'sign-in.password-refused' | 'password-change.refused',
+    /** How a refusal is recorded, and who is signed in already. */
+    refusal: {
+      readonly action: 'sign-in.password-refused' | 'password-change.refused';
+      readonly actorId?: number;
+    },
   ): Promise<Account | undefined> => {
     const loginKey = emailKey(userName);
     const attempt = await beginAll([
@@ -47,7 +51,7 @@ export function createPasswordCheck(platform: Platform, limits: SignInLimits) {
     if (!account?.activated || !verdict.isRight) {
       await attempt.failed();
       await recordAudit(database, {
-        action: refusedAction,
+        ...refusal,
         target: account && { type: 'account', id: account.id },
         origin,
       });

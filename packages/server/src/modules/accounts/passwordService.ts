@@ -105,11 +105,10 @@ export function createPasswordService(platform: Platform) {
       origin: Origin,
     ): Promise<void> {
       const { currentPassword: password, newPassword } = sent;
-      const proved = await checkPassword(
-        { userName: caller.login, password },
-        origin,
-        'password-change.refused',
-      );
+      const proved = await checkPassword({ userName: caller.login, password }, origin, {
+        action: 'password-change.refused',
+        actorId: caller.accountId,
+      });
       if (!proved) throw refused();
       await refuseWeakPassword(newPassword, proved);
       const passwordHash = await passwords.hash(newPassword);

@@ -37,7 +37,9 @@ export function createSignInService(platform: Platform) {
   const acceptSecondFactor = createSecondFactorCheck(platform);
 
   async function provePassword(credentials: Credentials, origin: Origin, refusal: string) {
-    const account = await checkPassword(credentials, origin, 'sign-in.password-refused');
+    const account = await checkPassword(credentials, origin, {
+      action: 'sign-in.password-refused',
+    });
     if (!account) throw signInFailed(refusal);
     return account;
   }

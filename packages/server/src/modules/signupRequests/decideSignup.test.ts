@@ -93,6 +93,7 @@ describe('Approving a request', () => {
     ]);
     const [mail] = await mailsTo(app, request.login);
     expect(mail?.body).toMatch(/\/account\/reset\/finish\?key=[\w-]{43}/);
+    expect(mail?.body).toContain('An administrator has approved your request for an account');
     expect(await auditLinesOf(app, 'signup-request', request.id)).toEqual([
       { action: 'sign-up.requested', actor: null },
       { action: 'signup-request.approved', actor: admin.id },

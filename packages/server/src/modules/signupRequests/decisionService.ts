@@ -42,7 +42,8 @@ export function createDecisionService(platform: Pick<Platform, 'database' | 'clo
       const isApproved = approvalStatus === 'APPROVED';
       if (isApproved) {
         const { fullName: name, login, role } = request;
-        const created = await inviteAccount(transaction, { name, login, role }, platform);
+        const invitation = { name, login, role, isApproved };
+        const created = await inviteAccount(transaction, invitation, platform);
         // Whoever has got an account in another way since waits for an answer all the same.
         if (created === undefined) await tellHolder(transaction, request);
       } else {
