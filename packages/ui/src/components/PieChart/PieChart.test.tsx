@@ -227,38 +227,37 @@ test('sentence, table and marks tell the same of any data (pitfall 6)', async ()
     { weight: 1, arbitrary: fc.constant(null) },
   );
   await fc.assert(
-    fc
-      .asyncProperty(fc.array(part, { minLength: 1, maxLength: 11 }), async (counts) => {
-        const data = counts.map((count, index) => ({ label: `Group ${index + 1}`, count }));
-        const screen = await render(<PieChart title="Groups" data={data} />);
-        const rows = (await openTable()).slice(1);
-        const marks = [...screen.container.querySelectorAll('[data-mark]')].map((mark) =>
-          mark.getAttribute('aria-label'),
+    fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 11 }), async (counts) => {
+      const data = counts.map((count, index) => ({ label: `Group ${index + 1}`, count }));
+      const screen = await render(<PieChart title="Groups" data={data} />);
+      const rows = (await openTable()).slice(1);
+      const marks = [...screen.container.querySelectorAll('[data-mark]')].map((mark) =>
+        mark.getAttribute('aria-label'),
+      );
+      const isHidden = counts.includes(null);
+      rows.forEach(([label = '', count = '', share = ''], index) => {
+        const value =
+          count === 'Not shown' ? 'Not shown' : isHidden ? count : `${count} (${share})`;
+        expect(marks[index]).toBe(`${label}: ${value}, ${index + 1} of ${counts.length}`);
+      });
+      if (!isHidden) {
+        const drawn = counts.filter((count) => count !== null && count > 0).length;
+        expect(wedges(screen.container)).toHaveLength(
+          counts.length > 8 ? Math.min(8, drawn) : drawn,
         );
-        const isHidden = counts.includes(null);
-        rows.forEach(([label = '', count = '', share = ''], index) => {
-          const value =
-            count === 'Not shown' ? 'Not shown' : isHidden ? count : `${count} (${share})`;
-          expect(marks[index]).toBe(`${label}: ${value}, ${index + 1} of ${counts.length}`);
-        });
-        if (!isHidden) {
-          const drawn = counts.filter((count) => count !== null && count > 0).length;
-          expect(wedges(screen.container)).toHaveLength(
-            counts.length > 8 ? Math.min(8, drawn) : drawn,
-          );
-        }
+      }
 
-        const sentence = screen.container.querySelector('figcaption p')?.textContent ?? '';
-        const highest = Math.max(0, ...counts.map((count) => count ?? 0));
-        if (highest > 0) {
-          const leader = rows[counts.indexOf(highest)];
-          const areAlike = counts.length > 1 && counts.every((count) => count === highest);
-          expect(sentence).toContain(areAlike ? `${counts.length} groups` : leader?.[0]);
-          expect(sentence).toContain(leader?.[1]);
-        }
-      })
-      .afterEach(cleanup),
+      const sentence = screen.container.querySelector('figcaption p')?.textContent ?? '';
+      const highest = Math.max(0, ...counts.map((count) => count ?? 0));
+      if (highest > 0) {
+        const leader = rows[counts.indexOf(highest)];
+        const areAlike = counts.length > 1 && counts.every((count) => count === highest);
+        expect(sentence).toContain(areAlike ? `${counts.length} groups` : leader?.[0]);
+        expect(sentence).toContain(leader?.[1]);
+      }
+    }),
     {
+      plugins: [fc.afterEach(cleanup)],
       numRuns: 15,
       // Too rare to be drawn each time: all alike, one alone, and none but those kept back.
       examples: [[[9, 9]], [[0]], [[null, null]]],
