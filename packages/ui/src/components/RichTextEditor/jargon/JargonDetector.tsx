@@ -7,7 +7,7 @@ import { lazyPart } from '../../../lazy/lazyPart';
 import { useFetchAhead } from '../../../lazy/useFetchAhead';
 import { jargonMessages, type JargonMessages } from './jargon.messages';
 import { createJargonPlugin, findingsIn, ignoreFinding, jargonKey } from './jargonPlugin';
-import { replaceFinding } from './replaceFinding';
+import { isInCompound, replaceFinding } from './replaceFinding';
 import type { Review } from './review';
 import { useOpenHint } from './useOpenHint';
 import { usePointedTerm } from './usePointedTerm';
@@ -77,11 +77,11 @@ export function JargonDetector({
         entry={entry}
         anchor={anchor}
         takesFocus={takesFocus}
-        canChange={!isDisabled}
+        canChange={!isDisabled && !isInCompound(editor.state, finding)}
         onReplace={(alternative) =>
           leaveFor(() =>
             editor.view.dispatch(
-              replaceFinding(editor.state, finding, alternative, entry, words.wordBefore),
+              replaceFinding(editor.state, finding, alternative, entry, words.joinWords),
             ),
           )
         }

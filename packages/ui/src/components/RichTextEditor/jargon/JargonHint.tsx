@@ -12,7 +12,7 @@ export interface JargonHintProps {
   anchor: RefObject<Element>;
   /** Opened by keyboard it takes focus and keeps it until it is closed; under a pointer it does not. */
   takesFocus: boolean;
-  /** False where the text may be read only. */
+  /** False where the text may be read only, and where no words fit in the term's place. */
   canChange: boolean;
   onReplace: (words: string) => void;
   onIgnore: () => void;

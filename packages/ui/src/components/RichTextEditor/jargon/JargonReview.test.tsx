@@ -208,6 +208,20 @@ describe('the hint of a term', () => {
     await expect.element(editor).toHaveTextContent('It is an RCT in Leeds.!');
   });
 
+  test.each(['non-cohort', 'cohort-based', 'non\u2011cohort'])(
+    'in the longer word %s a term is explained and not replaced',
+    async (word) => {
+      const { editor, button, hint, screen } = await renderFindings({
+        value: `<p>A ${word} study of a cohort</p>`,
+      });
+      await editor.click();
+      await userEvent.keyboard('{Control>}{Home}{/Control}{Alt>}{Enter}{/Alt}');
+      await expect.element(hint).toHaveAccessibleName('Jargon: cohort');
+      await expect.element(button('Ignore here')).toBeVisible();
+      expect(screen.getByRole('button', { name: /^Replace/ }).elements()).toEqual([]);
+    },
+  );
+
   test('plainer words look as the term looked', async () => {
     const { button, html } = await renderFindings();
     await button(/^cohort/).click();

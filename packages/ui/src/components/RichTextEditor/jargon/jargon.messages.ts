@@ -9,11 +9,11 @@ export interface JargonMessages {
   hint: (term: string) => string;
   replaceWith: (words: string) => string;
   /**
-   * What stands before plainer words in place of the one word, in small letters, that stood before the
-   * term: “an intervention” becomes “a treatment”. An empty text where the words bring an article of
-   * their own, the same word where nothing is to change.
+   * How plainer words follow the one word, in small letters, that stood before the term: “an” and
+   * “treatment” become “a” and “treatment”, “our” and “the idea we want to test” lose “the”. An empty
+   * text where the word itself goes.
    */
-  wordBefore: (word: string, plainerWords: string) => string;
+  joinWords: (before: string, plainerWords: string) => readonly [before: string, words: string];
   ignoreHere: string;
   closeHint: string;
 }
@@ -28,19 +28,23 @@ export const jargonMessages = (locale: string): JargonMessages => ({
     'Choose a term for its hint. In the text, Alt and Enter opens the hint of the next term.',
   hint: (term) => `Jargon: ${term}`,
   replaceWith: (words) => `Replace with “${words}”`,
-  wordBefore: articleBefore,
+  joinWords: withOneArticle,
   ignoreHere: 'Ignore here',
   closeHint: 'Close',
 });
 
-const startsWithArticle = /^(?:an?|the)\s/iu;
+const ownArticle = /^(?:an?|the)\s+/iu;
+/** After one of these no article stands: “our”, “these”, “the study’s”. */
+const inPlaceOfArticle =
+  /^(?:my|our|your|his|her|its|their|this|that|these|those|each|every|any|some|no|another|\p{L}+(?:['’]s|s['’]))$/u;
 const startsWithVowel = /^(?!once\b|one\b|eu|uni(?!n)|us[eu])[aeiou]/iu;
 
-function articleBefore(word: string, plainerWords: string): string {
-  if (!['a', 'an', 'the'].includes(word)) return word;
-  if (startsWithArticle.test(plainerWords)) return '';
-  if (word === 'the') return word;
-  return startsWithVowel.test(plainerWords) ? 'an' : 'a';
+function withOneArticle(before: string, words: string): readonly [string, string] {
+  if (inPlaceOfArticle.test(before)) return [before, words.replace(ownArticle, '')];
+  if (!['a', 'an', 'the'].includes(before)) return [before, words];
+  if (ownArticle.test(words)) return ['', words];
+  if (before === 'the') return [before, words];
+  return [startsWithVowel.test(words) ? 'an' : 'a', words];
 }
 
 function counted(locale: string, count: number, one: string, several: string): string {

@@ -31,7 +31,7 @@ test.each([
   expect(keepCapitals(written, words, before, entry)).toBe(replaced);
 });
 
-const { wordBefore } = jargonMessages('en-GB');
+const { joinWords } = jargonMessages('en-GB');
 
 test.each([
   ['We run a ', 'RCT', 'a fair test', 'We run a fair test'],
@@ -47,19 +47,26 @@ test.each([
   ['We follow a ', 'cohort', 'unnamed group', 'We follow an unnamed group'],
   ['We follow a ', 'cohort', 'united group', 'We follow a united group'],
   ['We follow the ', 'cohort', 'group', 'We follow the group'],
-  ['We follow this ', 'cohort', 'a group', 'We follow this a group'],
+  ['We follow this ', 'cohort', 'a group', 'We follow this group'],
+  ['Our ', 'cohort', 'the group we follow', 'Our group we follow'],
+  ['Our ', 'Cohort', 'the group we follow', 'Our Group we follow'],
+  ['The study’s ', 'cohort', 'the group', 'The study’s group'],
+  ["The studies' ", 'cohort', 'the group', "The studies' group"],
+  ['Its ', 'cohort', 'older group', 'Its older group'],
+  ['We ask a friend’s ', 'cohort', 'group', 'We ask a friend’s group'],
   ['We give vitamin-a ', 'cohort', 'older group', 'We give vitamin-a older group'],
   ['We follow a, ', 'cohort', 'an older group', 'We follow a, an older group'],
   ['We follow a\n', 'cohort', 'older group', 'We follow a\nolder group'],
   ['', 'cohort', 'a group', 'a group'],
 ])('"%s" and %s become with the words %s "%s"', (before, written, words, result) => {
-  const { text, before: changed } = plainerWords(written, words, before, entry, wordBefore);
+  const { text, before: changed } = plainerWords(written, words, before, entry, joinWords);
   const kept = changed ? before.slice(0, -changed.length) + changed.text : before;
   expect(kept + text).toBe(result);
 });
 
 test('in another language the word before a term is what its messages make of it', () => {
-  const french = (word: string) => (word === 'un' ? 'une' : word);
+  const french = (before: string, words: string) =>
+    [before === 'un' ? 'une' : before, words] as const;
   expect(plainerWords('essai', 'expérience', 'Un ', entry, french)).toEqual({
     text: 'expérience',
     before: { length: 3, text: 'Une ' },

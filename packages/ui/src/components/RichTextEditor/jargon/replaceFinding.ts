@@ -39,7 +39,7 @@ function capitalise(words: string): string {
 }
 
 /** The last word of a text that only spaces follow. */
-const lastWord = /(?<![\p{L}\p{M}\p{N}_'’-])(?<word>\p{L}+)(?<spaces>[^\S\n]+)$/u;
+const lastWord = /(?<![\p{L}\p{M}\p{N}_'’-])(?<word>\p{L}[\p{L}'’]*)(?<spaces>[^\S\n]+)$/u;
 
 /** How plainer words are written where a term stood, and the word before them where that changes. */
 interface Replacement {
@@ -48,28 +48,44 @@ interface Replacement {
   readonly before?: { readonly length: number; readonly text: string };
 }
 
-/** The plainer words in a term's place, with the article before it as they ask for. */
+/** The plainer words in a term's place, joined to the word before it. */
 export function plainerWords(
   written: string,
   words: string,
   before: string,
   entry: JargonTerm,
-  wordBefore: JargonMessages['wordBefore'],
+  joinWords: JargonMessages['joinWords'],
 ): Replacement {
   const { word = '', spaces = '' } = lastWord.exec(before)?.groups ?? {};
   const small = word.toLocaleLowerCase('en-GB');
-  const asked = word === '' ? '' : wordBefore(small, words);
-  if (asked === small) return { text: keepCapitals(written, words, before, entry) };
+  const [asked, joined] = word === '' ? ['', words] : joinWords(small, words);
+  if (asked === small) return { text: keepCapitals(written, joined, before, entry) };
   const length = word.length + spaces.length;
   const isCapital = capitalFirst.test(word);
   if (asked === '') {
-    const text = keepCapitals(written, words, before.slice(0, -length), entry);
+    const text = keepCapitals(written, joined, before.slice(0, -length), entry);
     return { text: isCapital ? capitalise(text) : text, before: { length, text: '' } };
   }
   return {
-    text: keepCapitals(written, words, before, entry),
+    text: keepCapitals(written, joined, before, entry),
     before: { length, text: (isCapital ? capitalise(asked) : asked) + spaces },
   };
+}
+
+const compoundBefore = /[\p{L}\p{N}]\p{Dash}$/u;
+const compoundAfter = /^\p{Dash}[\p{L}\p{N}]/u;
+
+/**
+ * Whether a term is part of a longer word, such as “non-adherence”: it can be explained, and no plainer
+ * words fit in its place.
+ */
+export function isInCompound({ doc }: EditorState, { from, to }: Finding): boolean {
+  const start = doc.resolve(from);
+  const text = start.parent.textBetween(0, start.parent.content.size, undefined, '\n');
+  return (
+    compoundBefore.test(text.slice(0, start.parentOffset)) ||
+    compoundAfter.test(text.slice(start.parentOffset + to - from))
+  );
 }
 
 /** Puts plainer words in a term's place, in its looks, as one step for Undo. */
@@ -78,7 +94,7 @@ export function replaceFinding(
   { from, to }: Finding,
   words: string,
   entry: JargonTerm,
-  wordBefore: JargonMessages['wordBefore'],
+  joinWords: JargonMessages['joinWords'],
 ): Transaction {
   const { doc, schema, tr } = state;
   const start = doc.resolve(from);
@@ -87,7 +103,7 @@ export function replaceFinding(
     words,
     start.parent.textBetween(0, start.parentOffset, undefined, '\n'),
     entry,
-    wordBefore,
+    joinWords,
   );
   tr.replaceWith(from, to, schema.text(text, doc.nodeAt(from)?.marks ?? []));
   if (before) tr.insertText(before.text, from - before.length, from);
