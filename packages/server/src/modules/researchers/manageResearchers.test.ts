@@ -5,6 +5,7 @@ import { auditLinesOf } from '../../testing/auditLines';
 import { mailsTo } from '../../testing/outbox';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
+import { whileUnrecorded } from '../../testing/whileUnrecorded';
 import { researcherConflicts } from './researcherService';
 
 let app: TestApp;
@@ -83,8 +84,10 @@ describe('An admin adds a person', () => {
 
   test.each([
     [{ name: '' }, '/name', researcherMessages.nameRequired],
+    [{ name: 'a'.repeat(101) }, '/name', researcherMessages.nameTooLong],
     [{ login: ' ' }, '/login', emailMessages.required],
     [{ login: 'ada@' }, '/login', emailMessages.invalid],
+    [{ login: `${'a'.repeat(250)}@elsewhere.example` }, '/login', emailMessages.invalid],
     [{ login: 'ada@a.example,eve@b.example' }, '/login', emailMessages.invalid],
     [{ role: 'ROLE_ADMIN' }, '/role', researcherMessages.roleRequired],
     [{ role: undefined }, '/role', researcherMessages.roleRequired],
@@ -122,8 +125,12 @@ describe('An admin edits a person', () => {
       emailAddress: 'Ada.New@elsewhere.example',
     });
     expect(await isSignedIn(ada)).toBe(false);
-    expect(await mailsTo(app, 'ada.old@elsewhere.example')).toHaveLength(1);
-    expect(await mailsTo(app, 'Ada.New@elsewhere.example')).toHaveLength(1);
+    expect(await mailsTo(app, 'ada.old@elsewhere.example')).toMatchObject([
+      { subject: 'The address of your account was changed' },
+    ]);
+    expect(await mailsTo(app, 'Ada.New@elsewhere.example')).toMatchObject([
+      { subject: 'You now sign in to Sounding with this address' },
+    ]);
     const { rows } = await app.platform.pool.query('SELECT id FROM accounts WHERE login_key = $1', [
       'ada.new@elsewhere.example',
     ]);
@@ -138,6 +145,37 @@ describe('An admin edits a person', () => {
     expect((await read(ada.id)).fullName).toBe('Ada Lovelace');
     expect(await isSignedIn(ada)).toBe(true);
     expect(await mailsTo(app, ada.login)).toEqual([]);
+  });
+
+  test('whose address is only written otherwise: it signs in as before, and so nobody is signed out', async () => {
+    const ada = await app.signInAs('ROLE_RESEARCHER');
+    const login = ada.login.toUpperCase();
+
+    await post(`/researcher/edit/${ada.id}`, { name: 'Ada Byron', login });
+
+    expect((await read(ada.id)).emailAddress).toBe(login);
+    expect(await isSignedIn(ada)).toBe(true);
+    expect(await mailsTo(app, login)).toEqual([]);
+  });
+
+  test('which is recorded with what of it is new', async () => {
+    const ada = await app.createAccount({ fullName: 'Ada Byron' });
+    const changes = [
+      { name: 'Ada Lovelace', login: ada.login },
+      { name: 'Ada Lovelace', login: 'ada.recorded@elsewhere.example' },
+    ];
+    for (const change of changes) await post(`/researcher/edit/${ada.id}`, change);
+
+    const { rows } = await app.platform.pool.query(
+      `SELECT action, actor_id, detail FROM audit_log
+       WHERE target_type = 'account' AND target_id = $1 ORDER BY id`,
+      [String(ada.id)],
+    );
+    const edited = { action: 'account.edited', actor_id: admin.id };
+    expect(rows).toEqual([
+      { ...edited, detail: { hasNewName: true, hasNewLogin: false } },
+      { ...edited, detail: { hasNewName: false, hasNewLogin: true } },
+    ]);
   });
 
   test('never to somebody else’s address', async () => {
@@ -209,6 +247,23 @@ describe('An admin makes a person', () => {
     expect(await auditLinesOf(app, 'account', ada.id)).toHaveLength(1);
   });
 
+  test('active again as if nothing had been: what was written down about a closing is gone', async () => {
+    const ada = await app.createAccount();
+    await postText('deactivate', ada.login);
+    await app.platform.pool.query(
+      'UPDATE accounts SET closed_at = $2, inactivity_warned_at = $2 WHERE id = $1',
+      [ada.id, app.clock()],
+    );
+
+    await postText('activate', ada.login);
+
+    const { rows } = await app.platform.pool.query(
+      'SELECT activated, closed_at, inactivity_warned_at FROM accounts WHERE id = $1',
+      [ada.id],
+    );
+    expect(rows).toEqual([{ activated: true, closed_at: null, inactivity_warned_at: null }]);
+  });
+
   test('but never an administrator: that is answered like an address that nobody has', async () => {
     for (const login of [admin.login, 'nobody@elsewhere.example', '', "' OR 1=1 --"]) {
       for (const path of ['activate', 'deactivate']) {
@@ -217,4 +272,31 @@ describe('An admin makes a person', () => {
     }
     expect(await isSignedIn(admin)).toBe(true);
   });
+});
+
+test('What is not recorded does not happen: nobody is added, edited, deactivated or activated', async () => {
+  const active = await app.signInAs('ROLE_RESEARCHER', { fullName: 'Ada Byron' });
+  const inactive = await app.createAccount({ isActivated: false });
+  const unrecorded = { name: 'Eve', login: 'unrecorded@elsewhere.example' };
+
+  await whileUnrecorded(app, 'account.%', async () => {
+    const answers = [
+      await post('/register-researcher', { ...unrecorded, role: 'ROLE_RESEARCHER' }),
+      await post(`/researcher/edit/${active.id}`, unrecorded),
+      await postText('deactivate', active.login),
+      await postText('activate', inactive.login),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 500, 500, 500]);
+  });
+
+  expect(await read(active.id)).toMatchObject({ fullName: 'Ada Byron', activated: true });
+  expect(await isSignedIn(active)).toBe(true);
+  expect((await read(inactive.id)).activated).toBe(false);
+  for (const login of [unrecorded.login, active.login]) {
+    expect(await mailsTo(app, login)).toEqual([]);
+  }
+  const { rows } = await app.platform.pool.query('SELECT FROM accounts WHERE login_key = $1', [
+    unrecorded.login,
+  ]);
+  expect(rows).toEqual([]);
 });
