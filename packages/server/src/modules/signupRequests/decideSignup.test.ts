@@ -4,6 +4,7 @@ import { auditLinesOf } from '../../testing/auditLines';
 import { mailsTo } from '../../testing/outbox';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
+import { whileUnrecorded } from '../../testing/whileUnrecorded';
 import { signupConflicts } from './decisionService';
 
 let app: TestApp;
@@ -46,7 +47,10 @@ async function stored(id: number) {
     approval_status: string | null;
     comment: string;
     decided_by: number | null;
-  }>('SELECT approval_status, comment, decided_by FROM signup_requests WHERE id = $1', [id]);
+    decided_at: Date | null;
+  }>('SELECT approval_status, comment, decided_by, decided_at FROM signup_requests WHERE id = $1', [
+    id,
+  ]);
   return rows[0];
 }
 
@@ -64,9 +68,10 @@ test('The admin sees who waits, newest first, and no longer who has an answer [A
   app.clock.advance({ seconds: 60 });
   const second = await apply();
   const third = await apply();
-  await decide(third, 'REJECTED');
+  const decided = await apply();
+  await decide(decided, 'REJECTED');
 
-  expect(await list()).toEqual([second, first]);
+  expect(await list()).toEqual([third, second, first]);
   expect(first).toMatchObject({
     fullName: 'Rosa Frank',
     login: first.login,
@@ -87,6 +92,7 @@ describe('Approving a request', () => {
       approval_status: 'APPROVED',
       comment: '',
       decided_by: admin.id,
+      decided_at: app.clock(),
     });
     expect(await accountsOf(request.login)).toEqual([
       { full_name: 'Rosa Frank', role: 'ROLE_RESEARCHER' },
@@ -140,6 +146,10 @@ describe('Rejecting a request', () => {
     expect(mail?.body).toContain('Ask <b>again</b> in May.');
     expect(mail?.html).not.toContain('<b>again');
     expect(others).toEqual([]);
+    expect(await auditLinesOf(app, 'signup-request', request.id)).toEqual([
+      { action: 'sign-up.requested', actor: null },
+      { action: 'signup-request.rejected', actor: admin.id },
+    ]);
   });
 
   test('needs no comment [OPEN-49]', async () => {
@@ -193,4 +203,21 @@ describe('A decision is refused', () => {
     expect((await decide(request, 'APPROVED', { role: 'ROLE_ADMIN' })).statusCode).toBe(400);
     expect((await stored(request.id))?.approval_status).toBeNull();
   });
+});
+
+test('A decision that cannot be recorded is not made: the request waits on, and nobody is mailed', async () => {
+  const requests = [await apply(), await apply()];
+
+  await whileUnrecorded(app, 'signup-request.%', async () => {
+    for (const [index, request] of requests.entries()) {
+      const answer = await decide(request, index === 0 ? 'APPROVED' : 'REJECTED');
+      expect(answer.statusCode).toBe(500);
+    }
+  });
+
+  for (const { id, login } of requests) {
+    expect((await stored(id))?.approval_status).toBeNull();
+    expect(await accountsOf(login)).toEqual([]);
+    expect(await mailsTo(app, login)).toEqual([]);
+  }
 });

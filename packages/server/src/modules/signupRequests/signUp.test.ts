@@ -3,9 +3,11 @@ import { emailMessages, researcherMessages } from '@sounding/domain';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asOwner } from '../../testing/asOwner';
+import { auditLinesOf } from '../../testing/auditLines';
 import { mailsTo } from '../../testing/outbox';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import { tidyUp } from '../../testing/tidyUp';
+import { whileUnrecorded } from '../../testing/whileUnrecorded';
 import { createSignupService } from './signupService';
 
 let app: TestApp;
@@ -153,6 +155,25 @@ describe('Whoever signs up', () => {
         statuses.push(answer.statusCode);
       }
       expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+      const json = { name: 'Eve', login: 'eve7@uni.example' };
+      const elsewhere = { json, from: '192.0.2.7' };
+      const answer = await limited.request('POST', '/api/researcher-signup', elsewhere);
+      expect(answer.statusCode).toBe(202);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  test('with somebody’s address sends them three mails an hour at most, and is answered as before', async () => {
+    const limited = await startTestApp({ environment: { RATE_LIMITS: 'on' } });
+    try {
+      const { login } = await limited.createAccount();
+      const json = { name: 'Eve', login };
+      for (const from of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4']) {
+        const answer = await limited.request('POST', '/api/researcher-signup', { json, from });
+        expect(answer.statusCode).toBe(202);
+      }
+      expect(await mailsTo(limited, login)).toHaveLength(3);
     } finally {
       await limited.close();
     }
@@ -197,6 +218,41 @@ test('The owner of an inactive account is told whom to ask, since no link would 
   expect(mail?.body).not.toContain('/account/reset/init');
 });
 
+test('What a sign-up led to is recorded, with nobody as its actor', async () => {
+  const owner = await app.createAccount({ login: 'recorded@charity.example' });
+  await signUp({ name: 'Eve', login: owner.login });
+  await signUp({ name: 'Ida', login: 'recorded@uni.example' });
+
+  expect(await auditLinesOf(app, 'account', owner.id)).toEqual([
+    { action: 'sign-up.address-in-use', actor: null },
+  ]);
+  const { rows } = await app.platform.pool.query<{ id: number }>(
+    "SELECT id FROM accounts WHERE login = 'recorded@uni.example'",
+  );
+  expect(await auditLinesOf(app, 'account', rows[0]?.id ?? 0)).toEqual([
+    { action: 'sign-up.account-made', actor: null },
+  ]);
+});
+
+test('A sign-up that cannot be recorded leads to nothing yet, and to all of it once it can', async () => {
+  const owner = await app.createAccount({ login: 'unrecorded@charity.example' });
+  const logins = [owner.login, 'unrecorded@uni.example', 'unrecorded@elsewhere.example'];
+  const ledTo = async () => [
+    (await mailsTo(app, owner.login)).length,
+    (await accountsOf('unrecorded@uni.example')).length,
+    (await requestsOf('unrecorded@elsewhere.example')).length,
+  ];
+
+  await whileUnrecorded(app, 'sign-up.%', async () => {
+    for (const login of logins) await signUp({ name: 'Ida', login });
+  });
+
+  expect(await ledTo()).toEqual([0, 0, 0]);
+  app.clock.advance({ seconds: 301 });
+  await tidyUp(app);
+  expect(await ledTo()).toEqual([1, 1, 1]);
+});
+
 describe('What the database refuses after the answer', () => {
   const changeTables = (change: string) =>
     asOwner(app.testDatabase, async (owner) => {
@@ -223,7 +279,7 @@ describe('What the database refuses after the answer', () => {
     await welcomeAll();
 
     // Another server may still be at it.
-    app.clock.advance({ seconds: 60 });
+    app.clock.advance({ seconds: 299 });
     await tidyUp(app);
     expect(await accountsOf('late@uni.example')).toEqual([]);
     app.clock.advance(aWhile);
