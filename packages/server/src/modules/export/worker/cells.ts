@@ -25,9 +25,13 @@ export function escapeXml(text: string): string {
     .replace(/[&<>"\r]/g, (character) => escapes[character] ?? character);
 }
 
-/** Text that no spreadsheet program calculates: an apostrophe in front of whatever it might. */
+/**
+ * Text that no spreadsheet program calculates: an apostrophe in front of whatever it might. What the
+ * file cannot hold goes first, since a formula behind it would come to stand in front.
+ */
 function harmlessText(text: string): string {
-  return (formulaStart.test(text) ? `'${text}` : text).slice(0, longestText);
+  const held = text.replace(notInXml, '');
+  return (formulaStart.test(held) ? `'${held}` : held).slice(0, longestText);
 }
 
 /** `_x0041_` means a character to a spreadsheet program; written so, it stays what was typed. */
