@@ -39,8 +39,18 @@ test('With nobody there is nothing to see', async () => {
   expect(shown(totalCountForAge)).toEqual([]);
 });
 
+test('Where all numbers are small, nothing is told of what anybody said, and of the ages only their ranges', async () => {
+  await join(2, 2000, 'Female', 'White British');
+
+  const { totalCountForGender, totalCountForEthnicity, totalCountForAge } = await read();
+
+  expect([totalCountForGender, totalCountForEthnicity]).toEqual([[], []]);
+  expect(totalCountForAge).toHaveLength(10);
+  expect(totalCountForAge.filter(({ count }) => count !== null)).toEqual([]);
+});
+
 test('The monitor reads who the participants are, age in the platform’s ranges [API-65, DATA-20, OPEN-10]', async () => {
-  await join(6, 2000, 'Female', 'White British');
+  await join(4, 2000, 'Female', 'White British');
   await join(7, 1951, 'Male', 'Asian or Asian British');
   await join(5, null, null, 'White British');
 

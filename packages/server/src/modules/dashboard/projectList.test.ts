@@ -7,14 +7,15 @@ import type { SignedIn } from '../../testing/testAccounts';
 let app: TestApp;
 let monitor: SignedIn;
 const now = new Date('2026-06-15T12:00:00.000Z');
+const ids = new Map<string, number>();
 
 beforeAll(async () => {
   app = await startTestApp();
   app.clock.set(now);
   monitor = await app.signInAs('ROLE_MONITOR_RESEARCHER');
-  const ada = await app.signInAs('ROLE_RESEARCHER', { fullName: 'Ada Byron' });
-  const grace = await app.signInAs('ROLE_RESEARCHER', { fullName: 'grace eldon' });
-  await add(ada, 'Draft', "status = 'DRAFT', launch_date = NULL, end_date = NULL");
+  const ada = await app.signInAs('ROLE_RESEARCHER', { fullName: 'ada Byron' });
+  const grace = await app.signInAs('ROLE_RESEARCHER', { fullName: 'Grace Eldon' });
+  await add(ada, 'draft', "status = 'DRAFT', launch_date = NULL, end_date = NULL");
   await add(ada, 'Pending 100%', "status = 'PENDING', end_date = '2026-10-01'");
   await add(grace, 'rejected', "status = 'REJECTED', end_date = '2026-09-01'");
   await add(
@@ -34,6 +35,7 @@ afterAll(() => app.close());
 async function add(owner: SignedIn, title: string, state: string) {
   const { id } = await createProject(app, owner, { title });
   app.clock.advance({ seconds: 60 });
+  ids.set(title, id);
   await app.platform.pool.query(`UPDATE projects SET ${state} WHERE id = $1`, [id]);
 }
 
@@ -47,7 +49,7 @@ async function list(query: Record<string, string> = {}) {
 }
 
 const titlesIn = ({ content }: Schemas['MonitorProjectPage']) => content.map(({ title }) => title);
-const all = ['Ended', 'Live', 'rejected', 'Pending 100%', 'Draft'];
+const all = ['Ended', 'Live', 'rejected', 'Pending 100%', 'draft'];
 
 describe('The monitor’s list of projects', () => {
   test('holds every researcher’s projects, newest first [API-66, OPEN-08, UI-20]', async () => {
@@ -60,12 +62,14 @@ describe('The monitor’s list of projects', () => {
   test('tells title, researcher, status, launch and end [OPEN-06]', async () => {
     expect((await list({ search: 'Live' })).content).toMatchObject([
       {
+        id: ids.get('Live'),
         title: 'Live',
-        researcher: { fullName: 'grace eldon' },
+        researcher: { fullName: 'Grace Eldon' },
         status: 'PUBLISHED',
         publishedDate: '2026-05-01T00:00:00.000Z',
         launchDate: new Date(now.getTime() + (7 * 24 * 60 + 3) * 60_000).toISOString(),
         endDate: '2026-08-01T00:00:00.000Z',
+        createdDate: new Date(now.getTime() + 3 * 60_000).toISOString(),
       },
     ]);
   });
@@ -75,13 +79,14 @@ describe('The monitor’s list of projects', () => {
     ['live', ['Live']],
     ['ended', ['Ended']],
     ['pending', ['Pending 100%']],
-    ['draft', ['rejected', 'Draft']],
+    ['draft', ['rejected', 'draft']],
   ])('is filtered by the status %s [API-66, OPEN-08]', async (status, titles) => {
     expect(titlesIn(await list({ status }))).toEqual(titles);
   });
 
   test.each([
     ['a title in any case', 'LIVE', ['Live']],
+    ['spaces at the ends', '  live ', ['Live']],
     ['a researcher in any case', 'GRACE', ['Live', 'rejected']],
     ['a percent sign as itself', '%', ['Pending 100%']],
     ['a quote as itself', "'; DROP TABLE projects; --", []],
@@ -90,18 +95,18 @@ describe('The monitor’s list of projects', () => {
   });
 
   test.each([
-    ['title,asc', ['Draft', 'Ended', 'Live', 'Pending 100%', 'rejected']],
-    ['title,desc', ['rejected', 'Pending 100%', 'Live', 'Ended', 'Draft']],
+    ['title,asc', ['draft', 'Ended', 'Live', 'Pending 100%', 'rejected']],
+    ['title,desc', ['rejected', 'Pending 100%', 'Live', 'Ended', 'draft']],
     ['createdDate,asc', all.toReversed()],
     ['createdDate,desc', all],
-    ['researcher,asc', ['Ended', 'Pending 100%', 'Draft', 'Live', 'rejected']],
-    ['researcher,desc', ['Live', 'rejected', 'Ended', 'Pending 100%', 'Draft']],
-    ['status,asc', ['rejected', 'Draft', 'Ended', 'Live', 'Pending 100%']],
-    ['status,desc', ['Pending 100%', 'Live', 'Ended', 'rejected', 'Draft']],
-    ['launchDate,asc', ['Pending 100%', 'rejected', 'Live', 'Ended', 'Draft']],
-    ['launchDate,desc', ['Ended', 'Live', 'rejected', 'Pending 100%', 'Draft']],
-    ['endDate,asc', ['Ended', 'Live', 'rejected', 'Pending 100%', 'Draft']],
-    ['endDate,desc', ['Pending 100%', 'rejected', 'Live', 'Ended', 'Draft']],
+    ['researcher,asc', ['Ended', 'Pending 100%', 'draft', 'Live', 'rejected']],
+    ['researcher,desc', ['Live', 'rejected', 'Ended', 'Pending 100%', 'draft']],
+    ['status,asc', ['rejected', 'draft', 'Ended', 'Live', 'Pending 100%']],
+    ['status,desc', ['Pending 100%', 'Live', 'Ended', 'rejected', 'draft']],
+    ['launchDate,asc', ['Pending 100%', 'rejected', 'Live', 'Ended', 'draft']],
+    ['launchDate,desc', ['Ended', 'Live', 'rejected', 'Pending 100%', 'draft']],
+    ['endDate,asc', ['Ended', 'Live', 'rejected', 'Pending 100%', 'draft']],
+    ['endDate,desc', ['Pending 100%', 'rejected', 'Live', 'Ended', 'draft']],
   ])('is sorted by %s, what has no date last [API-66, OPEN-08]', async (sort, titles) => {
     expect(titlesIn(await list({ sort }))).toEqual(titles);
   });
@@ -111,7 +116,7 @@ describe('The monitor’s list of projects', () => {
 
     expect(titlesIn(await list(query))).toEqual(['Ended', 'Pending 100%']);
     expect(await list({ ...query, page: '1' })).toMatchObject({
-      content: [{ title: 'Draft' }],
+      content: [{ title: 'draft' }],
       ...{ pageNumber: 1, totalPages: 2, totalElements: 3 },
     });
   });
