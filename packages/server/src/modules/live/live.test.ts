@@ -1,5 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { withTransaction } from '../../platform/database/database';
 import { asOwner } from '../../testing/asOwner';
 import { publishProject } from '../../testing/projectFixtures';
@@ -7,7 +7,7 @@ import { addComment, addResponse } from '../../testing/responseFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
 import { findCounts } from './countsRepository';
-import { createLiveFeed, liveRules } from './liveFeed';
+import { createLiveFeed, liveRules, type LiveFeedOptions } from './liveFeed';
 
 let app: TestApp;
 let address: string;
@@ -102,6 +102,10 @@ test('An account follows four times at once, and again once it leaves one', asyn
   const open = Array.from({ length: liveRules.mostPerAccount }, () => follow());
   for (const events of open) await events.next();
   await expect(follow().next()).rejects.toMatchObject({ cause: { status: 429 } });
+  expect((await ask('GET')).headers.get('retry-after')).toBe(String(liveRules.retrySeconds));
+  const bob = await app.signInAs('ROLE_RESEARCHER');
+  const own = await publishProject(app, bob, { launchDate: null });
+  expect((await ask('GET', bob, own.id)).status).toBe(200);
 
   await open[0]?.return();
   await expect.poll(() => follow().next()).toMatchObject({ done: false });
@@ -133,6 +137,16 @@ const ends: readonly (readonly [string, () => Promise<unknown> | undefined])[] =
         "UPDATE accounts SET role = 'ROLE_MONITOR_RESEARCHER' WHERE id = $1",
         [ada.id],
       ),
+  ],
+  [
+    'another owner of the project',
+    async () => {
+      const { id } = await app.createAccount();
+      await app.platform.pool.query('UPDATE projects SET owner_id = $1 WHERE id = $2', [
+        id,
+        project.id,
+      ]);
+    },
   ],
 ];
 
@@ -172,15 +186,66 @@ test('Following is no use of the session: it goes idle all the same', async () =
   );
 });
 
-test('A silent connection is kept open by comments', async () => {
+/** Follows beside the server, in a feed of the test's own. */
+async function followIn(feed: ReturnType<typeof createLiveFeed>) {
   const { database, sessions } = app.platform;
-  const rules = { ...liveRules, pollMilliseconds: 5, heartbeatMilliseconds: 0 };
-  const feed = createLiveFeed({ database, sessions, rules });
   const { sessionHash } = (await sessions.find(ada.token)) ?? { sessionHash: Buffer.alloc(0) };
   const [counted] = await findCounts(database, [project.id]);
   if (!counted) throw new Error('The project is not there');
   const caller = { accountId: ada.id, login: ada.login, role: 'ROLE_RESEARCHER' } as const;
-  const stream = feed.follow({ ...caller, sessionHash, authenticatedAt: app.clock() }, counted);
+  return feed.follow({ ...caller, sessionHash, authenticatedAt: app.clock() }, counted);
+}
+
+/** A feed that reads often, and how often it has. */
+function countedFeed(changes: Partial<LiveFeedOptions['rules']> = {}) {
+  const { database, sessions } = app.platform;
+  const findOpen = vi.fn<typeof sessions.findOpen>((hashes) => sessions.findOpen(hashes));
+  const rules = { ...liveRules, pollMilliseconds: 5, ...changes };
+  return {
+    feed: createLiveFeed({ database, sessions: { ...sessions, findOpen }, rules }),
+    findOpen,
+  };
+}
+
+test('As long as nothing is new, a connection is silent until proxies would end it', async () => {
+  const { feed, findOpen } = countedFeed();
+  const stream = await followIn(feed);
+  const parts: string[] = [];
+  stream.on('data', (part) => parts.push(String(part)));
+  await expect.poll(() => findOpen.mock.calls.length, { interval: 5 }).toBeGreaterThan(3);
+  stream.destroy();
+
+  expect(parts.map((part) => part.slice(0, 6))).toEqual(['event:']);
+});
+
+test('For whoever reads too slowly nothing piles up', async () => {
+  const { feed, findOpen } = countedFeed({ heartbeatMilliseconds: 0 });
+  const stream = await followIn(feed);
+  const { readableLength } = stream;
+  await addResponse(app, project.id);
+  await expect.poll(() => findOpen.mock.calls.length, { interval: 5 }).toBeGreaterThan(3);
+
+  expect(stream.readableLength).toBe(readableLength);
+  stream.destroy();
+});
+
+test('However many follow, one reading of the database serves them all', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  try {
+    const { feed, findOpen } = countedFeed();
+    const streams = [await followIn(feed), await followIn(feed), await followIn(feed)];
+    vi.advanceTimersByTime(5);
+
+    expect(findOpen.mock.calls.map(([hashes]) => hashes.length)).toEqual([3]);
+    for (const stream of streams) stream.destroy();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('A silent connection is kept open by comments', async () => {
+  const { feed } = countedFeed({ heartbeatMilliseconds: 0 });
+  const stream = await followIn(feed);
   const parts: string[] = [];
   for await (const part of stream) {
     parts.push(String(part));
