@@ -1,18 +1,19 @@
 import type { Schemas } from '@sounding/api-client';
-import { commonPasswordMessage, passwordMessages } from '@sounding/domain';
+import { commonPasswordMessage, londonDay, passwordMessages } from '@sounding/domain';
 import { sql } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asOwner } from '../../testing/asOwner';
-import { publishProject } from '../../testing/projectFixtures';
+import { daysAhead, publishProject } from '../../testing/projectFixtures';
 import { addComment, addResponse } from '../../testing/responseFixtures';
 import { readEncryptedWorkbook, type Sheets } from '../../testing/encryptedWorkbook';
 import { hasSpreadsheetProgram, openSpreadsheet } from '../../testing/spreadsheetProgram';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
 import { waitForCallers } from '../../testing/whileLocked';
+import { whileUnrecorded } from '../../testing/whileUnrecorded';
 import { findOwnProject } from '../projects';
 import type { Row } from './buildWorkbook';
 import { workbookSheets } from './exportService';
@@ -38,10 +39,9 @@ beforeAll(async () => {
       gender: person < 7 ? 'Female' : 'Male',
       hearMore: person % 3 === 0,
       contributeNow: person === 8,
+      date: new Date(daysAhead(app, person === 8 ? -1 : 0)),
     });
   }
-  const approve = (id: number) =>
-    app.platform.pool.query('UPDATE answers SET approved_at = date WHERE id = $1', [id]);
   const comment = { id: text?.id ?? 0, projectId };
   await approve(await addComment(app, comment, '@SUM(A1)\nSecond line "quoted" _x0041_'));
   await addComment(app, comment, 'Not reviewed yet');
@@ -57,12 +57,50 @@ beforeAll(async () => {
     [likert?.id, projectId, app.clock()],
   );
   await app.platform.pool.query(
-    `INSERT INTO project_updates (project_id, text, status, date) VALUES ($1, '+44 call us', 'PUBLISHED', $2)`,
-    [projectId, app.clock()],
+    `INSERT INTO project_updates (project_id, text, status, date)
+     VALUES ($1, '+44 call us', 'PUBLISHED', $2), ($1, 'Written next', 'DEACTIVATED', $2),
+       ($1, 'Written before', 'DRAFT', $3)`,
+    [projectId, app.clock(), daysAhead(app, -1)],
   );
+  await app.platform.pool.query(
+    'UPDATE projects SET created_at = $2, published_date = $3 WHERE id = $1',
+    [projectId, daysAhead(app, -9), daysAhead(app, -5)],
+  );
+  await publishAnother();
 });
 
+/** What belongs to another project, of which no export but its own tells. */
+async function publishAnother() {
+  const { id, questions: asked } = await publishProject(app, ada, { launchDate: null });
+  await addResponse(app, id);
+  const comment = { id: asked[0]?.id ?? 0, projectId: id };
+  await approve(await addComment(app, comment, 'Said of another project'));
+  await app.platform.pool.query(
+    `INSERT INTO project_updates (project_id, text, status, date) VALUES ($1, 'Another’s', 'PUBLISHED', $2)`,
+    [id, app.clock()],
+  );
+}
+
 afterAll(() => app.close());
+
+const approve = (id: number) =>
+  app.platform.pool.query('UPDATE answers SET approved_at = date WHERE id = $1', [id]);
+
+/** The rows of every sheet of a project's export, before they are written. */
+const readSheets = (id: number) =>
+  app.platform.database.transaction(async (transaction) => {
+    const project = await findOwnProject(transaction, { id, ownerId: ada.id });
+    if (!project) throw new Error('The project is not there');
+    const { clock } = app;
+    const sheets = await workbookSheets(transaction, project, { clock, smallNumberThreshold: 5 });
+    const rowsOf = new Map<string, readonly Row[]>();
+    for (const { name, portions } of sheets) {
+      const rows: Row[] = [];
+      for await (const portion of portions) rows.push(...portion);
+      rowsOf.set(name, rows);
+    }
+    return rowsOf;
+  });
 
 const exportWith = (body: string, { token }: SignedIn = ada, id = projectId) =>
   app.request('POST', `/api/project/${id}/export`, {
@@ -102,25 +140,97 @@ test.each([
   expect(answer.json<Schemas['Problem']>().detail).toBe(detail);
 });
 
-test('A project that ends at midnight in London ends on that day in the export too', async () => {
-  const { database, clock } = app.platform;
-  const summer = clock().getUTCFullYear() + 1;
-  const { id } = await publishProject(app, ada, {
+test('What happens at midnight in London is of that day in the export too', async () => {
+  const summer = app.clock().getUTCFullYear() + 1;
+  const midnight = `${summer}-07-15T23:00:00Z`;
+  const { id, questions: asked } = await publishProject(app, ada, {
     launchDate: null,
-    endDate: `${summer}-07-15T23:00:00Z`,
+    endDate: midnight,
+  });
+  await addResponse(app, id, { date: new Date(midnight) });
+  await app.platform.pool.query(
+    `INSERT INTO answers (question_id, project_id, comment, date, approved_at)
+     VALUES ($1, $2, 'At midnight', $3, $3)`,
+    [asked[0]?.id, id, midnight],
+  );
+  await app.platform.pool.query(
+    `INSERT INTO project_updates (project_id, text, status, date) VALUES ($1, 'At midnight', 'DRAFT', $2)`,
+    [id, midnight],
+  );
+
+  const sheets = await readSheets(id);
+
+  const day = `${summer}-07-16`;
+  expect(sheets.get('Project')).toContainEqual(['End', day]);
+  expect(sheets.get('Updates')).toEqual([[day, 'DRAFT', 'At midnight']]);
+  expect(sheets.get('Approved answers')).toMatchObject([{ 2: day }]);
+  expect(sheets.get('Responses')).toMatchObject([{ 0: day }]);
+});
+
+test('Questions and their answers stand in the order in which the project asks them', async () => {
+  const { id, questions: asked } = await publishProject(app, ada, { launchDate: null });
+  const ids = asked.map((question) => question.id);
+  await app.platform.pool.query(
+    `INSERT INTO answers (question_id, project_id, comment, date, approved_at)
+     SELECT unnest($1::int[]), $2, 'Yes', $3, $3`,
+    [[ids[0], ids[2]], id, app.clock()],
+  );
+  await app.platform.pool.query(
+    'UPDATE questions SET position = 9 - position WHERE project_id = $1',
+    [id],
+  );
+
+  const sheets = await readSheets(id);
+
+  const numbers = sheets.get('Questions')?.map(([number]) => number);
+  expect([...new Set(numbers)]).toEqual(ids.toReversed());
+  expect(sheets.get('Approved answers')?.map(([number]) => number)).toEqual([ids[2], ids[0]]);
+});
+
+test('However many answers there are, each has its row', async () => {
+  const { id, questions: asked } = await publishProject(app, ada, { launchDate: null });
+  await asOwner(app.testDatabase, async (owner) => {
+    // Nothing of it is counted or checked.
+    await owner.query('SET session_replication_role = replica');
+    await owner.query(
+      `INSERT INTO answers (question_id, project_id, comment, date, approved_at)
+       SELECT $1, $2, number::text, $3, $3 FROM generate_series(1, 4001) number`,
+      [asked[0]?.id, id, app.clock()],
+    );
   });
 
-  const rows = await database.transaction(async (transaction) => {
-    const project = await findOwnProject(transaction, { id, ownerId: ada.id });
-    if (!project) throw new Error('The project is not there');
-    const options = { clock, smallNumberThreshold: 5 };
-    const [first] = await workbookSheets(transaction, project, options);
-    const portions: (readonly Row[])[] = [];
-    for await (const portion of first?.portions ?? []) portions.push(portion);
-    return portions.flat();
-  });
+  const rows = (await readSheets(id)).get('Approved answers') ?? [];
 
-  expect(rows).toContainEqual(['End', `${summer}-07-16`]);
+  expect(new Set(rows.map(([, , , comment]) => comment)).size).toBe(4001);
+});
+
+test('An export that cannot be recorded is not handed out', async () => {
+  await whileUnrecorded(app, 'project.exported', async () => {
+    expect((await exportWith(password)).statusCode).toBe(500);
+  });
+});
+
+test('All sheets tell of one moment: a response that comes meanwhile is in none of them', async () => {
+  const { exporting } = await asOwner(app.testDatabase, async (owner) => {
+    await owner.query('BEGIN');
+    await owner.query('LOCK TABLE project_responses IN ACCESS EXCLUSIVE MODE');
+    const exported = exportWith(password);
+    await waitForCallers(owner, 1);
+    await owner.query(
+      `INSERT INTO project_responses (project_id, participant_id, date, hear_more, contribute_now)
+       SELECT $1, max(id), $2, true, true FROM participants`,
+      [projectId, app.clock()],
+    );
+    await owner.query('COMMIT');
+    return { exporting: exported };
+  });
+  const { rawPayload: file } = await exporting;
+  const newest = '(SELECT max(id) FROM project_responses WHERE project_id = $1)';
+  await app.platform.pool.query(`DELETE FROM project_responses WHERE id = ${newest}`, [projectId]);
+
+  const sheets = readEncryptedWorkbook(file).open(password);
+  expect(sheets?.get('Project')).toContainEqual(['Interested', '3']);
+  expect(sheets?.get('Responses')).toHaveLength(10);
 });
 
 test('Another researcher’s project cannot be exported, nor by another role [ROLE-04]', async () => {
@@ -170,6 +280,13 @@ test('An account exports five times in ten minutes and not more often', async ()
       statuses.push(answer.statusCode);
     }
     expect(statuses).toEqual([404, 404, 404, 404, 404, 429]);
+    const bob = await limited.signInAs('ROLE_RESEARCHER');
+    const answer = await limited.request('POST', '/api/project/999/export', {
+      token: bob.token,
+      body: password,
+      headers: { 'content-type': 'text/plain' },
+    });
+    expect(answer.statusCode).toBe(404);
   } finally {
     await limited.close();
   }
@@ -254,41 +371,75 @@ test('More answers than a sheet has rows are refused, and no file is made that n
 
 /** What stands in every sheet of the export, whoever has opened it. */
 function expectEverything(sheets: Sheets) {
-  const day = app.clock().toISOString().slice(0, 10);
-  const [text, poll, likert] = questions.map(({ id }) => String(id));
+  const day = londonDay(app.clock().toISOString());
+  const before = londonDay(daysAhead(app, -1));
+  const [text = '', poll = '', likert = ''] = questions.map(({ id }) => String(id));
 
   expect([...sheets.keys()]).toEqual([
     ...['Project', 'Updates', 'Questions', 'Approved answers', 'Responses', 'Who responded'],
     'About this file',
   ]);
   // What a spreadsheet program would calculate is led by an apostrophe and stays text.
-  expect(sheets.get('Project')).toContainEqual(['Title', "'=1+1 & <Breath>"]);
-  expect(sheets.get('Project')).toContainEqual(['Interested', '3']);
+  expect(sheets.get('Project')).toEqual([
+    ['Fact', 'Value'],
+    ['Title', "'=1+1 & <Breath>"],
+    ['Subtitle', 'Help us shape a home programme'],
+    ['Funder', 'Northern Health Trust'],
+    ['Policy'],
+    ['Researcher', 'Ada Byron'],
+    ['Status', 'PUBLISHED'],
+    ['Created', londonDay(daysAhead(app, -9))],
+    ['Launch', londonDay(daysAhead(app, -5))],
+    ['End', londonDay(daysAhead(app, 90))],
+    ['Age groups', '18-25, 76 or above'],
+    ['Categories', expect.stringMatching(/^[^,]+, [^,]+$/)],
+    ['Interested', '3'],
+    ['Not interested', '6'],
+    ['Gave feedback', '1'],
+    ['Gave no feedback', '8'],
+    ['Feedback waiting for review', '1'],
+  ]);
   expect(sheets.get('Updates')).toEqual([
     ['Date', 'Status', 'Update'],
+    [day, 'DEACTIVATED', 'Written next'],
     [day, 'PUBLISHED', "'+44 call us"],
+    [before, 'DRAFT', 'Written before'],
   ]);
-  const results = sheets.get('Questions')?.map(([id = '', , , , ...result]) => [id, ...result]);
-  expect(results).toContainEqual([text, 'Comments', '1']);
-  expect(results).toContainEqual([poll, 'At home', '3', '100']);
-  expect(results).toContainEqual([poll, 'At the clinic', '0', '0']);
-  expect(results).toContainEqual([likert, '7', '1']);
-  expect(results).toContainEqual([likert, 'Mean', '5.5']);
-  expect(
-    sheets.get('Approved answers')?.map(([id = '', , , ...answer]) => [id, ...answer]),
-  ).toEqual([
-    ['Question number', 'Comment', 'Choice', 'Value'],
-    [text, '\'@SUM(A1)\nSecond line "quoted" _x0041_'],
-    ...Array.from({ length: 3 }, () => [poll, '', 'At home']),
-    [likert, '', '', '7'],
-    [likert, '', '', '4'],
+  const about = {
+    text: [text, 'What would help?'],
+    poll: [poll, 'Where?'],
+    likert: [likert, 'How clear is our aim?'],
+  };
+  const values = ['0', '0', '0', '0', '1', '0', '0', '1'];
+  expect(sheets.get('Questions')).toEqual([
+    ['Question number', 'Question', 'Kind', 'Status', 'Result', 'Number', 'Percentage'],
+    [...about.text, 'TEXT', 'PUBLISHED', 'Comments', '1'],
+    [...about.poll, 'POLL', 'PUBLISHED', 'At home', '3', '100'],
+    [...about.poll, 'POLL', 'PUBLISHED', 'At the clinic', '0', '0'],
+    ...values.map((count, value) => {
+      return [...about.likert, 'LIKERT', 'PUBLISHED', String(value), count];
+    }),
+    [...about.likert, 'LIKERT', 'PUBLISHED', 'Mean', '5.5'],
+    [...about.likert, 'LIKERT', 'PUBLISHED', 'Median', '5.5'],
   ]);
-  expect(sheets.get('Responses')?.slice(0, 3)).toEqual([
+  expect(sheets.get('Approved answers')).toEqual([
+    ['Question number', 'Question', 'Date', 'Comment', 'Choice', 'Value'],
+    [...about.text, day, '\'@SUM(A1)\nSecond line "quoted" _x0041_'],
+    ...Array.from({ length: 3 }, () => [...about.poll, day, '', 'At home']),
+    [...about.likert, day, '', '', '7'],
+    [...about.likert, day, '', '', '4'],
+  ]);
+  expect(sheets.get('Responses')).toEqual([
     ['Date', 'Interested', 'Gave feedback'],
-    [day, 'No', 'Yes'],
-    [day, 'No', 'No'],
+    ...[7, 6, 5, 4, 3, 2, 1, 0].map((person) => [day, person % 3 === 0 ? 'Yes' : 'No', 'No']),
+    [before, 'No', 'Yes'],
   ]);
-  expect(sheets.get('Responses')).toHaveLength(10);
+  const explained = sheets.get('About this file')?.map(([sheet, column]) => [sheet, column]);
+  expect(explained?.slice(1)).toEqual(
+    [...sheets]
+      .filter(([name]) => name !== 'About this file')
+      .flatMap(([name, [headings]]) => headings?.map((heading) => [name, heading]) ?? []),
+  );
   expect(sheets.get('Who responded')).toContainEqual(['Gender', 'Female', 'Hidden']);
   expect(sheets.get('Who responded')).toContainEqual(['Gender', 'Male', 'Hidden']);
   const everything = JSON.stringify([...sheets]);
