@@ -1,9 +1,11 @@
 import type { Schemas } from '@sounding/api-client';
+import { formatLongDate } from '@sounding/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { daysAhead, publishProject } from '../../testing/projectFixtures';
 import { addComment, addResponse } from '../../testing/responseFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
+import { whileUnrecorded } from '../../testing/whileUnrecorded';
 import { mostComments } from './reportFacts';
 
 let app: TestApp;
@@ -26,7 +28,7 @@ const makeReport = (
 /** What a reader reads, one line for each element that holds words. */
 async function wordsOf(
   texts?: Partial<Schemas['InvolvementReportTexts']>,
-  id?: number,
+  id = projectId,
 ): Promise<string[]> {
   const { payload } = await makeReport(texts, ada, id);
   return payload
@@ -40,15 +42,15 @@ async function wordsOf(
 const approve = (id: number) =>
   app.platform.pool.query('UPDATE answers SET approved_at = date WHERE id = $1', [id]);
 
-async function addUpdate(text: string, status: string, answers: number[] = []) {
+async function addUpdate(text: string, status: string, answers: number[] = [], id = projectId) {
   const { rows } = await app.platform.pool.query<{ id: number }>(
     'INSERT INTO project_updates (project_id, text, status, date) VALUES ($1, $2, $3, $4) RETURNING id',
-    [projectId, text, status, app.clock()],
+    [id, text, status, app.clock()],
   );
   await app.platform.pool.query(
     `INSERT INTO project_update_questions (update_id, question_id, project_id)
      SELECT $1, unnest($2::integer[]), $3`,
-    [rows[0]?.id, answers, projectId],
+    [rows[0]?.id, answers, id],
   );
 }
 
@@ -189,6 +191,103 @@ describe('An involvement report', () => {
     expect(words[words.indexOf('5. Reflections and critical perspective') + 1]).toBe(missing[1]);
   });
 
+  test('tells when it was open, and of no question that nobody was asked', async () => {
+    const { id, questions } = await publishProject(app, ada, { launchDate: null });
+    const [text = 0, poll = 0, likert = 0] = questions.map((question) => question.id);
+    await app.platform.pool.query("UPDATE questions SET status = 'DRAFT' WHERE id = $1", [text]);
+    await app.platform.pool.query("UPDATE questions SET status = 'DEACTIVATED' WHERE id = $1", [
+      poll,
+    ]);
+    await addUpdate('First reply', 'PUBLISHED', [likert], id);
+    await addUpdate('Second reply', 'PUBLISHED', [likert], id);
+    const words = (await wordsOf({}, id)).map(decoded);
+    const after = (line: string) => words[words.indexOf(line) + 1];
+
+    expect(after('Open from')).toBe(formatLongDate(app.clock()));
+    expect(after('Open until')).toBe(formatLongDate(new Date(daysAhead(app, 90))));
+    expect(words.filter((line) => line.includes('What would help?'))).toEqual([]);
+    const asked = words.slice(words.indexOf('What was asked') + 1).slice(0, 2);
+    expect(asked[0]).toMatch(/^Where\? \(one choice of 2, asked from .+, no longer asked\)$/);
+    expect(asked[1]).toMatch(/^How clear is our aim\? \(a scale from 0 to 7, asked from [^,]+\)$/);
+    const replies = words.filter((line) => line.endsWith(' reply'));
+    expect(replies.map((line) => line.split(': ')[1])).toEqual(['First reply', 'Second reply']);
+  });
+
+  test('counts the responses of each month', async () => {
+    const { id } = await publishProject(app, ada, { launchDate: null });
+    for (const [day, times] of [
+      ['01-31', 1],
+      ['02-01', 3],
+      ['02-02', 2],
+    ] as const) {
+      const date = new Date(`${app.clock().getUTCFullYear()}-${day}T12:00:00Z`);
+      for (let time = 0; time < times; time += 1) await addResponse(app, id, { date });
+    }
+    const year = app.clock().getUTCFullYear();
+    const words = await wordsOf({}, id);
+
+    expect(words).toContain(`Most responses of a month came in February ${year}: 5.`);
+    expect(words).toContain(`January ${year}: 1`);
+    expect(words).toContain(`February ${year}: 5`);
+  });
+
+  test('shows as text whatever anybody wrote', async () => {
+    const hostile = '<i>hostile</i>';
+    const html = '<p>&lt;i&gt;hostile&lt;/i&gt;</p>';
+    const eve = await app.signInAs('ROLE_RESEARCHER', { fullName: hostile });
+    const { id, questions } = await publishProject(app, eve, {
+      ...{ title: hostile, subtitle: hostile, funder: hostile, launchDate: null },
+      questions: [
+        { text: html, pollOptions: [], sliderOption: null },
+        { text: html, pollOptions: [{ text: hostile }, { text: 'B' }], sliderOption: null },
+        {
+          ...{ text: html, pollOptions: [] },
+          sliderOption: { maxValue: 5, lowerBoundText: hostile, upperBoundText: hostile },
+        },
+      ],
+    });
+    const [text = 0, poll = 0, likert = 0] = questions.map((question) => question.id);
+    await approve(await addComment(app, { id: text, projectId: id }, hostile));
+    await app.platform.pool.query(
+      `INSERT INTO answers (question_id, project_id, poll_option_id, date, approved_at)
+       SELECT $1, $2, min(id), $3, $3 FROM poll_options WHERE question_id = $1`,
+      [poll, id, app.clock()],
+    );
+    await app.platform.pool.query(
+      `INSERT INTO answers (question_id, project_id, slider_value, date, approved_at)
+       VALUES ($1, $2, 4, $3, $3)`,
+      [likert, id, app.clock()],
+    );
+    await addUpdate(hostile, 'PUBLISHED', [text], id);
+    await addUpdate(hostile, 'PUBLISHED', [], id);
+    const texts = { aim: hostile, influence: hostile, reflections: hostile };
+
+    const { payload } = await makeReport(texts, eve, id);
+
+    expect(payload).not.toContain('<i>');
+    for (const [before, after] of [
+      ['<title>Involvement report: ', '</title>'],
+      ['<h1>', '</h1>'],
+      ['<p class="subtitle">', '</p>'],
+      ['<dt>Funder</dt><dd>', '</dd>'],
+      ['<dt>Research team</dt><dd>', ', '],
+      ['<h4>', '</h4>'],
+      ['<p class="words">', '</p>'],
+      ['<p class="comment">', '</p>'],
+      ['Chosen most: “', '”'],
+      ['<th scope="row">', '</th>'],
+      ['<caption>Answers to “', '”'],
+    ] as const) {
+      expect(payload).toContain(`${before}&lt;i&gt;hostile&lt;/i&gt;${after}`);
+    }
+  });
+
+  test('that cannot be recorded is not handed out', async () => {
+    await whileUnrecorded(app, 'project.reported', async () => {
+      expect((await makeReport()).statusCode).toBe(500);
+    });
+  });
+
   test('asks for nothing of anybody else, wherever it is opened', async () => {
     const { payload } = await makeReport();
 
@@ -267,6 +366,10 @@ describe('An involvement report', () => {
         statuses.push(answer.statusCode);
       }
       expect(statuses).toEqual([...Array.from({ length: 20 }, () => 404), 429]);
+      const bob = await limited.signInAs('ROLE_RESEARCHER');
+      const url = '/api/project/999/involvement-report';
+      const answer = await limited.request('POST', url, { token: bob.token, json: nothingTyped });
+      expect(answer.statusCode).toBe(404);
     } finally {
       await limited.close();
     }
