@@ -226,7 +226,7 @@ describe('An involvement report', () => {
     const year = app.clock().getUTCFullYear();
     const words = await wordsOf({}, id);
 
-    expect(words).toContain(`Most responses of a month came in February ${year}: 5.`);
+    expect(words).toContain(`The month with the most responses is February ${year}, with 5.`);
     expect(words).toContain(`January ${year}: 1`);
     expect(words).toContain(`February ${year}: 5`);
   });
