@@ -54,6 +54,7 @@ describe('Without a mail server', () => {
     expect(text).toContain('To: ada@sounding.example\r\n');
     expect(text).toContain('From: Sounding <no-reply@sounding.example>\r\n');
     expect(text).toContain('Dear Ada,');
+    expect(text).toContain('<p>Dear Ada,</p>');
     expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
     expect(logged).toEqual([{ mailId: 1, place: join(folder, name) }]);
     await rm(join(folder, '..'), { recursive: true });
@@ -62,30 +63,38 @@ describe('Without a mail server', () => {
 
 describe('With a mail server', () => {
   test('the mail arrives there once', async () => {
-    const received: string[] = [];
-    const smtp = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData(stream, _session, done) {
-        let text = '';
-        stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-        stream.on('end', () => {
-          received.push(text);
-          done();
-        });
-      },
+    await withPlainServer('127.0.0.1', async (smtpUrl, received) => {
+      await queue();
+      const sender = senderWith(smtpTransport(smtpUrl, 'sounding.example'));
+      await sender.sendDue();
+      await sender.sendDue();
+      expect(received).toHaveLength(1);
+      expect(received[0]).toContain('To: ada@sounding.example');
     });
-    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
-    const address = smtp.server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    await queue();
-    const sender = senderWith(smtpTransport(`smtp://127.0.0.1:${port}`, 'sounding.example'));
-    await sender.sendDue();
-    await sender.sendDue();
-    expect(received).toHaveLength(1);
-    expect(received[0]).toContain('To: ada@sounding.example');
-    await new Promise<void>((resolve) => {
-      smtp.close(resolve);
+  });
+
+  test('that is another machine and knows no encryption, no mail goes', async () => {
+    // This machine too, by an address that does not say so.
+    await withPlainServer('127.0.0.2', async (smtpUrl, received) => {
+      await queue();
+      const sender = senderWith(smtpTransport(smtpUrl, 'sounding.example'));
+      expect(await sender.sendDue()).toBe(0);
+      expect(received).toEqual([]);
+      expect(logged).toMatchObject([{ reason: 'ETLS' }]);
+    });
+  });
+
+  test('a mail has the same number on every attempt, so that one sent twice can be told', async () => {
+    await withPlainServer('127.0.0.1', async (smtpUrl, received) => {
+      const transport = smtpTransport(smtpUrl, 'sounding.example');
+      const outgoing = { ...mail, id: 7, createdAt: clock() };
+      await transport(outgoing);
+      await transport(outgoing);
+      await transport({ ...outgoing, id: 8 });
+      const numbers = received.map((text) => /^Message-ID: (\S+)/im.exec(text)?.[1]);
+      expect(numbers[0]).toBeDefined();
+      expect(numbers[1]).toBe(numbers[0]);
+      expect(numbers[2]).not.toBe(numbers[0]);
     });
   });
 
@@ -237,6 +246,43 @@ test('A stop does not wait for a mail server that says nothing', async () => {
   expect(row).toMatchObject({ sentAt: null, failedAt: null, attempts: 1 });
 });
 
+test('A stop hands on no mail after the one in hand', async () => {
+  await queue();
+  await queue();
+  let stopped: Promise<void> | undefined;
+  const sender = senderWith(() => {
+    stopped = sender.stop();
+    return Promise.resolve('here');
+  });
+  expect(await sender.sendDue()).toBe(1);
+  await stopped;
+});
+
+test('Mails go in the order in which they are due, and one that failed waits twice as long each time', async () => {
+  const sent: string[] = [];
+  let isAway = true;
+  const sender = senderWith(({ subject }) => {
+    if (isAway) return Promise.reject(new Error('away'));
+    sent.push(subject);
+    return Promise.resolve('here');
+  });
+  await queue({ ...mail, subject: 'Failed' });
+  const waits: number[] = [];
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    await sender.sendDue();
+    const [row] = await opened.database.select().from(mailOutbox);
+    const seconds = ((row?.nextAttemptAt.getTime() ?? 0) - clock().getTime()) / 1000;
+    waits.push(seconds);
+    clock.advance({ seconds });
+  }
+  expect(waits).toEqual([60, 120, 240, 480, 960, 1920, 3600, 3600]);
+
+  isAway = false;
+  await queue({ ...mail, subject: 'Due before' });
+  await sender.sendDue();
+  expect(sent).toEqual(['Due before', 'Failed']);
+});
+
 test('The log says why a mail did not go, and never to whom it was', async () => {
   const refused = Object.assign(new Error('550 no such user ada@sounding.example'), {
     code: 'EENVELOPE',
@@ -258,9 +304,40 @@ test('The log says why a mail did not go, and never to whom it was', async () =>
 test.each([
   { ...mail, subject: 'Hello\r\nBcc: everybody@sounding.example' },
   { ...mail, to: 'ada@sounding.example\nbcc: x@y.z' },
+  { ...mail, subject: 'Hello\u0007' },
 ])('A line break never gets into a header: $subject $to', async (hostile) => {
   await expect(queue(hostile)).rejects.toThrow(/header/);
 });
+
+/** A mail server that knows no encryption, with all that it receives. */
+async function withPlainServer(
+  host: string,
+  work: (smtpUrl: string, received: readonly string[]) => Promise<void>,
+) {
+  const received: string[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      stream.on('end', () => {
+        received.push(text);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, host, resolve));
+  const address = smtp.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  try {
+    await work(`smtp://${host}:${port}`, received);
+  } finally {
+    await new Promise<void>((resolve) => {
+      smtp.close(resolve);
+    });
+  }
+}
 
 function closedPort() {
   return new Promise<number>((resolve) => {
