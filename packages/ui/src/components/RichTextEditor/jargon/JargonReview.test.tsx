@@ -222,6 +222,16 @@ describe('the hint of a term', () => {
     },
   );
 
+  test('beside a dash a term can be replaced', async () => {
+    const { editor, button, html } = await renderFindings({
+      value: '<p>One group—cohort—of us</p>',
+    });
+    await editor.click();
+    await userEvent.keyboard('{Control>}{Home}{/Control}{Alt>}{Enter}{/Alt}');
+    await button('Replace with “group of people”').click();
+    await expect.poll(html).toBe('<p>One group—group of people—of us</p>');
+  });
+
   test('plainer words look as the term looked', async () => {
     const { button, html } = await renderFindings();
     await button(/^cohort/).click();

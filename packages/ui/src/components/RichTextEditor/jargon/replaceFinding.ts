@@ -72,8 +72,9 @@ export function plainerWords(
   };
 }
 
-const compoundBefore = /[\p{L}\p{N}]\p{Dash}$/u;
-const compoundAfter = /^\p{Dash}[\p{L}\p{N}]/u;
+/* A hyphen makes one word of two, a longer dash does not. */
+const compoundBefore = /[\p{L}\p{N}][-\u2010\u2011]$/u;
+const compoundAfter = /^[-\u2010\u2011][\p{L}\p{N}]/u;
 
 /**
  * Whether a term is part of a longer word, such as “non-adherence”: it can be explained, and no plainer
