@@ -1,4 +1,11 @@
 import terms from './terms.json';
+import unequal from './wordings.json';
+
+/** Plainer words for some forms of a term. */
+export interface JargonWording {
+  readonly forms: readonly string[];
+  readonly alternatives: readonly string[];
+}
 
 /** A research term that readers may not know, with plainer words for it. */
 export interface JargonTerm {
@@ -7,7 +14,17 @@ export interface JargonTerm {
   readonly variants: readonly string[];
   readonly hint: string;
   readonly alternatives: readonly string[];
+  /**
+   * For forms whose plainer words differ: plurals, verbs, and opposites such as “non-randomised”. No
+   * alternatives where no words fit in the form's place.
+   */
+  readonly wordings: readonly JargonWording[];
 }
 
+const wordingsOf: Readonly<Record<string, readonly JargonWording[]>> = unequal;
+
 /** The product's glossary (OPEN-93), given to the editor's jargon matcher as a parameter. */
-export const glossary: readonly JargonTerm[] = terms;
+export const glossary: readonly JargonTerm[] = terms.map((term) => ({
+  ...term,
+  wordings: wordingsOf[term.term] ?? [],
+}));

@@ -1,2 +1,2 @@
 export { createJargonMatcher } from './createJargonMatcher';
-export type { JargonMatch, JargonMatcher, JargonTerm } from './types';
+export type { JargonMatch, JargonMatcher, JargonTerm, JargonWording } from './types';

@@ -1,3 +1,11 @@
+/** Plainer words for some forms of a term. */
+export interface JargonWording {
+  /** Of the term and its variants. */
+  readonly forms: readonly string[];
+  /** Empty where no words fit in the form's place: it is explained alone. */
+  readonly alternatives: readonly string[];
+}
+
 /** An entry of a glossary: a word that readers may not know, with plainer words for it. */
 export interface JargonTerm {
   readonly term: string;
@@ -5,6 +13,8 @@ export interface JargonTerm {
   readonly variants: readonly string[];
   readonly hint: string;
   readonly alternatives: readonly string[];
+  /** For forms whose plainer words are others than `alternatives`: a plural, a verb, an opposite. */
+  readonly wordings?: readonly JargonWording[];
 }
 
 /** Where a term stands: offsets in UTF-16 units of the text as it was given, `end` exclusive. */

@@ -81,3 +81,13 @@ test('a term explains itself, and plainer words are what is saved [JARGON-03]', 
     .poll(() => JSON.stringify(server.arrived('PUT /projects')[0]?.body))
     .toContain('<p>Dummy treatment</p>');
 });
+
+test('an opposite is never offered the words of what it denies [JARGON-03]', async () => {
+  const { screen, press } = await openDescription('The study is underpowered');
+  await press();
+  await screen.getByRole('button', { name: 'statistical power 1 place' }).click();
+  await expect
+    .element(screen.getByRole('button', { name: 'Replace with “too small for a clear answer”' }))
+    .toBeVisible();
+  expect(screen.getByRole('button', { name: /^Replace/ }).elements()).toHaveLength(1);
+});

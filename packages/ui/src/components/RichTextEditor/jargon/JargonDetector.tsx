@@ -7,7 +7,7 @@ import { lazyPart } from '../../../lazy/lazyPart';
 import { useFetchAhead } from '../../../lazy/useFetchAhead';
 import { jargonMessages, type JargonMessages } from './jargon.messages';
 import { createJargonPlugin, findingsIn, ignoreFinding, jargonKey } from './jargonPlugin';
-import { isInCompound, replaceFinding } from './replaceFinding';
+import { alternativesAt, replaceFinding } from './replaceFinding';
 import type { Review } from './review';
 import { useOpenHint } from './useOpenHint';
 import { usePointedTerm } from './usePointedTerm';
@@ -77,7 +77,7 @@ export function JargonDetector({
         entry={entry}
         anchor={anchor}
         takesFocus={takesFocus}
-        canChange={!isDisabled && !isInCompound(editor.state, finding)}
+        alternatives={isDisabled ? [] : alternativesAt(editor.state, finding, entry)}
         onReplace={(alternative) =>
           leaveFor(() =>
             editor.view.dispatch(

@@ -12,8 +12,8 @@ export interface JargonHintProps {
   anchor: RefObject<Element>;
   /** Opened by keyboard it takes focus and keeps it until it is closed; under a pointer it does not. */
   takesFocus: boolean;
-  /** False where the text may be read only, and where no words fit in the term's place. */
-  canChange: boolean;
+  /** Plainer words; none where the text may be read only, and where none fit in the term's place. */
+  alternatives: readonly string[];
   onReplace: (words: string) => void;
   onIgnore: () => void;
   onClose: () => void;
@@ -27,7 +27,7 @@ export function JargonHint({
   entry,
   anchor,
   takesFocus,
-  canChange,
+  alternatives,
   onReplace,
   onIgnore,
   onClose,
@@ -41,9 +41,9 @@ export function JargonHint({
     <>
       <p className={css.hintTerm}>{entry.term}</p>
       <p id={textId}>{entry.hint}</p>
-      {canChange && entry.alternatives.length > 0 && (
+      {alternatives.length > 0 && (
         <div className={css.actions}>
-          {entry.alternatives.map((alternative) => (
+          {alternatives.map((alternative) => (
             <Button key={alternative} onPress={() => onReplace(alternative)}>
               {words.replaceWith(alternative)}
             </Button>

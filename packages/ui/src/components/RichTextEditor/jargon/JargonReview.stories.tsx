@@ -14,6 +14,7 @@ const jargon = createJargonMatcher([
     variants: ['cohorts'],
     hint: 'A group of people whom a study follows over time.',
     alternatives: ['group of people', 'people in the study'],
+    wordings: [{ forms: ['cohorts'], alternatives: ['groups of people'] }],
   },
   {
     term: 'randomised controlled trial',

@@ -222,6 +222,16 @@ describe('the hint of a term', () => {
     },
   );
 
+  test('a form with words of its own is offered them', async () => {
+    const { editor, button, html, screen } = await renderFindings({ value: '<p>Two Cohorts</p>' });
+    await editor.click();
+    await userEvent.keyboard('{Control>}{Home}{/Control}{Alt>}{Enter}{/Alt}');
+    await expect.element(button('Replace with “groups of people”')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Replace/ }).elements()).toHaveLength(1);
+    await button('Replace with “groups of people”').click();
+    await expect.poll(html).toBe('<p>Two Groups of people</p>');
+  });
+
   test('beside a dash a term can be replaced', async () => {
     const { editor, button, html } = await renderFindings({
       value: '<p>One group—cohort—of us</p>',

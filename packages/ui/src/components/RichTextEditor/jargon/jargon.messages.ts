@@ -10,8 +10,8 @@ export interface JargonMessages {
   replaceWith: (words: string) => string;
   /**
    * How plainer words follow the one word, in small letters, that stood before the term: “an” and
-   * “treatment” become “a” and “treatment”, “our” and “the idea we want to test” lose “the”. An empty
-   * text where the word itself goes.
+   * “treatment” become “a” and “treatment”, “our” and “the idea we want to test” lose “the”, “large”
+   * and “a fair test” lose “a”. An empty text where the word itself goes.
    */
   joinWords: (before: string, plainerWords: string) => readonly [before: string, words: string];
   ignoreHere: string;
@@ -37,11 +37,24 @@ const ownArticle = /^(?:an?|the)\s+/iu;
 /** After one of these no article stands: “our”, “these”, “the study’s”. */
 const inPlaceOfArticle =
   /^(?:my|our|your|his|her|its|their|this|that|these|those|each|every|any|some|no|another|\p{L}+(?:['’]s|s['’]))$/u;
+/** Words that say “what we measure” follow no article. */
+const isClause = /^(?:how|what|who|whether|no one)\b/iu;
+const possessive = /^(?:my|our|your|his|her|its|their)$/u;
+/**
+ * After one of these a noun phrase begins. After any other word, as in “a large trial”, it has begun:
+ * a noun that “a” can precede does not stand without an article.
+ */
+const beforeNounPhrase =
+  /^(?:about|across|after|against|and|are|as|at|be|been|before|being|both|but|by|called|during|either|following|for|from|if|in|include|includes|including|into|is|means|nor|of|on|onto|or|than|that|through|to|towards?|under|using|versus|via|vs|was|were|when|whether|while|with|within|without)$/u;
 const startsWithVowel = /^(?!once\b|one\b|eu|uni(?!n)|us[eu])[aeiou]/iu;
 
 function withOneArticle(before: string, words: string): readonly [string, string] {
+  const isArticle = ['a', 'an', 'the'].includes(before);
+  if (isClause.test(words)) return [isArticle || possessive.test(before) ? '' : before, words];
   if (inPlaceOfArticle.test(before)) return [before, words.replace(ownArticle, '')];
-  if (!['a', 'an', 'the'].includes(before)) return [before, words];
+  if (!isArticle) {
+    return [before, beforeNounPhrase.test(before) ? words : words.replace(/^an?\s+/iu, '')];
+  }
   if (ownArticle.test(words)) return ['', words];
   if (before === 'the') return [before, words];
   return [startsWithVowel.test(words) ? 'an' : 'a', words];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jargonMessages } from './jargon.messages';
-import { keepCapitals, plainerWords } from './replaceFinding';
+import { alternativesFor, keepCapitals, plainerWords } from './replaceFinding';
 
 const entry = {
   term: 'randomised controlled trial',
@@ -58,10 +58,43 @@ test.each([
   ['We follow a, ', 'cohort', 'an older group', 'We follow a, an older group'],
   ['We follow a\n', 'cohort', 'older group', 'We follow a\nolder group'],
   ['', 'cohort', 'a group', 'a group'],
+  ['We run a large ', 'RCT', 'a fair test', 'We run a large fair test'],
+  ['Our first ', 'RCT', 'a fair test', 'Our first fair test'],
+  ['Results of ', 'RCT', 'a fair test', 'Results of a fair test'],
+  ['This is ', 'RCT', 'an older group', 'This is an older group'],
+  ['They get ', 'cohort', 'the usual care', 'They get the usual care'],
+  ['We tell the ', 'cohort', 'how well it works', 'We tell how well it works'],
+  ['An ', 'cohort', 'what we measure', 'What we measure'],
+  ['We tell its ', 'cohort', 'how well it works', 'We tell how well it works'],
+  ['We tell of ', 'cohort', 'how well it works', 'We tell of how well it works'],
+  ['This ', 'cohort', 'no one knows', 'This no one knows'],
+  ['The ', 'cohort', 'whatnot', 'The whatnot'],
 ])('"%s" and %s become with the words %s "%s"', (before, written, words, result) => {
   const { text, before: changed } = plainerWords(written, words, before, entry, joinWords);
   const kept = changed ? before.slice(0, -changed.length) + changed.text : before;
   expect(kept + text).toBe(result);
+});
+
+test.each([
+  ['cohort', ['group']],
+  ['Cohorts', ['groups']],
+  ['non-cohort', ['no group']],
+  ['NON\u2011COHORT', ['no group']],
+  ['non\u00adcohort', ['group']],
+  ['cohorting', []],
+])('%s is offered the words of its form: %j', (written, words) => {
+  const cohort = {
+    term: 'cohort',
+    variants: ['cohorts', 'non-cohort', 'cohorting'],
+    hint: '',
+    alternatives: ['group'],
+    wordings: [
+      { forms: ['cohorts'], alternatives: ['groups'] },
+      { forms: ['non-cohort'], alternatives: ['no group'] },
+      { forms: ['cohorting'], alternatives: [] },
+    ],
+  };
+  expect(alternativesFor(written, cohort)).toEqual(words);
 });
 
 test('in another language the word before a term is what its messages make of it', () => {

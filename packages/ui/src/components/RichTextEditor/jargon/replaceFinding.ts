@@ -77,16 +77,28 @@ const compoundBefore = /[\p{L}\p{N}][-\u2010\u2011]$/u;
 const compoundAfter = /^[-\u2010\u2011][\p{L}\p{N}]/u;
 
 /**
- * Whether a term is part of a longer word, such as “non-adherence”: it can be explained, and no plainer
- * words fit in its place.
+ * The plainer words that fit in a term's place. None where it is part of a longer word, such as
+ * “anti-cohort”: it can be explained alone.
  */
-export function isInCompound({ doc }: EditorState, { from, to }: Finding): boolean {
+export function alternativesAt(
+  { doc }: EditorState,
+  { from, to }: Finding,
+  entry: JargonTerm,
+): readonly string[] {
   const start = doc.resolve(from);
   const text = start.parent.textBetween(0, start.parent.content.size, undefined, '\n');
-  return (
-    compoundBefore.test(text.slice(0, start.parentOffset)) ||
-    compoundAfter.test(text.slice(start.parentOffset + to - from))
-  );
+  const end = start.parentOffset + to - from;
+  const isInCompound =
+    compoundBefore.test(text.slice(0, start.parentOffset)) || compoundAfter.test(text.slice(end));
+  return isInCompound ? [] : alternativesFor(text.slice(start.parentOffset, end), entry);
+}
+
+/** The plainer words of the form that was written. */
+export function alternativesFor(written: string, entry: JargonTerm): readonly string[] {
+  const folded = spelling(written).toLowerCase();
+  const isWritten = (form: string) => spelling(form).toLowerCase() === folded;
+  const wording = entry.wordings?.find(({ forms }) => forms.some(isWritten));
+  return (wording ?? entry).alternatives;
 }
 
 /** Puts plainer words in a term's place, in its looks, as one step for Undo. */
