@@ -46,7 +46,10 @@ export function Component() {
       ) : isChosen ? (
         <Outcome tone="success" title="Your new password is set">
           <Stack gap="tight">
-            <p>It is the one to sign in with from now on. You were logged out everywhere else.</p>
+            <p>
+              It is the one to sign in with from now on. Where you were signed in before, you are
+              logged out.
+            </p>
             <p>
               <Link href={paths.signIn} variant="standalone">
                 Sign in

@@ -63,6 +63,12 @@ beforeAll(async () => {
     [projectId, app.clock(), daysAhead(app, -1)],
   );
   await app.platform.pool.query(
+    `INSERT INTO project_update_questions (update_id, question_id, project_id)
+     SELECT u.id, q.id, $1 FROM project_updates u, unnest($2::int[]) AS q (id)
+     WHERE u.project_id = $1 AND u.status = 'PUBLISHED'`,
+    [projectId, [likert?.id, poll?.id]],
+  );
+  await app.platform.pool.query(
     'UPDATE projects SET created_at = $2, published_date = $3 WHERE id = $1',
     [projectId, daysAhead(app, -9), daysAhead(app, -5)],
   );
@@ -162,7 +168,7 @@ test('What happens at midnight in London is of that day in the export too', asyn
 
   const day = `${summer}-07-16`;
   expect(sheets.get('Project')).toContainEqual(['End', day]);
-  expect(sheets.get('Updates')).toEqual([[day, 'DRAFT', 'At midnight']]);
+  expect(sheets.get('Updates')).toEqual([[day, 'DRAFT', 'At midnight', null]]);
   expect(sheets.get('Approved answers')).toMatchObject([{ 2: day }]);
   expect(sheets.get('Responses')).toMatchObject([{ 0: day }]);
 });
@@ -385,7 +391,6 @@ function expectEverything(sheets: Sheets) {
     ['Title', "'=1+1 & <Breath>"],
     ['Subtitle', 'Help us shape a home programme'],
     ['Funder', 'Northern Health Trust'],
-    ['Policy'],
     ['Researcher', 'Ada Byron'],
     ['Status', 'PUBLISHED'],
     ['Created', londonDay(daysAhead(app, -9))],
@@ -400,9 +405,9 @@ function expectEverything(sheets: Sheets) {
     ['Feedback waiting for review', '1'],
   ]);
   expect(sheets.get('Updates')).toEqual([
-    ['Date', 'Status', 'Update'],
+    ['Date', 'Status', 'Update', 'Question numbers'],
     [day, 'DEACTIVATED', 'Written next'],
-    [day, 'PUBLISHED', "'+44 call us"],
+    [day, 'PUBLISHED', "'+44 call us", `${poll}, ${likert}`],
     [before, 'DRAFT', 'Written before'],
   ]);
   const about = {

@@ -5,6 +5,7 @@ import {
   answers,
   pollOptions,
   projectResponses,
+  projectUpdateQuestions,
   projectUpdates,
   questions,
 } from '../../platform/database/schema';
@@ -23,11 +24,20 @@ async function* each<T>(
 }
 
 export function updatesSheet(transaction: Transaction, projectId: number, rowCount: number): Sheet {
-  const rows = readInPortions<{ day: string; status: string; text: string }>(
+  const rows = readInPortions<{
+    day: string;
+    status: string;
+    text: string;
+    answered: string | null;
+  }>(
     transaction,
     'exported_updates',
     sql`SELECT to_char(${projectUpdates.date} AT TIME ZONE 'Europe/London', 'YYYY-MM-DD') AS day,
-          ${projectUpdates.status} AS status, ${projectUpdates.text} AS text
+          ${projectUpdates.status} AS status, ${projectUpdates.text} AS text,
+          (SELECT string_agg(${projectUpdateQuestions.questionId}::text, ', '
+                             ORDER BY ${projectUpdateQuestions.questionId})
+           FROM ${projectUpdateQuestions}
+           WHERE ${projectUpdateQuestions.updateId} = ${projectUpdates.id}) AS answered
         FROM ${projectUpdates} WHERE ${projectUpdates.projectId} = ${projectId}
         ORDER BY ${projectUpdates.date} DESC, ${projectUpdates.id} DESC`,
   );
@@ -38,8 +48,13 @@ export function updatesSheet(transaction: Transaction, projectId: number, rowCou
       { heading: 'Date', meaning: 'The day of the update.', width: 12 },
       { heading: 'Status', meaning: 'PUBLISHED, DRAFT or DEACTIVATED.', width: 14 },
       { heading: 'Update', meaning: 'The text of the update.', width: 80 },
+      {
+        heading: 'Question numbers',
+        meaning: 'The questions that the update answers; none where it is for everybody.',
+        width: 18,
+      },
     ],
-    portions: each(rows, ({ day: date, status, text }) => [date, status, text]),
+    portions: each(rows, ({ day: date, status, text, answered }) => [date, status, text, answered]),
   };
 }
 

@@ -30,7 +30,7 @@ export function projectSheet(project: ProjectSummary): Sheet {
       ['Title', project.title],
       ['Subtitle', project.subtitle],
       ['Funder', project.funder],
-      ['Policy', project.policy],
+      ...(project.policy === null ? [] : [['Policy', project.policy]]),
       ['Researcher', researcher.fullName],
       ['Status', project.status],
       ['Created', day(project.createdDate)],

@@ -191,6 +191,18 @@ describe('An involvement report', () => {
     expect(words[words.indexOf('5. Reflections and critical perspective') + 1]).toBe(missing[1]);
   });
 
+  test('says of a question published before the launch that it is asked from then', async () => {
+    const { id } = await publishProject(app, ada, { launchDate: daysAhead(app, 5) });
+    const launch = formatLongDate(new Date(daysAhead(app, 5)));
+    const words = (await wordsOf({}, id)).map(decoded);
+
+    expect(words[words.indexOf('Open from') + 1]).toBe(launch);
+    const asked = words.slice(words.indexOf('What was asked') + 1).slice(0, 3);
+    expect(asked.map((line) => /asked from (.+)\)$/.exec(line)?.[1])).toEqual(
+      Array(3).fill(launch),
+    );
+  });
+
   test('tells when it was open, and of no question that nobody was asked', async () => {
     const { id, questions } = await publishProject(app, ada, { launchDate: null });
     const [text = 0, poll = 0, likert = 0] = questions.map((question) => question.id);

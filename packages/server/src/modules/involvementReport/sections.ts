@@ -63,7 +63,12 @@ function methods({ summary, questions, hasLaunched }: ReportContent): Block[] {
     heading(3, 'What was asked'),
     ...(questions.length === 0
       ? [paragraph('No question has been asked yet.')]
-      : [{ kind: 'points', items: questions.map(askedText) } as const]),
+      : [
+          {
+            kind: 'points',
+            items: questions.map((question) => askedText(question, summary)),
+          } as const,
+        ]),
   ];
 }
 
@@ -160,15 +165,29 @@ const dateText = (instant: string | null) =>
 const updateText = ({ text, date }: ReportContent['updates'][number]) =>
   `${formatLongDate(date)}: ${text}`;
 
-function askedText({ text, status, pollScores, sliderScores, questionHistory }: ReportQuestion) {
+function askedText(question: ReportQuestion, summary: ReportContent['summary']) {
+  const { text, status, pollScores, sliderScores } = question;
   const kind =
     sliderScores !== null
       ? `a scale from 0 to ${sliderScores.maxValue}`
       : pollScores.length > 0
         ? `one choice of ${numberText(pollScores.length)}`
         : 'in their own words';
-  const since = questionHistory.find((entry) => entry.status === 'PUBLISHED')?.statusDate;
+  const since = askedFrom(question, summary);
   const asked = since === undefined ? '' : `, asked from ${formatLongDate(since)}`;
   const ended = status === 'DEACTIVATED' ? ', no longer asked' : '';
   return `${plainText(text)} (${kind}${asked}${ended})`;
+}
+
+/** Nobody was asked before the project opened. */
+function askedFrom(
+  { questionHistory }: ReportQuestion,
+  { publishedDate }: ReportContent['summary'],
+): string | undefined {
+  const published = questionHistory.find((entry) => entry.status === 'PUBLISHED')?.statusDate;
+  const hasPublishedFirst =
+    published !== undefined &&
+    publishedDate !== null &&
+    new Date(published) < new Date(publishedDate);
+  return hasPublishedFirst ? publishedDate : published;
 }

@@ -29,9 +29,11 @@ export const lineChartMessages = (shown: Shown): LineChartMessages => ({
     if (first === null || last === null || highest === null || lowest === null)
       return 'No value is known yet.';
     if (known === 1) return `One value is known: ${valued(first.value)} on ${time(first.at)}.`;
+    const extreme = ({ at, value, isRepeated }: typeof highest) =>
+      `${valued(value)}${isRepeated ? ', first' : ''} on ${time(at)}`;
     const span = `From ${time(first.at)} to ${time(last.at)}`;
     return highest.value === lowest.value
       ? `${span}, every value is ${valued(highest.value)}.`
-      : `${span}, the highest is ${valued(highest.value)} on ${time(highest.at)} and the lowest ${valued(lowest.value)} on ${time(lowest.at)}.`;
+      : `${span}, the highest is ${extreme(highest)} and the lowest ${extreme(lowest)}.`;
   },
 });

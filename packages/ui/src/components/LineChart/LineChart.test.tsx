@@ -17,7 +17,7 @@ test('the line runs through the points it is given, and sentence and table say t
   await expect
     .element(screen.getByRole('figure', { name: 'Responses each day' }))
     .toHaveAccessibleDescription(
-      'From 1 Oct 2026 to 14 Oct 2026, the highest is 120 responses on 1 Oct 2026 and the lowest 0 responses on 8 Oct 2026.',
+      'From 1 Oct 2026 to 14 Oct 2026, the highest is 120 responses on 1 Oct 2026 and the lowest 0 responses, first on 8 Oct 2026.',
     );
   const rows = await openTable();
   expect(rows).toHaveLength(15);

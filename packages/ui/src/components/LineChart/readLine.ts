@@ -12,6 +12,11 @@ interface KnownPoint {
   value: number;
 }
 
+interface Extreme extends KnownPoint {
+  /** Whether a later point has the same value. */
+  isRepeated: boolean;
+}
+
 /** The one reading of the data that the sentence and the scales are made from. */
 export interface LineReading {
   points: number;
@@ -20,9 +25,9 @@ export interface LineReading {
   first: KnownPoint | null;
   last: KnownPoint | null;
   /** The earliest of equals. */
-  highest: KnownPoint | null;
+  highest: Extreme | null;
   /** The earliest of equals. */
-  lowest: KnownPoint | null;
+  lowest: Extreme | null;
 }
 
 /** The points that have a place in time, what is no number taken for a value that is not known. */
@@ -36,16 +41,21 @@ export function readLine(data: readonly LineChartPoint[]): LineReading {
   let known = 0;
   let first: KnownPoint | null = null;
   let last: KnownPoint | null = null;
-  let highest: KnownPoint | null = null;
-  let lowest: KnownPoint | null = null;
+  let highest: Extreme | null = null;
+  let lowest: Extreme | null = null;
   for (const { at, value } of data) {
     if (value === null) continue;
     const point = { at, value };
     known += 1;
     first ??= point;
     last = point;
-    if (highest === null || value > highest.value) highest = point;
-    if (lowest === null || value < lowest.value) lowest = point;
+    highest = extremeOf(highest, point, value > (highest?.value ?? -Infinity));
+    lowest = extremeOf(lowest, point, value < (lowest?.value ?? Infinity));
   }
   return { points: data.length, known, first, last, highest, lowest };
+}
+
+function extremeOf(extreme: Extreme | null, point: KnownPoint, isBeyond: boolean): Extreme {
+  if (extreme === null || isBeyond) return { ...point, isRepeated: false };
+  return extreme.value === point.value ? { ...extreme, isRepeated: true } : extreme;
 }

@@ -1,7 +1,8 @@
 /** `sign-in.code-refused` in words: "Sign-in: code refused". */
 export function actionWords(action: string): string {
   const [subject = '', ...events] = action.split('.');
-  const words = `${subjects[subject] ?? spaced(subject)}: ${spaced(events.join(' '))}`;
+  const parts = [subjects[subject] ?? spaced(subject), spaced(events.join(' '))];
+  const words = parts.filter((part) => part !== '').join(': ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -17,7 +18,7 @@ const spaced = (text: string) => text.replaceAll('-', ' ');
 
 type Detail = Readonly<Record<string, string | number | boolean | null>>;
 
-/** `{ hasNewLogin: true }` in words: "has new login: yes". */
+/** `{ isKnown: true, purpose: 'PASSWORD_RESET' }` in words: "is known: yes, purpose: password reset". */
 export function detailWords(detail: Detail): string {
   return Object.entries(detail)
     .filter(([, value]) => value !== null)
@@ -29,5 +30,10 @@ const keyWords = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => ` ${lette
 
 function valueWords(value: Detail[string]): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return String(value);
+  return typeof value === 'string' && code.test(value)
+    ? value.toLowerCase().replaceAll('_', ' ')
+    : String(value);
 }
+
+/** As the contract writes its values. */
+const code = /^[A-Z]{2,}(?:_[A-Z]+)*$/;

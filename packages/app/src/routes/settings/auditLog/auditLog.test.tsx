@@ -54,6 +54,20 @@ test('a line says who did what to whom, and when', async () => {
   await expect.element(screen.getByText('41 lines')).toBeVisible();
 });
 
+test('the values and names of the contract are said in words', async () => {
+  const asked = {
+    ...line,
+    action: 'password-reset.requested',
+    detail: { purpose: 'PASSWORD_RESET' },
+  };
+  const left = { ...line, id: 4712, action: 'sign-out', detail: {} };
+  const { screen } = await openAudit({ [list]: () => pageOf([asked, left]) });
+  await expect
+    .element(screen.getByRole('row', { name: /Password reset: requested/ }))
+    .toHaveTextContent('purpose: password reset');
+  await expect.element(screen.getByText('Sign out', { exact: true })).toBeVisible();
+});
+
 test('what nobody did is told apart: the server’s own from that of somebody not signed in', async () => {
   const nobodys = { ...line, actor: null, requestId: 'request-1' };
   const own = { ...line, id: 4712, actor: null, action: 'ethics-document.file-deleted' };
