@@ -2,6 +2,11 @@ import { space } from '@sounding/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The number stands on the line of its row; the thumb stands beside it. */
-export const count = style({ display: 'inline-flex', alignItems: 'baseline', gap: space[1] });
+export const count = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: space[1],
+  selectors: { '&:not(:last-child)': { marginInlineEnd: space[3] } },
+});
 
 export const thumb = style({ alignSelf: 'center' });

@@ -1,5 +1,4 @@
 import type { Schemas } from '@sounding/api-client';
-import { Inline } from '@sounding/ui';
 import * as css from './InterestCounts.css';
 
 type Counts = Pick<Schemas['ProjectListItem'], 'hearMoreYesCount' | 'hearMoreNoCount'>;
@@ -7,10 +6,10 @@ type Counts = Pick<Schemas['ProjectListItem'], 'hearMoreYesCount' | 'hearMoreNoC
 /** How many people want to hear more of a project, and how many do not. */
 export function InterestCounts({ project }: { project: Counts }) {
   return (
-    <Inline gap="related">
-      <Count count={project.hearMoreYesCount} meaning="interested" />
+    <>
+      <Count count={project.hearMoreYesCount} meaning="interested" />{' '}
       <Count count={project.hearMoreNoCount} meaning="not interested" />
-    </Inline>
+    </>
   );
 }
 

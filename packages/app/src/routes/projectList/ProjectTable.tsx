@@ -21,11 +21,13 @@ const columns: readonly TableColumn<Project>[] = [
   {
     id: 'status',
     label: 'Status / Published Date',
+    isOneLine: true,
     cell: (project) => <ProjectState project={project} />,
   },
   {
     id: 'feedback',
     label: 'Feedback',
+    isOneLine: true,
     cell: (project) => (isPublished(project) ? <InterestCounts project={project} /> : nothingYet),
   },
   {

@@ -29,5 +29,13 @@ const calm = {
 
 export const tone = styleVariants({
   neutral: [base, calm],
-  attention: [base, { color: color.signal.on, backgroundColor: color.signal.rest }],
+  attention: [
+    base,
+    {
+      color: color.signal.on,
+      backgroundColor: color.signal.rest,
+      // Paper has no grounds, and light words would be hard to read.
+      '@media': { print: { ...calm, backgroundColor: 'transparent' } },
+    },
+  ],
 });

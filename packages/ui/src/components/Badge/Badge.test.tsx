@@ -1,5 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as stories from './Badge.stories';
 
@@ -54,4 +55,21 @@ test('in a row of a grid it is as high as its words, however high its neighbour 
   );
   const height = screen.container.firstElementChild?.firstElementChild?.clientHeight;
   expect(height).toBeLessThan(40);
+});
+
+test('on paper, which has no grounds, a count that asks for attention has a ring and dark figures', async () => {
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  onTestFinished(() => cdp().send('Emulation.setEmulatedMedia', { media: '' }));
+  const screen = await render(
+    <>
+      <Waiting />
+      <NothingWaiting />
+    </>,
+  );
+  const looksOf = (figure: string) => {
+    const badge = screen.getByText(figure, { exact: true }).element().closest('span[class]');
+    const { color, borderTopColor } = getComputedStyle(badge ?? document.body);
+    return { color, borderTopColor };
+  };
+  expect(looksOf('3')).toEqual(looksOf('0'));
 });
