@@ -18,7 +18,7 @@ export function Component() {
     <RoutePage title="Sign in">
       {saysSessionEnded(location.state) && (
         <InlineMessage tone="attention" title="Your session has ended">
-          <p>Please sign in again. Work that you had not saved is kept in this tab.</p>
+          <p>Please sign in again. Work that you had not saved is kept here.</p>
         </InlineMessage>
       )}
       <SignInForm onSubmit={request} isPending={isPending} failure={failure} />

@@ -2,15 +2,20 @@ import { Button, ConfirmationDialog } from '@sounding/ui';
 import { useState } from 'react';
 import type { Completion } from './useCompletion';
 
+interface CompleteProjectProps {
+  completion: Completion;
+  hasLaunched: boolean;
+}
+
 /** Ends the project, once that is confirmed. */
-export function CompleteProject({ completion }: { completion: Completion }) {
+export function CompleteProject({ completion, hasLaunched }: CompleteProjectProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
       <Button onPress={() => setIsAsking(true)}>Complete project</Button>
       <ConfirmationDialog
         isOpen={isAsking}
-        label="Complete this project? It ends now, whatever its end date. Participants can no longer give feedback. What they said so far stays here. This cannot be undone."
+        label={`Complete this project? ${hasLaunched ? outcome.open : outcome.ahead} This cannot be undone.`}
         confirmLabel="Complete project"
         tone="danger"
         onConfirm={async () => {
@@ -22,3 +27,8 @@ export function CompleteProject({ completion }: { completion: Completion }) {
     </>
   );
 }
+
+const outcome = {
+  open: 'It ends now, whatever its end date. Participants can no longer give feedback. What they said so far stays here.',
+  ahead: 'It ends now, before its launch, and participants will never see it.',
+} as const;

@@ -41,6 +41,15 @@ test('completing is confirmed first, told in full, and called what it is [DONE-0
   await expect.element(screen.getByText('Ongoing')).toBeVisible();
 });
 
+test('before the launch it is said that participants will never see the project [DONE-02]', async () => {
+  const { dialog } = await openAsking({
+    'GET /projects/summary/{id}': () =>
+      summarySample({ publishedDate: '2999-01-01T00:00:00.000Z' }),
+  });
+  await expect.element(dialog).toHaveTextContent('participants will never see it. This cannot');
+  await expect.element(dialog).not.toHaveTextContent('What they said so far');
+});
+
 test('afterwards everything reads Completed, without a reload [DONE-02, DONE-03, DONE-04, OPEN-106]', async () => {
   let hasEnded = false;
   const { confirm, screen, server } = await openAsking({

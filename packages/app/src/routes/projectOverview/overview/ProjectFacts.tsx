@@ -1,6 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { formatShortDateTime } from '@sounding/domain/dates';
-import { isCompleted, progressLabels } from '@sounding/domain/project';
+import { hasLaunched, isCompleted, progressLabels } from '@sounding/domain/project';
 import { Card, DescriptionList, Inline, Tag } from '@sounding/ui';
 import { useEffect, useRef } from 'react';
 import { AgeGroups } from '../../../features/page/AgeRanges';
@@ -38,7 +38,12 @@ export function ProjectFacts({ summary }: ProjectFactsProps) {
                     {hasEnded ? progressLabels.completed : progressLabels.ongoing}
                   </Tag>
                 </div>
-                {status === 'PUBLISHED' && !hasEnded && <CompleteProject completion={completion} />}
+                {status === 'PUBLISHED' && !hasEnded && (
+                  <CompleteProject
+                    completion={completion}
+                    hasLaunched={hasLaunched(summary, new Date())}
+                  />
+                )}
               </Inline>
             ),
           },
