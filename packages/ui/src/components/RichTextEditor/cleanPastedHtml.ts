@@ -74,10 +74,28 @@ function unfoldTables(fragment: DocumentFragment) {
   }
 }
 
-/** A word processor writes an empty line as a paragraph with one blank in it. */
-function dropBlankParagraphs(fragment: DocumentFragment) {
+const blocks = 'p, div, section, article, blockquote, pre, h1, h2, h3, h4, h5, h6, ul, ol';
+
+/** The nearest of an element's siblings that is more than white space between tags. */
+function neighbour(element: Element, side: 'previousSibling' | 'nextSibling'): Node | null {
+  let node = element[side];
+  while (node?.nodeType === Node.TEXT_NODE && node.textContent?.trim() === '') node = node[side];
+  return node;
+}
+
+const isBlock = (node: Node | null) => node instanceof Element && node.matches(blocks);
+
+/**
+ * A word processor writes an empty line as a paragraph with one blank in it, or as a line break between
+ * two paragraphs.
+ */
+function dropBlankLines(fragment: DocumentFragment) {
   for (const paragraph of fragment.querySelectorAll('p')) {
     if (paragraph.textContent.trim() === '') paragraph.remove();
+  }
+  for (const lineBreak of fragment.querySelectorAll('br')) {
+    const sides = ['previousSibling', 'nextSibling'] as const;
+    if (sides.some((side) => isBlock(neighbour(lineBreak, side)))) lineBreak.remove();
   }
 }
 
@@ -101,7 +119,7 @@ export function cleanPastedHtml(html: string): string {
   unfoldTables(fragment);
   convertWordLists(fragment);
   turnStylesIntoMarks(fragment);
-  dropBlankParagraphs(fragment);
+  dropBlankLines(fragment);
 
   const holder = document.createElement('div');
   holder.append(fragment);

@@ -72,6 +72,14 @@ describe('paste from a word processor', () => {
     expect(pasted(docs)).toBe('<p><strong>Big</strong><em> lean</em><u> lined</u></p>');
   });
 
+  test('Google Docs: its empty lines, which are breaks between paragraphs, are none', () => {
+    const docs = `<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span>One</span></p><br />\n<br><p dir="ltr"><span>Two<br>lines</span></p><ul><li dir="ltr"><p>Three</p></li></ul></b><br class="Apple-interchange-newline">`;
+    expect(pasted(docs)).toBe('<p>One</p><p>Two<br>lines</p><ul><li><p>Three</p></li></ul>');
+    expect(pasted('One<br>line, another<br><br>after an empty one')).toBe(
+      '<p>One<br>line, another<br><br>after an empty one</p>',
+    );
+  });
+
   test('headings and table cells become paragraphs of their own', () => {
     expect(pasted('<h1>Title</h1><h2>Part</h2><table><tr><td>a</td><td>b</td></tr></table>')).toBe(
       '<p>Title</p><p>Part</p><p>a</p><p>b</p>',
