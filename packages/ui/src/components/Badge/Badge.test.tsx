@@ -59,7 +59,9 @@ test('in a row of a grid it is as high as its words, however high its neighbour 
 
 test('on paper, which has no grounds, a count that asks for attention has a ring and dark figures', async () => {
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-  onTestFinished(() => cdp().send('Emulation.setEmulatedMedia', { media: '' }));
+  onTestFinished(async () => {
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  });
   const screen = await render(
     <>
       <Waiting />
