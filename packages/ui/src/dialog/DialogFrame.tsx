@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
@@ -8,6 +8,7 @@ import { defined } from '../props/defined';
 import { focusRing } from '../styles/focusRing.css';
 import { FocusReturn } from './FocusReturn';
 import { ScrollArea } from './ScrollArea';
+import { takeTurn } from './turns';
 import { useVisibleHeight } from './useVisibleHeight';
 import * as css from './DialogFrame.css';
 
@@ -45,16 +46,32 @@ interface OpenDialogProps {
  */
 export function DialogFrame({ isOpen, ...dialog }: DialogFrameProps) {
   // The press that opens it is answered on the screen before it is made, also where it comes with it.
-  const isMade = useDeferredValue(isOpen, false);
+  const [isMade, setIsMade] = useState(false);
+  const endTurn = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const end = takeTurn(() => setIsMade(true));
+    endTurn.current = end;
+    return () => {
+      end();
+      setIsMade(false);
+    };
+  }, [isOpen]);
   if (!isOpen || !isMade) return null;
   return (
     <Overlay>
-      <OpenDialog {...dialog} />
+      <OpenDialog {...dialog} onMade={() => endTurn.current?.()} />
     </Overlay>
   );
 }
 
+interface MadeDialogProps extends OpenDialogProps {
+  /** It stands in the page, and what is outside of it is hidden. */
+  onMade: () => void;
+}
+
 function OpenDialog({
+  onMade,
   onDismiss,
   isBackdropDismissable = false,
   isEscapeDisabled = false,
@@ -65,7 +82,7 @@ function OpenDialog({
   closeButton,
   children,
   actions,
-}: OpenDialogProps) {
+}: MadeDialogProps) {
   const titleId = useId();
   const backdrop = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -95,6 +112,9 @@ function OpenDialog({
     dialog,
   );
   useVisibleHeight(backdrop);
+  const tellMade = useEffectEvent(onMade);
+  // After the hooks above, whose effects hide what is outside.
+  useEffect(() => tellMade(), []);
 
   return (
     <div ref={backdrop} {...underlayProps} data-dialog-backdrop className={css.backdrop}>

@@ -68,3 +68,28 @@ test('under StrictMode a dialog that is open takes no focus back, such as while 
   await screen.rerender(story(false));
   await expect.element(opener).toHaveFocus();
 });
+
+test('a dialog and the one it was opened from, closed in the same moment, give focus back to the page', async () => {
+  const story = (open: 0 | 1 | 2) => (
+    <main>
+      <h1>Page</h1>
+      <button>Open</button>
+      {open > 0 && (
+        <section key="outer">
+          <FocusReturn />
+          <button>Within</button>
+          {open > 1 && <FocusReturn />}
+        </section>
+      )}
+    </main>
+  );
+  const screen = await render(story(0));
+  const opener = screen.getByRole('button', { name: 'Open' });
+  opener.element().focus();
+  await screen.rerender(story(1));
+  screen.getByRole('button', { name: 'Within' }).element().focus();
+  await screen.rerender(story(2));
+  await screen.rerender(story(1));
+  await screen.rerender(story(0));
+  await expect.element(opener).toHaveFocus();
+});

@@ -4,8 +4,14 @@ import { isFocusLost, rememberPlace, returnFocus, type Place } from './place';
 /** A long page can stay inert for some frames after its dialog has left. */
 const mostFrames = 60;
 
-/** What a dialog that has just left has yet to give back: the next one, if it comes before that, gives it. */
-let owed: Place | undefined;
+/** What dialogs that have just left have yet to give back: the next one, if it comes before that, gives it. */
+const owed = new Set<Place>();
+
+/** The place to go back to: of a dialog and the one it was opened from, which left too, that of the latter. */
+function owedPlace(): Place | undefined {
+  const places = [...owed];
+  return places.findLast(({ opener }) => opener?.isConnected) ?? places.at(-1);
+}
 
 /**
  * Stands first in an open dialog. Its layout effect runs before anything in the dialog takes focus,
@@ -17,17 +23,17 @@ export function FocusReturn() {
   const isOpen = useRef(false);
 
   useLayoutEffect(() => {
-    place.current ??= owed !== undefined && isFocusLost() ? owed : rememberPlace();
+    place.current ??= (isFocusLost() ? owedPlace() : undefined) ?? rememberPlace();
     const remembered = place.current;
     isOpen.current = true;
     return () => {
       isOpen.current = false;
-      owed = remembered;
+      owed.add(remembered);
       // React Aria restores in the next frame, so ours looks in the one after.
       requestAnimationFrame(() => {
         // A double effect: the dialog has not left, though focus may be on its way to it.
         if (!isOpen.current) giveBack(remembered, mostFrames);
-        else if (owed === remembered) owed = undefined;
+        else owed.delete(remembered);
       });
     };
   }, []);
@@ -37,7 +43,7 @@ export function FocusReturn() {
 
 function giveBack(place: Place, frames: number): void {
   requestAnimationFrame(() => {
-    if (!returnFocus(place) && frames > 1) giveBack(place, frames - 1);
-    else if (owed === place) owed = undefined;
+    if (place === owedPlace() && !returnFocus(place) && frames > 1) giveBack(place, frames - 1);
+    else owed.delete(place);
   });
 }

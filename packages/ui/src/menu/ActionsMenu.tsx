@@ -53,6 +53,11 @@ export function ActionsMenu({ items, trigger, labelledBy, start, onClose }: Acti
 
   useLayoutEffect(() => {
     if (!trigger.isConnected) onClose();
+    else if (items.length === 0) {
+      // Nothing is left to choose.
+      trigger.focus({ preventScroll: true });
+      onClose();
+    }
     // An item that goes takes focus along.
     else if (document.activeElement === document.body) menu.current?.focus({ preventScroll: true });
   }, [items, trigger, onClose]);

@@ -29,7 +29,9 @@ export function useMenuKeys(
     const elements = [...(menu.current?.children ?? [])];
     const at = elements.findIndex((element) => element === document.activeElement);
     const last = elements.length - 1;
-    const isLetter = event.key.length === 1 && event.key !== ' ';
+    const isWordGoingOn = typed.current.text !== '' && event.timeStamp - typed.current.at < pause;
+    // Within a word that is searched for, a space is part of it.
+    const isLetter = event.key.length === 1 && (event.key !== ' ' || isWordGoingOn);
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
     const keys: Record<string, () => number | undefined> = {
       ArrowDown: () => (at === last ? 0 : at + 1),
@@ -46,6 +48,8 @@ export function useMenuKeys(
       return;
     }
     if (hasModifier) return;
+    // Held, the key that opened the menu goes on in it, and chooses nothing.
+    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
     const to = isLetter ? find(event.key, event.timeStamp, at) : keys[event.key]?.();
     if (isLetter || keys[event.key] !== undefined) event.preventDefault();
     const next = to === undefined ? undefined : elements[to];

@@ -206,6 +206,10 @@ test('a menu disabled while it is open closes, and opens by nobody once enabled 
   await expect.element(screen.getByRole('menu')).toBeVisible();
   await screen.rerender(<Closed isDisabled />);
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  // Whoever was in it is at its button, which opens nothing now.
+  await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
   await screen.rerender(<Closed />);
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
 });
@@ -221,4 +225,28 @@ test('keys go on working in a menu whose item in focus goes away', async () => {
   await expect.element(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
+});
+
+test('a space is part of the word that is searched for', async () => {
+  const chosen = vi.fn();
+  const labels = ['Mark as done', 'Duplicate', 'Mark as open'];
+  const screen = await render(
+    <Closed items={labels.map((label) => ({ id: label, label, onAction: () => chosen(label) }))} />,
+  );
+  await screen.getByRole('button', { name: 'Actions' }).click();
+  await userEvent.keyboard('{End}{ArrowUp}mark as o');
+  await expect.element(screen.getByRole('menuitem', { name: 'Mark as open' })).toHaveFocus();
+  expect(chosen).not.toHaveBeenCalled();
+});
+
+test('a menu whose last item goes closes, and its button has focus', async () => {
+  const { items: given } = items();
+  const screen = await render(<Closed items={given} />);
+  await screen.getByRole('button', { name: 'Actions' }).click();
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+  await screen.rerender(<Closed items={[]} />);
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ChevronDownIcon } from '../../icons';
 import { useHeldFocus } from '../../focus/useHeldFocus';
@@ -27,8 +27,11 @@ export function Menu({ label, items, variant = 'secondary', isDisabled = false }
   const open = (start: MenuStart) => {
     if (button.current !== null) setOpened({ trigger: button.current, start });
   };
-  if (opened !== null && isDisabled) setOpened(null);
-  const held = useHeldFocus(isDisabled);
+  const held = useHeldFocus(isDisabled && opened === null);
+  useLayoutEffect(() => {
+    // Its button can still take focus back, and holds it then. The menu closes as focus leaves it.
+    if (opened !== null && isDisabled) opened.trigger.focus({ preventScroll: true });
+  }, [opened, isDisabled]);
   const openByArrow = (event: KeyboardEvent) => {
     const start = startByArrow[event.key];
     if (start === undefined || isDisabled) return;

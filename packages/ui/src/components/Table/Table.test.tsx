@@ -417,6 +417,22 @@ test('a row that goes away under its menu takes the menu along, and focus waits 
   expect(document.activeElement).not.toBe(document.body);
 });
 
+test.each(['{Enter>2/}', '{ >2/}'])(
+  'the key that opens a row’s menu, held (%s), chooses nothing in it',
+  async (held) => {
+    const onAction = vi.fn();
+    const rowActions = () => ['Delete', 'Edit'].map((label) => ({ id: label, label, onAction }));
+    const screen = await render(<WithRowMenus rowActions={rowActions} />);
+    const button = screen.getByRole('button', { name: /^Actions for/ }).first();
+    button.element().focus();
+    await userEvent.keyboard(held);
+    await expect.element(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+    expect(onAction).not.toHaveBeenCalled();
+  },
+);
+
 test('pointing at what opens a row, or reaching it by keyboard, is told once', async () => {
   const told: number[] = [];
   const screen = await render(<Ready onRowIntent={({ id }) => told.push(id)} />);
