@@ -5,7 +5,13 @@ import { render } from 'vitest-browser-react';
 import { ConfirmationDialog } from '../components/ConfirmationDialog';
 import { Modal } from '../components/Modal';
 
-function Together({ isNested = false, isOpenAtFirst = false, pause = 0 }) {
+interface TogetherProps {
+  isNested?: boolean;
+  isOpenAtFirst?: boolean;
+  pause?: number;
+}
+
+function Together({ isNested = false, isOpenAtFirst = false, pause = 0 }: TogetherProps) {
   const [isModal, setIsModal] = useState(isOpenAtFirst);
   const [isAsking, setIsAsking] = useState(isOpenAtFirst);
   const question = (
@@ -39,7 +45,7 @@ function Together({ isNested = false, isOpenAtFirst = false, pause = 0 }) {
 }
 
 describe('two dialogs that open together', () => {
-  test.each([
+  test.each<[string, TogetherProps]>([
     ['beside one another', {}],
     ['a moment apart', { pause: 1 }],
     ['five moments apart', { pause: 5 }],

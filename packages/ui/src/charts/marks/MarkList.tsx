@@ -40,7 +40,8 @@ export function MarkList({ label, marks, words }: MarkListProps) {
         return (
           // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- marks are reached to be read
           <div
-            key={mark.label}
+            // Two may have the same label.
+            key={index}
             role="img"
             aria-label={words.markInPlace(name, words.position(index, marks.length))}
             tabIndex={index === current ? 0 : -1}

@@ -122,3 +122,18 @@ test('numbers that change take no focus from the rest of the page', async () => 
   await screen.rerender(story('Diabetes'));
   await expect.element(after).toHaveFocus();
 });
+
+test('groups of the same name stand beside one another, and go with their data', async () => {
+  const story = (data: { label: string; count: number }[]) => (
+    <BarChart title="Answers" data={data} />
+  );
+  const screen = await render(
+    story([
+      { label: 'Yes', count: 3 },
+      { label: 'Yes', count: 4 },
+    ]),
+  );
+  expect(await readMarks(2)).toEqual(['Yes: 3, 1 of 2', 'Yes: 4, 2 of 2']);
+  await screen.rerender(story([{ label: 'No', count: 3 }]));
+  expect(screen.getByRole('img', { name: /of/ }).elements()).toHaveLength(1);
+});

@@ -109,7 +109,7 @@ interface WarningProps {
 function Warning({ id, secondsLeft, words }: WarningProps) {
   const { locale } = useLocale();
   // The given text says five minutes from the first second of the fifth on.
-  const minutes = secondsLeft < 60 ? 0 : Math.ceil(secondsLeft / 60);
+  const minutes = secondsLeft <= 60 ? 0 : Math.ceil(secondsLeft / 60);
   const sentence = words.expires(minutes);
   const clock = clockIn(locale, secondsLeft);
   const [opened] = useState(sentence);

@@ -94,6 +94,20 @@ test('messages that arrive together are announced in order, older ones not again
   await expect.element(status).toHaveTextContent('');
 });
 
+test('a message that had to wait for room is announced when it is seen, and only then', async () => {
+  const screen = await render(<OnDemand />);
+  const status = screen.getByRole('status');
+  for (const message of ['One.', 'Two.', 'Three.', 'Four.', 'Five.'])
+    showToast({ tone: 'error', message });
+  await expect
+    .element(status)
+    .toHaveTextContent(/^Error: Two\. Error: Three\. Error: Four\. Error: Five\.$/);
+  vi.advanceTimersByTime(1500);
+  await expect.element(status).toHaveTextContent('');
+  await screen.getByRole('button', { name: 'Dismiss: Five.' }).click();
+  await expect.element(status).toHaveTextContent(/^Error: One\.$/);
+});
+
 test('a message that is said again while it stands there is announced anew and shown once', async () => {
   const screen = await render(<OnDemand />);
   const status = screen.getByRole('status');

@@ -55,7 +55,7 @@ export function ToastRegion({ messages }: ToastRegionProps) {
     <div data-react-aria-top-layer="true">
       <div role="status" className={visuallyHidden}>
         {/* The key makes the same words new: "Your draft is saved." twice is announced twice. */}
-        <span key={announcement.order}>{announcement.text}</span>
+        <span key={announcement.said.size}>{announcement.text}</span>
       </div>
       {/* Being here with pointer or focus stops the clock; nothing is operated by these handlers. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

@@ -7,36 +7,34 @@ import type { ArrivedToast } from './queue';
 const clearAfterMilliseconds = 1000;
 
 interface Announcement {
-  /** The order of the newest message that has been announced. */
-  order: number;
+  /** Which messages have been announced, by their order. One that had to wait to be shown is told then. */
+  said: ReadonlySet<number>;
   /** The words of what arrived since; empty again a moment later, so that they are not read twice. */
   text: string;
 }
 
-/** What a live region says about the messages shown: each one once, when it arrives. */
+/** What a live region says about the messages shown: each one once, when it is first seen. */
 export function useAnnouncement(
   toasts: readonly QueuedToast<ArrivedToast>[],
   words: ToastMessages,
 ): Announcement {
-  const [announcement, setAnnouncement] = useState<Announcement>({ order: 0, text: '' });
-  const arrivals = toasts
-    .map(({ content }) => content)
-    .filter(({ order }) => order > announcement.order);
+  const [announcement, setAnnouncement] = useState<Announcement>({ said: new Set(), text: '' });
+  const { said } = announcement;
+  const arrivals = toasts.map(({ content }) => content).filter(({ order }) => !said.has(order));
 
-  const newest = arrivals[0];
-  if (newest !== undefined) {
+  if (arrivals.length > 0) {
     const inOrder = arrivals
       .toReversed()
       .map(({ tone, message }) => ({ tone: words.tone[tone], message }));
-    setAnnouncement({ order: newest.order, text: words.announcement(inOrder) });
+    const orders = arrivals.map(({ order }) => order);
+    setAnnouncement({ said: new Set([...said, ...orders]), text: words.announcement(inOrder) });
   }
 
-  const { order } = announcement;
   useEffect(() => {
-    if (order === 0) return;
-    const timer = setTimeout(() => setAnnouncement({ order, text: '' }), clearAfterMilliseconds);
+    if (said.size === 0) return;
+    const timer = setTimeout(() => setAnnouncement({ said, text: '' }), clearAfterMilliseconds);
     return () => clearTimeout(timer);
-  }, [order]);
+  }, [said]);
 
   return announcement;
 }

@@ -4,7 +4,7 @@ import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createJargonMatcher } from '../../../jargon';
 import { recordKeys } from '../../../testing/recordKeys';
-import type { RichTextEditorProps } from '../RichTextEditor';
+import { RichTextEditor, type RichTextEditorProps } from '../RichTextEditor';
 import * as stories from './JargonReview.stories';
 
 const { Disabled, Findings, NothingFound, Off, SharedByTwoEditors } = composeStories(stories);
@@ -230,6 +230,34 @@ describe('the hint of a term', () => {
     expect(screen.getByRole('button', { name: /^Replace/ }).elements()).toHaveLength(1);
     await button('Replace with “groups of people”').click();
     await expect.poll(html).toBe('<p>Two Groups of people</p>');
+  });
+
+  test('of the term after the caret, wherever a key has led that in the moment before', async () => {
+    const { editor, hint } = await renderFindings({ value: '<p>RCT and cohort</p>' });
+    await editor.click();
+    await userEvent.keyboard('{End}');
+    const text = editor.element().querySelector('p');
+    // As a key does, of which the editor hears in a later turn.
+    document.getSelection()?.collapse(text, 0);
+    const key = { key: 'Enter', altKey: true, bubbles: true, cancelable: true };
+    editor.element().dispatchEvent(new KeyboardEvent('keydown', key));
+    await expect.element(hint).toHaveAccessibleName('Jargon: randomised controlled trial');
+  });
+
+  test('goes with a text that is set from outside', async () => {
+    const editorOf = (value: string) => (
+      <RichTextEditor label="Paragraph" value={value} onChange={onChange} jargon={jargon} />
+    );
+    const onChange = vi.fn();
+    const { jargon } = Findings.args;
+    const screen = await render(editorOf('<p>A cohort here</p>'));
+    await expect.element(screen.getByText('cohort', { exact: true }).first()).toBeVisible();
+    await screen.getByRole('textbox').click();
+    await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+    const hint = screen.getByRole('dialog');
+    await expect.element(hint).toBeVisible();
+    await screen.rerender(editorOf('<p>Completely different words in this text</p>'));
+    await expect.element(hint).not.toBeInTheDocument();
   });
 
   test('beside a dash a term can be replaced', async () => {

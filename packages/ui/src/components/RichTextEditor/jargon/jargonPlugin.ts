@@ -79,6 +79,8 @@ export function createJargonPlugin({ matcher, onFindings, onText }: JargonPlugin
         destroy: () => {
           idle.stop();
           screen.stop();
+          // Another text that is set from outside comes with another view of it, and no update.
+          onText();
         },
       };
     },

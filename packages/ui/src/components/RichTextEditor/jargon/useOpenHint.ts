@@ -25,7 +25,7 @@ export function useOpenHint(view: EditorView, { glossary }: JargonMatcher) {
   const close = () => setHint(null);
 
   const openNext = useEffectEvent(() => {
-    const { head } = view.state.selection;
+    const head = caretIn(view);
     const findings = findingsIn(view.state);
     const next = findings.find(({ to }) => to >= head) ?? findings[0];
     if (next) open(next, true);
@@ -71,4 +71,11 @@ function elementOf(view: EditorView, { from }: Finding): Element | null {
   const inner = node instanceof Element ? node.childNodes[offset] : node;
   const element = inner instanceof Element ? inner : inner?.parentElement;
   return element?.closest('mark') ?? element?.querySelector('mark') ?? null;
+}
+
+/** Where the caret is. The browser tells the editor of another place only after the key that led there. */
+function caretIn(view: EditorView): number {
+  const { focusNode = null, focusOffset = 0 } = document.getSelection() ?? {};
+  const isWithin = focusNode !== null && view.dom.contains(focusNode);
+  return isWithin ? view.posAtDOM(focusNode, focusOffset) : view.state.selection.head;
 }
