@@ -221,4 +221,21 @@ test.describe('offline', () => {
     await page.keyboard.press('Enter');
     await expect(saved(page)).toBeVisible();
   });
+
+  test('an administrator’s list says that there is no connection, and comes by itself once there is', async ({
+    page,
+    context,
+    product,
+  }) => {
+    await beginSignedIn(page, product.url, 'admin@sounding.example');
+    const fetchedAhead = page.waitForResponse(/FailedPage/);
+    await page.goto('/admin');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await fetchedAhead;
+    await context.setOffline(true);
+    await button(page, 'Next').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+    await context.setOffline(false);
+    await expect(page.getByText('Page 2 of')).toBeVisible();
+  });
 });

@@ -1,5 +1,5 @@
 import { Menu } from '@sounding/ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BackupCodesDialog } from '../features/backupCodes/BackupCodesDialog';
 import { backupCodesOffer } from '../features/backupCodes/backupCodesOffer';
@@ -8,6 +8,10 @@ import { paths } from '../paths';
 /** What a signed-in person can do for their own account, on every page with a header. */
 export function SignedInTools() {
   const navigate = useNavigate();
+  useEffect(() => {
+    // What says that the server cannot be reached could not be fetched then.
+    import('../features/page/FailedPage').catch(() => undefined);
+  }, []);
   const isOffered = useSyncExternalStore(backupCodesOffer.subscribe, backupCodesOffer.get);
   return (
     <>

@@ -14,6 +14,7 @@ export function focusField(id: string): boolean {
   const withId = document.getElementById(id);
   const fields = withId === null ? document.getElementsByName(id) : [withId];
   for (const field of fields) {
+    openAround(field);
     const targets = field.matches('[type="hidden"]')
       ? (field.parentElement?.querySelectorAll<HTMLElement>(writable) ?? [])
       : [field, ...field.querySelectorAll<HTMLElement>(focusable)];
@@ -23,4 +24,12 @@ export function focusField(id: string): boolean {
     }
   }
   return false;
+}
+
+/** What is in a closed `Disclosure` cannot take focus. */
+function openAround(field: Element): void {
+  const closed = field.closest<HTMLDetailsElement>('details:not([open])');
+  if (closed === null) return;
+  closed.open = true;
+  openAround(closed);
 }

@@ -1,5 +1,5 @@
 import { Button, Inline, Stack } from '@sounding/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../brand';
 import { printLines } from './printLines';
 import * as css from './NewCodes.css';
@@ -8,6 +8,11 @@ type CopyOutcome = 'none' | 'copied' | 'notCopied';
 
 /** The codes, which nobody sees a second time. */
 export function NewCodes({ codes }: { codes: readonly string[] }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // Not the button that closes them: who pressed twice would not see them.
+    place.current?.focus();
+  }, []);
   const [outcome, setOutcome] = useState<CopyOutcome>('none');
   const copy = async () => {
     try {
@@ -21,7 +26,7 @@ export function NewCodes({ codes }: { codes: readonly string[] }) {
 
   return (
     <Stack>
-      <p>
+      <p ref={place} tabIndex={-1}>
         Print these codes or keep them where you keep your passwords. They are shown only now. Each
         works once.
       </p>

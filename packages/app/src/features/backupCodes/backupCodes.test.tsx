@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
 import { backupCodesOffer } from './backupCodesOffer';
@@ -55,6 +56,17 @@ describe('A signed-in person', () => {
     await expect.poll(() => dialog.elements().length).toBe(0);
     expect(document.body.textContent).not.toContain(codes[0]);
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('sees the codes also after pressing Enter twice', async () => {
+    const { dialog, make } = await openOffer();
+    await expect.element(make).toBeVisible();
+    make.element().focus();
+    await userEvent.keyboard('{Enter}');
+    const words = dialog.getByText(/They are shown only now/);
+    await expect.poll(() => document.activeElement?.contains(words.element())).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog.getByRole('list', { name: 'Backup codes' })).toBeVisible();
   });
 
   test('prints nothing but the codes', async () => {

@@ -4,7 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
+import { Disclosure } from '../Disclosure';
 import { NumberField } from '../NumberField';
+import { ErrorSummary } from './ErrorSummary';
 import { RichTextEditor } from '../RichTextEditor';
 import { TextField } from '../TextField';
 import { UnsavedChangesDialog } from '../UnsavedChangesDialog';
@@ -64,6 +66,25 @@ test('a dialog that was to send the form gives focus to the errors when it leave
   await save.click();
   await screen.rerender(story(false, 1));
   await expect.element(opener).toHaveFocus();
+});
+
+test('an error leads to its field also where that is in what is closed', async () => {
+  const screen = await render(
+    <>
+      <ErrorSummary
+        title={title}
+        errors={[{ message: 'Enter a code', fieldId: 'code' }]}
+        focusKey={0}
+      />
+      <Disclosure title="More">
+        <Disclosure title="Still more">
+          <TextField id="code" label="Code" value="" onChange={vi.fn()} />
+        </Disclosure>
+      </Disclosure>
+    </>,
+  );
+  await screen.getByRole('link', { name: 'Enter a code' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus();
 });
 
 test('taller than the screen, it takes focus at its beginning', async () => {

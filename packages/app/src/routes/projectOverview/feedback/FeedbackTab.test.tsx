@@ -120,6 +120,9 @@ describe('Feedback for review', () => {
     await screen.getByRole('button', { name: 'Next' }).click();
     await expect.element(answer('Answer 21 of 21')).toBeVisible();
     expect(address()).toBe('/project-overview/12?tab=feedback&page=2');
+    await expect
+      .element(screen.getByRole('heading', { name: 'Feedback for review' }))
+      .toHaveFocus();
   });
 
   test('of a page that is there no more leads to the last one, and going back leads away', async () => {

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { QueryPart } from '../../../features/page/QueryPart';
 import { SectionHeading } from '../../../features/page/SectionHeading';
 import { Stack } from '@sounding/ui';
@@ -7,7 +8,7 @@ import { useServices } from '../../../services';
 import { ReviewQueue } from './ReviewQueue';
 import { usePage } from './usePage';
 
-/** Takes focus when the queue has become empty. */
+/** Takes focus when the queue has become empty, and as another page of it is shown. */
 const headingId = 'feedback';
 
 /** The answers that await review, newest first. */
@@ -17,6 +18,14 @@ export function FeedbackTab({ projectId }: { projectId: number }) {
     ...queriesOf(useServices().api).projects.answersForReview(projectId, { page }),
     placeholderData: keepPreviousData,
   });
+
+  const shownPage = useRef(page);
+  useEffect(() => {
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    // The button that was pressed goes with its page.
+    if (document.activeElement === document.body) document.getElementById(headingId)?.focus();
+  }, [page]);
 
   return (
     <Stack>
