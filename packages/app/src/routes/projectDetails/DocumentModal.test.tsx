@@ -103,6 +103,10 @@ test('an upload that the server refuses says so in its words, and the file stays
   await submit.click();
   await expect.element(toastIn(screen, `Error: ${detail}`)).toBeInTheDocument();
   await expect.element(dialog.getByText('ethics.pdf').first()).toBeVisible();
+  // What was said of that file goes with it.
+  choose('another.pdf', 100);
+  await expect.element(dialog.getByText('another.pdf').first()).toBeVisible();
+  await expect.element(toastIn(screen, `Error: ${detail}`)).not.toBeInTheDocument();
 });
 
 /** Whether the browser asks before the page is reloaded or closed. */

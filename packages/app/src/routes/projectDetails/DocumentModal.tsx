@@ -135,6 +135,8 @@ export function DocumentModal({
   });
 
   const choose = (chosen: File) => {
+    // It was said of another file.
+    takeFailureAway.current?.();
     const wrong = ethicsFileProblem(chosen);
     setRefusal(wrong);
     setIsFileMissing(false);
