@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './OneTimeCodeField.stories';
@@ -45,6 +45,26 @@ test('a code typed with the digits of another script is the same code', async ()
   await expect.element(screen.getByRole('textbox')).toHaveValue('123456');
   await screen.getByRole('textbox').fill('۶۵۴ ۳۲۱');
   await expect.element(screen.getByRole('textbox')).toHaveValue('654321');
+});
+
+test('an input method writes each digit once, and they are plain ones when it is done', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<Empty onChange={onChange} />);
+  const input = screen.getByRole('textbox');
+  await input.click();
+  for (const text of ['１', '１２', '１２３']) {
+    await cdp().send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+    await expect.element(input).toHaveValue(text);
+  }
+  await cdp().send('Input.insertText', { text: '１２３' });
+  await expect.element(input).toHaveValue('123');
+  expect(onChange).toHaveBeenLastCalledWith('123');
+  await userEvent.keyboard('456');
+  await expect.element(input).toHaveValue('123456');
 });
 
 test('letters stay to be seen and corrected', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { HeldInput } from '../../focus/HeldInput';
@@ -36,6 +37,12 @@ export function OneTimeCodeField({
   placeholder,
   messages,
 }: OneTimeCodeFieldProps) {
+  // An input method that finds another text than its own begins anew, and writes what it had once more.
+  const [composed, setComposed] = useState<string>();
+  const change = (text: string) => {
+    if (composed !== undefined) setComposed(text);
+    onChange(readCode(text));
+  };
   return (
     <TextField
       {...defined({ id, name })}
@@ -44,8 +51,14 @@ export function OneTimeCodeField({
       autoComplete="one-time-code"
       autoCorrect="off"
       spellCheck="false"
-      value={value}
-      onChange={(text) => onChange(readCode(text))}
+      value={composed ?? value}
+      onChange={change}
+      onCompositionStart={() => setComposed(value)}
+      onCompositionEnd={({ currentTarget }) => {
+        setComposed(undefined);
+        // Firefox tells of the change only after this.
+        onChange(readCode(currentTarget.value));
+      }}
       isInvalid={isMarked(error)}
       isRequired={isRequired}
       isDisabled={isDisabled}
