@@ -1,5 +1,4 @@
-import { useContext, useLayoutEffect } from 'react';
-import { NumberFieldStateContext } from 'react-aria-components/NumberField';
+import { useLayoutEffect } from 'react';
 
 /**
  * React Aria says each new value in live regions of its own, and empties them before by
@@ -7,8 +6,7 @@ import { NumberFieldStateContext } from 'react-aria-components/NumberField';
  * takes the page down; so these regions empty themselves without markup.
  */
 export function AnnouncesWithoutMarkup() {
-  // Drawn again with each value, which is said in an effect that comes after this one.
-  useContext(NumberFieldStateContext);
+  // Run again with each value, which is said in an effect that comes after this one.
   useLayoutEffect(() => {
     for (const region of document.querySelectorAll('[data-live-announcer] > [role="log"]')) {
       Object.defineProperty(region, 'innerHTML', {

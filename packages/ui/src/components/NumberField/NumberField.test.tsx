@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import { UiProvider } from '../UiProvider';
@@ -94,11 +94,104 @@ test.each(['−7', '–7', '－7'])(
   },
 );
 
-test('no minus is taken where every number is above zero', async () => {
-  const screen = await render(<Filled value={null} />);
+test('a number below nought moves to the least where every number is above that', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<Filled value={null} onChange={onChange} />);
   await screen.getByRole('textbox', { name }).click();
   await userEvent.keyboard('−7');
-  await expect.element(screen.getByRole('textbox', { name })).toHaveValue('7');
+  await userEvent.tab();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(5);
+});
+
+test('a number of an input method is read as it is written, minus and wide figures', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<Filled value={null} minValue={-20} onChange={onChange} />);
+  const input = screen.getByRole('textbox', { name });
+  await input.click();
+  for (const text of ['－', '－１', '－１２']) {
+    await cdp().send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+    await expect.element(input).toHaveValue(text);
+  }
+  await cdp().send('Input.insertText', { text: '－１２' });
+  await userEvent.tab();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(-12);
+});
+
+test.each([
+  ['1,5', []],
+  ['-3,5', []],
+  ['1e5', []],
+  ['2.000.000', []],
+  ['1 5', []],
+  ['1,000', [[1000]]],
+  ['1,234.5', [[1234.5]]],
+])('%s is that number, or none, and never another', async (written, told) => {
+  const onChange = vi.fn();
+  const screen = await render(
+    <Filled minValue={-9999} maxValue={9999} step={undefined} onChange={onChange} />,
+  );
+  const input = screen.getByRole('textbox', { name });
+  await input.fill('');
+  await userEvent.keyboard(written);
+  await expect.element(input).toHaveValue(written);
+  await userEvent.tab();
+  expect(onChange.mock.calls).toEqual(told);
+});
+
+test('what is no number is put back when the field is left, and that is said', async () => {
+  const screen = await render(<Filled />);
+  const input = screen.getByRole('textbox', { name });
+  await input.fill('1,5');
+  await userEvent.tab();
+  await expect.element(input).toHaveValue('7');
+  await expect.element(page.getByRole('log').first()).toHaveTextContent('7');
+});
+
+test('a step from what is no number starts from the number before', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<Filled onChange={onChange} />);
+  const input = screen.getByRole('textbox', { name });
+  await input.fill('1,5');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(input).toHaveValue('7');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(8);
+});
+
+test.each([
+  ['with a long fraction', { value: 1.23456789, step: undefined }, '1.23456789'],
+  ['between two steps', { value: 7.6 }, '7.6'],
+  ['beyond its limit', { value: 12 }, '12'],
+  ['that is the sum of two fractions', { value: 5.1 + 0.2, step: 0.1 }, '5.3'],
+])(
+  'a number %s is shown as it is, and going through changes nothing',
+  async (_what, props, shown) => {
+    const onChange = vi.fn();
+    const screen = await render(<Filled {...props} onChange={onChange} />);
+    await userEvent.tab();
+    await expect.element(screen.getByRole('textbox', { name })).toHaveValue(shown);
+    await userEvent.tab();
+    expect(onChange).not.toHaveBeenCalled();
+  },
+);
+
+test.each([
+  ['a number typed beyond it', async () => userEvent.keyboard('99{Tab}')],
+  ['the arrow key', async () => userEvent.keyboard('{ArrowDown}')],
+  ['its button', async () => page.getByRole('button', { name: `Decrease ${name}` }).click()],
+])('a value above a limit that came down goes to that limit by %s', async (_how, act) => {
+  const onChange = vi.fn();
+  const screen = await render(<Filled value={5} minValue={0} maxValue={3} onChange={onChange} />);
+  const input = screen.getByRole('textbox', { name });
+  await expect.element(input).toHaveValue('5');
+  await userEvent.tab();
+  await act();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(3);
+  await expect.element(input).toHaveValue('3');
 });
 
 test.each(['1 234', '1,234', '1\u00a0234', ' 1234 '])(

@@ -1,15 +1,19 @@
+import { useRef } from 'react';
+import { useNumberField } from 'react-aria/useNumberField';
 import { Group } from 'react-aria-components/Group';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
-import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import { HeldInput } from '../../focus/HeldInput';
 import { defined } from '../../props/defined';
 import * as fieldCss from '../../styles/field.css';
 import { focusRing } from '../../styles/focusRing.css';
-import { FieldText, isMarked, type FieldProps } from '../Field';
+import { HookedFieldText, isMarked, type FieldProps } from '../Field';
 import { AnnouncesWithoutMarkup } from './AnnouncesWithoutMarkup';
 import { minusAsTyped } from './minusAsTyped';
+import { nearestAllowed } from './nearestAllowed';
 import { numberFieldMessages, type NumberFieldMessages } from './NumberField.messages';
 import { StepButton } from './StepButton';
+import { useTypedNumber } from './useTypedNumber';
 import * as css from './NumberField.css';
 
 export interface NumberFieldProps extends FieldProps {
@@ -48,37 +52,70 @@ export function NumberField({
   messages,
 }: NumberFieldProps) {
   const words = { ...numberFieldMessages, ...messages };
+  const { locale } = useLocale();
+  const input = useRef<HTMLInputElement>(null);
   // React Aria empties the field of a limit or step that it cannot reckon with.
   const least = finite(saidMin);
   const most = finite(saidMax, least);
-  // It would show the limit in the place of a value beyond it, and not tell of that limit once it is typed.
-  const held = finite(value);
-  const minValue = least !== undefined && held !== undefined ? Math.min(least, held) : least;
-  const maxValue = most !== undefined && held !== undefined ? Math.max(most, held) : most;
   const step = finite(saidStep, Number.MIN_VALUE);
+  const held = finite(value);
+  const tell = (number: number) => {
+    const next = Number.isNaN(number) ? undefined : nearestAllowed(number, { least, most, step });
+    if (next !== held) onChange(next ?? null);
+  };
+  const field = {
+    ...defined({ id, minValue: least, maxValue: most, step }),
+    label,
+    locale,
+    // React Aria's word for an empty field is NaN.
+    value: held ?? NaN,
+    onChange: tell,
+    isInvalid: isMarked(error),
+    isRequired,
+    isDisabled,
+  };
+  const state = useTypedNumber(field);
+  const { groupProps, inputProps, incrementButtonProps, decrementButtonProps, ...texts } =
+    useNumberField(field, state, input);
   return (
-    <AriaNumberField
-      {...defined({ id, name, minValue, maxValue, step })}
-      className={fieldCss.field}
-      // React Aria's word for an empty field is NaN.
-      value={held ?? NaN}
-      onChange={(number) => onChange(Number.isNaN(number) ? null : number)}
-      isInvalid={isMarked(error)}
-      isRequired={isRequired}
-      isDisabled={isDisabled}
-      validationBehavior="aria"
-    >
-      <FieldText label={label} hint={hint} error={error} isRequired={isRequired} messages={words} />
+    <div className={fieldCss.field}>
+      <HookedFieldText
+        texts={texts}
+        label={label}
+        hint={hint}
+        error={error}
+        isRequired={isRequired}
+        messages={words}
+      />
       <AnnouncesWithoutMarkup />
-      <Group ref={minusAsTyped} className={css.group}>
-        <StepButton slot="decrement" label={words.decrease(label)} />
+      <Group
+        {...defined(groupProps)}
+        ref={minusAsTyped}
+        className={css.group}
+        isInvalid={field.isInvalid}
+        isDisabled={isDisabled}
+      >
+        <StepButton
+          direction="decrease"
+          label={words.decrease(label)}
+          button={decrementButtonProps}
+        />
         <Input
+          {...defined(inputProps)}
+          ref={input}
           render={(props) => <HeldInput {...props} style={asWideAs(props.value)} />}
           className={`${fieldCss.input} ${focusRing} ${css.input}`}
         />
-        <StepButton slot="increment" label={words.increase(label)} />
+        <StepButton
+          direction="increase"
+          label={words.increase(label)}
+          button={incrementButtonProps}
+        />
       </Group>
-    </AriaNumberField>
+      {name !== undefined && (
+        <input type="hidden" name={name} value={held ?? ''} disabled={isDisabled} />
+      )}
+    </div>
   );
 }
 

@@ -1,31 +1,31 @@
-import { useContext, useId } from 'react';
+import { useId } from 'react';
+import type { AriaButtonProps } from 'react-aria/useButton';
 import { Button } from 'react-aria-components/Button';
-import { NumberFieldStateContext } from 'react-aria-components/NumberField';
 import { useHeldFocus } from '../../focus/useHeldFocus';
 import { MinusIcon, PlusIcon } from '../../icons';
 import { focusRing } from '../../styles/focusRing.css';
 import * as css from './NumberField.css';
 
 interface StepButtonProps {
-  slot: 'decrement' | 'increment';
+  direction: 'decrease' | 'increase';
   label: string;
+  /** From the field's hook, which knows whether there is a step left. */
+  button: AriaButtonProps;
 }
 
 const looks = {
-  decrement: { className: css.decrease, Icon: MinusIcon },
-  increment: { className: css.increase, Icon: PlusIcon },
+  decrease: { className: css.decrease, Icon: MinusIcon },
+  increase: { className: css.increase, Icon: PlusIcon },
 };
 
 /** Goes one step down or up. At the limit it is disabled. */
-export function StepButton({ slot, label }: StepButtonProps) {
+export function StepButton({ direction, label, button }: StepButtonProps) {
   const id = useId();
-  const state = useContext(NumberFieldStateContext);
-  const canStep = slot === 'decrement' ? state?.canDecrement : state?.canIncrement;
-  const held = useHeldFocus(canStep !== true);
-  const { className, Icon } = looks[slot];
+  const held = useHeldFocus(button.isDisabled === true);
+  const { className, Icon } = looks[direction];
   return (
     <Button
-      slot={slot}
+      {...button}
       id={id}
       aria-label={label}
       // By its own words alone: React Aria would say the field's label after them once more.
