@@ -80,6 +80,19 @@ test('the clear button empties the field, searches at once and leaves focus in t
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });
 
+test.each(['Enter', ' '])(
+  'the clear button that a screen reader has focus on is pressed by a key as well: %j',
+  async (key) => {
+    const onSearch = vi.fn();
+    const screen = await render(<Filled onSearch={onSearch} />);
+    screen.getByRole('button', { name: 'Clear search' }).element().focus();
+    await userEvent.keyboard(`{${key}}`);
+    await expect.element(screen.getByRole('searchbox')).toHaveValue('');
+    await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('');
+  },
+);
+
 test('by keyboard, Enter searches at once and Escape clears', async () => {
   const onSearch = vi.fn();
   // Typing never rests here: a busy machine would press Enter after the search, and search twice.

@@ -82,7 +82,20 @@ const SteadySearchField = memo(function SteadySearchField({
           className={`${fieldCss.input} ${focusRing} ${css.input}`}
         />
         {value !== '' && !isDisabled && (
-          <Button {...clearButtonProps} className={css.clear} aria-label={words.clear}>
+          <Button
+            {...clearButtonProps}
+            onPressStart={(press) => {
+              // React Aria (3.53) moves focus to the input here, so that a phone's keyboard stays: the key
+              // that is still down would be let go there, and clear nothing.
+              if (press.pointerType !== 'keyboard') clearButtonProps.onPressStart?.(press);
+            }}
+            onPress={(press) => {
+              clearButtonProps.onPress?.(press);
+              input.current?.focus();
+            }}
+            className={css.clear}
+            aria-label={words.clear}
+          >
             <CrossIcon />
           </Button>
         )}
