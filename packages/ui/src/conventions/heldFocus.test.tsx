@@ -155,6 +155,33 @@ function leaveWindow(element: Element | null) {
   element?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
+test.each<[string, (field: Omit<Shared, 'name'>) => ReactElement]>([
+  ['Show password', (field) => <PasswordField {...field} autoComplete="new-password" value="1" />],
+  [
+    'Choose from a calendar: Answer',
+    (field) => <DateTimePicker {...field} value={new Date('2026-03-04T12:00:00Z')} />,
+  ],
+])(
+  'whoever is on the button “%s” of a field that is disabled for a while stays there, and it does nothing',
+  async (button, field) => {
+    const story = (isDisabled: boolean) => (
+      <UiProvider navigate={vi.fn()}>
+        {field({ label: 'Answer', isDisabled, onChange: vi.fn() })}
+      </UiProvider>
+    );
+    const screen = await render(story(false));
+    const inner = screen.getByRole('button', { name: button });
+    inner.element().focus();
+    await screen.rerender(story(true));
+    await expect.element(inner).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter} ');
+    await expect.element(inner).toHaveFocus();
+    await screen.rerender(story(false));
+    await expect.element(inner).toHaveFocus();
+    await expect.element(inner).not.toHaveAttribute('aria-disabled');
+  },
+);
+
 test.each<[string, (isDisabled: boolean) => ReactElement]>([
   [
     'a box for text',

@@ -5,14 +5,15 @@ import { isLeft } from './isLeft';
 /**
  * For a React Aria button that may become disabled while it has focus: the browser would let go of it, and
  * the person would be nowhere. It keeps focus, looks and reads as disabled, and is so once they go on.
+ * `isAwaited` says that focus is on its way to it, as from a popover that closes.
  */
-export function useHeldFocus(isDisabled: boolean): ButtonProps {
+export function useHeldFocus(isDisabled: boolean, isAwaited = false): ButtonProps {
   const [isFocused, setIsFocused] = useState(false);
   const heard = {
     onFocus: () => setIsFocused(true),
     onBlur: ({ currentTarget }: FocusEvent) => setIsFocused(!isLeft(currentTarget)),
   };
-  return isDisabled && isFocused
+  return isDisabled && (isFocused || isAwaited)
     ? { ...heard, isDisabled: false, isPending: true, render: lookDisabled }
     : { ...heard, isDisabled };
 }

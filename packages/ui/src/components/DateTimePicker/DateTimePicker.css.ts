@@ -65,6 +65,12 @@ export const openButton = style({
   selectors: {
     '&[data-hovered]': { backgroundColor: color.action.soft },
     '&[data-pressed]': { backgroundColor: color.action.softHover },
+    '&[data-disabled]': {
+      color: color.text.disabled,
+      backgroundColor: color.paper.sunken,
+      borderColor: color.edge.rest,
+      cursor: 'not-allowed',
+    },
   },
 });
 

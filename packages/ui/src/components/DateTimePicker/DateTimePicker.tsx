@@ -14,6 +14,7 @@ import { CalendarIcon } from './CalendarIcon';
 import { Button } from '../Button';
 import type { FieldMessages, FieldProps } from '../Field';
 import { HeldInput } from '../../focus/HeldInput';
+import { useHeldFocus } from '../../focus/useHeldFocus';
 import { FieldFrame } from '../../fieldFrame';
 import { useFormReset } from '../../fieldFrame/useFormReset';
 import { focusRing } from '../../styles/focusRing.css';
@@ -74,7 +75,7 @@ export function DateTimePicker({
   // Text that was given back has been left before.
   const [hasLeft, setHasLeft] = useState(reading.kind !== 'instant' && reading.kind !== 'empty');
   const [isOpen, setIsOpen] = useState(false);
-  const [isOnButton, setIsOnButton] = useState(false);
+  const [isShut, setIsShut] = useState(false);
   // The press that opens the calendar is answered on the screen before its days are made.
   const isMade = useDeferredValue(isOpen);
 
@@ -100,16 +101,13 @@ export function DateTimePicker({
     const room = Math.max(top, window.innerHeight - bottom) - 2 * besidePopover;
     setHasRoom(popover.scrollHeight <= room);
   }, []);
-  // Otherwise it would open by itself once the field can be changed again.
-  if (isOpen && !canChange) setIsOpen(false);
-  // Nor is the button there to be left.
-  if (isOnButton && !canChange) setIsOnButton(false);
-  const isBesideText = isOpen || isOnButton;
-  useEffect(() => {
-    const field = box.current;
-    // What can be changed takes no focus here: its calendar gives it back to the button.
-    return isBesideText ? () => field?.focus() : undefined;
-  }, [isBesideText]);
+  // Otherwise it would open by itself once the field can be changed again. Focus goes back to its button.
+  if (isOpen && !canChange) {
+    setIsOpen(false);
+    setIsShut(true);
+  }
+  if (isShut && canChange) setIsShut(false);
+  const held = useHeldFocus(!canChange, isShut);
   const format = canChange ? words.format : undefined;
   const ownHint = hint === '' ? undefined : hint;
 
@@ -135,7 +133,7 @@ export function DateTimePicker({
     >
       {({ controlId, describedBy, isInvalid }) => (
         <>
-          <div ref={box} className={css.box} tabIndex={canChange ? undefined : -1}>
+          <div ref={box} className={css.box}>
             <HeldInput
               id={controlId}
               className={`${fieldCss.input} ${focusRing} ${css.input}`}
@@ -151,12 +149,16 @@ export function DateTimePicker({
               aria-invalid={isInvalid}
               aria-describedby={`${describedBy} ${controlId}-below`}
             />
-            {canChange && (
+            {(canChange || held.isPending) && (
               <DialogTrigger isOpen={isOpen && isMade} onOpenChange={setIsOpen}>
                 <AriaButton
                   className={`${css.openButton} ${focusRing}`}
                   aria-label={words.open(label)}
-                  onFocusChange={setIsOnButton}
+                  {...held}
+                  onBlur={(event) => {
+                    held.onBlur?.(event);
+                    setIsShut(false);
+                  }}
                 >
                   <CalendarIcon />
                 </AriaButton>

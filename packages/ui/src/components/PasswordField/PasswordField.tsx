@@ -5,6 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { LiveText, usePausedAnnouncement } from '../../announce';
 import { HeldInput } from '../../focus/HeldInput';
+import { useHeldFocus } from '../../focus/useHeldFocus';
 import { defined } from '../../props/defined';
 import * as fieldCss from '../../styles/field.css';
 import { focusRing, focusRingInset } from '../../styles/focusRing.css';
@@ -58,6 +59,7 @@ export function PasswordField({
     rules.length > 0 && value !== '' ? words.progress(met, rules.length) : '',
   );
 
+  const held = useHeldFocus(isDisabled);
   const toggle = () => {
     setIsShown(!isShown);
     setToggled(isShown ? words.hidden : words.shown);
@@ -89,7 +91,7 @@ export function PasswordField({
         />
         <Button
           className={`${css.toggle} ${focusRingInset}`}
-          isDisabled={isDisabled}
+          {...held}
           onPress={toggle}
           aria-label={words.toggle(word)}
         >
