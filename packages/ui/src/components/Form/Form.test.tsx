@@ -1,5 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test, vi } from 'vitest';
+import { useState } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
@@ -28,6 +29,38 @@ test('a try that leaves errors moves focus to their summary, each time', async (
 
   await screen.getByRole('link', { name: 'Title is required' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+});
+
+test('a try that fails on its way and leaves errors moves focus to their summary, and its failure is not hushed up', async () => {
+  // Where Vitest writes of one that somebody listens for.
+  const complain = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => complain.mockRestore());
+  const unhandled = vi.fn((event: PromiseRejectionEvent) => event.preventDefault());
+  window.addEventListener('unhandledrejection', unhandled);
+  onTestFinished(() => window.removeEventListener('unhandledrejection', unhandled));
+  const failure = new Error('The server is away.');
+  function Failing() {
+    const [message, setMessage] = useState<string>();
+    const send = async () => {
+      await Promise.resolve();
+      setMessage('It could not be sent');
+      throw failure;
+    };
+    return (
+      <Form
+        label="Names"
+        onSubmit={send}
+        errors={message === undefined ? [] : [{ fieldId: 'first', message }]}
+      >
+        <TextField id="first" label="First" value="" onChange={vi.fn()} error={message} />
+        <Button type="submit">Send</Button>
+      </Form>
+    );
+  }
+  const screen = await render(<Failing />);
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await expect.element(screen.getByRole('region', { name: summaryTitle })).toHaveFocus();
+  await expect.poll(() => unhandled.mock.lastCall?.[0]).toMatchObject({ reason: failure });
 });
 
 test('Enter in a field sends it, and focus stays there when nothing is wrong', async () => {

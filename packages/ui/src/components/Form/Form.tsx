@@ -9,7 +9,7 @@ export interface FormProps {
   id?: string | undefined;
   /** Names the form: "Sign up". */
   label: string;
-  /** The person wants to go on: check, then send. A promise is waited for before errors are looked at. */
+  /** The person wants to go on: check, then send. A promise is waited for before errors are looked at, also one that is rejected. */
   onSubmit: () => void | Promise<void>;
   /** What keeps the person from going on; the same words stand at the fields. */
   errors: readonly SummaryError[];
@@ -38,7 +38,8 @@ export function Form({ id, label, onSubmit, errors, closing, children, messages 
         event.preventDefault();
         const sending = onSubmit();
         if (sending === undefined) lookAtErrors();
-        else void sending.then(lookAtErrors);
+        // One that fails leaves errors as well, and is told as every unhandled rejection is.
+        else void sending.finally(lookAtErrors);
       }}
     >
       <ErrorSummary title={words.errors} errors={errors} closing={closing} focusKey={tries} />
