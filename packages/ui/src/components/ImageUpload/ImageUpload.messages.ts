@@ -18,6 +18,7 @@ export const imageUploadMessages = {
   choose: 'Choose a picture',
   chooseAnother: 'Choose another picture',
   onlyOne: 'Drop one picture only',
+  chosen: (name: string, size: string) => `${name}, ${size}, is chosen`,
   preparing: (name: string) => `Making ${name} smaller`,
   cancelPreparing: 'Cancel',
   resized: (name: string, size: string) => `${name} was made smaller and now has ${size}`,

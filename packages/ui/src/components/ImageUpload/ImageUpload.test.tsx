@@ -64,7 +64,51 @@ async function renderEmpty(limits: Partial<ImageLimits> = {}) {
   return { screen, onSelect, onRefuse };
 }
 
+/** All that regions have said from now on. */
+function listen(container: Element) {
+  const said: string[] = [];
+  const observer = new MutationObserver(() => {
+    for (const region of container.querySelectorAll('[role="status"]')) {
+      const text = region.textContent;
+      if (text !== '' && text !== said.at(-1)) said.push(text);
+    }
+  });
+  observer.observe(container, { childList: true, characterData: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  return said;
+}
+
 describe('a chosen file', () => {
+  test('that is taken is said to be chosen, by its name and size', async () => {
+    const { screen } = await renderEmpty();
+    const said = listen(screen.container);
+    chooseFile(screen.container, await picture(40, 30, () => undefined));
+    await expect
+      .poll(() => said)
+      .toContainEqual(expect.stringMatching(/^picture\.png, .+ is chosen$/));
+    await screen.getByRole('button', { name: 'Remove' }).click();
+    await expect.element(screen.getByText(/is chosen/)).not.toBeInTheDocument();
+    expect(said.at(-1)).toBe('picture.png is removed');
+  });
+
+  test('that is refused is never said to be chosen', async () => {
+    const { screen } = await renderEmpty();
+    const said = listen(screen.container);
+    chooseFile(screen.container, new File(['M'], 'a.exe'));
+    await expect
+      .poll(() => said)
+      .toContainEqual(expect.stringContaining('Please, upload an Image'));
+    expect(said.join()).not.toContain('a.exe, 1');
+  });
+
+  test('that is made smaller is said to be so, and not to be chosen as large as it was', async () => {
+    const { screen } = await renderEmpty();
+    const said = listen(screen.container);
+    chooseFile(screen.container, await picture(1600, 900, (context) => noise(context, 400, 400)));
+    await expect.poll(() => said).toContainEqual(expect.stringContaining('was made smaller'));
+    expect(said.join()).not.toContain('is chosen');
+  });
+
   test('of the very most bytes is kept as it is, byte for byte [EDIT-09, OPEN-88]', async () => {
     const file = await picture(40, 30, (context) => context.fillRect(0, 0, 20, 30));
     const { screen, onSelect } = await renderEmpty({ maxBytes: file.size });

@@ -75,7 +75,9 @@ export function ImageUpload({
   const words = { ...imageUploadMessages, ...messages };
   const { locale } = useLocale();
   const [preparation, setPreparation] = useState<Preparation | null>(null);
-  const [announcement, setAnnouncement] = useState('');
+  const [announced, setAnnounced] = useState<{ text: string; name: string }>();
+  // Of a picture that the app did not keep, or keeps no longer, nothing is said.
+  const announcement = announced?.name === image?.name ? announced?.text : '';
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
   // Making a picture smaller takes a while, in which typing goes on: its end is told to the page as
@@ -90,7 +92,7 @@ export function ImageUpload({
     running.current?.abort();
     running.current = cancelling;
     setPreparation({ file, cancelling });
-    setAnnouncement('');
+    setAnnounced(undefined);
     const limits = { accept, maxBytes, resize, allowsSize };
     // Of the picture alone: what the app fails over is no fault of it.
     const ready = await prepareImage(file, limits, cancelling.signal).catch((error: unknown) =>
@@ -103,8 +105,8 @@ export function ImageUpload({
       return;
     }
     outcome.current.onSelect(ready);
-    if (ready.isResized)
-      setAnnouncement(words.resized(ready.name, formatBytes(ready.bytes, locale)));
+    const tell = ready.isResized ? words.resized : words.chosen;
+    setAnnounced({ text: tell(ready.name, formatBytes(ready.bytes, locale)), name: ready.name });
   };
   const cancel = () => {
     preparation?.cancelling.abort();
@@ -127,6 +129,8 @@ export function ImageUpload({
         {...(preparation && { progress: 'unknown', onCancel: cancel })}
         messages={{
           ...words,
+          // A file may still be refused, or become smaller.
+          chosen: () => '',
           uploading: words.preparing,
           cancel: words.cancelPreparing,
         }}
@@ -155,7 +159,7 @@ export function ImageUpload({
           />
         </>
       )}
-      <LiveText>{announcement}</LiveText>
+      <LiveText>{announcement ?? ''}</LiveText>
     </div>
   );
 }
