@@ -1,5 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { borderWidth, color, font, radius, space, type } from '../../theme';
+import { borderWidth, color, font, space, type } from '../../theme';
+
+const aboveWords = '0.0625rem';
 
 const base = style({
   ...type.small,
@@ -11,12 +13,13 @@ const base = style({
   // The word's baseline is the tag's, so that it stands in line with the text beside it.
   alignItems: 'baseline',
   gap: space[1],
-  paddingBlock: '0.0625rem',
+  paddingBlock: aboveWords,
   paddingInline: `${space[2]} ${space[3]}`,
   fontWeight: font.weight.medium,
   borderWidth: borderWidth.thin,
   borderStyle: 'solid',
-  borderRadius: radius.full,
+  // Half of one line's height: a pill, whose corners stay clear of the words when those take several lines.
+  borderRadius: `calc(0.5lh + ${aboveWords} + ${borderWidth.thin})`,
 });
 
 export const shape = style({ flexShrink: 0, display: 'inline-flex', alignSelf: 'center' });

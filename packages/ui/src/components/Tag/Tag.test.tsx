@@ -37,6 +37,36 @@ test('a word longer than the screen breaks, and nothing of it is cut off', async
   expect(box?.scrollWidth).toBe(box?.clientWidth);
 });
 
+/** How far into a box of rounded corners its edge reaches at a height. */
+function edgeAt(box: Element, y: number) {
+  const { top, height } = box.getBoundingClientRect();
+  const radius = Math.min(parseFloat(getComputedStyle(box).borderTopLeftRadius), height / 2);
+  const fromCentre = radius - Math.min(y - top, top + height - y, radius);
+  return radius - Math.sqrt(radius ** 2 - fromCentre ** 2);
+}
+
+test('words in several lines stand clear of its round corners', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: '9rem' }}>
+      <LongWord />
+    </div>,
+  );
+  const words = screen.getByText(/^Verhalten/).element();
+  const box = words.parentElement;
+  if (box === null) throw new Error('The words stand in nothing.');
+  const lines = document.createRange();
+  lines.selectNodeContents(words);
+  const rects = [...lines.getClientRects()];
+  expect(rects.length).toBeGreaterThan(2);
+  const { left, right } = box.getBoundingClientRect();
+  for (const line of rects) {
+    for (const y of [line.top, line.bottom]) {
+      expect(line.left).toBeGreaterThan(left + edgeAt(box, y));
+      expect(line.right).toBeLessThan(right - edgeAt(box, y));
+    }
+  }
+});
+
 test('its shape keeps its width, so that a column of tags is as wide as its longest word', async () => {
   const screen = await render(<Info />);
   const shape = screen.container.querySelector('svg');
