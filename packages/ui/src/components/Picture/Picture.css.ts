@@ -9,18 +9,25 @@ export const picture = style({
 });
 
 /** A card's column would keep in proportion what stands in it itself, whatever its words need. */
-export const place = style({ inlineSize: '100%' });
+export const place = style({
+  inlineSize: '100%',
+  containerType: 'inline-size',
+  // Where nothing around it says how wide it is.
+  containIntrinsicInlineSize: '16rem',
+});
 
 /** As large as the picture would be, and higher where the words need it. */
 export const broken = style({
   ...type.small,
+  // In a small place large text would break its words every other letter.
+  fontSize: `min(${type.small.fontSize}, 15cqi)`,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[2],
   inlineSize: '100%',
-  padding: space[4],
+  padding: `min(${space[4]}, 6cqi)`,
   overflowWrap: 'anywhere',
   textAlign: 'center',
   color: color.text.muted,

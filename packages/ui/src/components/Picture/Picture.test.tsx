@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Card } from '../Card';
 import turning from '../../movingPicture/turning.png?inline';
@@ -42,6 +42,41 @@ test('in a small place the note is higher than the picture, and nothing of it is
   expect(note?.clientHeight).toBeGreaterThan(90);
   expect(note?.scrollHeight).toBe(note?.clientHeight);
   expect(note?.scrollWidth).toBe(note?.clientWidth);
+});
+
+test('in a place of 100 pixels at a text size of 200% no word of the note is broken', async () => {
+  const root = document.documentElement;
+  root.style.fontSize = '200%';
+  onTestFinished(() => {
+    root.style.removeProperty('font-size');
+  });
+  const screen = await render(
+    <div style={{ inlineSize: 100 }}>
+      <Broken />
+    </div>,
+  );
+  await expect.element(screen.getByText('This picture could not be loaded.')).toBeVisible();
+  const note = screen.getByText('This picture could not be loaded.').element();
+  const word = document.createRange();
+  for (const [text] of note.textContent.matchAll(/\S+/g)) {
+    const [at, letters] = [note.textContent.indexOf(text), note.firstChild];
+    if (letters === null) throw new Error('The note has no words.');
+    word.setStart(letters, at);
+    word.setEnd(letters, at + text.length);
+    expect(word.getClientRects(), text).toHaveLength(1);
+  }
+  expect(note.parentElement?.scrollWidth).toBe(note.parentElement?.clientWidth);
+});
+
+test('a note has the width of its picture, also where nothing else gives it one', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: 'fit-content' }}>
+      <Broken width={320} height={180} />
+    </div>,
+  );
+  await expect.element(screen.getByText('This picture could not be loaded.')).toBeVisible();
+  const note = screen.getByText('This picture could not be loaded.').element();
+  expect(note.parentElement?.getBoundingClientRect().width).toBe(320);
 });
 
 test('another source is tried after a broken one', async () => {

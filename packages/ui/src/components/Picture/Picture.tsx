@@ -25,7 +25,10 @@ export function Picture({ src, alt, width, height, messages }: PictureProps) {
   if (src === brokenSrc) {
     const ratio = width !== undefined && height !== undefined ? `${width} / ${height}` : '16 / 9';
     return (
-      <div className={css.place} style={{ maxInlineSize: width }}>
+      <div
+        className={css.place}
+        style={{ maxInlineSize: width, containIntrinsicInlineSize: width }}
+      >
         <div className={css.broken} style={{ aspectRatio: ratio }}>
           <InfoIcon />
           <p>{words.broken}</p>
