@@ -111,6 +111,20 @@ describe('The monitor’s list of projects', () => {
     expect(titlesIn(await list({ sort }))).toEqual(titles);
   });
 
+  test('is sorted by the launch it shows, a project that launched on its approval by that day and what still waits for its approval last [OPEN-06]', async () => {
+    const owner = await app.signInAs('ROLE_RESEARCHER', { fullName: 'Launches' });
+    const on = "launch_date = NULL, status = 'PUBLISHED'";
+    await add(owner, 'waits', "launch_date = NULL, status = 'PENDING'");
+    await add(owner, 'on approval in March', `${on}, published_date = '2026-03-01'`);
+    await add(owner, 'chosen for April', "launch_date = '2026-04-01'");
+    await add(owner, 'on approval in May', `${on}, published_date = '2026-05-01'`);
+    const dated = ['on approval in March', 'chosen for April', 'on approval in May'];
+    const sortedBy = async (sort: string) => titlesIn(await list({ search: 'Launches', sort }));
+
+    expect(await sortedBy('launchDate,asc')).toEqual([...dated, 'waits']);
+    expect(await sortedBy('launchDate,desc')).toEqual([...dated.toReversed(), 'waits']);
+  });
+
   test('is turned page by page, filter and search kept', async () => {
     const query = { search: 'ada', size: '2' };
 

@@ -22,6 +22,9 @@ const columns = {
   createdDate: projects.createdAt,
 };
 
+/** The launch as the list shows it: what launches on approval has a date once it is approved. */
+const shownLaunch = sql`coalesce(${projects.launchDate}, ${projects.publishedDate})`;
+
 const orders: Readonly<Record<NonNullable<ProjectListQuery['sort']>, (now: Date) => SQL>> = {
   'createdDate,desc': () => desc(projects.createdAt),
   'createdDate,asc': () => asc(projects.createdAt),
@@ -31,8 +34,8 @@ const orders: Readonly<Record<NonNullable<ProjectListQuery['sort']>, (now: Date)
   'researcher,desc': () => desc(sql`lower(${accounts.fullName})`),
   'status,asc': (now) => asc(monitorStatusOf(now)),
   'status,desc': (now) => desc(monitorStatusOf(now)),
-  'launchDate,asc': () => sql`${projects.launchDate} ASC NULLS LAST`,
-  'launchDate,desc': () => sql`${projects.launchDate} DESC NULLS LAST`,
+  'launchDate,asc': () => sql`${shownLaunch} ASC NULLS LAST`,
+  'launchDate,desc': () => sql`${shownLaunch} DESC NULLS LAST`,
   'endDate,asc': () => sql`${projects.endDate} ASC NULLS LAST`,
   'endDate,desc': () => sql`${projects.endDate} DESC NULLS LAST`,
 };
