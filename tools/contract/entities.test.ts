@@ -227,6 +227,7 @@ test('A researcher has a name, an address, one of two roles and dates of use [DA
     activated: 'boolean',
     lastLoginDate: 'date-time | null',
     lastActivityDate: 'date-time | null',
+    version: 'integer',
   };
   expect(answerOf('getResearcher')).toEqual(researcher);
   expect(answerOf('listResearchers')).toEqual(page(researcher));

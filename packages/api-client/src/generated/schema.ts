@@ -1176,7 +1176,7 @@ export interface paths {
         };
         /**
          * One researcher or monitor
-         * @description Admins are not found here.
+         * @description Admins are not found here. `ETag` names the version, for `If-Match` when it is edited.
          */
         get: operations["getResearcher"];
         put?: never;
@@ -1199,7 +1199,9 @@ export interface paths {
         /**
          * Change a researcher's name and login
          * @description The role cannot be changed (OPEN-43). A changed login is the new address to sign in with
-         *     (OPEN-45) and closes the account's sessions; one that is in use already is answered 409.
+         *     (OPEN-45) and closes the account's sessions; one that is in use already is answered 409. With
+         *     `If-Match` the change is taken only if nobody has changed name or login since that version was
+         *     read, else 412; without it the change is taken whatever the version.
          */
         post: operations["editResearcher"];
         delete?: never;
@@ -1389,7 +1391,8 @@ export interface paths {
          * All projects, for the monitor
          * @description Paged from 0. `status` is one of the four project totals or `all` (OPEN-08); a rejected project
          *     counts as a draft, being back in its researcher's hands. `search` looks at titles and
-         *     researchers' names.
+         *     researchers' names. Sorted by `launchDate`, a project without one stands where its
+         *     `publishedDate` belongs, and one with neither comes last either way.
          */
         get: operations["listMonitorProjects"];
         put?: never;
@@ -2082,6 +2085,7 @@ export interface components {
             activated: boolean;
             lastLoginDate: components["schemas"]["OptionalInstant"];
             lastActivityDate: components["schemas"]["OptionalInstant"];
+            version: components["schemas"]["Version"];
         };
         ResearcherPage: {
             content: components["schemas"]["Researcher"][];
@@ -4924,7 +4928,8 @@ export interface operations {
                      *           "role": "ROLE_RESEARCHER",
                      *           "activated": true,
                      *           "lastLoginDate": "2026-10-20T08:55:00.000Z",
-                     *           "lastActivityDate": "2026-10-20T09:00:00.000Z"
+                     *           "lastActivityDate": "2026-10-20T09:00:00.000Z",
+                     *           "version": 2
                      *         }
                      *       ],
                      *       "pageNumber": 0,
@@ -4958,6 +4963,7 @@ export interface operations {
             /** @description The researcher. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4976,7 +4982,13 @@ export interface operations {
     editResearcher: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that was changed, or is handed in.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The researcher or monitor. */
                 id: components["parameters"]["ResearcherId"];
@@ -4998,6 +5010,7 @@ export interface operations {
             /** @description The changed researcher. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5009,6 +5022,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["InUse"];
+            412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -117,6 +117,7 @@ export function researcherSample(
     activated: true,
     lastLoginDate: '2026-10-20T08:55:00.000Z',
     lastActivityDate: null,
+    version: 2,
     ...researcher,
   };
 }

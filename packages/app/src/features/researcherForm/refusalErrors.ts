@@ -1,11 +1,15 @@
 import { ApiError } from '@sounding/api-client';
 import { errorMessages, pointerField } from '@sounding/domain/errors';
 import type { SummaryError } from '@sounding/ui';
+import { isOfOtherVersion } from '../../versions/ifMatch';
 import { fieldId } from './fieldId';
 
-/** The server's refusal as a list: its title, and what it says about this time or about single fields. */
+/**
+ * The server's refusal as a list: its title, and what it says about this time or about single fields. That
+ * the person has changed meanwhile is none of the errors to correct: the page shows both versions.
+ */
 export function refusalErrors(error: unknown): SummaryError[] {
-  if (error === null) return [];
+  if (error === null || isOfOtherVersion(error)) return [];
   if (!(error instanceof ApiError)) return [{ message: errorMessages.somethingWentWrong }];
   const { title, detail, errors } = error;
   if (errors.length > 0) {

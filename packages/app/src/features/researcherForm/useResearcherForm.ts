@@ -12,6 +12,7 @@ import { useServices } from '../../services';
 import { fieldId } from './fieldId';
 import { refusalErrors } from './refusalErrors';
 import type { ResearcherFormUse } from './researcherFormUses';
+import { useEntry } from './useEntry';
 
 /** Name and login are trimmed. */
 export interface ResearcherEntry {
@@ -22,7 +23,7 @@ export interface ResearcherEntry {
 
 interface ResearcherFormOptions {
   readonly use: ResearcherFormUse;
-  /** The person as stored; only on editing. */
+  /** The person as stored; only on editing. Where it changes, what was typed stays and the rest follows. */
   readonly stored?: ResearcherEntry;
   /** A rejection is shown as a list of errors, and what was typed stays. */
   readonly send: (entry: ResearcherEntry) => Promise<unknown>;
@@ -37,12 +38,11 @@ export type ResearcherFormState = ReturnType<typeof useResearcherForm>;
 /** What is typed about a person: its rules, its saving, its leaving. */
 export function useResearcherForm({ use, stored, send, onSaved, onKept }: ResearcherFormOptions) {
   const { session } = useServices();
-  const [baseline] = useState({
+  const { entry, setEntry, isTypedIn } = useEntry({
     name: stored?.name ?? '',
     login: stored?.login ?? '',
     role: stored?.role ?? roleToStartWith(use),
   });
-  const [entry, setEntry] = useState(baseline);
   const [isTried, setIsTried] = useState(false);
   const isSettled = useRef(false);
   const isHere = useIsHere();
@@ -89,10 +89,7 @@ export function useResearcherForm({ use, stored, send, onSaved, onKept }: Resear
     submit,
     /** What is asked before the form is left. */
     leaving: {
-      hasUnsavedWork: () =>
-        !isSettled.current &&
-        session.get().authenticated &&
-        (['name', 'login', 'role'] as const).some((field) => entry[field] !== baseline[field]),
+      hasUnsavedWork: () => !isSettled.current && session.get().authenticated && isTypedIn,
       save: async () => {
         const isSaved = (await save()) !== null;
         if (!isSaved) onKept?.();

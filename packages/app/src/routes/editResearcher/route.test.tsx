@@ -223,3 +223,56 @@ test('the form can be written in again where it was not saved', async () => {
   await name.fill('Ada King');
   await expect.element(name).toHaveValue('Ada King');
 });
+
+describe('a save over what another administrator has saved meanwhile', () => {
+  const theirs = researcherSample({ fullName: 'Ada Lovelace', version: 3 });
+
+  /** The other one has saved a new name since the form was opened; here the address is typed anew. */
+  async function saveOverNewer() {
+    let isOvertaken = false;
+    const app = await openForm({
+      'GET /researcher/{id}': () => (isOvertaken ? theirs : researcherSample()),
+      [call]: ({ request }) =>
+        request.headers.get('If-Match') === '"3"'
+          ? researcherSample({ version: 4 })
+          : problem(412, { type: '/problems/changed-meanwhile' }),
+    });
+    const name = app.screen.getByRole('textbox', { name: 'Name' });
+    const email = app.screen.getByRole('textbox', { name: 'Email' });
+    await email.fill('new@sounding.example');
+    isOvertaken = true;
+    await app.screen.getByRole('button', { name: 'Save changes' }).click();
+    const question = app.screen.getByRole('group', {
+      name: 'This researcher has changed meanwhile',
+    });
+    await expect.element(question).toHaveFocus();
+    return { ...app, name, email, question };
+  }
+
+  test('is not taken in silence: it says what they changed, which is in the form beside what was typed', async () => {
+    const { screen, server, address, name, email, question } = await saveOverNewer();
+    await expect.element(question).toHaveTextContent(/Name ?Ada Lovelace/);
+    await expect.element(question).not.toHaveTextContent('Email');
+    expect(server.arrived(call)[0]?.request.headers.get('If-Match')).toBe('"2"');
+    await expect.element(name).toHaveValue('Ada Lovelace');
+    await expect.element(email).toHaveValue('new@sounding.example');
+    await screen.getByRole('button', { name: 'Save changes' }).click();
+    await expect.poll(address).toBe('/admin?role=ROLE_RESEARCHER');
+    expect(server.arrived(call)[1]?.body).toEqual({
+      name: 'Ada Lovelace',
+      login: 'new@sounding.example',
+    });
+  });
+
+  test('can give way to it, and then there is nothing left to save', async () => {
+    const { screen, server, address, name, email, question } = await saveOverNewer();
+    await question.getByRole('button', { name: 'Use the saved version' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect.element(name).toHaveValue('Ada Lovelace');
+    await expect.element(email).toHaveValue('ada.byron@sounding.example');
+    await screen.getByRole('link', { name: 'Cancel' }).click();
+    await expect.poll(address).toBe('/admin');
+    expect(server.arrived(call)).toHaveLength(1);
+  });
+});

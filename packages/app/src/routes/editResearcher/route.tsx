@@ -14,6 +14,8 @@ import { toast } from '../../features/toasts/toast';
 import { paths } from '../../paths';
 import { queriesOf } from '../../queries';
 import { servicesContext, useServices, type LoaderArguments } from '../../services';
+import { ChangedMeanwhile } from './ChangedMeanwhile';
+import { useStoredResearcher } from './useStoredResearcher';
 
 export const handle = { width: 'form' } as const;
 
@@ -43,22 +45,32 @@ export function Component() {
 }
 
 function EditForm({ researcher }: { researcher: Schemas['Researcher'] }) {
-  const { id, fullName, emailAddress, role } = researcher;
+  const { stored, overtaking, save, settle } = useStoredResearcher(researcher);
+  const { fullName: name, emailAddress: login, role } = stored;
   const { api, queryClient } = useServices();
   const navigate = useNavigate();
   const form = useResearcherForm({
     use: 'edit',
-    stored: { name: fullName, login: emailAddress, role },
-    async send({ name, login }) {
-      await api.editResearcher({ path: { id }, body: { name, login } });
+    stored: { name, login, role },
+    async send(entry) {
+      await save({ name: entry.name, login: entry.login });
       await queryClient.invalidateQueries({ queryKey: queriesOf(api).researchers.key });
-      toast({ tone: 'success', message: `The changes to ${name} are saved.` });
+      toast({ tone: 'success', message: `The changes to ${entry.name} are saved.` });
     },
     onSaved: () => void navigate(paths.researchersWith(role)),
     onKept: () => toast({ tone: 'error', message: keptOnPageMessage }),
   });
   return (
     <>
+      {overtaking !== null && (
+        <ChangedMeanwhile
+          overtaking={overtaking}
+          onTakeNewer={() => {
+            form.change({ name, login });
+            settle();
+          }}
+        />
+      )}
       <ResearcherForm
         form={form}
         submitLabel="Save changes"

@@ -15,6 +15,7 @@ const ada: Schemas['Researcher'] = {
   activated: true,
   lastLoginDate: '2026-10-20T08:55:00.000Z',
   lastActivityDate: '2026-10-21T09:00:00.000Z',
+  version: 2,
 };
 const grace: Schemas['Researcher'] = {
   ...ada,

@@ -3,8 +3,9 @@ import { emailMessages, researcherMessages } from '@sounding/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLinesOf } from '../../testing/auditLines';
 import { mailsTo } from '../../testing/outbox';
-import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import { startTestApp, type RequestOptions, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
+import { whileAccountIsLocked } from '../../testing/whileLocked';
 import { whileUnrecorded } from '../../testing/whileUnrecorded';
 import { researcherConflicts } from './researcherService';
 
@@ -17,6 +18,15 @@ beforeAll(async () => {
 });
 
 afterAll(() => app.close());
+
+const request = (method: 'GET' | 'POST', path: string, options: RequestOptions = {}) =>
+  app.request(method, `/api${path}`, { token: admin.token, ...options });
+
+const edit = (id: number, json: Schemas['ResearcherChanges'], tag?: string) =>
+  request('POST', `/researcher/edit/${id}`, {
+    json,
+    headers: tag === undefined ? {} : { 'if-match': tag },
+  });
 
 const post = (path: string, json: unknown) =>
   app.request('POST', `/api${path}`, { token: admin.token, json });
@@ -176,6 +186,52 @@ describe('An admin edits a person', () => {
       { ...edited, detail: { hasNewName: true, hasNewLogin: false } },
       { ...edited, detail: { hasNewName: false, hasNewLogin: true } },
     ]);
+  });
+
+  test('once: the second of two who edit what both had read is told, and undoes nothing', async () => {
+    const { id, login } = await app.createAccount({ fullName: 'Ada Byron' });
+    const opened = await request('GET', `/researcher/${id}`);
+    const tag = String(opened.headers.etag);
+    expect(tag).toBe(`"${opened.json<Schemas['Researcher']>().version}"`);
+
+    const first = await edit(id, { name: 'Ada Lovelace', login }, tag);
+    const second = await edit(id, { name: 'Ada Byron', login: 'other@elsewhere.example' }, tag);
+
+    expect([first.statusCode, second.statusCode]).toEqual([200, 412]);
+    expect(second.json<Schemas['Problem']>().type).toBe('/problems/changed-meanwhile');
+    expect(await read(id)).toMatchObject({ fullName: 'Ada Lovelace', emailAddress: login });
+    expect(await mailsTo(app, login)).toEqual([]);
+    const third = await edit(id, { name: 'Ada King', login }, String(first.headers.etag));
+    expect(third.statusCode).toBe(200);
+  });
+
+  test('once also where both save at the same time', async () => {
+    const { id, login } = await app.createAccount();
+    const { etag } = (await request('GET', `/researcher/${id}`)).headers;
+
+    const answers = await whileAccountIsLocked(app, { accountId: id, waiting: 2 }, () =>
+      Promise.all(['One', 'Two'].map((name) => edit(id, { name, login }, String(etag)))),
+    );
+
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
+  });
+
+  test('from any version where the caller names none', async () => {
+    const { id, login } = await app.createAccount();
+    for (const name of ['One', 'Two']) {
+      expect((await edit(id, { name, login })).statusCode).toBe(200);
+    }
+    expect((await edit(id, { name: 'Three', login }, '"1"')).statusCode).toBe(412);
+  });
+
+  test('and a save that changes nothing, or switches the account off, is no other version', async () => {
+    const { id, login } = await app.createAccount({ fullName: 'Ada Byron' });
+    const { version } = await read(id);
+
+    await edit(id, { name: 'Ada Byron', login });
+    await postText('deactivate', login);
+
+    expect((await read(id)).version).toBe(version);
   });
 
   test('never to somebody else’s address', async () => {

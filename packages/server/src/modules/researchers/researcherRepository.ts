@@ -14,6 +14,7 @@ const columns = {
   activated: accounts.activated,
   lastLoginAt: accounts.lastLoginAt,
   lastActivityAt: accounts.lastActivityAt,
+  version: accounts.version,
 };
 
 /** Administrators are nobody's to see or change here. */
@@ -102,7 +103,13 @@ export async function changeResearcher(
   change: Partial<
     Pick<
       typeof accounts.$inferInsert,
-      'fullName' | 'login' | 'loginKey' | 'activated' | 'closedAt' | 'inactivityWarnedAt'
+      | 'fullName'
+      | 'login'
+      | 'loginKey'
+      | 'version'
+      | 'activated'
+      | 'closedAt'
+      | 'inactivityWarnedAt'
     >
   >,
 ): Promise<void> {

@@ -12,7 +12,12 @@ import { singleLine } from '../../platform/text/singleLine';
 import { inviteAccount, reopened, revokeAccess } from '../accounts';
 import { describeResearcher } from './describeResearcher';
 import { loginChangedMail, newLoginMail } from './mails';
-import { changeResearcher, findResearcher, lockResearcher } from './researcherRepository';
+import {
+  changeResearcher,
+  findResearcher,
+  lockResearcher,
+  type StoredResearcher,
+} from './researcherRepository';
 
 export const researcherConflicts = {
   loginInUse: 'This email address is already in use.',
@@ -36,7 +41,13 @@ export function createResearcherService(
     });
   }
 
-  async function edit(id: number, sent: Schemas['ResearcherChanges'], asker: Asker) {
+  /** `refuseOther` throws where the change was made from another version than the stored one. */
+  async function edit(
+    id: number,
+    sent: Schemas['ResearcherChanges'],
+    asker: Asker,
+    refuseOther: (version: number) => void,
+  ) {
     const { name, login } = trimmed(sent);
     refuseBrokenRules(validateResearcher({ name, login }));
     const loginKey = emailKey(login);
@@ -44,7 +55,9 @@ export function createResearcherService(
       return await withTransaction(database, async (transaction) => {
         const stored = await lockResearcher(transaction, { id });
         if (stored === undefined) throw notFound();
-        await changeResearcher(transaction, id, { fullName: name, login, loginKey });
+        refuseOther(stored.version);
+        const version = stored.version + (isStoredAs(stored, { name, login }) ? 0 : 1);
+        await changeResearcher(transaction, id, { fullName: name, login, loginKey, version });
         const hasNewLogin = stored.loginKey !== loginKey;
         if (hasNewLogin) {
           await revokeAccess(transaction, id, platform);
@@ -84,6 +97,11 @@ const trimmed = ({ name, login }: { readonly name: string; readonly login: strin
   name: singleLine(name),
   login: login.trim(),
 });
+
+const isStoredAs = (
+  stored: Pick<StoredResearcher, 'fullName' | 'login'>,
+  { name, login }: Schemas['ResearcherChanges'],
+) => stored.fullName === name && stored.login === login;
 
 async function readResearcher(transaction: Transaction, id: number) {
   const stored = await findResearcher(transaction, id);

@@ -1,4 +1,5 @@
 import { emailMessages, researcherMessages } from '@sounding/domain';
+import { refuseOtherVersion, setEntityTag } from '../../platform/http/entityTag';
 import type { Handlers } from '../../platform/http/operations';
 import { notFound } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
@@ -28,14 +29,21 @@ export function researcherHandlers(
       const { content, ...page } = await findResearcherPage(database, query ?? {});
       return { ...page, content: content.map(describeResearcher) };
     },
-    async getResearcher({ path }) {
+    async getResearcher({ path, reply }) {
       const researcher = await findResearcher(database, path.id);
       if (researcher === undefined) throw notFound();
+      setEntityTag(reply, researcher.version);
       return describeResearcher(researcher);
     },
     editResearcher: {
       messages,
-      handle: ({ path, body, caller, origin }) => service.edit(path.id, body, { caller, origin }),
+      async handle({ path, body, caller, origin, request, reply }) {
+        const edited = await service.edit(path.id, body, { caller, origin }, (version) => {
+          refuseOtherVersion(request, version);
+        });
+        setEntityTag(reply, edited.version);
+        return edited;
+      },
     },
     registerResearcher: {
       messages,

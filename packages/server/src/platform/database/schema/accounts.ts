@@ -27,6 +27,8 @@ export const accounts = pgTable('accounts', {
   lastActivityAt: instant('last_activity_at'),
   inactivityWarnedAt: instant('inactivity_warned_at'),
   closedAt: instant('closed_at'),
+  /** Rises where an administrator changes name or login. */
+  version: integer('version').notNull().default(1),
 });
 
 export const sessions = pgTable('sessions', {
