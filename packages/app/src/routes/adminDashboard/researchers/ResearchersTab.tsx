@@ -37,12 +37,17 @@ export function ResearchersTab() {
   });
 
   const actionsFor = (researcher: Researcher): MenuAction[] => {
-    const asking = (action: ResearcherAction): MenuAction => ({
-      id: action.verb,
-      label: action.verb,
-      tone: action.tone,
-      onAction: () => setAsked({ action, researcher }),
-    });
+    const asking = (action: ResearcherAction): MenuAction => {
+      const disabledReason = action.hindrance?.(researcher);
+      return {
+        id: action.verb,
+        label: action.verb,
+        tone: action.tone,
+        isDisabled: disabledReason !== undefined,
+        disabledReason,
+        onAction: () => setAsked({ action, researcher }),
+      };
+    };
     return [
       {
         id: 'edit',

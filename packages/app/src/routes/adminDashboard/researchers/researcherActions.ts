@@ -8,6 +8,8 @@ export interface ResearcherAction {
   /** In the row's menu, and on the button that does it. */
   readonly verb: string;
   readonly tone?: 'danger';
+  /** Why it cannot be done to this account now. */
+  readonly hindrance?: (researcher: Researcher) => string | undefined;
   /** The dialog's text, which asks and says what will happen. */
   readonly question: (researcher: Researcher) => string;
   readonly call: (api: Api, researcher: Researcher) => Promise<void>;
@@ -19,6 +21,8 @@ export interface ResearcherAction {
 
 export const sendResetLink: ResearcherAction = {
   verb: 'Send reset-password link',
+  hindrance: ({ activated }) =>
+    activated ? undefined : 'An inactive account gets no link: make it active first.',
   question: ({ fullName, emailAddress }) =>
     `Send ${fullName} a reset-password link? It goes to ${emailAddress} and works for 60 minutes; the present password works until a new one is chosen.`,
   call: async (api, { emailAddress }) => {

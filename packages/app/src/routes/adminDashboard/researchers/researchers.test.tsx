@@ -134,11 +134,23 @@ test.each([
         screen
           .getByRole('menuitem')
           .elements()
-          .map(({ textContent }) => textContent),
+          .map(({ textContent }) => actions.find((action) => textContent.startsWith(action))),
       )
       .toEqual(actions);
   },
 );
+
+test('no link is offered for an inactive account, to which nothing is sent, and the menu says what to do first', async () => {
+  const { screen, menu } = await openResearchers({
+    [list]: () => researcherPage([researcherSample({ activated: false })]),
+  });
+  await menu.click();
+  const item = screen.getByRole('menuitem', { name: 'Send reset-password link' });
+  await expect.element(item).toBeDisabled();
+  await expect
+    .element(item)
+    .toHaveTextContent('An inactive account gets no link: make it active first.');
+});
 
 describe('each action asks first by the confirmation dialog, sends the address and reports [UI-01, OPEN-83]', () => {
   test.each([
