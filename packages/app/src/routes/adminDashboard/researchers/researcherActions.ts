@@ -24,7 +24,8 @@ export const sendResetLink: ResearcherAction = {
   hindrance: ({ activated }) =>
     activated ? undefined : 'An inactive account gets no link: make it active first.',
   question: ({ fullName, emailAddress }) =>
-    `Send ${fullName} a reset-password link? It goes to ${emailAddress} and works for 60 minutes; the present password works until a new one is chosen.`,
+    // Whoever has chosen none yet gets another mail, whose link works longer.
+    `Send ${fullName} a reset-password link? It goes to ${emailAddress}, and the email says how long it works. A password that they have works until they choose a new one.`,
   call: async (api, { emailAddress }) => {
     await api.requestPasswordReset({ body: emailAddress });
   },

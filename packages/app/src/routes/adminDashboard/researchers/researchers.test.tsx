@@ -202,6 +202,13 @@ describe('each action asks first by the confirmation dialog, sends the address a
     expect(address()).toBe('/admin');
   });
 
+  test('how long a link works is left to its email, since a first password has longer than a new one', async () => {
+    const { choose, dialog } = await openResearchers();
+    await choose('Send reset-password link');
+    await expect.element(dialog).toHaveTextContent('the email says how long it works');
+    await expect.element(dialog).not.toHaveTextContent(/minutes|hours|the present password/);
+  });
+
   test('whoever leaves the list takes no focus along', async () => {
     let isActive = true;
     const { screen, choose, dialog } = await openResearchers(
