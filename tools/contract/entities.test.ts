@@ -245,6 +245,7 @@ test('A signup request has a person, a role and a decision [DATA-16]', () => {
       createdDate: 'date-time',
       approvalStatus: 'APPROVED | REJECTED | null',
       comment: 'string',
+      hasAccount: 'boolean',
     },
   ]);
   expect(bodyOf('decideSignupRequest')).toEqual({

@@ -1330,7 +1330,8 @@ export interface paths {
          * @description One call, one transaction: APPROVED creates the account and marks the request together, and
          *     the same decision again neither fails nor creates a second account (OPEN-48). The opposite of
          *     an earlier decision is answered 409, and so is a `login` that is not the request's own. The
-         *     comment on a rejection is optional (OPEN-49). The person is mailed either way.
+         *     comment on a rejection is optional (OPEN-49). The person is mailed either way. Where the
+         *     address has an account by now, APPROVED leaves it as it is, and its owner is mailed that.
          */
         post: operations["decideSignupRequest"];
         delete?: never;
@@ -2129,6 +2130,8 @@ export interface components {
             approvalStatus: "APPROVED" | "REJECTED" | null;
             /** @description The decision's comment; empty for none. */
             comment: string;
+            /** @description The address has an account by now, so that approving makes none. */
+            hasAccount: boolean;
         };
         SignupDecision: {
             id: components["schemas"]["Id"];
@@ -5201,7 +5204,8 @@ export interface operations {
                      *         "role": "ROLE_RESEARCHER",
                      *         "createdDate": "2026-10-19T16:40:00.000Z",
                      *         "approvalStatus": null,
-                     *         "comment": ""
+                     *         "comment": "",
+                     *         "hasAccount": false
                      *       }
                      *     ]
                      */

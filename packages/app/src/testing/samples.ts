@@ -146,6 +146,7 @@ export function signupSample(
     createdDate: '2026-10-19T16:40:00.000Z',
     approvalStatus: null,
     comment: '',
+    hasAccount: false,
     ...request,
   };
 }

@@ -79,7 +79,17 @@ test('The admin sees who waits, newest first, and no longer who has an answer [A
     createdDate,
     approvalStatus: null,
     comment: '',
+    hasAccount: false,
   });
+});
+
+test('The admin sees whose address has got an account in another way since', async () => {
+  const [without, having] = [await apply(), await apply()];
+  await app.createAccount({ login: having.login.toUpperCase() });
+
+  const listed = new Map((await list()).map(({ id, hasAccount }) => [id, hasAccount]));
+
+  expect([listed.get(without.id), listed.get(having.id)]).toEqual([false, true]);
 });
 
 describe('Approving a request', () => {

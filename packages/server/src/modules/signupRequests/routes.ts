@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform';
 import { addressKey } from '../../platform/rateLimits/addressKey';
 import { createQuota, noQuota, type QuotaRule } from '../../platform/rateLimits/quota';
 import { createDecisionService } from './decisionService';
-import { findOpenRequests, type StoredSignupRequest } from './signupRepository';
+import { findOpenRequests, type OpenRequest } from './signupRepository';
 import { createSignupService } from './signupService';
 
 const signupRule: QuotaRule = { name: 'signup', times: 5, seconds: 3600 };
@@ -42,8 +42,8 @@ export function signupRequestHandlers(platform: Platform) {
   } satisfies Handlers;
 }
 
-function describeRequest(request: StoredSignupRequest): Schemas['SignupRequest'] {
-  const { id, fullName, login, role, createdAt, approvalStatus, comment } = request;
+function describeRequest(request: OpenRequest): Schemas['SignupRequest'] {
+  const { id, fullName, login, role, createdAt, approvalStatus, comment, hasAccount } = request;
   const createdDate = createdAt.toISOString();
-  return { id, fullName, login, role, createdDate, approvalStatus, comment };
+  return { id, fullName, login, role, createdDate, approvalStatus, comment, hasAccount };
 }

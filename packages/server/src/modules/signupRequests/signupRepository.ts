@@ -1,9 +1,10 @@
 import type { ApprovalStatus } from '@sounding/domain';
-import { asc, desc, eq, isNull, lt } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database';
 import { accounts, receivedSignups, signupRequests } from '../../platform/database/schema';
 
-export type StoredSignupRequest = typeof signupRequests.$inferSelect;
+type StoredSignupRequest = typeof signupRequests.$inferSelect;
+export type OpenRequest = Awaited<ReturnType<typeof findOpenRequests>>[number];
 export type ReceivedSignup = typeof receivedSignups.$inferSelect;
 
 export async function insertReceived(
@@ -33,11 +34,15 @@ export async function takeReceived(transaction: Transaction, id: number): Promis
   return taken.length > 0;
 }
 
-/** Those without a decision, newest first (OPEN-47). */
-export function findOpenRequests(queryable: Queryable): Promise<StoredSignupRequest[]> {
+/** Those without a decision, newest first (OPEN-47); an account may have been made in another way since. */
+export function findOpenRequests(queryable: Queryable) {
   return queryable
-    .select()
+    .select({
+      ...getTableColumns(signupRequests),
+      hasAccount: sql<boolean>`${accounts.id} IS NOT NULL`,
+    })
     .from(signupRequests)
+    .leftJoin(accounts, eq(accounts.loginKey, signupRequests.loginKey))
     .where(isNull(signupRequests.approvalStatus))
     .orderBy(desc(signupRequests.createdAt), desc(signupRequests.id));
 }

@@ -37,7 +37,7 @@ function OpenDialog({ decision, onClose }: OpenDialogProps) {
     mutationFn: (body: Schemas['SignupDecision']) => api.decideSignupRequest({ body }),
   });
   const { request, approvalStatus } = decision;
-  const { id, login, fullName } = request;
+  const { id, login } = request;
   const { forget, ...kept } = useKeptComment(`signup ${id}`);
   const isApproval = approvalStatus === 'APPROVED';
   const queries = queriesOf(api);
@@ -62,9 +62,7 @@ function OpenDialog({ decision, onClose }: OpenDialogProps) {
     onClose();
     toast({
       tone: 'success',
-      message: isApproval
-        ? `${fullName} has an account and is told by email how to sign in.`
-        : `The request of ${fullName} is rejected.`,
+      message: doneText(decision),
     });
   };
 
@@ -72,14 +70,28 @@ function OpenDialog({ decision, onClose }: OpenDialogProps) {
     <ConfirmationDialog
       isOpen
       status={isApproval ? 'yes' : 'no'}
-      label={
-        isApproval
-          ? `Approve the request of ${fullName} (${login})? They become a researcher and are told by email.`
-          : `Reject the request of ${fullName} (${login})? They are told by email, together with your comment.`
-      }
+      label={question(decision)}
       {...kept}
       onConfirm={decide}
       onCancel={onClose}
     />
   );
+}
+
+/** An account that was made in another way since stays as it is. */
+function question({ request, approvalStatus }: SignupDecision): string {
+  const { fullName, login, hasAccount } = request;
+  const person = `${fullName} (${login})`;
+  if (approvalStatus === 'REJECTED')
+    return `Reject the request of ${person}? They are told by email, together with your comment.`;
+  return hasAccount
+    ? `Approve the request of ${person}? This address has an account already. It stays as it is, and they are told so by email.`
+    : `Approve the request of ${person}? They become a researcher and are told by email.`;
+}
+
+function doneText({ request: { fullName, hasAccount }, approvalStatus }: SignupDecision): string {
+  if (approvalStatus === 'REJECTED') return `The request of ${fullName} is rejected.`;
+  return hasAccount
+    ? `The request of ${fullName} is approved. They had an account already, which stays as it is.`
+    : `${fullName} has an account and is told by email how to sign in.`;
 }

@@ -52,6 +52,24 @@ test('approving asks first, and the request leaves the list [ADM-19]', async () 
   await expect.poll(() => document.activeElement).not.toBe(document.body);
 });
 
+test('who has an account already gets no other: that is said before the decision and after it', async () => {
+  const { screen, press, dialog } = await openSignups({
+    'GET /signup-requests': () => [signupSample({ hasAccount: true })],
+  });
+  await press('Approve');
+  await expect.element(dialog).toHaveTextContent('This address has an account already.');
+  await expect.element(dialog).not.toHaveTextContent('become a researcher');
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect
+    .element(
+      toastIn(
+        screen,
+        'Done: The request of Rosa Frank is approved. They had an account already, which stays as it is.',
+      ),
+    )
+    .toBeVisible();
+});
+
 test('rejecting takes an optional comment along [ADM-20, OPEN-49]', async () => {
   const { server, press, dialog } = await openSignups();
   await press('Reject');
