@@ -2371,7 +2371,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another record has this address or name already. */
+        /** @description Another record has this address or name already; `errors` points at the field. */
         InUse: {
             headers: {
                 [name: string]: unknown;
@@ -2382,8 +2382,14 @@ export interface components {
                  *       "type": "/problems/conflict",
                  *       "title": "Already in use",
                  *       "status": 409,
-                 *       "detail": "This email address is already in use.",
-                 *       "instance": "req-1a2b"
+                 *       "detail": "Another account has this email address.",
+                 *       "instance": "req-1a2b",
+                 *       "errors": [
+                 *         {
+                 *           "pointer": "/login",
+                 *           "message": "Another account has this email address."
+                 *         }
+                 *       ]
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];

@@ -1,5 +1,5 @@
 import { ApiError } from '@sounding/api-client';
-import { errorMessages, pointerField } from '@sounding/domain/errors';
+import { errorIn, errorMessages, messagesByField, pointerField } from '@sounding/domain/errors';
 import type { SummaryError } from '@sounding/ui';
 import { isOfOtherVersion } from '../../versions/ifMatch';
 import { fieldId } from './fieldId';
@@ -19,4 +19,12 @@ export function refusalErrors(error: unknown): SummaryError[] {
     }));
   }
   return [{ message: detail === undefined ? title : `${title}: ${detail}` }];
+}
+
+/** What the server says about single fields, to stand beside them. */
+export function refusalMessages(error: unknown): ReadonlyMap<string, string> {
+  if (!(error instanceof ApiError)) return new Map();
+  return messagesByField(
+    error.errors.map(({ pointer, message }) => errorIn(pointerField(pointer), message)),
+  );
 }

@@ -10,7 +10,7 @@ import { useIsHere } from '../../isHere';
 import { useOneAtATime } from '../../oneAtATime';
 import { useServices } from '../../services';
 import { fieldId } from './fieldId';
-import { refusalErrors } from './refusalErrors';
+import { refusalErrors, refusalMessages } from './refusalErrors';
 import type { ResearcherFormUse } from './researcherFormUses';
 import { useEntry } from './useEntry';
 
@@ -49,7 +49,7 @@ export function useResearcherForm({ use, stored, send, onSaved, onKept }: Resear
   const { mutateAsync, isPending, error, reset } = useMutation({ mutationFn: send });
 
   const problems = validateResearcher(entry);
-  const messages = messagesByField(isTried ? problems : []);
+  const broken = messagesByField(isTried ? problems : []);
 
   /** Answers what is saved now, to every try while it is; null where it is not, and the reason is on the page. */
   const save = useOneAtATime(async (): Promise<ResearcherEntry | null> => {
@@ -81,10 +81,10 @@ export function useResearcherForm({ use, stored, send, onSaved, onKept }: Resear
       setEntry({ ...entry, ...changes });
     },
     isPending,
-    messages,
+    messages: broken.size > 0 ? broken : refusalMessages(error),
     errors:
-      messages.size > 0
-        ? [...messages].map(([field, message]) => ({ message, fieldId: fieldId(field) }))
+      broken.size > 0
+        ? [...broken].map(([field, message]) => ({ message, fieldId: fieldId(field) }))
         : refusalErrors(error),
     submit,
     /** What is asked before the form is left. */

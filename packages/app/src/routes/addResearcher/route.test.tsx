@@ -96,6 +96,28 @@ test('a refusal is listed, and goes once something is changed [ERR-16]', async (
   await expect.element(summary).not.toBeInTheDocument();
 });
 
+test('an address that another account has is said once above, and at its field, to which it leads', async () => {
+  const detail = 'Another account has this email address.';
+  const { screen } = await openForm({
+    [call]: () =>
+      problem(409, {
+        ...{ title: 'Already in use', detail },
+        errors: [{ pointer: '/login', message: detail }],
+      }),
+  });
+  await fill(screen);
+  await screen.getByRole('button', { name: 'Add researcher' }).click();
+  await screen.getByRole('link', { name: `Already in use: ${detail}`, exact: true }).click();
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  await expect.element(email).toHaveFocus();
+  await expect.element(email).toBeInvalid();
+  await expect
+    .element(email)
+    .toHaveAccessibleDescription(/Another account has this email address\./);
+  await email.fill('other@sounding.example');
+  await expect.element(email).not.toBeInvalid();
+});
+
 test('whoever leaves with somebody half entered is asked, and can go without them', async () => {
   const { screen, server, address } = await openForm();
   await screen.getByRole('textbox', { name: 'Name' }).fill('Grace');

@@ -5,7 +5,7 @@ import { withTransaction, type Transaction } from '../../platform/database/datab
 import { databaseCode, uniqueViolation } from '../../platform/database/failures';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Asker } from '../../platform/http/operations';
-import { conflict, notFound } from '../../platform/http/problems';
+import { inUse, notFound } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
 import { singleLine } from '../../platform/text/singleLine';
 import {
@@ -16,7 +16,10 @@ import {
 } from './interestRepository';
 
 export const interestConflicts = {
-  nameInUse: 'Another interest category has this name. If it is deleted, restore it instead.',
+  nameInUse: {
+    pointer: '/name',
+    message: 'Another interest category has this name. If it is deleted, restore it instead.',
+  },
 } as const;
 
 /** Keeps the categories: rule, transaction and audit line. */
@@ -25,7 +28,7 @@ export function createInterestService({ database, clock }: Pick<Platform, 'datab
     const name = checkedName(sent);
     return withTransaction(database, async (transaction) => {
       const id = await insertInterest(transaction, name, clock());
-      if (id === undefined) throw conflict(interestConflicts.nameInUse, 'Already in use');
+      if (id === undefined) throw inUse(interestConflicts.nameInUse);
       await record(transaction, 'interest.created', id, asker);
       return { id, name, deleted: false };
     });
@@ -42,8 +45,7 @@ export function createInterestService({ database, clock }: Pick<Platform, 'datab
         return renamed;
       });
     } catch (error) {
-      if (databaseCode(error) === uniqueViolation)
-        throw conflict(interestConflicts.nameInUse, 'Already in use');
+      if (databaseCode(error) === uniqueViolation) throw inUse(interestConflicts.nameInUse);
       throw error;
     }
   }

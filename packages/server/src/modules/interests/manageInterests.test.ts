@@ -172,7 +172,8 @@ test('Two categories never share a name, in any case, deleted or not', async () 
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({
       title: 'Already in use',
-      detail: interestConflicts.nameInUse,
+      detail: interestConflicts.nameInUse.message,
+      errors: [interestConflicts.nameInUse],
     });
   }
 });

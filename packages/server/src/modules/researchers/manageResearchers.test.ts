@@ -88,7 +88,8 @@ describe('An admin adds a person', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
     expect(refused?.json()).toMatchObject({
       title: 'Already in use',
-      detail: researcherConflicts.loginInUse,
+      detail: researcherConflicts.loginInUse.message,
+      errors: [researcherConflicts.loginInUse],
     });
   });
 
@@ -245,7 +246,8 @@ describe('An admin edits a person', () => {
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({
       title: 'Already in use',
-      detail: researcherConflicts.loginInUse,
+      detail: researcherConflicts.loginInUse.message,
+      errors: [researcherConflicts.loginInUse],
     });
     expect((await read(ada.id)).fullName).toBe('Ada Byron');
     expect(await isSignedIn(ada)).toBe(true);

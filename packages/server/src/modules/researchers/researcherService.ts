@@ -5,7 +5,7 @@ import { withTransaction, type Transaction } from '../../platform/database/datab
 import { databaseCode, uniqueViolation } from '../../platform/database/failures';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Asker } from '../../platform/http/operations';
-import { conflict, notFound } from '../../platform/http/problems';
+import { inUse, notFound } from '../../platform/http/problems';
 import { queueMail } from '../../platform/mail/queueMail';
 import type { Platform } from '../../platform/platform';
 import { singleLine } from '../../platform/text/singleLine';
@@ -20,7 +20,7 @@ import {
 } from './researcherRepository';
 
 export const researcherConflicts = {
-  loginInUse: 'This email address is already in use.',
+  loginInUse: { pointer: '/login', message: 'Another account has this email address.' },
 } as const;
 
 /** What administrators do to other people's accounts: rule, transaction, mail and audit line. */
@@ -34,7 +34,7 @@ export function createResearcherService(
     refuseBrokenRules(validateResearcher(form));
     return withTransaction(database, async (transaction) => {
       const id = await inviteAccount(transaction, form, platform);
-      if (id === undefined) throw conflict(researcherConflicts.loginInUse, 'Already in use');
+      if (id === undefined) throw inUse(researcherConflicts.loginInUse);
       const registered = await readResearcher(transaction, id);
       await record(transaction, 'account.registered', id, asker, { role: form.role });
       return registered;
@@ -72,8 +72,7 @@ export function createResearcherService(
         return edited;
       });
     } catch (error) {
-      if (databaseCode(error) === uniqueViolation)
-        throw conflict(researcherConflicts.loginInUse, 'Already in use');
+      if (databaseCode(error) === uniqueViolation) throw inUse(researcherConflicts.loginInUse);
       throw error;
     }
   }

@@ -87,7 +87,6 @@ export const notYours = (type: AskedFor['type'], ...ids: readonly number[]) =>
 
 /** What a refused change has in common with others: a title that is true of each of them. */
 type ConflictTitle =
-  | 'Already in use'
   | 'Another email address'
   | 'Not possible any more'
   | 'Not possible here'
@@ -99,6 +98,16 @@ type ConflictTitle =
 /** The record's present state does not allow it; the detail says which and what to do. */
 export const conflict = (detail: string, title: ConflictTitle = 'Not possible any more') =>
   new Problem({ type: 'conflict', title, status: 409, detail });
+
+/** Another record has what stands in this field; the title says the kind of conflict, so the sentence need not. */
+export const inUse = (taken: FieldError) =>
+  new Problem({
+    type: 'conflict',
+    title: 'Already in use',
+    status: 409,
+    detail: taken.message,
+    errors: [taken],
+  });
 
 /** It was here, and was deleted for good because it is kept no longer. */
 export const gone = (detail: string) =>
