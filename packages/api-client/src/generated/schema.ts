@@ -1136,7 +1136,7 @@ export interface paths {
         get?: never;
         /**
          * Delete an answer for good
-         * @description Only while it awaits review; an approved answer is answered 409. Recorded, not undone.
+         * @description Only while it awaits review; an approved answer is answered 409 (`/problems/already-decided`). Recorded, not undone.
          */
         put: operations["deleteAnswer"];
         post?: never;
@@ -1329,8 +1329,8 @@ export interface paths {
          * Approve or reject a sign-up request
          * @description One call, one transaction: APPROVED creates the account and marks the request together, and
          *     the same decision again neither fails nor creates a second account (OPEN-48). The opposite of
-         *     an earlier decision is answered 409, and so is a `login` that is not the request's own. The
-         *     comment on a rejection is optional (OPEN-49). The person is mailed either way. Where the
+         *     an earlier decision is answered 409 (`/problems/already-decided`), and so is a `login` that is
+         *     not the request's own (`/problems/conflict`). The comment on a rejection is optional (OPEN-49). The person is mailed either way. Where the
          *     address has an account by now, APPROVED leaves it as it is, and its owner is mailed that.
          */
         post: operations["decideSignupRequest"];

@@ -2,7 +2,7 @@ import { recordAudit } from '../../platform/audit/recordAudit';
 import type { Clock } from '../../platform/clock';
 import { withTransaction, type Database } from '../../platform/database/database';
 import type { Asker } from '../../platform/http/operations';
-import { conflict, notYours } from '../../platform/http/problems';
+import { alreadyDecided, notYours } from '../../platform/http/problems';
 import { approveAnswers, deleteAnswers, lockOwnAnswers } from './answerRepository';
 
 export interface AnswerServiceOptions {
@@ -18,7 +18,7 @@ interface Decider extends Asker {
 export type AnswerDecision = 'APPROVE' | 'DELETE';
 
 export const answerConflicts = {
-  isApproved: 'This answer has been approved, so it can no longer be deleted. Reload the list.',
+  isApproved: 'This answer has been approved, so it can no longer be deleted.',
 } as const;
 
 const auditActions = { APPROVE: 'answer.approved', DELETE: 'answer.deleted' } as const;
@@ -36,7 +36,7 @@ export function createAnswerService({ database, clock }: AnswerServiceOptions) {
       if (found.length < ids.length) throw notYours('answer', ...ids);
       const waiting = found.filter(({ approvedAt }) => approvedAt === null);
       if (decision === 'DELETE' && waiting.length < found.length) {
-        throw conflict(answerConflicts.isApproved);
+        throw alreadyDecided(answerConflicts.isApproved);
       }
       if (waiting.length === 0) return;
       const waitingIds = waiting.map(({ id }) => id);

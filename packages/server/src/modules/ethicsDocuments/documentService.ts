@@ -14,7 +14,14 @@ import type { Clock } from '../../platform/clock';
 import { withTransaction, type Database, type Transaction } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Asker } from '../../platform/http/operations';
-import { conflict, forbidden, gone, notFound, notYours } from '../../platform/http/problems';
+import {
+  alreadyDecided,
+  conflict,
+  forbidden,
+  gone,
+  notFound,
+  notYours,
+} from '../../platform/http/problems';
 import { queueMail } from '../../platform/mail/queueMail';
 import { multiLine } from '../../platform/text/multiLine';
 import {
@@ -51,7 +58,8 @@ export const documentConflicts = {
   tooMany: `A project keeps at most ${ethicsLimits.documentsPerProject} documents. Please contact your admin.`,
   projectHasEnded:
     'The end date of this project has passed, so it cannot be published. Reject the document, so that the researcher can set a new end date and submit it again.',
-  alreadyDecided: 'This document has already been decided, replaced or withdrawn. Reload the list.',
+  alreadyDecided:
+    'Another administrator, or you in another tab, has already decided this document, or its researcher has replaced or withdrawn it.',
 } as const;
 
 export const documentRefusals = {
@@ -118,7 +126,7 @@ export function createDocumentService({ database, clock, publicUrl }: DocumentSe
         throw conflict(documentConflicts.projectHasEnded);
       }
       const next = isOpen ? projectAfterDecision(project, decision, now) : null;
-      if (next === null) throw conflict(documentConflicts.alreadyDecided);
+      if (next === null) throw alreadyDecided(documentConflicts.alreadyDecided);
 
       const publishedDate =
         next.publishedDate === null ? null : new Date(toMillis(next.publishedDate));

@@ -179,7 +179,10 @@ describe('A decision is refused', () => {
 
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
     const refused = answers.find(({ statusCode }) => statusCode === 409);
-    expect(refused?.json()).toMatchObject({ detail: signupConflicts.decidedOtherwise });
+    expect(refused?.json()).toMatchObject({
+      type: '/problems/already-decided',
+      detail: signupConflicts.decidedOtherwise,
+    });
     const isIn = (await stored(request.id))?.approval_status === 'APPROVED';
     expect(await accountsOf(request.login)).toHaveLength(isIn ? 1 : 0);
     expect(await mailsTo(app, request.login)).toHaveLength(1);

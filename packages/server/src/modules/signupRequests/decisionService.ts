@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction, type Transaction } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Asker } from '../../platform/http/operations';
-import { conflict, notFound } from '../../platform/http/problems';
+import { alreadyDecided, conflict, notFound } from '../../platform/http/problems';
 import { queueMail } from '../../platform/mail/queueMail';
 import type { Platform } from '../../platform/platform';
 import { multiLine } from '../../platform/text/multiLine';
@@ -12,7 +12,8 @@ import { addressInUseMail, inviteAccount, signupRefusedMail } from '../accounts'
 import { decideRequest, findAccountHolder, lockRequest } from './signupRepository';
 
 export const signupConflicts = {
-  decidedOtherwise: 'This request has already been decided the other way. Reload the list.',
+  decidedOtherwise:
+    'Another administrator, or you in another tab, has already decided this request the other way.',
   otherLogin: 'This request was made with another email address. Reload the list.',
 } as const;
 
@@ -32,7 +33,7 @@ export function createDecisionService(platform: Pick<Platform, 'database' | 'clo
       }
       const effect = effectOfSignupDecision(request.approvalStatus, approvalStatus);
       if (effect === 'repeat') return;
-      if (effect === 'refuse') throw conflict(signupConflicts.decidedOtherwise);
+      if (effect === 'refuse') throw alreadyDecided(signupConflicts.decidedOtherwise);
 
       await decideRequest(transaction, request.id, {
         ...{ approvalStatus, comment },

@@ -99,6 +99,10 @@ type ConflictTitle =
 export const conflict = (detail: string, title: ConflictTitle = 'Not possible any more') =>
   new Problem({ type: 'conflict', title, status: 409, detail });
 
+/** Somebody has decided upon it: the question is not open any more, whatever the answer would be. */
+export const alreadyDecided = (detail: string) =>
+  new Problem({ type: 'already-decided', title: 'Already decided', status: 409, detail });
+
 /** Another record has what stands in this field; the title says the kind of conflict, so the sentence need not. */
 export const inUse = (taken: FieldError) =>
   new Problem({

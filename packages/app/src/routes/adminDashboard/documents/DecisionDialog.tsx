@@ -1,10 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
-import { errorMessages } from '@sounding/domain/errors';
-import { ConfirmationDialog } from '@sounding/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureText } from '../../../features/failures/failureText';
+import { DecidingDialog } from '../../../features/deciding/DecidingDialog';
 import { useKeptComment } from '../../../keptWork/useKeptComment';
-import { isOvertaken } from '../../../features/failures/isOvertaken';
 import { useServices } from '../../../services';
 import { toast } from '../../../features/toasts/toast';
 import { queriesOf } from '../../../queries';
@@ -19,9 +16,9 @@ export interface Decision {
 interface DecisionDialogProps {
   /** The decision to confirm; null while there is none. */
   decision: Decision | null;
-  onClose: () => void;
-  /** Once the decision is recorded. */
-  onDecided?: (() => void) | undefined;
+  /** It is decided, here or elsewhere. */
+  onSettled: () => void;
+  onCancel: () => void;
 }
 
 /** Asks before a project is published or turned down; a failure is shown inside (OPEN-119). */
@@ -33,7 +30,7 @@ interface OpenDialogProps extends DecisionDialogProps {
   decision: Decision;
 }
 
-function OpenDialog({ decision, onClose, onDecided }: OpenDialogProps) {
+function OpenDialog({ decision, onSettled, onCancel }: OpenDialogProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
@@ -42,29 +39,8 @@ function OpenDialog({ decision, onClose, onDecided }: OpenDialogProps) {
   const { documentId, title, approved } = decision;
   const { forget, ...kept } = useKeptComment(`document ${documentId}`);
 
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: queriesOf(api).ethics.key });
-  const decide = async (comment: string) => {
-    try {
-      await mutateAsync({ id: documentId, approved, comment });
-    } catch (error) {
-      if (isOvertaken(error)) await readAnew();
-      throw new Error(failureText(error, errorMessages.somethingWentWrong), { cause: error });
-    }
-    forget();
-    // The document leaves the list once it is decided (OPEN-50), and before the dialog closes, so
-    // that focus does not return to a button that is about to go.
-    await readAnew();
-    onClose();
-    onDecided?.();
-    toast({
-      tone: 'success',
-      message: approved ? `“${title}” is published.` : `“${title}” is rejected.`,
-    });
-  };
-
   return (
-    <ConfirmationDialog
-      isOpen
+    <DecidingDialog
       status={approved ? 'yes' : 'no'}
       label={
         approved
@@ -72,8 +48,19 @@ function OpenDialog({ decision, onClose, onDecided }: OpenDialogProps) {
           : `Reject the ethics document of “${title}”? The researcher is told by email, together with your comment.`
       }
       {...kept}
-      onConfirm={decide}
-      onCancel={onClose}
+      send={(comment) => mutateAsync({ id: documentId, approved, comment })}
+      // The document leaves the list once it is decided (OPEN-50).
+      readAnew={() => queryClient.invalidateQueries({ queryKey: queriesOf(api).ethics.key })}
+      gone="This document is not there any more."
+      onSettled={onSettled}
+      onDecided={() => {
+        forget();
+        toast({
+          tone: 'success',
+          message: approved ? `“${title}” is published.` : `“${title}” is rejected.`,
+        });
+      }}
+      onCancel={onCancel}
     />
   );
 }

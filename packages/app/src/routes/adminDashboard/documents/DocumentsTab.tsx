@@ -1,10 +1,11 @@
 import type { Schemas } from '@sounding/api-client';
 import { formatLongDate } from '@sounding/domain/dates';
-import { Button, EmptyState, Inline, Table, type TableColumn } from '@sounding/ui';
+import { EmptyState, Inline, Table, type TableColumn } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { paths } from '../../../paths';
 import { useServices } from '../../../services';
+import { RowButton } from '../RowButton';
+import { decisionsElementId, useDecisions } from '../useDecisions';
 import { DecisionDialog, type Decision } from './DecisionDialog';
 import { DownloadButton } from './DownloadButton';
 import { queriesOf } from '../../../queries';
@@ -15,7 +16,12 @@ type Document = Schemas['ProjectDocument'];
 export function DocumentsTab() {
   const queries = queriesOf(useServices().api);
   const { data = [], status, refetch } = useQuery(queries.ethics.awaiting());
-  const [decision, setDecision] = useState<Decision | null>(null);
+  const { decision, ask, settle, cancel } = useDecisions<Decision>();
+  const decide = (document: Document, approved: boolean) =>
+    ask({
+      decision: decisionOn(document, approved),
+      ...{ id: document.id, list: data.map(({ id }) => id) },
+    });
 
   const columns: readonly TableColumn<Document>[] = [
     { id: 'title', label: 'Project', isRowHeader: true, cell: ({ project }) => project.title },
@@ -33,8 +39,14 @@ export function DocumentsTab() {
       cell: (document) => (
         <Inline gap="tight">
           <DownloadButton document={document} />
-          <Button onPress={() => setDecision(decisionOn(document, true))}>Approve</Button>
-          <Button onPress={() => setDecision(decisionOn(document, false))}>Reject</Button>
+          <div id={decisionsElementId(document.id)}>
+            <RowButton about={document.project.title} onPress={() => decide(document, true)}>
+              Approve
+            </RowButton>
+          </div>
+          <RowButton about={document.project.title} onPress={() => decide(document, false)}>
+            Reject
+          </RowButton>
         </Inline>
       ),
     },
@@ -56,7 +68,7 @@ export function DocumentsTab() {
           </EmptyState>
         }
       />
-      <DecisionDialog decision={decision} onClose={() => setDecision(null)} />
+      <DecisionDialog decision={decision} onSettled={settle} onCancel={cancel} />
     </>
   );
 }

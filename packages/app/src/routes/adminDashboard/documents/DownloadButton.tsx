@@ -1,15 +1,15 @@
 import type { Schemas } from '@sounding/api-client';
 import { errorMessages } from '@sounding/domain/errors';
-import { Button } from '@sounding/ui';
 import { failureText } from '../../../features/failures/failureText';
 import { toast } from '../../../features/toasts/toast';
 import { useSending } from '../../../oneAtATime';
 import { saveFile } from '../../../saveFile';
 import { useServices } from '../../../services';
+import { RowButton } from '../RowButton';
 
 /** Fetches an ethics document and hands it to the browser as a file to keep. */
 export function DownloadButton({
-  document: { id, file },
+  document: { id, file, project },
 }: {
   document: Schemas['ProjectDocument'];
 }) {
@@ -21,8 +21,13 @@ export function DownloadButton({
       toast({ tone: 'error', message: failureText(error, errorMessages.somethingWentWrong) }),
   });
   return (
-    <Button isPending={isPending} pendingLabel="Downloading" onPress={() => void send()}>
+    <RowButton
+      about={project.title}
+      isPending={isPending}
+      pendingLabel="Downloading"
+      onPress={() => void send()}
+    >
       Download
-    </Button>
+    </RowButton>
   );
 }

@@ -99,21 +99,47 @@ describe('deciding', () => {
     expect(Object.values(sessionStorage).join()).not.toContain('Page 2');
   });
 
-  test('what another administrator has decided meanwhile stands in the list no more', async () => {
+  test('what another administrator has decided meanwhile can only be closed, and stands in the list no more', async () => {
     let isDecided = false;
     const { screen, press } = await openAdmin({
       'GET /project-documents': () => (isDecided ? [] : [documentSample()]),
       'POST /project-documents/approve-reject': () => {
         isDecided = true;
-        return problem(409, { detail: 'It is decided already.' });
+        return problem(409, {
+          type: '/problems/already-decided',
+          detail: 'It is decided already.',
+        });
       },
     });
     await press('Approve');
     const dialog = screen.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await expect.element(dialog.getByRole('alert')).toHaveTextContent('It is decided already.');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(dialog.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+    await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.element(screen.getByText('Nothing awaits your decision')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  test('each row’s buttons hold its project, and after a decision focus goes on to the row that took its place', async () => {
+    const documents = ['First', 'Second', 'Third'].map((title, id) =>
+      documentSample({ id, project: { ...documentSample().project, title } }),
+    );
+    let waiting = documents;
+    const { screen } = await openAdmin({
+      'GET /project-documents': () => waiting,
+      'POST /project-documents/approve-reject': () => {
+        waiting = documents.filter(({ id }) => id !== 1);
+        return undefined;
+      },
+    });
+    const button = (name: string) => screen.getByRole('button', { name, exact: true });
+    for (const verb of ['Download', 'Approve', 'Reject'])
+      await expect.element(button(`${verb} Third`)).toBeVisible();
+    await button('Reject Second').click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click();
+    await expect.element(button('Reject Second')).not.toBeInTheDocument();
+    await expect.element(button('Approve Third')).toHaveFocus();
   });
 
   test.each([

@@ -93,8 +93,11 @@ export function Component() {
             ? { documentId: waiting.id, title, approved: isApproving }
             : null
         }
-        onClose={() => setIsApproving(null)}
-        onDecided={() => void navigate(paths.awaitingApproval)}
+        onSettled={() => {
+          setIsApproving(null);
+          void navigate(paths.awaitingApproval);
+        }}
+        onCancel={() => setIsApproving(null)}
       />
     </Stack>
   );

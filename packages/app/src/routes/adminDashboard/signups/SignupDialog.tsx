@@ -1,10 +1,8 @@
 import { ApiError, type Schemas } from '@sounding/api-client';
 import type { ApprovalStatus } from '@sounding/domain/account';
 import { errorMessages, signupDecisionFailed } from '@sounding/domain/errors';
-import { ConfirmationDialog } from '@sounding/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureText } from '../../../features/failures/failureText';
-import { isOvertaken } from '../../../features/failures/isOvertaken';
+import { DecidingDialog } from '../../../features/deciding/DecidingDialog';
 import { toast } from '../../../features/toasts/toast';
 import { useKeptComment } from '../../../keptWork/useKeptComment';
 import { queriesOf } from '../../../queries';
@@ -18,65 +16,57 @@ export interface SignupDecision {
 interface SignupDialogProps {
   /** The decision to confirm; null while there is none. */
   decision: SignupDecision | null;
-  onClose: () => void;
+  /** It is decided, here or elsewhere. */
+  onSettled: () => void;
+  onCancel: () => void;
 }
 
 /** Asks before somebody gets an account or is turned down; a failure leaves the dialog open. */
-export function SignupDialog({ decision, onClose }: SignupDialogProps) {
-  return decision !== null && <OpenDialog decision={decision} onClose={onClose} />;
+export function SignupDialog({ decision, ...rest }: SignupDialogProps) {
+  return decision !== null && <OpenDialog decision={decision} {...rest} />;
 }
 
 interface OpenDialogProps extends SignupDialogProps {
   decision: SignupDecision;
 }
 
-function OpenDialog({ decision, onClose }: OpenDialogProps) {
+function OpenDialog({ decision, onSettled, onCancel }: OpenDialogProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: (body: Schemas['SignupDecision']) => api.decideSignupRequest({ body }),
+    onError: (error) => toast({ tone: 'error', message: signupDecisionFailed(titleOf(error)) }),
   });
   const { request, approvalStatus } = decision;
   const { id, login } = request;
   const { forget, ...kept } = useKeptComment(`signup ${id}`);
-  const isApproval = approvalStatus === 'APPROVED';
   const queries = queriesOf(api);
 
-  const readAnew = () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: queries.signupRequests.key }),
-      queryClient.invalidateQueries({ queryKey: queries.researchers.key }),
-    ]);
-  const decide = async (comment: string) => {
-    try {
-      await mutateAsync({ id, login, approvalStatus, comment });
-    } catch (error) {
-      if (isOvertaken(error)) await readAnew();
-      const title = error instanceof ApiError ? error.title : errorMessages.somethingWentWrong;
-      toast({ tone: 'error', message: signupDecisionFailed(title) });
-      throw new Error(failureText(error, title), { cause: error });
-    }
-    forget();
-    // Before the dialog closes, so that focus does not return to a button that is about to go.
-    await readAnew();
-    onClose();
-    toast({
-      tone: 'success',
-      message: doneText(decision),
-    });
-  };
-
   return (
-    <ConfirmationDialog
-      isOpen
-      status={isApproval ? 'yes' : 'no'}
+    <DecidingDialog
+      status={approvalStatus === 'APPROVED' ? 'yes' : 'no'}
       label={question(decision)}
       {...kept}
-      onConfirm={decide}
-      onCancel={onClose}
+      send={(comment) => mutateAsync({ id, login, approvalStatus, comment })}
+      readAnew={() =>
+        Promise.all([
+          queryClient.invalidateQueries({ queryKey: queries.signupRequests.key }),
+          queryClient.invalidateQueries({ queryKey: queries.researchers.key }),
+        ])
+      }
+      gone="This request is not there any more."
+      onSettled={onSettled}
+      onDecided={() => {
+        forget();
+        toast({ tone: 'success', message: doneText(decision) });
+      }}
+      onCancel={onCancel}
     />
   );
 }
+
+const titleOf = (error: unknown) =>
+  error instanceof ApiError ? error.title : errorMessages.somethingWentWrong;
 
 /** An account that was made in another way since stays as it is. */
 function question({ request, approvalStatus }: SignupDecision): string {

@@ -1,19 +1,22 @@
 import type { Schemas } from '@sounding/api-client';
 import { roleLabels } from '@sounding/domain/account';
 import { formatLongDate } from '@sounding/domain/dates';
-import { Button, EmptyState, Inline, Table, type TableColumn } from '@sounding/ui';
+import { EmptyState, Inline, Table, type TableColumn } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
+import { RowButton } from '../RowButton';
+import { decisionsElementId, useDecisions } from '../useDecisions';
 import { SignupDialog, type SignupDecision } from './SignupDialog';
 
 /** The sign-up requests that await a decision, newest first as the server sends them (OPEN-47). */
 export function SignupsTab() {
   const queries = queriesOf(useServices().api);
   const { data = [], status, refetch } = useQuery(queries.signupRequests.awaiting());
-  const [decision, setDecision] = useState<SignupDecision | null>(null);
-  const columns = useMemo(() => columnsWith(setDecision), []);
+  const { decision, ask, settle, cancel } = useDecisions<SignupDecision>();
+  const columns = columnsWith((asked) =>
+    ask({ decision: asked, id: asked.request.id, list: data.map(({ id }) => id) }),
+  );
 
   return (
     <>
@@ -30,7 +33,7 @@ export function SignupsTab() {
           </EmptyState>
         }
       />
-      <SignupDialog decision={decision} onClose={() => setDecision(null)} />
+      <SignupDialog decision={decision} onSettled={settle} onCancel={cancel} />
     </>
   );
 }
@@ -54,8 +57,20 @@ function columnsWith(
       isActions: true,
       cell: (request) => (
         <Inline gap="tight">
-          <Button onPress={() => decide({ request, approvalStatus: 'APPROVED' })}>Approve</Button>
-          <Button onPress={() => decide({ request, approvalStatus: 'REJECTED' })}>Reject</Button>
+          <div id={decisionsElementId(request.id)}>
+            <RowButton
+              about={request.fullName}
+              onPress={() => decide({ request, approvalStatus: 'APPROVED' })}
+            >
+              Approve
+            </RowButton>
+          </div>
+          <RowButton
+            about={request.fullName}
+            onPress={() => decide({ request, approvalStatus: 'REJECTED' })}
+          >
+            Reject
+          </RowButton>
         </Inline>
       ),
     },

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { isRecord } from '../../../isRecord';
 import { problem, type Answers } from '../../../testing/fakeServer';
 import { openApp } from '../../../testing/openApp';
 import { signupSample } from '../../../testing/samples';
@@ -49,7 +50,7 @@ test('approving asks first, and the request leaves the list [ADM-19]', async () 
     comment: '',
   });
   // The buttons are gone, and focus is not lost with them.
-  await expect.poll(() => document.activeElement).not.toBe(document.body);
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('who has an account already gets no other: that is said before the decision and after it', async () => {
@@ -105,20 +106,80 @@ test.each(['Approve', 'Reject'])(
   },
 );
 
-test('what another administrator has decided meanwhile stands in the list no more', async () => {
-  let isDecided = false;
-  const { screen, press, dialog } = await openSignups({
-    'GET /signup-requests': () => (isDecided ? [] : [signupSample()]),
-    [call]: () => {
-      isDecided = true;
-      return problem(409, { detail: 'It is decided.' });
-    },
+test.each([
+  [
+    'has decided',
+    problem(409, { type: '/problems/already-decided', detail: 'It is decided.' }),
+    'It is decided.',
+  ],
+  [
+    'has taken away',
+    problem(404, { detail: 'Not yours to see.' }),
+    'This request is not there any more.',
+  ],
+])(
+  'what another administrator %s meanwhile can only be closed, and stands in the list no more',
+  async (_, answer, words) => {
+    let isDecided = false;
+    const { screen, press, dialog } = await openSignups({
+      'GET /signup-requests': () => (isDecided ? [] : [signupSample()]),
+      [call]: () => {
+        isDecided = true;
+        return answer.clone();
+      },
+    });
+    await press('Approve');
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent(words);
+    await expect.element(dialog.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+    await expect.element(dialog).toHaveTextContent('The list shows how things stand now.');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.element(screen.getByText('Nobody waits for an account')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+);
+
+describe('in a list of several', () => {
+  const people = ['Ada', 'Megan', 'Rob'].map((fullName, id) =>
+    signupSample({ id, fullName, login: `${fullName}@charity.example` }),
+  );
+
+  /** A server that forgets what was decided. */
+  async function openThree() {
+    let waiting = people;
+    const { screen } = await openSignups({
+      'GET /signup-requests': () => waiting,
+      [call]: ({ body }) => {
+        waiting = waiting.filter(({ id }) => !isRecord(body) || id !== body['id']);
+        return undefined;
+      },
+    });
+    const button = (name: string) => screen.getByRole('button', { name, exact: true });
+    return {
+      button,
+      decide: async (verb: string, name: string) => {
+        await button(`${verb} ${name}`).click();
+        await screen.getByRole('alertdialog').getByRole('button', { name: verb }).click();
+        await expect.element(button(`${verb} ${name}`)).not.toBeInTheDocument();
+      },
+    };
+  }
+
+  test('every button says whom it is about', async () => {
+    const { button } = await openThree();
+    for (const { fullName } of people) {
+      await expect.element(button(`Approve ${fullName}`)).toBeVisible();
+      await expect.element(button(`Reject ${fullName}`)).toBeVisible();
+    }
   });
-  await press('Approve');
-  await dialog.getByRole('button', { name: 'Approve' }).click();
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent('It is decided.');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(screen.getByText('Nobody waits for an account')).toBeVisible();
+
+  test('focus goes on to the row that took the place of the decided one, at the end to the last', async () => {
+    const { button, decide } = await openThree();
+    await decide('Approve', 'Megan');
+    await expect.element(button('Approve Rob')).toHaveFocus();
+    await decide('Reject', 'Rob');
+    await expect.element(button('Approve Ada')).toHaveFocus();
+  });
 });
 
 test('a list that did not come can be asked for again', async () => {

@@ -1,7 +1,5 @@
-import { errorMessages } from '@sounding/domain/errors';
-import { ConfirmationDialog } from '@sounding/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureText } from '../../../features/failures/failureText';
+import { DecidingDialog } from '../../../features/deciding/DecidingDialog';
 import { toast } from '../../../features/toasts/toast';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
@@ -10,12 +8,21 @@ import { sendDecision, type AnswerDecision, type DecisionKind } from './decision
 interface DecisionDialogProps {
   projectId: number;
   decision: AnswerDecision;
+  /** There is nothing to decide any more as it was asked. */
+  onSettled: () => void;
+  /** After that, where it is decided as it was asked. */
   onDecided: () => void;
   onCancel: () => void;
 }
 
 /** Asks before answers are approved or deleted; a failure is shown inside (OPEN-119). */
-export function DecisionDialog({ projectId, decision, onDecided, onCancel }: DecisionDialogProps) {
+export function DecisionDialog({
+  projectId,
+  decision,
+  onSettled,
+  onDecided,
+  onCancel,
+}: DecisionDialogProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
@@ -23,12 +30,7 @@ export function DecisionDialog({ projectId, decision, onDecided, onCancel }: Dec
   });
   const { kind, ids } = decision;
 
-  const decide = async () => {
-    try {
-      await mutateAsync();
-    } catch (error) {
-      throw new Error(failureText(error, errorMessages.somethingWentWrong), { cause: error });
-    }
+  const readAnew = async () => {
     const { projects, answers } = queriesOf(api);
     void queryClient.invalidateQueries({ queryKey: answers.key });
     for (const query of [
@@ -42,21 +44,32 @@ export function DecisionDialog({ projectId, decision, onDecided, onCancel }: Dec
     await queryClient.invalidateQueries({
       queryKey: projects.answersForReview(projectId).queryKey,
     });
-    onDecided();
-    toast({ tone: 'success', message: outcomeOf(kind, ids.length) });
   };
 
   return (
-    <ConfirmationDialog
-      isOpen
+    <DecidingDialog
       label={questionOf(kind, ids.length)}
       {...(kind === 'APPROVE'
         ? { status: 'yes' }
         : { confirmLabel: 'Delete permanently', tone: 'danger' })}
-      onConfirm={decide}
+      send={() => mutateAsync()}
+      readAnew={readAnew}
+      gone={goneText(ids.length)}
+      onSettled={onSettled}
+      onDecided={() => {
+        onDecided();
+        toast({ tone: 'success', message: outcomeOf(kind, ids.length) });
+      }}
       onCancel={onCancel}
     />
   );
+}
+
+/** All of them are decided on or none. */
+function goneText(count: number): string {
+  return count === 1
+    ? 'This answer is not there any more.'
+    : 'At least one of these answers is not there any more, so nothing was decided.';
 }
 
 function counted(count: number): string {

@@ -252,6 +252,49 @@ describe('Deciding', () => {
       .not.toBeInTheDocument();
   });
 
+  test('an answer that another tab has deleted is said to be gone, and leaves the queue', async () => {
+    let waiting = [501, 502, 503];
+    const { answer, dialog } = await openFeedback({
+      'GET /answers/project/{id}': () => pageOf(waiting.map((id) => answerForReviewSample({ id }))),
+      'PUT /answers/{id}/approve': () => {
+        waiting = [501, 503];
+        return problem(404, { detail: 'It is not yours to see.' });
+      },
+    });
+    await pressIn(answer('Answer 2 of 3'), 'Approve');
+    await pressIn(dialog, 'Approve');
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toHaveTextContent('This answer is not there any more.');
+    await expect.element(dialog.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+    await pressIn(dialog, 'Close');
+    await expect.element(answer('Answer 2 of 2')).toHaveFocus();
+    expect(document.activeElement?.id).toBe('answer-503');
+  });
+
+  test('of several, one of which is gone, none is decided, and the others stay selected', async () => {
+    let waiting = [501, 502, 503];
+    const { screen, dialog } = await openFeedback({
+      'GET /answers/project/{id}': () => pageOf(waiting.map((id) => answerForReviewSample({ id }))),
+      'PUT /answers/project/{id}/decisions': () => {
+        waiting = [501, 503];
+        return problem(404);
+      },
+    });
+    await screen.getByRole('button', { name: 'Select all on this page' }).click();
+    await screen.getByRole('button', { name: 'Approve selected (3)' }).click();
+    await pressIn(dialog, 'Approve');
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toHaveTextContent(
+        'At least one of these answers is not there any more, so nothing was decided.',
+      );
+    await pressIn(dialog, 'Close');
+    await expect
+      .element(screen.getByRole('button', { name: 'Approve selected (2)' }))
+      .toBeVisible();
+  });
+
   test.each([
     ['what the server says', problem(409, { detail: 'It was approved.' }), 'It was approved.'],
     ['Something went wrong', new Response(null, { status: 500 }), 'Something went wrong'],

@@ -1,9 +1,11 @@
 import type { Schemas } from '@sounding/api-client';
 import { listLimits } from '@sounding/domain/listing';
 import { EmptyState, Pagination, Stack } from '@sounding/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { nextInList } from '../../../nextInList';
+import { useLeadFocus } from '../../../useLeadFocus';
 import { AnswerToReview, answerElementId } from './AnswerToReview';
-import { nextAnswer, type AnswerDecision, type DecisionKind } from './decision';
+import type { AnswerDecision, DecisionKind } from './decision';
 import { DecisionDialog } from './DecisionDialog';
 import { QueueHelp } from './QueueHelp';
 import { answerByKey } from './queueKeys';
@@ -18,11 +20,16 @@ interface ReviewQueueProps {
   landingId: string;
 }
 
+interface AskedDecision extends AnswerDecision {
+  /** The answer to go on with. */
+  readonly next: number | null;
+}
+
 /** One page of answers: each is decided on by itself, or several at once; then the next has focus. */
 export function ReviewQueue({ projectId, answers, onPage, landingId }: ReviewQueueProps) {
   const { content, pageNumber, totalPages, totalElements } = answers;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const [decision, setDecision] = useState<AnswerDecision | null>(null);
+  const [decision, setDecision] = useState<AskedDecision | null>(null);
   const [current, setCurrent] = useState<number | null>(null);
   const leadFocus = useLeadFocus();
   const ids = content.map(({ id }) => id);
@@ -31,12 +38,11 @@ export function ReviewQueue({ projectId, answers, onPage, landingId }: ReviewQue
 
   const select = (id: number, isSelected: boolean) =>
     setChosen(new Set(isSelected ? [...selected, id] : selected.filter((one) => one !== id)));
-  const decideSelected = (kind: DecisionKind) => setDecision({ kind, ids: selected });
-  const afterDecision = (decided: readonly number[]) => {
-    const next = nextAnswer(ids, decided);
-    setChosen(new Set(selected.filter((id) => !decided.includes(id))));
+  const ask = (kind: DecisionKind, asked: readonly number[]) =>
+    setDecision({ kind, ids: asked, next: nextInList(ids, asked) });
+  const settle = (next: number | null) => {
     setDecision(null);
-    leadFocus(next === null ? landingId : answerElementId(next));
+    leadFocus(() => document.getElementById(next === null ? landingId : answerElementId(next)));
   };
 
   return (
@@ -55,7 +61,7 @@ export function ReviewQueue({ projectId, answers, onPage, landingId }: ReviewQue
             selected={selected.length}
             shown={ids.length}
             onSelectAll={(isSelected) => setChosen(new Set(isSelected ? ids : []))}
-            onDecide={decideSelected}
+            onDecide={(kind) => ask(kind, selected)}
           />
         </>
       )}
@@ -66,7 +72,7 @@ export function ReviewQueue({ projectId, answers, onPage, landingId }: ReviewQue
           name={`Answer ${pageNumber * listLimits.defaultPageSize + index + 1} of ${totalElements}`}
           isSelected={chosen.has(answer.id)}
           onSelect={(isSelected) => select(answer.id, isSelected)}
-          onDecide={(kind) => setDecision({ kind, ids: [answer.id] })}
+          onDecide={(kind) => ask(kind, [answer.id])}
           isTabStop={answer.id === tabStop}
           onFocus={() => setCurrent(answer.id)}
           onKey={(key) => {
@@ -87,19 +93,11 @@ export function ReviewQueue({ projectId, answers, onPage, landingId }: ReviewQue
         <DecisionDialog
           projectId={projectId}
           decision={decision}
-          onDecided={() => afterDecision(decision.ids)}
+          onSettled={() => settle(decision.next)}
+          onDecided={() => setChosen(new Set(selected.filter((id) => !decision.ids.includes(id))))}
           onCancel={() => setDecision(null)}
         />
       )}
     </Stack>
   );
-}
-
-/** Leads focus to an element once the dialog that has it now is gone. */
-function useLeadFocus(): (elementId: string) => void {
-  const [target, setTarget] = useState<{ readonly id: string } | null>(null);
-  useEffect(() => {
-    if (target !== null) document.getElementById(target.id)?.focus();
-  }, [target]);
-  return (id) => setTarget({ id });
 }

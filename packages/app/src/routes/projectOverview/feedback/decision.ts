@@ -26,10 +26,3 @@ export async function sendDecision(
     body: { decision: kind, answers: ids.map((one) => ({ id: one })) },
   });
 }
-
-/** The answer to go on with: the one after the last decided, else the one before; null at the end. */
-export function nextAnswer(queue: readonly number[], decided: readonly number[]): number | null {
-  const isOpen = (id: number) => !decided.includes(id);
-  const last = queue.findLastIndex((id) => !isOpen(id));
-  return queue.slice(last + 1).find(isOpen) ?? queue.slice(0, last + 1).findLast(isOpen) ?? null;
-}
