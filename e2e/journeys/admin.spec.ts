@@ -218,7 +218,7 @@ test('the interest categories are added, renamed, deleted and restored [ADM-24, 
   await page.goto('/admin/settings');
   await page.getByRole('textbox', { name: 'New category' }).fill('Sleeping');
   await button(page, 'Add category').click();
-  await expect(rowOf(page, 'Sleeping')).toContainText('In use');
+  await expect(rowOf(page, 'Sleeping')).toContainText('Offered');
   await expectAccessible(page);
 
   await act(page, 'Sleeping', 'Edit');
@@ -230,5 +230,5 @@ test('the interest categories are added, renamed, deleted and restored [ADM-24, 
   await actAndConfirm(page, 'Sleep and rest', 'Delete');
   await expect(rowOf(page, 'Sleep and rest')).toContainText('Deleted');
   await act(page, 'Sleep and rest', 'Restore');
-  await expect(rowOf(page, 'Sleep and rest')).toContainText('In use');
+  await expect(rowOf(page, 'Sleep and rest')).toContainText('Offered');
 });

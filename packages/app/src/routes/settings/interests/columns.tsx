@@ -7,7 +7,7 @@ export const columns: readonly TableColumn<Schemas['InterestWithUse']>[] = [
     id: 'state',
     label: 'State',
     cell: ({ deleted }) => (
-      <Tag tone={deleted ? 'neutral' : 'success'}>{deleted ? 'Deleted' : 'In use'}</Tag>
+      <Tag tone={deleted ? 'neutral' : 'success'}>{deleted ? 'Deleted' : 'Offered'}</Tag>
     ),
   },
   {

@@ -30,7 +30,7 @@ test('all categories stand in one table with what can be done with each, below t
   const { screen } = await openSettings();
   await expect
     .element(screen.getByRole('row', { name: /Heart and lungs/ }))
-    .toHaveTextContent(/In use.*12/);
+    .toHaveTextContent(/Offered.*12/);
   await expect
     .element(screen.getByRole('row', { name: /Rare conditions/ }))
     .toHaveTextContent(/Deleted.*0/);
