@@ -2571,11 +2571,17 @@ export interface components {
          * @example "7"
          */
         IfMatch: string;
-        /** @description Part of a name, address or title, in any case. */
+        /**
+         * @description Parts of names, addresses or titles, with spaces between them: what holds them all, in any
+         *     order and case and with any apostrophe.
+         */
         Search: string;
         /** @description Only lines of this action. */
         AuditAction: components["schemas"]["AuditAction"];
-        /** @description Part of the name or address of whoever did it, in any case. */
+        /**
+         * @description Parts of the name or address of whoever did it, with spaces between them, in any order and
+         *     case and with any apostrophe.
+         */
         AuditActor: string;
         /** @description The first day. */
         AuditFrom: components["schemas"]["Day"];
@@ -4682,7 +4688,7 @@ export interface operations {
     listQuestionAnswers: {
         parameters: {
             query?: {
-                /** @description Part of a comment, in any case. */
+                /** @description Part of a comment, in any case and with any apostrophe. */
                 search?: string;
                 /** @description Only answers with a comment, or only those without; both when left out. */
                 withComment?: boolean;
@@ -4902,7 +4908,10 @@ export interface operations {
     listResearchers: {
         parameters: {
             query?: {
-                /** @description Part of a name, address or title, in any case. */
+                /**
+                 * @description Parts of names, addresses or titles, with spaces between them: what holds them all, in any
+                 *     order and case and with any apostrophe.
+                 */
                 search?: components["parameters"]["Search"];
                 /** @description Only this role; both when left out. */
                 role?: components["schemas"]["ResearcherRole"];
@@ -5373,7 +5382,10 @@ export interface operations {
     listMonitorProjects: {
         parameters: {
             query?: {
-                /** @description Part of a name, address or title, in any case. */
+                /**
+                 * @description Parts of names, addresses or titles, with spaces between them: what holds them all, in any
+                 *     order and case and with any apostrophe.
+                 */
                 search?: components["parameters"]["Search"];
                 /** @description Which projects. */
                 status?: "all" | "live" | "ended" | "pending" | "draft";
@@ -5433,7 +5445,10 @@ export interface operations {
             query?: {
                 /** @description Only lines of this action. */
                 action?: components["parameters"]["AuditAction"];
-                /** @description Part of the name or address of whoever did it, in any case. */
+                /**
+                 * @description Parts of the name or address of whoever did it, with spaces between them, in any order and
+                 *     case and with any apostrophe.
+                 */
                 actor?: components["parameters"]["AuditActor"];
                 /** @description The first day. */
                 from?: components["parameters"]["AuditFrom"];
@@ -5531,7 +5546,10 @@ export interface operations {
             query?: {
                 /** @description Only lines of this action. */
                 action?: components["parameters"]["AuditAction"];
-                /** @description Part of the name or address of whoever did it, in any case. */
+                /**
+                 * @description Parts of the name or address of whoever did it, with spaces between them, in any order and
+                 *     case and with any apostrophe.
+                 */
                 actor?: components["parameters"]["AuditActor"];
                 /** @description The first day. */
                 from?: components["parameters"]["AuditFrom"];

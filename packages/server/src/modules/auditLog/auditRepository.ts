@@ -1,6 +1,6 @@
 import type { operations } from '@sounding/api-client/schema';
-import { and, count, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
-import { containsText } from '../../platform/database/containsText';
+import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { containsWords } from '../../platform/database/containsText';
 import type { Queryable } from '../../platform/database/database';
 import { accounts, auditAddresses, auditLog } from '../../platform/database/schema';
 import { alias } from 'drizzle-orm/pg-core';
@@ -62,12 +62,9 @@ export async function countLines(queryable: Queryable, query: AuditQuery): Promi
 }
 
 function isAskedFor({ action, actor = '', from, to }: AuditQuery) {
-  const text = actor.trim();
   return and(
     action === undefined ? undefined : eq(auditLog.action, action),
-    text === ''
-      ? undefined
-      : or(containsText(actors.fullName, text), containsText(actors.login, text)),
+    containsWords([actors.fullName, actors.login], actor),
     from === undefined ? undefined : gte(auditLog.at, londonMidnight(from, 0)),
     to === undefined ? undefined : lt(auditLog.at, londonMidnight(to, 1)),
   );

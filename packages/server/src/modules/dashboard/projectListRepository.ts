@@ -1,7 +1,7 @@
 import type { operations } from '@sounding/api-client/schema';
 import { listLimits, totalPages } from '@sounding/domain';
-import { and, asc, count, desc, eq, or, sql, type SQL } from 'drizzle-orm';
-import { containsText } from '../../platform/database/containsText';
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { containsWords } from '../../platform/database/containsText';
 import type { Queryable } from '../../platform/database/database';
 import { accounts, projects } from '../../platform/database/schema';
 import { monitorStatusOf } from './monitorStatusOf';
@@ -48,12 +48,9 @@ export async function findProjectPage(queryable: Queryable, query: ProjectListQu
     size = listLimits.defaultPageSize,
     sort = 'createdDate,desc',
   } = query;
-  const text = search.trim();
   const isAskedFor = and(
     status === 'all' ? undefined : eq(monitorStatusOf(now), status),
-    text === ''
-      ? undefined
-      : or(containsText(projects.title, text), containsText(accounts.fullName, text)),
+    containsWords([projects.title, accounts.fullName], search),
   );
   const isOwner = eq(accounts.id, projects.ownerId);
   const content = await queryable

@@ -82,6 +82,14 @@ describe('The list of researchers', () => {
     expect(namesIn(await list({ search }))).toEqual(names);
   });
 
+  test.each([
+    ['the last name before the first', 'byron  ADA', ['Ada Byron']],
+    ['a name and a part of the address', 'byron ada@', ['Ada Byron']],
+    ['two words of which one is nobody’s', 'Ada Lovelace', []],
+  ])('is searched for each word in any order: %s [API-51]', async (_what, search, names) => {
+    expect(namesIn(await list({ search }))).toEqual(names);
+  });
+
   test('is narrowed by role and state [API-51]', async () => {
     expect(namesIn(await list({ role: 'ROLE_MONITOR_RESEARCHER' }))).toEqual(['Mary Monitor']);
     expect(namesIn(await list({ activated: 'false' }))).toEqual(['grace eldon']);
@@ -162,4 +170,13 @@ test('Unless asked otherwise a page holds twenty, and the first comes first [API
   const page = await list({ search: 'One of many' });
   expect(page.content).toHaveLength(20);
   expect(page).toMatchObject({ pageNumber: 0, totalPages: 2, totalElements: 21 });
+});
+
+test('Whichever apostrophe a name was typed with, it is found with any [API-51]', async () => {
+  const stored = ["Nora O'Brien", 'Nuala O’Brien'];
+  for (const fullName of stored) await app.createAccount({ fullName });
+
+  for (const search of ["o'brien", 'o’brien', 'o‘brien', 'oʼbrien']) {
+    expect(namesIn(await list({ search, sort: 'fullName,asc' }))).toEqual(stored);
+  }
 });

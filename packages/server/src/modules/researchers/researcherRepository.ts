@@ -1,7 +1,7 @@
 import type { operations } from '@sounding/api-client/schema';
 import { listLimits, totalPages } from '@sounding/domain';
-import { and, asc, count, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
-import { containsText } from '../../platform/database/containsText';
+import { and, asc, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { containsWords } from '../../platform/database/containsText';
 import type { Queryable, Transaction } from '../../platform/database/database';
 import { accounts } from '../../platform/database/schema';
 
@@ -53,14 +53,11 @@ export async function findResearcherPage(
     sort = 'createdDate,desc',
   }: ResearcherQuery,
 ) {
-  const text = search.trim();
   const isAskedFor = and(
     isResearcher,
     role === undefined ? undefined : eq(accounts.role, role),
     activated === undefined ? undefined : eq(accounts.activated, activated),
-    text === ''
-      ? undefined
-      : or(containsText(accounts.fullName, text), containsText(accounts.login, text)),
+    containsWords([accounts.fullName, accounts.login], search),
   );
   const content = await queryable
     .select(columns)
