@@ -3,15 +3,17 @@ import { expect, test } from 'vitest';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
 import { researcherSample } from '../../testing/samples';
+import { toastIn } from '../../testing/toastIn';
 import { tick } from '../../testing/tick';
 
 const call = 'POST /register-researcher';
+const grace = { fullName: 'Grace Eldon', emailAddress: 'grace.eldon@sounding.example' };
 
 function openForm(answers: Answers = {}) {
   return openApp('/admin/add-researcher', {
     visitor: { role: 'ROLE_ADMIN' },
     answers: {
-      [call]: () => Response.json(researcherSample(), { status: 201 }),
+      [call]: () => Response.json(researcherSample(grace), { status: 201 }),
       'GET /researchers': (): Schemas['ResearcherPage'] => ({
         content: [],
         pageNumber: 0,
@@ -51,6 +53,21 @@ test('an admin chooses a role for somebody new, who then stands in the list of t
     });
   await expect.poll(address).toBe('/admin?role=ROLE_MONITOR_RESEARCHER');
   await expect.element(screen.getByText(/Grace Eldon is added/).first()).toBeVisible();
+});
+
+test('who was added is told as stored, without what turned their name round', async () => {
+  const { screen } = await openForm();
+  await fill(screen);
+  await screen.getByRole('textbox', { name: 'Name' }).fill('\u{202e}Grace Eldon');
+  await screen.getByRole('button', { name: 'Add researcher' }).click();
+  await expect
+    .element(
+      toastIn(
+        screen,
+        'Done: Grace Eldon is added. A link to choose a password is on its way to grace.eldon@sounding.example.',
+      ),
+    )
+    .toBeVisible();
 });
 
 test('an empty form says what is missing and sends nothing [RULE-28, RULE-29, RULE-31, RULE-32, OPEN-44]', async () => {

@@ -23,11 +23,11 @@ export function Component() {
   const form = useResearcherForm({
     use: 'add',
     async send(entry) {
-      await api.registerResearcher({ body: entry });
+      const { fullName, emailAddress } = await api.registerResearcher({ body: entry });
       await queryClient.invalidateQueries({ queryKey: queriesOf(api).researchers.key });
       toast({
         tone: 'success',
-        message: `${entry.name} is added. A link to choose a password is on its way to ${entry.login}.`,
+        message: `${fullName} is added. A link to choose a password is on its way to ${emailAddress}.`,
       });
     },
     onSaved: ({ role }) => void navigate(paths.researchersWith(role)),

@@ -53,9 +53,9 @@ function EditForm({ researcher }: { researcher: Schemas['Researcher'] }) {
     use: 'edit',
     stored: { name, login, role },
     async send(entry) {
-      await save({ name: entry.name, login: entry.login });
+      const saved = await save({ name: entry.name, login: entry.login });
       await queryClient.invalidateQueries({ queryKey: queriesOf(api).researchers.key });
-      toast({ tone: 'success', message: `The changes to ${entry.name} are saved.` });
+      toast({ tone: 'success', message: `The changes to ${saved.fullName} are saved.` });
     },
     onSaved: () => void navigate(paths.researchersWith(role)),
     onKept: () => toast({ tone: 'error', message: keptOnPageMessage }),

@@ -30,9 +30,9 @@ export function useStoredResearcher(opened: Researcher) {
     overtaking,
     settle: () => setOvertaking(null),
     /** Where somebody else was first, their version is shown, and the next save is made from that one. */
-    async save(body: Schemas['ResearcherChanges']) {
+    async save(body: Schemas['ResearcherChanges']): Promise<Researcher> {
       try {
-        await api.editResearcher({ path: { id }, body, header: ifMatch(stored.version) });
+        return await api.editResearcher({ path: { id }, body, header: ifMatch(stored.version) });
       } catch (error) {
         if (isOfOtherVersion(error)) await showNewer();
         throw error;
