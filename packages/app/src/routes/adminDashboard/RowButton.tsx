@@ -4,14 +4,19 @@ import { outOfSight } from '../../outOfSight.css';
 type RowButtonProps = ButtonProps & {
   /** Whom or what it is about: every row has the same button. */
   about: string;
+  /** Of the words that say so, by which the button is found again. */
+  aboutId?: string;
 };
 
 /** A button of a table's row, whose name holds the row's after its own words: "Approve Rosa Frank". */
-export function RowButton({ about, children, ...button }: RowButtonProps) {
+export function RowButton({ about, aboutId, children, ...button }: RowButtonProps) {
   return (
     <Button {...button}>
       {children}
-      <span className={outOfSight}> {about}</span>
+      <span id={aboutId} className={outOfSight}>
+        {' '}
+        {about}
+      </span>
     </Button>
   );
 }

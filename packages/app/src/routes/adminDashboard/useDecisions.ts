@@ -9,8 +9,8 @@ interface Asked<Decision> {
   readonly list: readonly number[];
 }
 
-/** Where a row's decisions stand, so that focus can be led there. */
-export const decisionsElementId = (id: number) => `decisions-${id}`;
+/** Marks the first of a row's decisions, so that focus can be led there. */
+export const firstDecisionId = (id: number) => `decision-${id}`;
 
 /** The decision that is asked about; once it is settled, focus goes on to the row that took its place. */
 export function useDecisions<Decision>() {
@@ -27,7 +27,7 @@ export function useDecisions<Decision>() {
       leadFocus(() =>
         next === null
           ? document.querySelector('h1')
-          : document.getElementById(decisionsElementId(next))?.querySelector('button'),
+          : document.getElementById(firstDecisionId(next))?.closest('button'),
       );
     },
   };

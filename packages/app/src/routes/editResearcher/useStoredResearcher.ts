@@ -25,18 +25,15 @@ export function useStoredResearcher(opened: Researcher) {
     setStored(newer);
   };
 
-  return {
-    stored,
-    overtaking,
-    settle: () => setOvertaking(null),
-    /** Where somebody else was first, their version is shown, and the next save is made from that one. */
-    async save(body: Schemas['ResearcherChanges']): Promise<Researcher> {
-      try {
-        return await api.editResearcher({ path: { id }, body, header: ifMatch(stored.version) });
-      } catch (error) {
-        if (isOfOtherVersion(error)) await showNewer();
-        throw error;
-      }
-    },
+  /** Where somebody else was first, their version is shown, and the next save is made from that one. */
+  const save = async (body: Schemas['ResearcherChanges']): Promise<Researcher> => {
+    try {
+      return await api.editResearcher({ path: { id }, body, header: ifMatch(stored.version) });
+    } catch (error) {
+      if (isOfOtherVersion(error)) await showNewer();
+      throw error;
+    }
   };
+
+  return { stored, overtaking, save, settle: () => setOvertaking(null) };
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { DecidingDialog } from '../../../features/deciding/DecidingDialog';
+import { DecidingDialog } from '../../../deciding/DecidingDialog';
 import { useKeptComment } from '../../../keptWork/useKeptComment';
 import { useServices } from '../../../services';
 import { toast } from '../../../features/toasts/toast';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths';
 import { useServices } from '../../../services';
 import { RowButton } from '../RowButton';
-import { decisionsElementId, useDecisions } from '../useDecisions';
+import { firstDecisionId, useDecisions } from '../useDecisions';
 import { DecisionDialog, type Decision } from './DecisionDialog';
 import { DownloadButton } from './DownloadButton';
 import { queriesOf } from '../../../queries';
@@ -39,11 +39,13 @@ export function DocumentsTab() {
       cell: (document) => (
         <Inline gap="tight">
           <DownloadButton document={document} />
-          <div id={decisionsElementId(document.id)}>
-            <RowButton about={document.project.title} onPress={() => decide(document, true)}>
-              Approve
-            </RowButton>
-          </div>
+          <RowButton
+            about={document.project.title}
+            aboutId={firstDecisionId(document.id)}
+            onPress={() => decide(document, true)}
+          >
+            Approve
+          </RowButton>
           <RowButton about={document.project.title} onPress={() => decide(document, false)}>
             Reject
           </RowButton>

@@ -2,7 +2,7 @@ import { ApiError, type Schemas } from '@sounding/api-client';
 import type { ApprovalStatus } from '@sounding/domain/account';
 import { errorMessages, signupDecisionFailed } from '@sounding/domain/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { DecidingDialog } from '../../../features/deciding/DecidingDialog';
+import { DecidingDialog } from '../../../deciding/DecidingDialog';
 import { toast } from '../../../features/toasts/toast';
 import { useKeptComment } from '../../../keptWork/useKeptComment';
 import { queriesOf } from '../../../queries';

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { RowButton } from '../RowButton';
-import { decisionsElementId, useDecisions } from '../useDecisions';
+import { firstDecisionId, useDecisions } from '../useDecisions';
 import { SignupDialog, type SignupDecision } from './SignupDialog';
 
 /** The sign-up requests that await a decision, newest first as the server sends them (OPEN-47). */
@@ -57,14 +57,13 @@ function columnsWith(
       isActions: true,
       cell: (request) => (
         <Inline gap="tight">
-          <div id={decisionsElementId(request.id)}>
-            <RowButton
-              about={request.fullName}
-              onPress={() => decide({ request, approvalStatus: 'APPROVED' })}
-            >
-              Approve
-            </RowButton>
-          </div>
+          <RowButton
+            about={request.fullName}
+            aboutId={firstDecisionId(request.id)}
+            onPress={() => decide({ request, approvalStatus: 'APPROVED' })}
+          >
+            Approve
+          </RowButton>
           <RowButton
             about={request.fullName}
             onPress={() => decide({ request, approvalStatus: 'REJECTED' })}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { DecidingDialog } from '../../../features/deciding/DecidingDialog';
+import { DecidingDialog } from '../../../deciding/DecidingDialog';
 import { toast } from '../../../features/toasts/toast';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';

@@ -1,5 +1,5 @@
 import { ApiError } from '@sounding/api-client';
-import { failureText } from '../failures/failureText';
+import { failureText } from '../features/failures/failureText';
 
 /** Somebody else was quicker: what was asked for is there no more, or no more as the page shows it. */
 export function isOvertaken(error: unknown): boolean {
