@@ -2,6 +2,7 @@ import { ApiError, type Schemas } from '@sounding/api-client';
 import type { ApprovalStatus } from '@sounding/domain/account';
 import { errorMessages, signupDecisionFailed } from '@sounding/domain/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { DecidingDialog } from '../../../deciding/DecidingDialog';
 import { toast } from '../../../features/toasts/toast';
 import { useKeptComment } from '../../../keptWork/useKeptComment';
@@ -33,9 +34,17 @@ interface OpenDialogProps extends SignupDialogProps {
 function OpenDialog({ decision, onSettled, onCancel }: OpenDialogProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
+  const takeFailureAway = useRef<() => void>(undefined);
   const { mutateAsync } = useMutation({
-    mutationFn: (body: Schemas['SignupDecision']) => api.decideSignupRequest({ body }),
-    onError: (error) => toast({ tone: 'error', message: signupDecisionFailed(titleOf(error)) }),
+    mutationFn: (body: Schemas['SignupDecision']) => {
+      // A new try has an outcome of its own.
+      takeFailureAway.current?.();
+      return api.decideSignupRequest({ body });
+    },
+    onError: (error) => {
+      const message = signupDecisionFailed(titleOf(error));
+      takeFailureAway.current = toast({ tone: 'error', message });
+    },
   });
   const { request, approvalStatus } = decision;
   const { id, login } = request;

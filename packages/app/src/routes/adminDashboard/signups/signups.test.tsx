@@ -106,6 +106,20 @@ test.each(['Approve', 'Reject'])(
   },
 );
 
+test('a failure is not said any more once a second try goes well', async () => {
+  let tries = 0;
+  const { screen, press, dialog } = await openSignups({
+    [call]: () => (++tries === 1 ? problem(500, { title: 'Not now' }) : undefined),
+  });
+  await press('Approve');
+  const approve = dialog.getByRole('button', { name: 'Approve' });
+  await approve.click();
+  await expect.element(toastIn(screen, 'Error: Error: Not now')).toBeVisible();
+  await approve.click();
+  await expect.element(screen.getByText(/has an account and is told/).first()).toBeVisible();
+  await expect.element(toastIn(screen, 'Error: Error: Not now')).not.toBeInTheDocument();
+});
+
 test.each([
   [
     'has decided',
