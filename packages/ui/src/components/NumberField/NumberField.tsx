@@ -78,7 +78,7 @@ export function NumberField({
   const { groupProps, inputProps, incrementButtonProps, decrementButtonProps, ...texts } =
     useNumberField(field, state, input);
   return (
-    <div className={fieldCss.field}>
+    <div className={fieldCss.field} data-invalid={field.isInvalid || undefined}>
       <HookedFieldText
         texts={texts}
         label={label}

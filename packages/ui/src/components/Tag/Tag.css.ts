@@ -18,8 +18,9 @@ const base = style({
   fontWeight: font.weight.medium,
   borderWidth: borderWidth.thin,
   borderStyle: 'solid',
-  // Half of one line's height: a pill, whose corners stay clear of the words when those take several lines.
-  borderRadius: `calc(0.5lh + ${aboveWords} + ${borderWidth.thin})`,
+  // Half of one line's height and a little more, which a pill needs that its shape makes a part of a pixel
+  // higher; corners stay clear of the words when those take several lines.
+  borderRadius: `calc(0.5lh + ${aboveWords} + ${borderWidth.thin} + 1px)`,
 });
 
 export const shape = style({ flexShrink: 0, display: 'inline-flex', alignSelf: 'center' });
