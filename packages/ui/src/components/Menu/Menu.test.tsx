@@ -228,7 +228,7 @@ test('keys go on working in a menu whose item in focus goes away', async () => {
 });
 
 test('a space is part of the word that is searched for', async () => {
-  const chosen = vi.fn();
+  const chosen = vi.fn<(label: string) => void>();
   const labels = ['Mark as done', 'Duplicate', 'Mark as open'];
   const screen = await render(
     <Closed items={labels.map((label) => ({ id: label, label, onAction: () => chosen(label) }))} />,
