@@ -27,8 +27,7 @@ function MissingChunk() {
   return (
     <RoutePage title="This page did not load">
       <p>
-        A part of the site did not arrive. The connection may be slow or interrupted, or the site
-        may just have been updated. Reloading fetches it again.
+        A part of the site did not arrive. The connection may be slow. Reloading fetches it again.
       </p>
       <div>
         <Button variant="primary" onPress={() => window.location.reload()}>
