@@ -56,4 +56,5 @@ export * from './components/Tooltip';
 export * from './components/UiProvider';
 export * from './components/UnsavedChangesDialog';
 export * from './components/VideoLinkField';
+export * from './components/VisuallyHidden';
 export { focusAfterDialog } from './focus/focusAfterDialog';

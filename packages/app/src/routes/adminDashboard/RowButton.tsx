@@ -1,5 +1,4 @@
-import { Button, type ButtonProps } from '@sounding/ui';
-import { outOfSight } from '../../outOfSight.css';
+import { Button, type ButtonProps, VisuallyHidden } from '@sounding/ui';
 
 type RowButtonProps = ButtonProps & {
   /** Whom or what it is about: every row has the same button. */
@@ -13,10 +12,7 @@ export function RowButton({ about, aboutId, children, ...button }: RowButtonProp
   return (
     <Button {...button}>
       {children}
-      <span id={aboutId} className={outOfSight}>
-        {' '}
-        {about}
-      </span>
+      <VisuallyHidden id={aboutId}> {about}</VisuallyHidden>
     </Button>
   );
 }

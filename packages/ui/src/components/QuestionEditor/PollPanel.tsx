@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { PlusIcon } from '../../icons';
 import { likertOf } from '../../question';
 import { Button } from '../Button';
@@ -5,6 +6,7 @@ import { AnswerPanel } from './AnswerPanel';
 import { ChoiceRow, moveDownId, moveUpId } from './choices/ChoiceRow';
 import * as css from './choices/choices.css';
 import { moveItem } from './choices/moveItem';
+import { RepeatNote } from './choices/RepeatNote';
 import { useRowDrag } from './choices/useRowDrag';
 import type { QuestionPartProps } from './QuestionPart';
 
@@ -22,6 +24,7 @@ export function PollPanel({
   const { pollOptions } = value;
   const count = pollOptions.length;
   const fieldId = (index: number) => `${id}-poll-${index}`;
+  const [written, setWritten] = useState<number>();
 
   const add = () =>
     change(
@@ -79,8 +82,11 @@ export function PollPanel({
               id: fieldId(index),
               isRequired: true,
               value: option.text,
-              onChange: (text) =>
-                change({ pollOptions: pollOptions.with(index, { ...option, text }) }),
+              onChange: (text) => {
+                setWritten(index);
+                change({ pollOptions: pollOptions.with(index, { ...option, text }) });
+              },
+              onBlur: () => setWritten(undefined),
               limit: limits.pollChoice,
               count: countPlainText,
               error: errors.pollOptions?.[index],
@@ -95,6 +101,7 @@ export function PollPanel({
         ))}
       </div>
       <div>
+        <RepeatNote texts={pollOptions.map(({ text }) => text)} written={written} words={words} />
         <Button icon={<PlusIcon />} onPress={add}>
           {words.addChoice}
         </Button>

@@ -16,6 +16,8 @@ export interface QuestionWords {
   removeChoice: (position: number) => string;
   moveChoiceUp: (position: number) => string;
   moveChoiceDown: (position: number) => string;
+  /** Beside a choice that says the same as one above it. */
+  choiceRepeated: (position: number, original: number) => string;
   removePoll: string;
   /** Why a poll cannot be added. */
   pollBlocked: string;
@@ -61,6 +63,8 @@ export const questionWords = (locale: string): QuestionWords => ({
   removeChoice: (position) => `Remove choice ${position.toLocaleString(locale)}`,
   moveChoiceUp: (position) => `Move choice ${position.toLocaleString(locale)} up`,
   moveChoiceDown: (position) => `Move choice ${position.toLocaleString(locale)} down`,
+  choiceRepeated: (position, original) =>
+    `Choice ${position.toLocaleString(locale)} says the same as choice ${original.toLocaleString(locale)}. Participants cannot tell them apart.`,
   removePoll: 'Remove poll',
   pollBlocked: 'To add a poll, remove the likert scale first.',
   addLikert: 'Add likert scale',

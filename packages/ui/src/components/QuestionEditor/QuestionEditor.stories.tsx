@@ -66,6 +66,16 @@ export const PollAtItsFewest: Story = {
   },
 };
 
+export const PollWithARepeat: Story = {
+  args: {
+    value: {
+      text: asked,
+      pollOptions: [...choices, 'a walking group  nearby'].map((text) => ({ text })),
+      sliderOption: null,
+    },
+  },
+};
+
 export const Likert: Story = {
   args: {
     value: {

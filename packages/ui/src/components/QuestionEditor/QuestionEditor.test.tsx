@@ -203,6 +203,37 @@ describe('a poll', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Choice 2' })).toHaveFocus();
   });
 
+  test('two choices of the same words are noted as they are written, and told of once the person goes on', async () => {
+    const said = 'Choice 3 says the same as choice 1. Participants cannot tell them apart.';
+    const { screen } = await open(Poll);
+    const last = screen.getByRole('textbox', { name: 'Choice 3' });
+    const told = screen.getByRole('status').filter({ hasText: said });
+    await last.fill(' a walking GROUP  nearby');
+    await expect.element(last).toHaveFocus();
+    await expect.element(screen.getByText(said).first()).toBeVisible();
+    await expect.element(told).not.toBeInTheDocument();
+
+    await userEvent.tab();
+    await expect.element(told).toBeInTheDocument();
+
+    await last.fill('A better pavement');
+    await expect.element(screen.getByText(/says the same as/)).not.toBeInTheDocument();
+  });
+
+  test('a press on what stands below still counts where it ends the writing of a repeat', async () => {
+    const { screen } = await open(Poll);
+    await screen.getByRole('textbox', { name: 'Choice 3' }).fill('A walking group nearby');
+    await screen.getByRole('button', { name: 'Add choice' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Choice 4' })).toHaveFocus();
+  });
+
+  test('choices that are both empty yet are not said to be the same', async () => {
+    const { screen } = await open(Empty);
+    await screen.getByRole('button', addPoll).click();
+    await screen.getByRole('textbox', { name: 'Question text' }).click();
+    await expect.element(screen.getByText(/says the same as/)).not.toBeInTheDocument();
+  });
+
   test('removed, it leaves focus on the button that adds it again', async () => {
     const { screen } = await open(Poll);
     await screen.getByRole('button', { name: 'Remove poll' }).click();

@@ -156,3 +156,6 @@ export const move = style([
 ]);
 
 export const remove = style({ gridArea: 'remove', justifySelf: 'end' });
+
+/** Above the button that adds a choice. */
+export const note = style({ marginBlockEnd: space[4] });
