@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
@@ -229,6 +229,42 @@ test('with a view chosen that there is not, as by an old address, the tabs are s
     .toHaveAttribute('aria-selected', 'false');
   await userEvent.keyboard('{ArrowRight}');
   expect(onSelect).toHaveBeenLastCalledWith('previous');
+});
+
+describe('a view that goes away, such as one that is closed', () => {
+  const view = (id: string) => ({ id, label: id, content: <button>Close {id}</button> });
+  const views = (...ids: string[]) => (
+    <Tabs label="Views" tabs={ids.map(view)} selectedId={ids.at(-1) ?? ''} onSelect={vi.fn()} />
+  );
+
+  test('with focus on its tab leaves it on the one that is chosen now', async () => {
+    const screen = await render(views('first', 'second'));
+    await screen.getByRole('tab', { name: 'second' }).click();
+    await screen.rerender(views('first'));
+    await expect.element(screen.getByRole('tab', { name: 'first' })).toHaveFocus();
+  });
+
+  test('with focus within leaves it there, too', async () => {
+    const screen = await render(views('first', 'second'));
+    await screen.getByRole('button', { name: 'Close second' }).click();
+    await screen.rerender(views('first'));
+    await expect.element(screen.getByRole('tab', { name: 'first' })).toHaveFocus();
+  });
+
+  test('takes no focus from somebody elsewhere', async () => {
+    const page = (tabs: ReactNode) => (
+      <>
+        {tabs}
+        <button>Elsewhere</button>
+      </>
+    );
+    const screen = await render(page(views('first', 'second')));
+    await screen.getByRole('tab', { name: 'second' }).click();
+    await screen.getByRole('button', { name: 'Elsewhere' }).click();
+    await screen.rerender(page(views('first')));
+    await expect.element(screen.getByRole('tab')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  });
 });
 
 test('a count beside a long word stays on one line, however narrow the place', async () => {

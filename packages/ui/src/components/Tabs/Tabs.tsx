@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { neighbourForKey } from '../../focus/neighbourForKey';
+import { useFocusLeft } from '../../focus/useFocusLeft';
 import { focusRingInset } from '../../styles/focusRing.css';
 import { Badge } from '../Badge';
 import { TabPanel, type TabPanelHandle } from './TabPanel';
@@ -45,6 +46,8 @@ export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect }: T
   // With a view chosen that there is not, the first tab keeps the list in reach of the Tab key.
   const stop = Math.max(selectedPlace, 0);
   const panel = useRef<TabPanelHandle>(null);
+  const stopTab = useRef<HTMLButtonElement>(null);
+  const focusHandlers = useFocusLeft(stopTab, '[role="tab"], [role="tabpanel"]');
 
   // Keys may come faster than views are drawn: there and back again ends where it began.
   const askedId = useRef(selectedId);
@@ -67,13 +70,14 @@ export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect }: T
   };
 
   return (
-    <div className={css.tabs}>
+    <div className={css.tabs} {...focusHandlers}>
       <div role="tablist" aria-label={label} className={css.list}>
         {tabs.map(({ id, label: words, count, countLabel }, place) => {
           const badge = count !== undefined && <Badge count={count} label={countLabel} />;
           return (
             <button
               key={id}
+              {...(place === stop && { ref: stopTab })}
               type="button"
               role="tab"
               id={tabId(place)}
