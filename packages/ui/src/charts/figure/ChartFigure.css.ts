@@ -66,11 +66,25 @@ export const action = style({
 
 export const failure = style({ ...type.small, color: color.tone.error.text });
 
+/** Lies over the end of a table that goes on below; its cover is at the end itself, and scrolls along. */
+const fade = {
+  backgroundColor: color.paper.raised,
+  backgroundImage: `
+    linear-gradient(${color.paper.raised}, ${color.paper.raised}),
+    linear-gradient(to top, ${color.edge.rest}, transparent)`,
+  backgroundPosition: 'bottom',
+  backgroundSize: `100% ${space[3]}, 100% ${space[3]}`,
+  backgroundRepeat: 'no-repeat',
+  backgroundAttachment: 'local, scroll',
+} as const;
+
 export const scroller = style({
-  maxBlockSize: '24rem',
+  ...fade,
+  // All values of a likert scale, and a year of months.
+  maxBlockSize: '34rem',
   overflow: 'auto',
   // Paper does not scroll.
-  '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } },
+  '@media': { print: { maxBlockSize: 'none', overflow: 'visible', background: 'none' } },
   border: `${borderWidth.thin} solid ${color.hairline}`,
   borderRadius: radius.medium,
 });
