@@ -194,7 +194,8 @@ export interface paths {
          * Ask for a password reset link
          * @description The body is the email address as plain text. Every valid address gets the same answer,
          *     whether an account has it or not (OPEN-109); a malformed one gets 400. An administrator's
-         *     'send reset-password link' uses this call too (OPEN-12). The link works for 60 minutes.
+         *     'send reset-password link' uses this call too (OPEN-12); the audit log names them by the
+         *     session that their call brings. The link works for 60 minutes.
          */
         post: operations["requestPasswordReset"];
         delete?: never;

@@ -1,4 +1,5 @@
 import { emailMessages, passwordMessages, resetEmailProblem } from '@sounding/domain';
+import type { FastifyRequest } from 'fastify';
 import { bearerToken } from '../../platform/http/admission';
 import { afterAnswer } from '../../platform/http/afterAnswer';
 import type { Handlers } from '../../platform/http/operations';
@@ -17,15 +18,24 @@ export function credentialHandlers(platform: Platform): Handlers {
   const twoFactor = createTwoFactorService(platform);
   const backupCodes = createBackupCodeService(platform);
 
+  /** Who asks, of a call that needs no session. */
+  const findCaller = async (request: FastifyRequest) => {
+    const token = bearerToken(request);
+    return token === undefined ? undefined : platform.sessions.find(token);
+  };
+
   return {
     requestPasswordReset: {
       messages: { '': emailMessages.resetInvalid },
       async handle(call) {
-        const { body, origin } = call;
+        const { body, origin, request } = call;
         await passwords.allowResetRequest(origin);
         const message = resetEmailProblem(body);
         if (message !== null) throw invalid([{ pointer: '', message }]);
-        afterAnswer(call, () => passwords.mailResetLink(body.trim(), origin));
+        afterAnswer(call, async () => {
+          const caller = await findCaller(request);
+          await passwords.mailResetLink(body.trim(), caller?.accountId, origin);
+        });
       },
     },
 
@@ -45,8 +55,7 @@ export function credentialHandlers(platform: Platform): Handlers {
       messages: { '': emailMessages.invalid },
       async handle({ body, origin, request, reply }) {
         const email = body.trim();
-        const bearer = bearerToken(request);
-        const caller = bearer === undefined ? undefined : await platform.sessions.find(bearer);
+        const caller = await findCaller(request);
         if (caller) {
           await twoFactor.resetFor(email, caller, origin);
           return;

@@ -114,6 +114,34 @@ describe('Somebody who forgot the password', () => {
   });
 });
 
+describe('An administrator who sends a link', () => {
+  test('stands in the audit log as who asked for it', async () => {
+    const admin = await server.signInAs('ROLE_ADMIN');
+    const account = await server.createAccount();
+    const answer = await server.request('POST', '/api/account/reset-password/init', {
+      body: account.login,
+      headers: { 'content-type': 'text/plain' },
+      token: admin.token,
+    });
+    expect(answer.statusCode).toBe(204);
+    await awaitMailsTo(server, account.login, 1);
+    expect(await auditLinesAbout(server, account.id)).toMatchObject([
+      { action: 'password-reset.requested', actor_id: admin.id },
+    ]);
+  });
+
+  test('whose session has ended counts as nobody, and the link is sent all the same', async () => {
+    const account = await server.createAccount();
+    await server.request('POST', '/api/account/reset-password/init', {
+      body: account.login,
+      headers: { 'content-type': 'text/plain' },
+      token: 'x'.repeat(43),
+    });
+    await awaitMailsTo(server, account.login, 1);
+    expect(await auditLinesAbout(server, account.id)).toMatchObject([{ actor_id: null }]);
+  });
+});
+
 describe('A mailed key', () => {
   test('expires after 60 minutes, is told so while it is unused, and as invalid otherwise [API-14, RESET-07, OPEN-110, OPEN-111]', async () => {
     const account = await server.createAccount();

@@ -43,8 +43,12 @@ export function createPasswordService(platform: Platform) {
   return {
     allowResetRequest: ({ ip }: Origin) => limits.mailsByAddress.take(addressKey(ip)),
 
-    /** Mails a link to the address if an active account has it; otherwise does nothing. */
-    async mailResetLink(email: string, origin: Origin): Promise<void> {
+    /**
+     * Mails a link to the address if an active account has it; otherwise does nothing.
+     *
+     * @param actorId Of whoever asks, where they are signed in: an administrator.
+     */
+    async mailResetLink(email: string, actorId: number | undefined, origin: Origin): Promise<void> {
       const loginKey = emailKey(email);
       if (!(await limits.mailsByAccount.tryTake(keyedHash(loginKey)))) return;
       await withTransaction(database, async (transaction) => {
@@ -59,6 +63,7 @@ export function createPasswordService(platform: Platform) {
         await queueMail(transaction, toMail(account, keyAddress(publicUrl, key)));
         await recordAudit(transaction, {
           action: 'password-reset.requested',
+          actorId,
           target: { type: 'account', id: account.id },
           detail: { purpose },
           origin,
