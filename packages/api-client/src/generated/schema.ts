@@ -879,7 +879,8 @@ export interface paths {
          * @description Saved as PUBLISHED or DRAFT. `date` is accepted, since section 7 names it, and ignored: the
          *     server's clock decides. `questions` names the questions of this project that the update
          *     answers; a question that no published update names has had no reply yet. A completed project
-         *     takes updates too, so that people hear what came of it.
+         *     takes updates too, so that people hear what came of it. One that is not published yet takes
+         *     none, as nobody who approves it would see them: 409.
          */
         post: operations["createProjectUpdate"];
         delete?: never;
@@ -4345,6 +4346,7 @@ export interface operations {
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];

@@ -1,5 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
-import { statusAfter, validateUpdate } from '@sounding/domain';
+import { isPublished, statusAfter, validateUpdate } from '@sounding/domain';
 import type { Clock } from '../../platform/clock';
 import { withTransaction, type Database, type Transaction } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
@@ -36,6 +36,8 @@ export const updateConflicts = {
   onlyDrafts: 'Only a draft can be changed. Reload the list to see how this update stands now.',
   deactivate: 'Only a published update can be deactivated. Reload the list.',
   activate: 'Only a deactivated update can be activated. Reload the list.',
+  notPublished:
+    'This project is not published yet, so nobody could read an update. Submit it for approval first.',
 } as const;
 
 /** Updates: what a researcher tells participants, and which questions that answers. */
@@ -110,6 +112,8 @@ function readText(payload: Payload): string {
 async function lockProjectOf(transaction: Transaction, { project }: Payload, ownerId: number) {
   const own = await lockOwnProject(transaction, { id: project.id, ownerId });
   if (own === undefined) throw notYours('project', project.id);
+  // It would go out with the project, unseen by whoever approves that.
+  if (!isPublished(own)) throw conflict(updateConflicts.notPublished, 'Not possible yet');
 }
 
 interface Place {

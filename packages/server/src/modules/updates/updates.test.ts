@@ -1,7 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askQuestion, postUpdate, sendUpdate } from '../../testing/feedbackFixtures';
-import { daysAhead, publishProject } from '../../testing/projectFixtures';
+import { createProject, daysAhead, publishProject } from '../../testing/projectFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
 import { whileProjectIsLocked } from '../../testing/whileLocked';
@@ -232,6 +232,17 @@ describe('An update is refused that', () => {
     expect(answer.statusCode).toBe(400);
   });
 });
+
+test.each(['PUBLISHED', 'DRAFT'] as const)(
+  'A project that nobody has approved yet takes no update, saved as %s',
+  async (status) => {
+    const { id } = await createProject(app, ada);
+    const answer = await sendUpdate(app, ada, id, { status });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ detail: updateConflicts.notPublished });
+    expect(await list(id)).toEqual([]);
+  },
+);
 
 test('After completion people still hear what came of it', async () => {
   const { id } = await publishProject(app, ada, { launchDate: null });
