@@ -2,8 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import type { KeptWork } from './keptWork';
 import type { LocalCopy } from './localCopy';
 
-/** What this browser keeps for whoever is signed in, and the piece that was removed last. */
-export function useCopies<Work>(kept: KeptWork<Work>) {
+/**
+ * What this browser keeps for whoever is signed in, and the piece that was removed last.
+ *
+ * @param occasion Another value asks the browser anew, as somebody else may have changed what it keeps.
+ */
+export function useCopies<Work>(kept: KeptWork<Work>, occasion?: string) {
   const [copies, setCopies] = useState<readonly LocalCopy<Work>[]>([]);
   const [removed, setRemoved] = useState<LocalCopy<Work> | null>(null);
   const refresh = useCallback(async () => setCopies(await kept.list()), [kept]);
@@ -15,7 +19,7 @@ export function useCopies<Work>(kept: KeptWork<Work>) {
     return () => {
       isHere = false;
     };
-  }, [kept]);
+  }, [kept, occasion]);
 
   return {
     copies,

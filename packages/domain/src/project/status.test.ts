@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { hasLaunched, isCompleted, isPublished, projectStatuses, statusText } from './status';
+import {
+  endedBeforeLaunch,
+  hasLaunched,
+  isCompleted,
+  isPublished,
+  projectStatuses,
+  statusText,
+} from './status';
 
 const now = new Date('2026-06-15T11:00:00.000Z');
 
@@ -25,6 +32,19 @@ describe('A researcher sees how a project stands', () => {
     expect(hasLaunched({ publishedDate: '2026-06-15T11:00:00.001Z' }, now)).toBe(false);
     expect(hasLaunched({ publishedDate: now }, now)).toBe(true);
     expect(hasLaunched({ publishedDate: null }, now)).toBe(false);
+  });
+
+  test('ended before its launch where it has ended and participants never saw it', () => {
+    const launch = '2026-06-14T11:00:00.000Z';
+    const ended = (publishedDate: string | null, endDate: string | null) =>
+      endedBeforeLaunch({ publishedDate, endDate }, now);
+    expect(ended(launch, '2026-06-13T11:00:00.000Z')).toBe(true);
+    expect(ended(launch, launch)).toBe(true);
+    expect(ended(launch, '2026-06-14T11:00:00.001Z')).toBe(false);
+    // Chosen so, it has not ended yet.
+    expect(ended('2026-06-17T11:00:00.000Z', '2026-06-16T11:00:00.000Z')).toBe(false);
+    expect(ended(null, '2026-06-13T11:00:00.000Z')).toBe(false);
+    expect(ended(launch, null)).toBe(false);
   });
 
   test('in words, or by its published date in full [LIST-16, LIST-17, LIST-18, OPEN-60]', () => {

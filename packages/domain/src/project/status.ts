@@ -37,6 +37,15 @@ export function isCompleted({ endDate }: Pick<ProjectState, 'endDate'>, now: Dat
   return end !== null && end <= now.getTime();
 }
 
+/** Whether it ended before its launch, so that participants never saw it. */
+export function endedBeforeLaunch(
+  { publishedDate, endDate }: Pick<ProjectState, 'publishedDate' | 'endDate'>,
+  now: Date,
+): boolean {
+  const [launch, end] = [toMillisOrNull(publishedDate), toMillisOrNull(endDate)];
+  return launch !== null && end !== null && end <= now.getTime() && end <= launch;
+}
+
 export const progressLabels = { ongoing: 'Ongoing', completed: 'Completed' } as const;
 
 export const projectStatusLabels: Readonly<Record<ProjectStatus, string>> = {

@@ -8,7 +8,9 @@ import {
 } from '../../features/projectInHand/projectInHand';
 import { ProjectStore } from '../../features/projectInHand/projectStore';
 import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
+import { projectStorageKey } from '../../features/projectInHand/storageKey';
 import { SessionStore } from '../../features/session/sessionStore';
+import { storeInTab } from '../../keptWork/tabStorage';
 import { dismissToast } from '../../testing/dismissToast';
 import { keepNothing } from '../../testing/keepNothing';
 import { keepsNothing } from '../../testing/keepsNothing';
@@ -78,6 +80,27 @@ describe('Work that a closed tab left behind', () => {
     expect(server.arrived('GET /projects/{id}')).toHaveLength(1);
     await expect.element(subtitleIn(screen)).toHaveValue('Typed and lost?');
     await expect.element(headingIn(screen)).toHaveFocus();
+  });
+
+  test('is listed once after a reload at home, discarded by one press, and put back', async () => {
+    const stored = storedProject(storedProjectSample(), null);
+    const inHand = { ...stored, form: { ...stored.form, subtitle: 'Typed and lost?' } };
+    storeInTab(sessionStorage, projectStorageKey, inHand);
+    keptWork.keep(inHand);
+    await expect.poll(() => keptWork.list()).toHaveLength(1);
+    const { screen } = await open('/');
+    const work = screen.getByRole('group', { name: 'Living with breathlessness' });
+    await expect.element(work).toHaveTextContent(/are still in this tab/);
+
+    await work.getByRole('button', { name: 'Discard' }).click();
+    await expect.element(buttonIn(screen, 'Put them back')).toBeVisible();
+    await expect.poll(() => keptWork.list()).toEqual([]);
+    await expect.element(work).not.toBeInTheDocument();
+
+    await buttonIn(screen, 'Put them back').click();
+    await expect.element(work).toHaveTextContent(/are still in this tab/);
+    await expect.poll(() => keptWork.list()).toHaveLength(1);
+    expect(work.elements()).toHaveLength(1);
   });
 
   test('of a project that was never saved is continued from home', async () => {

@@ -25,13 +25,16 @@ import { useServices } from '../../services';
 export function UnsavedWork() {
   const services = useServices();
   const store = useProjectStore();
-  const projects = useCopies(services.keptWork);
   const drafts = useCopies(services.keptDrafts);
   const projectSentence = useProjectSentence();
   const navigate = useNavigate();
   const inHand = useProjectInHand(store);
+  // Discarded and put back, the work in hand is kept under another key, or no longer.
+  const projects = useCopies(services.keptWork, inHand?.formKey);
   const isInHandUnsaved = inHand !== null && isWorthKeeping(inHand);
-  const others = projects.copies.filter(({ key }) => inHand === null || key !== copyKey(inHand));
+  // The browser may still be at letting go of what was discarded.
+  const own = [inHand, store.discarded()].flatMap((work) => (work === null ? [] : copyKey(work)));
+  const others = projects.copies.filter(({ key }) => !own.includes(key));
   const resume = async (copy: LocalCopy) => {
     const { id, mode } = copy.inHand;
     if (id === null) store.takeUp(copy);

@@ -346,6 +346,21 @@ describe('An involvement report', () => {
     expect(await methods(launched)).toMatch(/^The project was shown .* opened it said /);
   });
 
+  test('says of a project that was completed before its launch that nobody was asked', async () => {
+    const { id } = await publishProject(app, ada, { launchDate: daysAhead(app, 3) });
+    const url = `/api/complete-project/${id}`;
+    expect((await app.request('POST', url, { token: ada.token })).statusCode).toBe(204);
+    const words = (await wordsOf({}, id)).map(decoded);
+
+    const today = formatLongDate(app.clock());
+    expect(words[words.indexOf('Open') + 1]).toBe(`Never: it was completed on ${today}`);
+    expect(words).not.toContain('Open from');
+    expect(words.find((line) => line.startsWith('The project w'))).toMatch(
+      /completed before its launch\. Nobody was asked\.$/,
+    );
+    expect(words.filter((line) => line.includes('asked from'))).toEqual([]);
+  });
+
   test('names no group of people where each is too small to be shown, and says so', async () => {
     const { id } = await publishProject(app, ada, { launchDate: null });
     await addResponse(app, id, { gender: 'Female', birthYear: 1950 });

@@ -1,5 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
-import { hasLaunched } from '@sounding/domain';
+import { endedBeforeLaunch, hasLaunched } from '@sounding/domain';
 import type { Queryable } from '../../platform/database/database';
 import { countApproved, findApproved } from '../answers';
 import { readSummary, type StoredProject } from '../projects';
@@ -30,6 +30,8 @@ interface ReportUpdate {
 export interface ReportFacts {
   /** Whether participants can see the project yet, or could. */
   readonly hasLaunched: boolean;
+  /** It ended before they could. */
+  readonly wasNeverOpen: boolean;
   readonly summary: Schemas['ProjectSummary'];
   /** Those that participants have seen, the oldest first. */
   readonly questions: readonly ReportQuestion[];
@@ -59,6 +61,7 @@ export async function readReportFacts(
   }
   return {
     hasLaunched: hasLaunched(project, options.now),
+    wasNeverOpen: endedBeforeLaunch(project, options.now),
     summary: await readSummary(queryable, project, options),
     questions,
     updates: await readUpdates(queryable, project.id),

@@ -45,28 +45,36 @@ function aim({ texts }: ReportContent): Block[] {
 const place = `in the app of ${brand.productName}, run by ${brand.university}`;
 const methodsSoFar = `The project was shown to members of the public ${place}. Whoever opened it said whether they want to hear more, and could answer the questions below. The research team read every comment before it was shown or counted here.`;
 const methodsAhead = `The project will be shown to members of the public ${place}. Whoever opens it will say whether they want to hear more, and can answer the questions below. The research team will read every comment before it is shown or counted here.`;
+const methodsOfNone = `The project was to be shown to members of the public ${place}, and was completed before its launch. Nobody was asked.`;
 
-function methods({ summary, questions, hasLaunched }: ReportContent): Block[] {
+function methods({ summary, questions, hasLaunched, wasNeverOpen }: ReportContent): Block[] {
+  const { publishedDate, endDate } = summary;
   return [
     heading(2, '2. Methods'),
-    paragraph(hasLaunched ? methodsSoFar : methodsAhead),
+    paragraph(wasNeverOpen ? methodsOfNone : hasLaunched ? methodsSoFar : methodsAhead),
     heading(3, 'Who was invited'),
     {
       kind: 'facts',
       facts: [
         { term: 'Age groups', description: listText(summary.audienceAgeGroups.map(ageGroupLabel)) },
         { term: 'Categories', description: listText(summary.audienceInterests) },
-        { term: 'Open from', description: dateText(summary.publishedDate) },
-        { term: 'Open until', description: dateText(summary.endDate) },
+        ...(wasNeverOpen
+          ? [{ term: 'Open', description: `Never: it was completed on ${dateText(endDate)}` }]
+          : [
+              { term: 'Open from', description: dateText(publishedDate) },
+              { term: 'Open until', description: dateText(endDate) },
+            ]),
       ],
     },
-    heading(3, 'What was asked'),
+    heading(3, wasNeverOpen ? 'What was to be asked' : 'What was asked'),
     ...(questions.length === 0
       ? [paragraph('No question has been asked yet.')]
       : [
           {
             kind: 'points',
-            items: questions.map((question) => askedText(question, summary)),
+            items: questions.map((question) =>
+              askedText(question, wasNeverOpen ? undefined : askedFrom(question, summary)),
+            ),
           } as const,
         ]),
   ];
@@ -165,7 +173,8 @@ const dateText = (instant: string | null) =>
 const updateText = ({ text, date }: ReportContent['updates'][number]) =>
   `${formatLongDate(date)}: ${text}`;
 
-function askedText(question: ReportQuestion, summary: ReportContent['summary']) {
+/** @param since When it was first asked, where that is known and it ever was. */
+function askedText(question: ReportQuestion, since: string | undefined) {
   const { text, status, pollScores, sliderScores } = question;
   const kind =
     sliderScores !== null
@@ -173,7 +182,6 @@ function askedText(question: ReportQuestion, summary: ReportContent['summary']) 
       : pollScores.length > 0
         ? `one choice of ${numberText(pollScores.length)}`
         : 'in their own words';
-  const since = askedFrom(question, summary);
   const asked = since === undefined ? '' : `, asked from ${formatLongDate(since)}`;
   const ended = status === 'DEACTIVATED' ? ', no longer asked' : '';
   return `${plainText(text)} (${kind}${asked}${ended})`;

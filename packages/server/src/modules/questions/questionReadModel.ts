@@ -53,13 +53,12 @@ function likertResults(
   if (sliderMax === null) return null;
   const given = new Map(counts.map(({ sliderValue, count }) => [sliderValue, count]));
   const valueCounts = Array.from({ length: sliderMax + 1 }, (_, value) => given.get(value) ?? 0);
-  const mean = likertMean(valueCounts);
   return {
     maxValue: sliderMax,
     lowerBoundText: sliderLowerText ?? '',
     upperBoundText: sliderUpperText ?? '',
     valueCounts,
-    mean: mean === null ? null : Math.round(mean * 100) / 100,
+    mean: likertMean(valueCounts),
     median: likertMedian(valueCounts),
   };
 }

@@ -1,6 +1,11 @@
 import type { Schemas } from '@sounding/api-client';
 import { formatShortDateTime } from '@sounding/domain/dates';
-import { hasLaunched, isCompleted, progressLabels } from '@sounding/domain/project';
+import {
+  endedBeforeLaunch,
+  hasLaunched,
+  isCompleted,
+  progressLabels,
+} from '@sounding/domain/project';
 import { Card, DescriptionList, Inline, Tag } from '@sounding/ui';
 import { useEffect, useRef } from 'react';
 import { AgeGroups } from '../../../features/page/AgeRanges';
@@ -47,7 +52,12 @@ export function ProjectFacts({ summary }: ProjectFactsProps) {
               </Inline>
             ),
           },
-          { term: 'Starts', description: dateText(publishedDate ?? launchDate) },
+          {
+            term: 'Starts',
+            description: endedBeforeLaunch(summary, new Date())
+              ? 'Never: it was completed before its launch'
+              : dateText(publishedDate ?? launchDate),
+          },
           { term: 'Ends', description: dateText(endDate) },
           {
             term: 'Age groups',

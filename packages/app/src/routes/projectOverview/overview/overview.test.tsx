@@ -22,6 +22,14 @@ test('dates and audience are there at a glance [OVER-10, OVER-11, OVER-12, UI-19
   expect(await fact(screen, 'Categories')).toBe('Heart and lungs, Mental health');
 });
 
+test('a project that was completed before its launch is not said to start after its end', async () => {
+  const { screen } = await openOverview({
+    summary: { publishedDate: '2026-10-07T08:00:00.000Z', endDate: '2026-10-06T08:00:00.000Z' },
+  });
+  expect(await fact(screen, 'Starts')).toBe('Never: it was completed before its launch');
+  expect(await fact(screen, 'Ends')).toBe('06/10/2026, 09:00');
+});
+
 test.each([
   ['2099-01-31T17:00:00.000Z', /^Ongoing(Complete project)?$/],
   ['2020-01-31T17:00:00.000Z', /^Completed$/],
