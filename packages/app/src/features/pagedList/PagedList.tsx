@@ -9,7 +9,7 @@ import {
   type MenuAction,
   type TableSort,
 } from '@sounding/ui';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { saveFile } from '../../saveFile';
 import { listAddress } from './listAddress';
 import { Narrowing, type Chosen } from './Narrowing';
@@ -56,6 +56,7 @@ export function PagedList<Row extends { readonly id: number }>({
   advice = 'Try fewer or other words, or choose another status.',
   download,
 }: PagedListProps<Row>) {
+  const list = useRef<HTMLDivElement>(null);
   const shownColumns = useMemo(() => tableColumns(columns), [columns]);
   const rows = data?.content ?? [];
   const page = listAddress.page(address.parameters);
@@ -68,21 +69,23 @@ export function PagedList<Row extends { readonly id: number }>({
   return (
     <Stack>
       <Narrowing chosen={[['Search', search === '' ? undefined : `“${search}”`], ...chosen]} />
-      <Table
-        caption={caption}
-        columns={shownColumns}
-        rows={rows}
-        getRowId={({ id }) => String(id)}
-        rowActions={rowActions}
-        sort={sort}
-        onSortChange={({ columnId, direction }) =>
-          address.change({ sort: `${columnId},${direction === 'ascending' ? 'asc' : 'desc'}` })
-        }
-        status={isFailed ? 'error' : isLoading ? 'loading' : 'ready'}
-        loadingRowCount={rows.length === 0 ? undefined : rows.length}
-        onRetry={() => void refetch()}
-        empty={<EmptyState title="Nothing was found">{advice}</EmptyState>}
-      />
+      <div ref={list}>
+        <Table
+          caption={caption}
+          columns={shownColumns}
+          rows={rows}
+          getRowId={({ id }) => String(id)}
+          rowActions={rowActions}
+          sort={sort}
+          onSortChange={({ columnId, direction }) =>
+            address.change({ sort: `${columnId},${direction === 'ascending' ? 'asc' : 'desc'}` })
+          }
+          status={isFailed ? 'error' : isLoading ? 'loading' : 'ready'}
+          loadingRowCount={rows.length === 0 ? undefined : rows.length}
+          onRetry={() => void refetch()}
+          empty={<EmptyState title="Nothing was found">{advice}</EmptyState>}
+        />
+      </div>
       {data !== undefined && !isFailed && (
         <>
           <Inline justify="between">
@@ -99,9 +102,14 @@ export function PagedList<Row extends { readonly id: number }>({
           <Pagination
             page={page}
             totalPages={data.totalPages}
-            onChange={(next) =>
-              address.change({ page: next === 0 ? null : String(next) }, { replace: isBeyondEnd })
-            }
+            onChange={(next) => {
+              address.change({ page: next === 0 ? null : String(next) }, { replace: isBeyondEnd });
+              // It steps back from beyond the end by itself, wherever the person is.
+              if (isBeyondEnd) return;
+              // The page starts at its top again (ROUTE-26), with the button far below.
+              const table = list.current?.firstElementChild;
+              if (table instanceof HTMLElement) table.focus({ preventScroll: true });
+            }}
           />
         </>
       )}

@@ -128,6 +128,17 @@ test('the second page is asked for as index 1, with the filter kept [UI-13]', as
   expect(asked()).toBe('?page=1&activated=true');
 });
 
+test('the next page is in focus where it begins, as the view goes up there', async () => {
+  const { screen } = await openResearchers('', {
+    [call]: () => pageOf([ada], { totalPages: 3, totalElements: 41 }),
+  });
+  await screen.getByRole('button', { name: 'Next' }).click();
+  await expect.element(screen.getByText('Page 2 of 3')).toBeVisible();
+  const table = screen.getByRole('table').element();
+  await expect.poll(() => document.activeElement?.contains(table)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});
+
 test('where nothing is found the page says so, as page 1 of 1 [OPEN-84]', async () => {
   const { screen } = await openResearchers('?search=nobody', {
     [call]: () => pageOf([], { totalPages: 0 }),
