@@ -1,3 +1,4 @@
+import type { Role } from '@sounding/domain/account';
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { guard, type GuardPorts } from './guard';
@@ -113,6 +114,29 @@ describe('no answer to who somebody is', () => {
     await router.revalidate();
     expect(router.state).toMatchObject({ location: { pathname: '/' }, errors: null });
     expect(loader).toHaveBeenCalledTimes(1);
+  });
+
+  test('leaves the page that somebody is on as it is while they choose a part of it', async () => {
+    const askRole = vi.fn<GuardPorts['askRole']>(() => Promise.resolve('ROLE_RESEARCHER'));
+    const { router, arrived } = visit('/', { askRole });
+    await arrived;
+    askRole.mockImplementation(noAnswer);
+    await router.navigate('/?view=published');
+    expect(router.state).toMatchObject({ location: { search: '?view=published' }, errors: null });
+    await router.navigate('/privacy-notice');
+    expect(Object.values(router.state.errors ?? {})).toEqual([new TypeError('Failed to fetch')]);
+  });
+
+  test('admits nobody to where another was before them', async () => {
+    let role: Role | null = 'ROLE_ADMIN';
+    const askRole = () => (role === null ? noAnswer() : Promise.resolve(role));
+    const { router, arrived } = visit('/admin', { askRole });
+    await arrived;
+    role = 'ROLE_RESEARCHER';
+    await router.navigate('/');
+    role = null;
+    await router.navigate('/admin');
+    expect(Object.values(router.state.errors ?? {})).toEqual([new TypeError('Failed to fetch')]);
   });
 
   test('hinders nobody from a public page', async () => {

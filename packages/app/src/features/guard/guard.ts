@@ -19,16 +19,22 @@ export interface GuardPorts {
 
 /**
  * Runs before the loaders of every navigation, the first one included. Where the server cannot say who
- * somebody with a session is, the page that needs to know fails and can be asked for again (decision 13).
+ * somebody with a session is, the page that needs to know fails and can be asked for again (decision 13);
+ * the one that they are on already stays, and each part of it fails by itself.
  */
 export function guard(ports: GuardPorts): MiddlewareFunction {
+  let admittedTo: string | undefined;
   return async ({ request }) => {
-    const page = pageAt(new URL(request.url).pathname);
+    const { pathname } = new URL(request.url);
     const { failure, ...person } = await identify(ports, request.signal);
-    const elsewhere = decide({ page, ...person });
-    if (elsewhere === null) return undefined;
-    if (failure !== undefined && ports.holdsSession()) throw failure.cause;
-    return leadElsewhere(request, elsewhere);
+    const elsewhere = decide({ page: pageAt(pathname), ...person });
+    if (elsewhere === null) {
+      admittedTo = pathname;
+      return undefined;
+    }
+    if (failure === undefined || !ports.holdsSession()) return leadElsewhere(request, elsewhere);
+    if (pathname === admittedTo) return undefined;
+    throw failure.cause;
   };
 }
 

@@ -9,7 +9,7 @@ type Project = Schemas['MonitorProject'];
 export const statusLabels: Readonly<Record<MonitorStatus, string>> = {
   live: 'Live',
   ended: 'Ended',
-  pending: 'Pending',
+  pending: 'Awaiting approval',
   draft: 'Draft',
 };
 

@@ -65,7 +65,7 @@ test('the list is searched, filtered by status and sorted, all in the address [M
         .elements()
         .map((option) => option.textContent),
     )
-    .toEqual(['All', 'Live', 'Ended', 'Pending', 'Draft']);
+    .toEqual(['All', 'Live', 'Ended', 'Awaiting approval', 'Draft']);
   await screen.getByRole('option', { name: 'Ended' }).click();
   await expect.poll(asked).toBe('?page=0&search=ada&status=ended');
   await screen.getByRole('columnheader', { name: 'End date' }).getByRole('button').click();

@@ -47,7 +47,7 @@ export function Component() {
             <ProjectActions key={id} projectId={id} title={summary?.title} />
             <LiveNews
               projectId={id}
-              phase={summary === undefined ? 'open' : phaseOf(summary, new Date())}
+              phase={summary === undefined ? 'unknown' : phaseOf(summary, new Date())}
             />
           </Stack>
         </div>

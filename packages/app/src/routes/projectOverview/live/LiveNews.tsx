@@ -5,8 +5,11 @@ import { watchProject } from './watchProject';
 
 interface LiveNewsProps {
   readonly projectId: number;
-  /** Nobody can answer yet, or any more; what was decided elsewhere comes in all the same. */
-  readonly phase: 'ahead' | 'open' | 'completed';
+  /**
+   * Nobody can answer yet, or any more; what was decided elsewhere comes in all the same. Unknown until
+   * the project is there.
+   */
+  readonly phase: 'unknown' | 'ahead' | 'open' | 'completed';
 }
 
 /** Keeps the page up to date while it is open, and says in a line what has come in. */
@@ -25,6 +28,7 @@ export function LiveNews({ projectId, phase }: LiveNewsProps) {
 }
 
 const quiet = {
+  unknown: '\u00a0',
   ahead:
     'Participants see this project from its launch on. Then responses appear here by themselves.',
   open: 'New responses appear here by themselves.',

@@ -72,5 +72,6 @@ function Reply({ replies, onReply }: ReplyProps) {
 function summary(asked: number, open: number): string {
   if (asked === 0) return 'Questions that participants have been asked will stand here.';
   if (open === 0) return 'Every question has had a reply.';
-  return `${open} of ${asked} ${asked === 1 ? 'question has' : 'questions have'} had no reply yet.`;
+  if (asked === 1) return 'This question has had no reply yet.';
+  return `${open} of ${asked} questions have had no reply yet.`;
 }

@@ -156,6 +156,13 @@ describe('The list of updates', () => {
 });
 
 describe('You said, we did', () => {
+  test('says plainly of a single question that it has had no reply', async () => {
+    const { screen } = await openUpdates({
+      'GET /project-updates/project/{id}': () => [],
+    });
+    await expect.element(screen.getByText('This question has had no reply yet.')).toBeVisible();
+  });
+
   test('shows each question with its published replies, and which have had none', async () => {
     const { screen } = await openUpdates({
       'GET /project-updates/project/{id}': () => [
