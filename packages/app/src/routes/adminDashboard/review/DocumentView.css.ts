@@ -5,7 +5,9 @@ import { style } from '@vanilla-extract/css';
 export const height = 'clamp(24rem, 70dvh, 60rem)';
 
 /** Room for a document and its button from the start: what is below must not move while it is pressed. */
-export const place = style({ minBlockSize: `calc(${height} + ${space[2]} + ${target.main})` });
+export const place = style({
+  '@media': { screen: { minBlockSize: `calc(${height} + ${space[2]} + ${target.main})` } },
+});
 
 /** A picture is as wide as its frame, to be read like a page, and scrolls in it. */
 export const frame = style({
@@ -16,6 +18,8 @@ export const frame = style({
   border: `${borderWidth.thin} solid ${color.edge.rest}`,
   borderRadius: radius.medium,
   backgroundColor: color.paper.sunken,
+  // All of a picture goes on paper.
+  '@media': { print: { blockSize: 'auto', overflow: 'visible' } },
 });
 
 export const picture = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' });

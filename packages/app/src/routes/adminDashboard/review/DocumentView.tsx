@@ -3,6 +3,7 @@ import { Button, InlineMessage, Skeleton, Stack } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { QueryPart } from '../../../features/page/QueryPart';
+import { offPaper, onPaper } from '../../../paper.css';
 import { queriesOf } from '../../../queries';
 import { saveFile } from '../../../saveFile';
 import { useServices } from '../../../services';
@@ -27,7 +28,7 @@ export function DocumentView({ version: { id, file } }: { version: Version }) {
           {({ blob }) => (
             <Stack gap="tight">
               <Opened blob={blob} file={file} />
-              <div>
+              <div className={offPaper}>
                 <Button onPress={() => saveFile(blob, file.name)}>Download</Button>
               </div>
             </Stack>
@@ -36,7 +37,7 @@ export function DocumentView({ version: { id, file } }: { version: Version }) {
       </div>
       {/* Safari on iOS and WebKitGTK say that they show PDFs; nothing tells how much of one they show. */}
       {isShown && file.contentType === pdf && (
-        <p>
+        <p className={offPaper}>
           Some browsers show only the first page here, or none. If pages seem to be missing,
           download the document.
         </p>
@@ -73,7 +74,12 @@ function Opened({ blob, file }: { blob: Blob; file: Version['file'] }) {
   }
   const words = `Ethics document ${name}`;
   return contentType === pdf ? (
-    <iframe ref={show} title={words} className={css.frame} />
+    <>
+      <div className={offPaper}>
+        <iframe ref={show} title={words} className={css.frame} />
+      </div>
+      <p className={onPaper}>{name}. To have it on paper, download it and print it by itself.</p>
+    </>
   ) : (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
     <div role="region" aria-label="The document" tabIndex={0} className={css.frame}>

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { fileAnswer, problem, type Answers } from '../../../testing/fakeServer';
 import { openApp } from '../../../testing/openApp';
+import { print } from '../../../testing/print';
 import { storedProjectSample, versionSample } from '../../../testing/samples';
 
 const earlier = versionSample({
@@ -101,6 +102,18 @@ test.each(['application/pdf', 'image/png'] as const)(
     expect(top()).toBe(before);
   },
 );
+
+test('on paper the name of a PDF stands in place of the viewer’s bars', async () => {
+  const { screen } = await openReview({
+    [versions]: () => [versionSample()],
+    [download]: () => fileAnswer('%PDF-'),
+  });
+  const frame = screen.getByTitle(/^Ethics document /);
+  await expect.element(frame).toBeVisible();
+  await print();
+  await expect.element(frame).not.toBeVisible();
+  await expect.element(screen.getByText(/download it and print it by itself/)).toBeVisible();
+});
 
 test('a decision goes with the document’s id, and leads back to the list [ADM-17]', async () => {
   const { screen, server, address } = await openReview();

@@ -5,6 +5,7 @@ import { SectionHeading } from '../../../features/page/SectionHeading';
 import { Stack } from '@sounding/ui';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
+import { CardsOnTheirWay } from '../CardsOnTheirWay';
 import { ReviewQueue } from './ReviewQueue';
 import { usePage } from './usePage';
 
@@ -30,7 +31,7 @@ export function FeedbackTab({ projectId }: { projectId: number }) {
   return (
     <Stack>
       <SectionHeading id={headingId}>Feedback for review</SectionHeading>
-      <QueryPart query={answers} name="the feedback for review">
+      <QueryPart query={answers} name="the feedback for review" placeholder={<CardsOnTheirWay />}>
         {(shown) => (
           <ReviewQueue
             key={page}

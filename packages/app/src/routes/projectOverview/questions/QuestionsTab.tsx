@@ -8,6 +8,7 @@ import { QueryPart } from '../../../features/page/QueryPart';
 import { SectionHeading } from '../../../features/page/SectionHeading';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
+import { CardsOnTheirWay } from '../CardsOnTheirWay';
 import { KeptDrafts } from '../publishing/KeptDrafts';
 import { PublicationList } from '../publishing/PublicationList';
 import { useEdited } from '../publishing/useEdited';
@@ -40,7 +41,7 @@ export function QuestionsTab({ projectId }: { projectId: number }) {
   const isOpen = useStaysOpen(asked != null, canAsk);
 
   return (
-    <QueryPart query={questions} name="the questions">
+    <QueryPart query={questions} name="the questions" placeholder={<CardsOnTheirWay />}>
       {(items) => {
         if (isOpen && asked != null) {
           return (

@@ -4,6 +4,7 @@ import { QueryPart } from '../../../features/page/QueryPart';
 import { SectionHeading } from '../../../features/page/SectionHeading';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
+import { CardsOnTheirWay } from '../CardsOnTheirWay';
 import { KeptDrafts } from '../publishing/KeptDrafts';
 import { PublicationList } from '../publishing/PublicationList';
 import { useEdited } from '../publishing/useEdited';
@@ -42,7 +43,7 @@ export function UpdatesTab({ projectId }: { projectId: number }) {
     );
   }
   return (
-    <QueryPart query={updates} name="the updates">
+    <QueryPart query={updates} name="the updates" placeholder={<CardsOnTheirWay />}>
       {(items) => {
         if (edited !== undefined) {
           return (
