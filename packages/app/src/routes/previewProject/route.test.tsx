@@ -33,6 +33,22 @@ const media = (item: Partial<Schemas['Project']['contents'][number]>) => [
   paragraph,
 ];
 
+test('an unfinished project says what is not written yet', async () => {
+  const unfinished = await openPreview({ subtitle: ' ', contents: [heading], questions: [] });
+  await unfinished.open();
+  await expect
+    .element(unfinished.screen.getByText(/^Not written yet/))
+    .toHaveTextContent(
+      'Not written yet: the subtitle, the description and the questions. Participants will see them here.',
+    );
+});
+
+test('a finished project says of nothing that it is not written, whatever is asked no more', async () => {
+  const finished = await openPreview({ questions: [{ ...question, status: 'DEACTIVATED' }] });
+  await finished.open();
+  await expect.element(finished.screen.getByText(/^Not written yet/)).not.toBeInTheDocument();
+});
+
 /** Opens the preview as a researcher does: from the details page. */
 async function openPreview(project: Partial<Schemas['Project']> = {}) {
   const app = await openApp('/new-project-details?project=12', {

@@ -13,6 +13,7 @@ import { useOneAtATime } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { servicesContext, type LoaderArguments } from '../../services';
 import { ProjectView } from '../../projectView/ProjectView';
+import { UnwrittenParts } from './UnwrittenParts';
 
 export const handle = { width: 'text' };
 
@@ -44,6 +45,7 @@ export function Component() {
       <Switch isSelected={isOnPhone} onChange={setIsOnPhone}>
         See it on a phone
       </Switch>
+      <UnwrittenParts form={form} />
       <ProjectView form={form} title={title} isOnPhone={isOnPhone} />
       <KeptInTabAlone inHand={inHand} />
       <div>

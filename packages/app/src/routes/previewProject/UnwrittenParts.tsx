@@ -1,0 +1,29 @@
+import { isBlank, isRichTextBlank } from '@sounding/domain/text';
+import { InlineMessage } from '@sounding/ui';
+import type { EditableProject } from '../../features/projectInHand/projectInHand';
+
+const list = new Intl.ListFormat('en-GB');
+
+/** Says what has no words yet, where the preview of an unfinished project would be an empty page. */
+export function UnwrittenParts({ form }: { form: EditableProject }) {
+  const parts = unwrittenParts(form);
+  return (
+    parts.length > 0 && (
+      <InlineMessage tone="info">
+        Not written yet: {list.format(parts)}. Participants will see them here.
+      </InlineMessage>
+    )
+  );
+}
+
+function unwrittenParts({ subtitle, contents, questions }: EditableProject): string[] {
+  const isDescribed = contents.some(
+    ({ type, value }) => type === 'PARAGRAPH' && !isRichTextBlank(value),
+  );
+  const isAsking = questions.some(({ text }) => !isRichTextBlank(text));
+  return [
+    ...(isBlank(subtitle) ? ['the subtitle'] : []),
+    ...(isDescribed ? [] : ['the description']),
+    ...(isAsking ? [] : ['the questions']),
+  ];
+}
