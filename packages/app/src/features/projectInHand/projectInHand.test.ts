@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import { storedProjectSample } from '../../testing/samples';
+import { documentSample, storedProjectSample } from '../../testing/samples';
 import {
   afterSaving,
+  isTitleAlone,
   isUnsaved,
   newProject,
   opened,
   storedProject,
+  submittedDocument,
   type EditableProject,
 } from './projectInHand';
+import { savableOver } from './savable';
 
 const stored = storedProject(storedProjectSample(), null);
 const { form } = stored;
@@ -51,4 +54,50 @@ test('a new project is unsaved from the first change after the details page has 
   const onPage = opened(created);
   expect(isUnsaved(onPage)).toBe(false);
   expect(isUnsaved({ ...onPage, form: { ...onPage.form, subtitle: 'How' } })).toBe(true);
+});
+
+test('what was typed while a save was on its way is unsaved over what was sent, as the page shows it', () => {
+  const sent = changed({ subtitle: 'Sent' });
+  const typed = changed({ subtitle: 'Sent, and more' });
+  // The server may have put in order what it was sent.
+  const after = afterSaving(
+    sent,
+    typed,
+    storedProjectSample({ subtitle: 'Sent', title: 'Tidied' }),
+  );
+  expect(after.form).toBe(typed.form);
+  expect(isUnsaved({ ...after, form: sent.form })).toBe(false);
+});
+
+test('a title alone is a project on which nothing else was chosen or opened', () => {
+  const begun = newProject('Walking to school');
+  const withAudience = (audience: Partial<EditableProject>) => ({
+    ...begun,
+    form: { ...begun.form, ...audience },
+  });
+  expect(isTitleAlone(begun)).toBe(true);
+  expect(isTitleAlone(withAudience({ ageRanges: form.ageRanges }))).toBe(false);
+  expect(isTitleAlone(withAudience({ interests: form.interests }))).toBe(false);
+  expect(isTitleAlone(opened(begun))).toBe(false);
+});
+
+test('a comment stands with a document that was rejected, and with no other', () => {
+  const comment = 'The letter is not signed.';
+  const of = (approved: boolean | null) =>
+    submittedDocument(documentSample({ approved, comment })).comment;
+  expect(of(false)).toBe(comment);
+  expect(of(true)).toBe('');
+  expect(of(null)).toBe('');
+});
+
+test('over a published project its launch stays, half a date in place of it as well', () => {
+  const published = storedProject(storedProjectSample({ status: 'PUBLISHED' }), null);
+  const typed = { ...published.form, launchDate: null, launchDateText: '31/12', subtitle: 'New' };
+  expect(savableOver(published, typed)).toEqual({
+    ...published.form,
+    launchDateText: undefined,
+    subtitle: 'New',
+  });
+  expect(savableOver(published, typed).launchDateText).toBeUndefined();
+  expect(savableOver(stored, typed)).toBe(typed);
 });
