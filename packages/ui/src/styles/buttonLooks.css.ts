@@ -17,7 +17,7 @@ export const buttonShape = style({
       maxInlineSize: '100%',
       paddingBlock: space[2],
       // Large text needs the room itself on a phone.
-      paddingInline: `min(${space[5]}, 8vw)`,
+      paddingInline: `min(${space[5]}, 6vw)`,
       lineHeight: 1.25,
       fontWeight: font.weight.medium,
       textAlign: 'center',
@@ -69,6 +69,9 @@ const tinted = {
   '&[data-pressed]:not([data-disabled])': { backgroundColor: color.action.softHover },
 };
 
+/** Beside the words of a quiet button, which reaches out of its column by it; no further than a phone has room. */
+export const quietRoom = `min(${space[3]}, 4vw)`;
+
 /** What a button weighs on the page. One `primary` a view. */
 export const buttonVariant = styleVariants({
   primary: { '@layer': { [shared]: filled(color.action) } },
@@ -89,22 +92,27 @@ export const buttonVariant = styleVariants({
   quiet: {
     '@layer': {
       [shared]: {
-        paddingInline: space[3],
-        maxInlineSize: `calc(100% + ${space[6]})`,
+        paddingInline: quietRoom,
+        maxInlineSize: `calc(100% + 2 * ${quietRoom})`,
         textAlign: 'start',
         selectors: {
           // What shows no edge lines up by its words, where it begins or ends a row.
-          '&:first-child': { marginInlineStart: `calc(-1 * ${space[3]})` },
-          '&:last-child': { marginInlineEnd: `calc(-1 * ${space[3]})` },
-          [`${column} > &`]: { marginInlineStart: `calc(-1 * ${space[3]})` },
+          '&:first-child': { marginInlineStart: `calc(-1 * ${quietRoom})` },
+          '&:last-child': { marginInlineEnd: `calc(-1 * ${quietRoom})` },
+          [`${column} > &`]: { marginInlineStart: `calc(-1 * ${quietRoom})` },
           '&:not([data-disabled])': {
             color: color.action.rest,
             textDecoration: 'underline',
             textDecorationThickness: '1px',
             textUnderlineOffset: '0.22em',
           },
-          // An edge would weigh more than the words of one that can be pressed.
           '&[data-disabled]': { backgroundColor: 'transparent', borderColor: 'transparent' },
+          // The frame of what is disabled stands close around the words: its own would reach out of the column.
+          '&[data-disabled]:not(:focus-visible)': {
+            outline: `${borderWidth.control} dashed ${color.edge.rest}`,
+            outlineOffset: `calc(-1 * ${space[2]})`,
+            borderRadius: `calc(${radius.medium} + ${space[2]})`,
+          },
           ...tinted,
         },
         '@media': {
@@ -112,6 +120,9 @@ export const buttonVariant = styleVariants({
           [forcedColors]: {
             selectors: {
               '&, &[data-disabled]': { borderColor: 'Canvas', backgroundColor: 'Canvas' },
+              // One that keeps focus is not disabled to the browser, which would grey it.
+              '&[data-disabled]': { color: 'GrayText' },
+              '&[data-disabled]:not(:focus-visible)': { outlineColor: 'GrayText' },
             },
           },
         },

@@ -6,7 +6,7 @@ import { recordKeys } from '../../testing/recordKeys';
 import { Button, type ButtonProps } from './Button';
 import * as stories from './Button.stories';
 
-const { Danger, DisabledWithReason, LongWord, Pending, Primary, WithIcon } =
+const { Danger, DisabledWithReason, LongWord, Pending, Primary, Quiet, WithIcon } =
   composeStories(stories);
 
 test('a button is found by its words and pressed with mouse, Enter and Space', async () => {
@@ -141,4 +141,17 @@ test('a word gives up no room to what stands beside its button', async () => {
   const range = document.createRange();
   range.selectNodeContents(words);
   expect(range.getClientRects()).toHaveLength(1);
+});
+
+test('a quiet button that is disabled has a frame as others have, and its words stay where they are', async () => {
+  const screen = await render(<Quiet />);
+  const place = () => {
+    const { left, top, width } = screen.getByText('Cancel').element().getBoundingClientRect();
+    return { left, top, width };
+  };
+  const enabled = place();
+  await screen.rerender(<Quiet isDisabled />);
+  const look = getComputedStyle(screen.getByRole('button').element());
+  expect(look.outlineStyle).toBe('dashed');
+  expect(place()).toEqual(enabled);
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { buttonVariant } from '../../styles/buttonLooks.css';
+import { buttonVariant, quietRoom } from '../../styles/buttonLooks.css';
 import { measure, screen, space } from '../../theme';
 
 /** Distances by meaning, so that a page needs no numbers. */
@@ -31,7 +31,7 @@ export const inline = style({
 
 // Where it wraps, a quiet button begins a line as well as it ends one; two of them would overlap.
 globalStyle(`${inline} > ${buttonVariant.quiet}:not(${buttonVariant.quiet} + *)`, {
-  marginInlineStart: `calc(-1 * ${space[3]})`,
+  marginInlineStart: `calc(-1 * ${quietRoom})`,
 });
 
 // Between neighbours the tight gap is narrower than that.
