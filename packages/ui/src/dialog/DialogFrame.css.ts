@@ -1,4 +1,11 @@
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import {
+  createContainer,
+  createVar,
+  fallbackVar,
+  globalStyle,
+  style,
+  styleVariants,
+} from '@vanilla-extract/css';
 import {
   borderWidth,
   color,
@@ -15,16 +22,24 @@ import {
 } from '../theme';
 import { messagesRoom, whileMessagesAreShown } from '../styles/messagesBesideDialog';
 
+/** The room that a dialog may take. */
+const room = createContainer();
+
 /**
- * Title and actions leave no room for what is between them, as at 400 % zoom or on a phone held
- * sideways (WCAG 1.4.10): all of it scrolls then.
+ * Title and actions leave too little room for what is between them, as at 400 % zoom or on a phone held
+ * sideways (WCAG 1.4.10), and with large text on any phone, where each takes several lines: all of it scrolls
+ * then.
  */
-const low = 'screen and (max-height: 26em)';
+const low = `${room} ((max-height: 23.5em) or ((max-width: 14em) and (max-height: 32em)))`;
+
+/** Large text needs the room itself on a phone. */
+const edge = `min(${space[5]}, 6vw)`;
 
 /** The height of the window's part that an on-screen keyboard leaves, where it takes some. */
 export const visibleHeight = createVar();
 
 export const backdrop = style({
+  container: `${room} / size`,
   position: 'fixed',
   inset: 0,
   zIndex: layer.dialog,
@@ -32,7 +47,7 @@ export const backdrop = style({
   alignItems: 'flex-end',
   justifyContent: 'center',
   blockSize: fallbackVar(visibleHeight, '100%'),
-  padding: space[2],
+  padding: `min(${space[2]}, 2.5vw)`,
   backgroundColor: color.backdrop,
   transition: `opacity ${motion.gentle} ${motion.easeOut}`,
   '@starting-style': { opacity: 0 },
@@ -64,7 +79,8 @@ export const panel = style({
 /** `narrow` for a question, `wide` for a form or a text. */
 export const width = styleVariants({
   narrow: { maxInlineSize: '32rem' },
-  wide: { maxInlineSize: `calc(${measure.form} + ${space[20]})` },
+  // What is in it ends where its fields do.
+  wide: { maxInlineSize: `calc(${measure.form} + 2 * (${space[8]} + ${borderWidth.thin}))` },
 });
 
 export const dialog = style({
@@ -76,16 +92,16 @@ export const dialog = style({
   borderRadius: 'inherit',
   outline: 'none',
   boxShadow: 'none',
-  '@media': { [low]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
+  '@container': { [low]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
 });
 
 export const head = style({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: space[4],
-  paddingBlock: `${space[4]} ${space[2]}`,
-  paddingInline: `${space[5]} ${space[3]}`,
+  gap: `min(${space[4]}, 4.5vw)`,
+  paddingBlock: `min(${space[4]}, 5vw) ${space[2]}`,
+  paddingInline: `${edge} min(${space[3]}, 3.75vw)`,
   '@media': {
     [screen.medium]: { paddingInline: `${space[8]} ${space[5]}`, paddingBlockStart: space[5] },
   },
@@ -103,7 +119,7 @@ export const close = style({
   alignItems: 'center',
   justifyContent: 'center',
   flexShrink: 0,
-  inlineSize: target.main,
+  inlineSize: `min(${target.main}, 15vw)`,
   blockSize: target.main,
   color: color.text.muted,
   borderRadius: radius.medium,
@@ -117,12 +133,10 @@ export const body = style({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  paddingInline: space[5],
-  paddingBlock: `${space[1]} ${space[5]}`,
-  '@media': {
-    [screen.medium]: { paddingInline: space[8], paddingBlockEnd: space[6] },
-    [low]: { flexShrink: 0, overflowY: 'visible' },
-  },
+  paddingInline: edge,
+  paddingBlock: `${space[1]} ${edge}`,
+  '@media': { [screen.medium]: { paddingInline: space[8], paddingBlockEnd: space[6] } },
+  '@container': { [low]: { flexShrink: 0, overflowY: 'visible' } },
 });
 
 export const content = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
@@ -131,10 +145,13 @@ export const actions = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[3],
-  paddingInline: space[5],
-  paddingBlock: space[4],
+  paddingInline: edge,
+  paddingBlock: `min(${space[4]}, 5vw)`,
   borderBlockStart: `${borderWidth.thin} solid ${color.hairline}`,
   '@media': {
     [screen.medium]: { flexDirection: 'row', flexWrap: 'wrap', paddingInline: space[8] },
   },
 });
+
+// One below the other, none stands out of the others' column, as a quiet one does beside them.
+globalStyle(`${actions} > *`, { '@media': { 'screen and (width < 40em)': { marginInline: 0 } } });

@@ -2,6 +2,8 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { brokenWords } from '../../testing/brokenWords';
+import { largeTextOnPhone } from '../../testing/largeTextOnPhone';
 import { recordKeys } from '../../testing/recordKeys';
 import {
   ConfirmationDialog,
@@ -246,4 +248,14 @@ test('each opening starts afresh', async () => {
 
   await opener.click();
   await expect.element(screen.getByRole('textbox')).toHaveValue('');
+});
+
+test('with large text on a phone no word of its title and buttons is broken, nor anything cut off', async () => {
+  await largeTextOnPhone();
+  const screen = await render(<Destructive title="Delete this document?" />);
+  const dialog = screen.getByRole('alertdialog');
+  await expect.element(dialog).toBeVisible();
+  const part = dialog.element();
+  expect(brokenWords(part)).toEqual([]);
+  expect(part.scrollWidth).toBe(part.clientWidth);
 });

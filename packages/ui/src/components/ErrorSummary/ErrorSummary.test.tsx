@@ -3,6 +3,8 @@ import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { brokenWords } from '../../testing/brokenWords';
+import { largeTextOnPhone } from '../../testing/largeTextOnPhone';
 import { recordKeys } from '../../testing/recordKeys';
 import { Disclosure } from '../Disclosure';
 import { NumberField } from '../NumberField';
@@ -214,4 +216,14 @@ test('errors of the same words without a field are each listed, and go one by on
   expect(screen.getByRole('listitem').elements()).toHaveLength(3);
   await screen.rerender(<OnlyText errors={[error]} />);
   expect(screen.getByRole('listitem').elements()).toHaveLength(1);
+});
+
+test('with large text on a phone no word of it is broken', async () => {
+  await largeTextOnPhone();
+  const screen = await render(
+    <div style={{ padding: '1rem' }}>
+      <WithLinks />
+    </div>,
+  );
+  expect(brokenWords(screen.getByRole('region', { name: title }).element())).toEqual([]);
 });

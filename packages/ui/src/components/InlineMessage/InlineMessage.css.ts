@@ -3,9 +3,12 @@ import { borderWidth, color, font, measure, radius, space } from '../../theme';
 
 const message = style({
   display: 'flex',
-  gap: space[3],
+  // The sign stands above the words where large text leaves these too little beside it.
+  flexWrap: 'wrap',
+  columnGap: space[3],
   maxInlineSize: measure.text,
-  padding: space[4],
+  // Large text needs the room itself on a phone.
+  padding: `min(${space[4]}, 5vw)`,
   border: `${borderWidth.thin} solid`,
   borderInlineStartWidth: borderWidth.bar,
   borderRadius: radius.medium,
@@ -33,6 +36,6 @@ export const icon = styleVariants({
 
 export const iconPlace = style({ display: 'flex', alignItems: 'center', blockSize: '1.5em' });
 
-export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({ flex: '1 1 8em', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const title = style({ fontWeight: font.weight.bold });

@@ -1,6 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { brokenWords } from '../../testing/brokenWords';
+import { largeTextOnPhone } from '../../testing/largeTextOnPhone';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './InlineMessage.stories';
 
@@ -39,4 +41,17 @@ test('Tab goes to the links inside', async () => {
   const keys = recordKeys();
   await keys.tabThrough(screen.getByRole('link').elements(), 'goes to the next link inside');
   await keys.matchTable('InlineMessage');
+});
+
+test('with large text on a phone the words have all the width, and none is broken', async () => {
+  await largeTextOnPhone();
+  const screen = await render(
+    <div style={{ padding: '1rem' }}>
+      <Attention />
+    </div>,
+  );
+  const sign = screen.container.querySelector('svg')?.getBoundingClientRect();
+  const words = screen.getByText('The ethics document is missing').element();
+  expect(words.getBoundingClientRect().top).toBeGreaterThanOrEqual(sign?.bottom ?? Infinity);
+  expect(brokenWords(screen.container)).toEqual([]);
 });

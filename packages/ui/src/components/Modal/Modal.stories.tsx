@@ -55,16 +55,16 @@ export const LongContent: Story = {
 /** As on a phone held sideways: the fields scroll, and what sends them stays in view. */
 export const WithForm: Story = {
   args: {
-    title: 'Choose a password',
+    title: 'Export the answers',
     children: (
-      <Form id="choose-a-password" label="Choose a password" errors={[]} onSubmit={fn()}>
+      <Form id="export-the-answers" label="Export the answers" errors={[]} onSubmit={fn()}>
         <TextField label="Name of the file" value="" onChange={fn()} />
         <Skeleton lines={30} />
       </Form>
     ),
     actions: (
       <>
-        <Button type="submit" form="choose-a-password" variant="primary">
+        <Button type="submit" form="export-the-answers" variant="primary">
           Export
         </Button>
         <Button variant="quiet">Cancel</Button>

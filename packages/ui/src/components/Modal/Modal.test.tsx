@@ -1,12 +1,15 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { largeTextOnPhone } from '../../testing/largeTextOnPhone';
 import { recordKeys } from '../../testing/recordKeys';
-import type { ModalCloseReason } from './Modal';
+import { ErrorSummary } from '../ErrorSummary';
+import { TextField } from '../TextField';
+import { Modal, type ModalCloseReason } from './Modal';
 import * as stories from './Modal.stories';
 
-const { FromAButton, LongContent, OpenerGone, WithActions, WithoutATrigger } =
+const { FromAButton, LongContent, OpenerGone, WithActions, WithForm, WithoutATrigger } =
   composeStories(stories);
 
 async function pressBackdrop() {
@@ -123,6 +126,34 @@ test('in a low window all of it scrolls, and no line between title and actions i
   await expect.element(content).toBeInViewport();
   await expect.element(screen.getByRole('heading')).not.toBeInViewport();
   await page.viewport(1024, 768);
+});
+
+test('with large text on a phone all of it scrolls, and the actions leave the content its room', async () => {
+  await largeTextOnPhone();
+  await page.viewport(360, 740);
+  const screen = await render(<WithForm />);
+  const send = screen.getByRole('button', { name: 'Export', exact: true });
+  await expect.element(screen.getByRole('dialog')).toHaveFocus();
+  await expect.element(send).not.toBeInViewport();
+  await userEvent.tab({ shift: true });
+  await userEvent.tab({ shift: true });
+  await expect.element(send).toHaveFocus();
+  await expect.element(send).toBeInViewport({ ratio: 1 });
+});
+
+test('an error summary ends where the fields below it do', async () => {
+  await page.viewport(768, 900);
+  onTestFinished(() => page.viewport(1024, 768));
+  const screen = await render(
+    <Modal isOpen title="Export the answers" onClose={vi.fn()}>
+      <ErrorSummary title="One thing is missing" errors={[{ message: 'Name it' }]} focusKey={0} />
+      <TextField label="Name of the file" value="" onChange={vi.fn()} />
+    </Modal>,
+  );
+  const endOf = (part: Element) => part.getBoundingClientRect().right;
+  const summary = screen.getByRole('region', { name: 'One thing is missing' });
+  await expect.element(summary).toBeVisible();
+  expect(endOf(summary.element())).toBe(endOf(screen.getByRole('textbox').element()));
 });
 
 test('stands above an on-screen keyboard, and goes back down when it leaves', async () => {
