@@ -13,13 +13,13 @@ import {
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', gap: space[6] });
 
-/** Wraps rather than scrolls, so that no tab hides. */
+/** Wraps rather than scrolls, so that no tab hides. It ends the lines that its tabs draw. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[2],
-  borderBlockEnd: `${borderWidth.strong} solid ${color.hairline}`,
-  '@media': { print: { borderBlockEnd: 'none' } },
+  isolation: 'isolate',
+  overflowX: 'clip',
 });
 
 export const tab = style({
@@ -30,7 +30,6 @@ export const tab = style({
   minBlockSize: target.main,
   // Three words of a phone's width go in one row.
   paddingInline: space[3],
-  marginBlockEnd: `calc(-1 * ${borderWidth.strong})`,
   color: color.action.rest,
   borderBlockEnd: `${borderWidth.bar} solid transparent`,
   borderStartStartRadius: radius.medium,
@@ -47,6 +46,15 @@ export const tab = style({
     },
     // The ring of a tab may lie over its neighbours but not under them.
     '&:focus-visible': { zIndex: 1 },
+    // The line below the whole row, whichever tabs stand in it.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      insetInline: '-100vw',
+      insetBlockEnd: `calc(-1 * ${borderWidth.bar})`,
+      borderBlockEnd: `${borderWidth.strong} solid ${color.hairline}`,
+    },
   },
   '@media': {
     [screen.medium]: { paddingInline: space[4] },
@@ -54,14 +62,22 @@ export const tab = style({
     print: {
       paddingInline: 0,
       borderBlockEnd: 'none',
-      selectors: { '&[aria-selected="false"]': { display: 'none' } },
+      selectors: {
+        '&[aria-selected="false"]': { display: 'none' },
+        '&::after': { display: 'none' },
+      },
     },
     [forcedColors]: {
       // Forced, a transparent edge is seen, and every tab would look chosen.
       borderBlockEndColor: 'Canvas',
-      // And it would cut the line below all tabs to pieces, so it stands above it.
-      marginBlockEnd: 0,
-      selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },
+      // And it would cut the line below the row to pieces, so it stands above it.
+      marginBlockEnd: borderWidth.strong,
+      selectors: {
+        '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' },
+        '&::after': {
+          insetBlockEnd: `calc(-1 * (${borderWidth.bar} + ${borderWidth.strong}))`,
+        },
+      },
     },
   },
 });

@@ -289,3 +289,18 @@ test('a count beside a long word stays on one line, however narrow the place', a
   const count = screen.getByRole('tab').getByText('1,234,567').first().element();
   expect(count.getBoundingClientRect().height).toBeLessThan(32);
 });
+
+test('on a phone each row of tabs has a line of its own, all as wide as the list', async () => {
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(1024, 768));
+  const screen = await render(<WithCounts />);
+  const list = screen.getByRole('tablist').element();
+  const tabs = screen.getByRole('tab').elements();
+  expect(new Set(tabs.map((tab) => tab.getBoundingClientRect().top)).size).toBeGreaterThan(1);
+  for (const tab of tabs) {
+    const line = getComputedStyle(tab, '::after');
+    expect(line.borderBottomStyle).toBe('solid');
+    expect(parseFloat(line.width)).toBeGreaterThanOrEqual(list.clientWidth);
+  }
+  expect(document.documentElement.scrollWidth).toBe(360);
+});
