@@ -11,6 +11,9 @@ import {
   type,
 } from '../../theme';
 
+/** Too little room, as with large text on a phone, for the account and the way out beside each other. */
+const tiny = '(max-width: 14em)';
+
 export const header = style({
   backgroundColor: color.paper.raised,
   borderBlockEnd: `${borderWidth.thin} solid ${color.hairline}`,
@@ -91,6 +94,10 @@ export const tools = style({
   gap: space[1],
   minInlineSize: 0,
   marginInlineStart: 'auto',
+  // One below the other, all begin where the name does.
+  '@container': {
+    [tiny]: { flexDirection: 'column', alignItems: 'flex-start', marginInlineStart: 0, rowGap: 0 },
+  },
   '@media': {
     [screen.medium]: { columnGap: space[4] },
     // Nothing can be pressed on paper.
@@ -106,6 +113,7 @@ export const logOut = style({
   paddingInline: space[2],
   // Its words, not the room around them, end where the page ends.
   marginInlineEnd: `calc(-1 * ${space[2]})`,
+  '@container': { [tiny]: { marginInlineStart: `calc(-1 * ${space[2]})` } },
   overflowWrap: 'anywhere',
   color: color.action.rest,
   textDecoration: 'underline',

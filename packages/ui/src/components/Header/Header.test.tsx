@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { largeTextOnPhone } from '../../testing/largeTextOnPhone';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Header.stories';
 
@@ -90,4 +91,16 @@ test.each([360, 320])('at %i pixels what leads on stands in one row', async (wid
   expect(middleOf(account)).toBe(middleOf(logOut));
   expect(logOut.getBoundingClientRect().height).toBe(44);
   expect(screen.getByRole('banner').element().scrollWidth).toBeLessThanOrEqual(width);
+});
+
+test('with large text on a phone, one below the other, all begin at one edge', async () => {
+  await largeTextOnPhone();
+  const screen = await render(<WithAccount />);
+  const startOf = (words: string) => {
+    const range = document.createRange();
+    range.selectNodeContents(screen.getByText(words, { exact: true }).element());
+    return Math.round(range.getBoundingClientRect().left);
+  };
+  expect(Math.abs(startOf('Account') - startOf('v1.1.4'))).toBeLessThanOrEqual(2);
+  expect(startOf('Log out')).toBe(startOf('v1.1.4'));
 });
