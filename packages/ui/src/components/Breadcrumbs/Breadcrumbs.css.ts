@@ -1,31 +1,44 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { readingSide } from '../../styles/readingSide.css';
 import { color, space, target, type } from '../../theme';
+
+/** As high as the words need, where they wrap, and never lower than a target may be. */
+const row = '2rem';
 
 export const list = style({
   ...type.small,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[2],
+  // A single row is as high as a control.
+  paddingBlock: `calc((${target.main} - ${row}) / 2)`,
   // They lead nowhere on paper.
   '@media': { print: { display: 'none' } },
 });
 
 export const item = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: space[2],
   minInlineSize: 0,
-  minBlockSize: target.main,
-  paddingBlock: space[1],
   overflowWrap: 'anywhere',
 });
 
 export const current = style({ color: color.text.muted });
 
+/** In the middle of the first line of the words that it leads to. */
 export const separator = style({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: row,
   color: color.edge.rest,
   flexShrink: 0,
   // Points the way in which the page is read.
   scale: `${readingSide} 1`,
+});
+
+globalStyle(`${item} > :not(${separator})`, {
+  minBlockSize: row,
+  minInlineSize: 0,
+  paddingBlock: `calc((${row} - 1lh) / 2)`,
 });

@@ -86,3 +86,22 @@ test('while no level is known there is no empty navigation to come by', async ()
   const screen = await render(<ThreeLevels items={[]} />);
   await expect.element(screen.getByRole('navigation')).not.toBeInTheDocument();
 });
+
+test('where they wrap, the mark goes along with the words it leads to, and rows stand close', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: '10rem' }}>
+      <ThreeLevels />
+    </div>,
+  );
+  const [first, ...rest] = screen.getByRole('listitem').elements();
+  expect(first?.querySelector('svg')).toBeNull();
+  for (const item of rest) {
+    const mark = item.querySelector('svg')?.getBoundingClientRect();
+    const words = item.lastElementChild?.getBoundingClientRect();
+    expect(mark?.right).toBeLessThanOrEqual(words?.left ?? 0);
+    expect(mark?.top).toBeGreaterThanOrEqual(words?.top ?? Infinity);
+  }
+  const [one, two] = rest.map((item) => item.getBoundingClientRect());
+  expect(two?.top).toBe(one?.bottom);
+  expect(first?.getBoundingClientRect().height).toBe(32);
+});

@@ -27,23 +27,21 @@ export function Breadcrumbs({ items, messages }: BreadcrumbsProps) {
       <ol className={css.list}>
         {items.map(({ label, href }, index) => (
           <li key={`${index} ${label}`} className={css.item}>
+            {index > 0 && (
+              <span className={css.separator}>
+                <ChevronRightIcon />
+              </span>
+            )}
             {index === lastIndex ? (
               <span aria-current="page" className={css.current}>
                 {label}
               </span>
+            ) : href === undefined ? (
+              <span>{label}</span>
             ) : (
-              <>
-                {href === undefined ? (
-                  label
-                ) : (
-                  <Link href={href} variant="standalone">
-                    {label}
-                  </Link>
-                )}
-                <span className={css.separator}>
-                  <ChevronRightIcon />
-                </span>
-              </>
+              <Link href={href} variant="standalone">
+                {label}
+              </Link>
             )}
           </li>
         ))}
