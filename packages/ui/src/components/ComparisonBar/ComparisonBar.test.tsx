@@ -80,3 +80,14 @@ test('with one number hidden there is no bar to measure it from', async () => {
   expect(screen.container.textContent).not.toContain('%');
   await expect.element(screen.getByText(/^One number is not shown/u)).toBeVisible();
 });
+
+test('the numbers of the list end where the bar above it does', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: 700 }}>
+      <TwoShares />
+    </div>,
+  );
+  const bar = screen.container.querySelector('svg[data-picture="drawing"]');
+  const number = screen.getByText('77 (64%)').element();
+  expect(number.getBoundingClientRect().right).toBe(bar?.getBoundingClientRect().right);
+});

@@ -1,6 +1,5 @@
 import { ChartFigure } from '../../charts/figure/ChartFigure';
 import { MarkList } from '../../charts/marks/MarkList';
-import { legend } from '../../charts/marks/drawing.css';
 import { Swatch } from '../../charts/marks/Swatch';
 import { partsNotes } from '../../charts/partsNotes';
 import { partsTable } from '../../charts/partsTable';
@@ -35,17 +34,15 @@ export function ComparisonBar({ title, headingLevel, data, messages }: Compariso
       {total !== null && (
         <SplitBar fraction={total === 0 ? null : (parts[0]?.count ?? 0) / total} />
       )}
-      <div className={legend}>
-        <MarkList
-          label={title}
-          words={words}
-          marks={parts.map((part, index) => ({
-            label: part.label,
-            value: words.value(part, state, words),
-            swatch: <Swatch index={comparedSeries[index] ?? 0} />,
-          }))}
-        />
-      </div>
+      <MarkList
+        label={title}
+        words={words}
+        marks={parts.map((part, index) => ({
+          label: part.label,
+          value: words.value(part, state, words),
+          swatch: <Swatch index={comparedSeries[index] ?? 0} />,
+        }))}
+      />
     </ChartFigure>
   );
 }

@@ -17,7 +17,9 @@ export const closeNumber = styleVariants(
 
 export const ends = style({
   ...type.small,
-  display: 'flex',
+  // Each takes half of the width, and what the other leaves of its own.
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
   // As the columns above, from left to right in every language; the words keep their own direction.
   direction: 'ltr',
   justifyContent: 'space-between',

@@ -24,6 +24,25 @@ test('each value from 0 to the highest has a bar, also one that nobody chose [QU
     );
 });
 
+test.each([
+  ['Not at all', 'Very much, and I would tell everybody whom I know about it'],
+  ['I would never do it, whatever anybody told me about it', 'Yes, always'],
+])('on a narrow phone a short end keeps its line beside a long one', async (lower, upper) => {
+  const data = { maxValue: 5, counts: [1], lowerLabel: lower, upperLabel: upper };
+  const screen = await render(
+    <div style={{ inlineSize: 288 }}>
+      <UpToFive data={data} />
+    </div>,
+  );
+  const [one, other] = [lower, upper].map((words) => screen.getByText(words, { exact: true }));
+  const short = lower.length < upper.length ? one : other;
+  const range = document.createRange();
+  range.selectNodeContents(short?.element() ?? document.body);
+  expect(range.getClientRects()).toHaveLength(1);
+  const [left, right] = [one, other].map((end) => end?.element().getBoundingClientRect());
+  expect(left?.right).toBeLessThanOrEqual((right?.left ?? 0) - 8);
+});
+
 test('a word of an end that is longer than its half breaks, and nothing of it is cut off', async () => {
   const long = 'Forschungsvorhabensgenehmigung'.repeat(2).slice(0, 50);
   const data = { maxValue: 5, counts: [1], lowerLabel: long, upperLabel: long };
