@@ -15,6 +15,8 @@ export interface FieldFrameParts {
 interface FieldFrameProps extends Omit<FieldProps, 'isDisabled' | 'name'> {
   /** An error that comes from what the person has just done, so it is announced where it appears. */
   problem?: string | undefined;
+  /** What it is of, in a line below it and announced with it. */
+  problemOf?: string | undefined;
   /** False for a control that HTML cannot label, such as an editable region. */
   isLabelable?: boolean | undefined;
   /** False for a control that cannot say it is required, such as a button: the label says it then. */
@@ -30,6 +32,7 @@ export function FieldFrame({
   hint,
   error,
   problem,
+  problemOf,
   isRequired = false,
   isLabelable = true,
   canBeRequired = true,
@@ -77,10 +80,13 @@ export function FieldFrame({
       )}
       <div id={problemId} role="status">
         {isMarked(problem) && (
-          <p className={css.error}>
+          <div className={css.error}>
             <ErrorIcon />
-            <span>{problem}</span>
-          </p>
+            <div>
+              <p>{problem}</p>
+              {problemOf !== undefined && <p className={css.errorOf}>{problemOf}</p>}
+            </div>
+          </div>
         )}
       </div>
       {children({

@@ -66,6 +66,10 @@ export const error = style({
   },
 });
 
+export const errorOf = style({
+  '@layer': { [shared]: { fontWeight: font.weight.regular, color: color.text.body } },
+});
+
 /** The box a person types into. */
 export const input = style({
   '@layer': {

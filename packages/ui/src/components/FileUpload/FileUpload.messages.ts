@@ -13,6 +13,8 @@ export interface FileUploadMessages extends FieldMessages {
   /** Announced once a file is there. */
   chosen: (name: string, size: string) => string;
   removed: (name: string) => string;
+  /** Below the error of a file that was not taken. */
+  refused: (name: string) => string;
   onlyOne: string;
   uploading: (name: string) => string;
   cancel: string;
@@ -29,6 +31,7 @@ export const fileUploadMessages: Omit<FileUploadMessages, keyof FieldMessages> =
   remove: 'Remove',
   chosen: (name, size) => `${name}, ${size}, is chosen`,
   removed: (name) => `${name} is removed`,
+  refused: (name) => `${name} was not added`,
   onlyOne: 'Drop one file only',
   uploading: (name) => `Uploading ${name}`,
   cancel: 'Cancel upload',

@@ -80,12 +80,42 @@ test('a wrong file leaves the field empty, and the reason is announced and stays
   const screen = await render(<Empty />);
   drop(screen.getByText('Drop a file here, or').element(), new File(['x'], 'notes.txt'));
   const button = screen.getByRole('button', { name: 'Ethics document Choose a file' });
-  await expect.element(button).toHaveAccessibleDescription(/Invalid file format$/);
+  await expect
+    .element(button)
+    .toHaveAccessibleDescription(/Invalid file format notes\.txt was not added$/);
   await expect
     .element(screen.getByRole('status').filter({ hasText: 'Invalid file format' }))
     .toBeInTheDocument();
   await expect.element(screen.getByText(/is chosen/)).not.toBeInTheDocument();
+  await expect.element(screen.getByText('notes.txt', { exact: true })).not.toBeInTheDocument();
+});
+
+test('which file was refused stands below the error, also of a second one, and goes with it', async () => {
+  const screen = await render(<Empty />);
+  const field = screen.getByText('Drop a file here, or').element();
+  drop(field, new File(['x'], 'notes.txt'));
+  await expect.element(screen.getByText('notes.txt was not added')).toBeVisible();
+  drop(field, new File(['x'], 'plan.docx'));
+  await expect.element(screen.getByText('plan.docx was not added')).toBeVisible();
   await expect.element(screen.getByText('notes.txt')).not.toBeInTheDocument();
+
+  chooseFile(screen.container, pdf('letter.pdf'));
+  await expect.element(screen.getByText('letter.pdf', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText(/was not added/)).not.toBeInTheDocument();
+});
+
+test('an error that is of no file names none', async () => {
+  const field = { label: 'Document', accept: ['pdf'], maxBytes: 9, onSelect: vi.fn() };
+  const missing = 'The ethics document is missing';
+  const screen = await render(<FileUpload {...field} file={null} error={missing} />);
+  // Judged a while, beside the error from before; then taken, and put aside by the app.
+  chooseFile(screen.container, pdf('letter.pdf'));
+  await expect.element(screen.getByText(missing)).toBeVisible();
+  expect(screen.container).not.toHaveTextContent('letter.pdf');
+  await screen.rerender(<FileUpload {...field} file={{ name: 'letter.pdf', size: 1 }} />);
+  await screen.rerender(<FileUpload {...field} file={null} error={missing} />);
+  await expect.element(screen.getByText(missing)).toBeVisible();
+  expect(screen.container).not.toHaveTextContent('letter.pdf');
 });
 
 test('a wrong file is not said to be chosen once its error is taken back', async () => {

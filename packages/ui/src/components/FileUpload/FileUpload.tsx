@@ -16,6 +16,7 @@ import { formatBytes } from './formatBytes';
 import { FileIcon } from './FileIcon';
 import { UploadProgress, type UploadProgressValue } from './UploadProgress';
 import { useFileDrop } from './useFileDrop';
+import { useRefused } from './useRefused';
 import * as css from './FileUpload.css';
 
 /** What is shown of a file; a `File` is one. */
@@ -91,12 +92,15 @@ export function FileUpload({
   const [tooMany, setTooMany] = useState<{ error: string | undefined }>();
   const isUploading = progress !== undefined;
   const isLocked = isDisabled || isUploading;
+  const { refused, noteTried, forget } = useRefused({ error, file, isUploading });
+  const isTooMany = tooMany !== undefined && tooMany.error === error;
 
   const select = (files: readonly File[]) => {
     const [first] = files;
     if (!first) return;
     setTooMany(files.length > 1 ? { error } : undefined);
     if (files.length > 1) return;
+    noteTried(first.name);
     setAnnounced({
       text: words.chosen(first.name, formatBytes(first.size, locale)),
       name: first.name,
@@ -109,6 +113,7 @@ export function FileUpload({
     if (!file || !onRemove) return;
     setAnnounced({ text: words.removed(file.name), name: undefined });
     setTooMany(undefined);
+    forget();
     onRemove();
     // The button that had focus goes away with the file.
     chooseButton.current?.focus();
@@ -122,7 +127,8 @@ export function FileUpload({
       id={id}
       label={label}
       hint={hint}
-      problem={tooMany && tooMany.error === error ? words.onlyOne : error}
+      problem={isTooMany ? words.onlyOne : error}
+      problemOf={isTooMany || refused === undefined ? undefined : words.refused(refused)}
       isRequired={isRequired}
       canBeRequired={false}
       messages={messages}

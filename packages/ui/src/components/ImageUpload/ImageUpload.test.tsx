@@ -189,6 +189,7 @@ describe('a chosen file', () => {
     chooseFile(screen.container, new File(['%PDF-1.7'], 'letter.gif', { type: 'application/pdf' }));
     await expect.element(screen.getByText('Please, upload an Image')).toBeVisible();
     expect(onRefuse).toHaveBeenCalledWith('wrongFormat');
+    await expect.element(screen.getByText('letter.gif was not added')).toBeVisible();
   });
 
   test('that calls itself a picture and is none is refused as unreadable', async () => {
