@@ -10,8 +10,8 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[2],
-  // A single row is as high as a control.
-  paddingBlock: `calc((${target.main} - ${row}) / 2)`,
+  // A single row stands as free as a control does.
+  paddingBlock: `calc((${target.main} + ${space[2]} - ${row}) / 2)`,
   // They lead nowhere on paper.
   '@media': { print: { display: 'none' } },
 });
