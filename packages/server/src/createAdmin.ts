@@ -9,9 +9,12 @@ import { withTransaction } from './platform/database/database';
 import { findRunningCluster, startCluster } from './platform/database/embedded/startCluster';
 import { bundledMigrations } from './platform/database/migrate';
 import { openDatabase } from './platform/database/openDatabase';
+import { createMailVault } from './platform/mail/mailVault';
+import { createQueueMail } from './platform/mail/queueMail';
 import { createMailSender } from './platform/mail/sendMails';
 import { configuredTransport } from './platform/mail/transport';
 import type { Platform } from './platform/platform';
+import { obtainSecretKey } from './platform/security/secretKey';
 import type { Settings } from './platform/settings';
 import { StartFailure } from './platform/startFailure';
 import { singleLine } from './platform/text/singleLine';
@@ -35,7 +38,9 @@ export async function createAdmin(
       onConnectionLost: () => undefined,
     });
     try {
-      const platform = { ...opened, settings, clock: systemClock };
+      const mailVault = createMailVault(await obtainSecretKey(settings));
+      const queueMail = createQueueMail(mailVault);
+      const platform = { ...opened, settings, clock: systemClock, mailVault, queueMail };
       await inviteAdmin(platform, form);
       return await sendInvitation(platform, form.login);
     } finally {
@@ -46,7 +51,7 @@ export async function createAdmin(
   }
 }
 
-type Reached = Pick<Platform, 'database' | 'settings' | 'clock'>;
+type Reached = Pick<Platform, 'database' | 'settings' | 'clock' | 'mailVault' | 'queueMail'>;
 
 /** Uses the embedded database beside a running server, or starts it where none runs. */
 async function reachDatabase({ databaseUrl, dataDir }: Settings) {
@@ -83,10 +88,10 @@ async function inviteAdmin(
 }
 
 /** Sends at once, since perhaps no server runs that would; one that does sends nothing twice. */
-async function sendInvitation({ database, settings, clock }: Reached, login: string) {
+async function sendInvitation(platform: Reached, login: string) {
   const sent: string[] = [];
   const failures: string[] = [];
-  const transport = configuredTransport(settings);
+  const transport = configuredTransport(platform.settings);
   const watched: typeof transport = async (mail) => {
     try {
       const place = await transport(mail);
@@ -98,7 +103,7 @@ async function sendInvitation({ database, settings, clock }: Reached, login: str
     }
   };
   const silent = { info: () => undefined, warn: () => undefined };
-  await createMailSender(database, watched, clock, silent).sendDue();
+  await createMailSender(platform, watched, silent).sendDue();
   const [place] = sent;
   const [failure] = failures;
   if (failure !== undefined) {

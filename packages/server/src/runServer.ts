@@ -63,12 +63,11 @@ export async function runServer({
       logger.warn('requests run as the owner of the tables: let it create roles to lessen that');
     }
     const platform = await createPlatform({ settings, opened, secretKey });
-    const { database, clock } = platform;
     await refuseOtherKey(platform);
     if (settings.isDemo) await loadDemonstration(platform);
 
     undo.push(startHousekeeping(platform, chores, logger));
-    const mailSender = createMailSender(database, configuredTransport(settings), clock, logger);
+    const mailSender = createMailSender(platform, configuredTransport(settings), logger);
     mailSender.start();
     undo.push(mailSender.stop);
 

@@ -1,5 +1,7 @@
 import { systemClock, type Clock } from './clock';
 import type { OpenDatabase } from './database/openDatabase';
+import { createMailVault } from './mail/mailVault';
+import { createQueueMail } from './mail/queueMail';
 import type { Platform } from './platform';
 import { createKeyedHash } from './security/keyedHash';
 import { createPasswords } from './security/passwords';
@@ -21,11 +23,14 @@ export async function createPlatform({
   secretKey,
   clock = systemClock,
 }: PlatformParts): Promise<Platform> {
+  const mailVault = createMailVault(secretKey);
   return {
     ...{ settings, database, pool, clock },
     sessions: createSessions(database, clock),
     passwords: await createPasswords(),
     seedVault: createSeedVault(secretKey),
     keyedHash: createKeyedHash(secretKey),
+    mailVault,
+    queueMail: createQueueMail(mailVault),
   };
 }

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import type { Clock } from './clock';
 import type { Database } from './database/database';
+import type { MailVault } from './mail/mailVault';
+import type { QueueMail } from './mail/queueMail';
 import type { KeyedHash } from './security/keyedHash';
 import type { Passwords } from './security/passwords';
 import type { SeedVault } from './security/seedVault';
@@ -17,4 +19,6 @@ export interface Platform {
   readonly passwords: Passwords;
   readonly seedVault: SeedVault;
   readonly keyedHash: KeyedHash;
+  readonly mailVault: MailVault;
+  readonly queueMail: QueueMail;
 }

@@ -4,15 +4,31 @@ import { mailOutbox } from '../platform/database/schema';
 import { patience } from './patience';
 import type { TestApp } from './startTestApp';
 
-export type ReceivedMail = typeof mailOutbox.$inferSelect;
+export interface ReceivedMail {
+  readonly subject: string;
+  readonly body: string;
+  readonly html: string;
+}
 
-/** What has been queued for this address, oldest first. */
-export const mailsTo = ({ platform }: TestApp, login: string): Promise<ReceivedMail[]> =>
-  platform.database
+/** What waits in the outbox for this address, oldest first, opened as its sender opens it. */
+export async function mailsTo(
+  { platform: { database, mailVault } }: TestApp,
+  login: string,
+): Promise<ReceivedMail[]> {
+  const mails = await database
     .select()
     .from(mailOutbox)
     .where(eq(mailOutbox.recipient, login))
     .orderBy(mailOutbox.id);
+  return mails.map(({ recipient: to, subject, sealed, sealedNonce, sealedKeyId }) => {
+    if (!sealed || !sealedNonce || sealedKeyId === null) throw new Error('This mail was sent');
+    const { text: body, html } = mailVault.open(
+      { to, subject },
+      { secret: sealed, nonce: sealedNonce, keyId: sealedKeyId },
+    );
+    return { subject, body, html };
+  });
+}
 
 /** Waits until so many mails are there, since some are queued only after the answer. */
 export const awaitMailsTo = (

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database';
 import { accounts } from '../../platform/database/schema';
-import type { SealedSeed } from '../../platform/security/seedVault';
+import type { Sealed } from '../../platform/security/seal';
 
 export type Account = typeof accounts.$inferSelect;
 
@@ -114,7 +114,7 @@ export async function replacePasswordHash(
 export async function storePendingSeed(
   queryable: Queryable,
   id: number,
-  seed: SealedSeed,
+  seed: Sealed,
   now: Date,
 ): Promise<boolean> {
   const changed = await queryable
@@ -140,7 +140,7 @@ export async function storePendingSeed(
 export async function useStep(
   queryable: Queryable,
   id: number,
-  seed: SealedSeed,
+  seed: Sealed,
   step: number,
 ): Promise<boolean> {
   const changed = await queryable
@@ -161,7 +161,7 @@ export async function useStep(
 export async function confirmPendingSeed(
   queryable: Queryable,
   id: number,
-  seed: SealedSeed,
+  seed: Sealed,
   step: number,
 ): Promise<boolean> {
   const changed = await queryable

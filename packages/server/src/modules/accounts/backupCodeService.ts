@@ -4,7 +4,6 @@ import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction } from '../../platform/database/database';
 import type { Caller, Origin } from '../../platform/http/operations';
 import { sessionRequired } from '../../platform/http/problems';
-import { queueMail } from '../../platform/mail/queueMail';
 import type { Platform } from '../../platform/platform';
 import type { KeyedHash } from '../../platform/security/keyedHash';
 import { lockAccount } from './accountRepository';
@@ -30,7 +29,13 @@ function newCodes(): readonly string[] {
   return [...codes];
 }
 
-export function createBackupCodeService({ database, clock, keyedHash, sessions }: Platform) {
+export function createBackupCodeService({
+  database,
+  clock,
+  keyedHash,
+  sessions,
+  queueMail,
+}: Platform) {
   return {
     countLeft: ({ accountId }: Caller): Promise<number> => countBackupCodes(database, accountId),
 

@@ -1,7 +1,6 @@
 import { closedIfWarnedBy, closingDate, warnedIfUnusedSince } from '@sounding/domain';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction, type Database, type Transaction } from '../../platform/database/database';
-import { queueMail } from '../../platform/mail/queueMail';
 import type { Platform } from '../../platform/platform';
 import { clearTwoFactor, type Account } from './accountRepository';
 import { deleteBackupCodes } from './backupCodeRepository';
@@ -16,10 +15,15 @@ import {
 import { accountClosedMail, accountDeletedMail, inactivityMail } from './mails';
 import { revokeAccess } from './revokeAccess';
 
-type Parts = Pick<Platform, 'database' | 'clock' | 'settings' | 'sessions'>;
+type Parts = Pick<Platform, 'database' | 'clock' | 'settings' | 'sessions' | 'queueMail'>;
 
 /** Warns the owners of accounts that have not been used for nearly 24 months (decision 0014). */
-export function warnInactiveAccounts({ database, clock, settings }: Parts): Promise<void> {
+export function warnInactiveAccounts({
+  database,
+  clock,
+  settings,
+  queueMail,
+}: Parts): Promise<void> {
   const now = clock();
   const unusedSince = warnedIfUnusedSince(now);
   return oneByOne(
@@ -51,7 +55,7 @@ export function closeInactiveAccounts(platform: Parts): Promise<void> {
       const isNamed = await isNamedByRecords(transaction, account.id);
       if (isNamed) await close(transaction, account, platform);
       else await deleteAccount(transaction, account.id);
-      await queueMail(
+      await platform.queueMail(
         transaction,
         isNamed ? accountClosedMail(account) : accountDeletedMail(account),
       );

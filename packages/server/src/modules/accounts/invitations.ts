@@ -2,12 +2,13 @@ import { emailKey, type Role } from '@sounding/domain';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database';
 import { accounts } from '../../platform/database/schema';
-import { queueMail } from '../../platform/mail/queueMail';
 import type { Platform } from '../../platform/platform';
 import { lockAccountByKey } from './accountRepository';
 import { reopened } from './inactiveAccountRepository';
 import { approvalMail, invitationMail, reopeningMail } from './mails';
 import { issueKey, keyAddress } from './resetKeys';
+
+type InvitationPlatform = Pick<Platform, 'clock' | 'settings' | 'queueMail'>;
 
 export interface Invitation {
   readonly name: string;
@@ -26,17 +27,17 @@ export interface Invitation {
 export async function inviteAccount(
   transaction: Transaction,
   { name, login, role, isApproved = false }: Invitation,
-  { clock, settings }: Pick<Platform, 'clock' | 'settings'>,
+  platform: InvitationPlatform,
 ): Promise<number | undefined> {
   const [created] = await transaction
     .insert(accounts)
-    .values({ login, loginKey: emailKey(login), fullName: name, role, createdAt: clock() })
+    .values({ login, loginKey: emailKey(login), fullName: name, role, createdAt: platform.clock() })
     .onConflictDoNothing({ target: accounts.loginKey })
     .returning({ id: accounts.id });
   if (!created) return undefined;
-  const address = await issueAddress(transaction, created.id, { clock, settings });
+  const address = await issueAddress(transaction, created.id, platform);
   const toMail = isApproved ? approvalMail : invitationMail;
-  await queueMail(transaction, toMail({ login, fullName: name }, address));
+  await platform.queueMail(transaction, toMail({ login, fullName: name }, address));
   return created.id;
 }
 
@@ -47,13 +48,13 @@ export async function inviteAccount(
 export async function reopenAdmin(
   transaction: Transaction,
   login: string,
-  platform: Pick<Platform, 'clock' | 'settings'>,
+  platform: InvitationPlatform,
 ): Promise<number | undefined> {
   const account = await lockAccountByKey(transaction, emailKey(login));
   if (account?.role !== 'ROLE_ADMIN' || account.closedAt === null) return undefined;
   await transaction.update(accounts).set(reopened).where(eq(accounts.id, account.id));
   const address = await issueAddress(transaction, account.id, platform);
-  await queueMail(transaction, reopeningMail(account, address));
+  await platform.queueMail(transaction, reopeningMail(account, address));
   return account.id;
 }
 

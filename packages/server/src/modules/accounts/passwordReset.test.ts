@@ -247,7 +247,7 @@ describe('A mailed key', () => {
     const transport = (mail: OutgoingMail) => Promise.resolve(`place ${sent.push(mail)}`);
     const log = { info: () => undefined, warn: () => undefined };
     const soon = () => new Date(Date.now() + 60_000);
-    const sender = createMailSender(server.platform.database, transport, soon, log);
+    const sender = createMailSender({ ...server.platform, clock: soon }, transport, log);
 
     while ((await sender.sendDue()) > 0);
 
@@ -257,6 +257,19 @@ describe('A mailed key', () => {
     expect(outbox).toContain(account.login);
     expect(outbox).not.toContain('key=');
     expect((await finish(key)).statusCode).toBe(204);
+  });
+
+  test('stands nowhere in the database while its mail waits, so that a copy of it opens no account', async () => {
+    const account = await server.createAccount();
+    const key = await mailedKey(account);
+    const outbox = await server.platform.database.select().from(mailOutbox);
+    const words = outbox.flatMap((row) =>
+      Object.values(row).map((value) =>
+        Buffer.isBuffer(value) ? value.toString('latin1') : value,
+      ),
+    );
+    expect(JSON.stringify(words)).not.toContain(key);
+    expect(JSON.stringify(words)).not.toContain('Dear ');
   });
 
   test('stands as a hash in the database, and in no line of the log', async () => {

@@ -3,7 +3,6 @@ import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction } from '../../platform/database/database';
 import type { Caller, Origin } from '../../platform/http/operations';
 import { invalid } from '../../platform/http/problems';
-import { queueMail } from '../../platform/mail/queueMail';
 import type { Platform } from '../../platform/platform';
 import { addressKey } from '../../platform/rateLimits/addressKey';
 import {
@@ -27,7 +26,7 @@ const refused = () =>
 
 /** Choosing a password: by a mailed link, or with the present one. */
 export function createPasswordService(platform: Platform) {
-  const { database, clock, passwords, sessions, settings, keyedHash } = platform;
+  const { database, clock, passwords, sessions, settings, keyedHash, queueMail } = platform;
   const { publicUrl } = settings;
   const limits = createResetLimits(platform);
   const checkPassword = createPasswordCheck(platform, createSignInLimits(platform));

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/database';
 import type { Platform } from '../../platform/platform';
-import type { SealedSeed } from '../../platform/security/seedVault';
+import type { Sealed } from '../../platform/security/seal';
 import { confirmPendingSeed, useStep, type Account } from './accountRepository';
 import { useBackupCode } from './backupCodeRepository';
 import { hashOfBackupCode } from './backupCodeService';
@@ -39,7 +39,7 @@ export function createSecondFactorCheck({ clock, seedVault, keyedHash }: Platfor
 
 function sealedSeed(secret: Buffer | null, nonce: Buffer | null, keyId: string | null) {
   return secret && nonce && keyId !== null
-    ? ({ secret, nonce, keyId } satisfies SealedSeed)
+    ? ({ secret, nonce, keyId } satisfies Sealed)
     : undefined;
 }
 

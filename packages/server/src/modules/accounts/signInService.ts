@@ -4,7 +4,6 @@ import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction, type Transaction } from '../../platform/database/database';
 import type { Origin } from '../../platform/http/operations';
 import { signInFailed } from '../../platform/http/problems';
-import { queueMail } from '../../platform/mail/queueMail';
 import type { Platform } from '../../platform/platform';
 import { beginAll } from '../../platform/rateLimits/guessLimit';
 import { lockProvedAccount, noteLogin, storePendingSeed, type Account } from './accountRepository';
@@ -31,7 +30,7 @@ interface CodeRequest {
 }
 
 export function createSignInService(platform: Platform) {
-  const { database, clock, seedVault, sessions, settings } = platform;
+  const { database, clock, seedVault, sessions, settings, queueMail } = platform;
   const limits = createSignInLimits(platform);
   const checkPassword = createPasswordCheck(platform, limits);
   const acceptSecondFactor = createSecondFactorCheck(platform);

@@ -3,7 +3,6 @@ import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction, type Transaction } from '../../platform/database/database';
 import type { Caller, Origin } from '../../platform/http/operations';
 import { forbidden, notFound, sessionRequired } from '../../platform/http/problems';
-import { queueMail } from '../../platform/mail/queueMail';
 import type { Platform } from '../../platform/platform';
 import {
   clearTwoFactor,
@@ -22,7 +21,7 @@ import { isResettingStaff } from './staff';
 
 /** Taking somebody's two-factor set-up away, in the two ways that there are (OPEN-32). */
 export function createTwoFactorService(platform: Platform) {
-  const { database, clock, sessions, settings } = platform;
+  const { database, clock, sessions, settings, queueMail } = platform;
 
   async function clear(transaction: Transaction, account: Account, isEnrolmentLocked: boolean) {
     await clearTwoFactor(transaction, account.id, { isEnrolmentLocked });

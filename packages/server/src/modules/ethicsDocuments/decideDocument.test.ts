@@ -3,6 +3,7 @@ import { formatLongDate } from '@sounding/domain';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listQuestions } from '../../testing/feedbackFixtures';
+import { mailsTo } from '../../testing/mailbox';
 import {
   createProject,
   daysAhead,
@@ -42,14 +43,6 @@ interface Waiting {
 async function waiting(changes: Partial<Schemas['NewProject']> = {}): Promise<Waiting> {
   const project = await createProject(app, ada, changes);
   return { project, document: await submitForApproval(app, ada, project.id) };
-}
-
-async function mailsTo(login: string) {
-  const { rows } = await app.platform.pool.query<{ subject: string; body: string }>(
-    'SELECT subject, body FROM mail_outbox WHERE recipient = $1 ORDER BY id',
-    [login],
-  );
-  return rows;
 }
 
 /** What the audit log says about a document, oldest first, each line with where it came from. */
@@ -204,7 +197,7 @@ describe('The researcher is told by mail', () => {
 
     await decide(app, admin, { id: document.id, approved: true, comment: 'Good luck!' });
 
-    const [mail, ...others] = await mailsTo(ada.login);
+    const [mail, ...others] = await mailsTo(app, ada.login);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Your ethics document has been approved');
     expect(mail?.body).toContain('Dear Ada Byron');
@@ -219,7 +212,7 @@ describe('The researcher is told by mail', () => {
 
     await decide(app, admin, { id: document.id, approved: true });
 
-    const [mail] = await mailsTo(ada.login);
+    const [mail] = await mailsTo(app, ada.login);
     expect(mail?.body).toContain('It is published now, and participants can see it.');
     expect(mail?.body).not.toContain('The administrator wrote');
   });
@@ -229,7 +222,7 @@ describe('The researcher is told by mail', () => {
 
     await decide(app, admin, { id: document.id, approved: false, comment: 'Page 2 is missing.' });
 
-    const [mail, ...others] = await mailsTo(ada.login);
+    const [mail, ...others] = await mailsTo(app, ada.login);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Your ethics document was not accepted');
     expect(mail?.body).toContain(project.title);
@@ -243,7 +236,7 @@ describe('The researcher is told by mail', () => {
 
     await decide(app, admin, { id: document.id, approved: false });
 
-    expect(await mailsTo(ada.login)).toHaveLength(1);
+    expect(await mailsTo(app, ada.login)).toHaveLength(1);
   });
 });
 
@@ -285,7 +278,7 @@ test('What cannot be recorded is neither submitted, decided nor handed out', asy
   expect((await app.request('GET', `/api/project-documents/${id}`, ada)).statusCode).toBe(204);
   expect((await readProject(app, ada, project.id)).status).toBe('PENDING');
   expect((await list()).map((one) => one.id)).toContain(document.id);
-  expect(await mailsTo(ada.login)).toEqual([]);
+  expect(await mailsTo(app, ada.login)).toEqual([]);
 });
 
 test('Two administrators at the same time: one decides, the other is told', async () => {
@@ -300,7 +293,7 @@ test('Two administrators at the same time: one decides, the other is told', asyn
   );
 
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 409]);
-  expect(await mailsTo(ada.login)).toHaveLength(1);
+  expect(await mailsTo(app, ada.login)).toHaveLength(1);
   const { status } = await readProject(app, ada, project.id);
   expect(status).toBe(answers[0].statusCode === 204 ? 'PUBLISHED' : 'REJECTED');
 });

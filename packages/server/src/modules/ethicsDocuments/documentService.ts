@@ -22,7 +22,7 @@ import {
   notFound,
   notYours,
 } from '../../platform/http/problems';
-import { queueMail } from '../../platform/mail/queueMail';
+import type { QueueMail } from '../../platform/mail/queueMail';
 import { multiLine } from '../../platform/text/multiLine';
 import {
   changeProject,
@@ -49,6 +49,7 @@ import type { DocumentUpload } from './documentUpload';
 export interface DocumentServiceOptions {
   readonly database: Database;
   readonly clock: Clock;
+  readonly queueMail: QueueMail;
   /** Origin that mailed links lead to. */
   readonly publicUrl: string;
 }
@@ -69,7 +70,12 @@ export const documentRefusals = {
 } as const;
 
 /** Submitting, deciding and handing out ethics documents: rule, transaction, mail and audit line. */
-export function createDocumentService({ database, clock, publicUrl }: DocumentServiceOptions) {
+export function createDocumentService({
+  database,
+  clock,
+  queueMail,
+  publicUrl,
+}: DocumentServiceOptions) {
   async function submit(
     upload: DocumentUpload,
     { caller, origin }: Asker,

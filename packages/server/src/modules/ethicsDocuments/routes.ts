@@ -18,9 +18,10 @@ export function ethicsDocumentHandlers({
   database,
   pool,
   clock,
+  queueMail,
   settings: { publicUrl, hasRateLimits },
-}: Pick<Platform, 'database' | 'pool' | 'clock' | 'settings'>) {
-  const service = createDocumentService({ database, clock, publicUrl });
+}: Pick<Platform, 'database' | 'pool' | 'clock' | 'settings' | 'queueMail'>) {
+  const service = createDocumentService({ database, clock, queueMail, publicUrl });
   const sentOnce = createSentOnce({ database, clock });
   const uploads = hasRateLimits ? createQuota(pool, uploadRule) : noQuota;
   return {

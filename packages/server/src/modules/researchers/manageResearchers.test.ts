@@ -2,7 +2,7 @@ import type { Schemas } from '@sounding/api-client';
 import { emailMessages, researcherMessages } from '@sounding/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLinesOf } from '../../testing/auditLines';
-import { mailsTo } from '../../testing/outbox';
+import { mailsTo } from '../../testing/mailbox';
 import { startTestApp, type RequestOptions, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
 import { whileAccountIsLocked } from '../../testing/whileLocked';

@@ -6,7 +6,6 @@ import { databaseCode, uniqueViolation } from '../../platform/database/failures'
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Asker } from '../../platform/http/operations';
 import { inUse, notFound } from '../../platform/http/problems';
-import { queueMail } from '../../platform/mail/queueMail';
 import type { Platform } from '../../platform/platform';
 import { singleLine } from '../../platform/text/singleLine';
 import { inviteAccount, reopened, revokeAccess } from '../accounts';
@@ -25,9 +24,9 @@ export const researcherConflicts = {
 
 /** What administrators do to other people's accounts: rule, transaction, mail and audit line. */
 export function createResearcherService(
-  platform: Pick<Platform, 'database' | 'clock' | 'settings' | 'sessions'>,
+  platform: Pick<Platform, 'database' | 'clock' | 'settings' | 'sessions' | 'queueMail'>,
 ) {
-  const { database, settings } = platform;
+  const { database, settings, queueMail } = platform;
 
   async function register(sent: Schemas['NewResearcher'], asker: Asker) {
     const form = { ...trimmed(sent), role: sent.role };

@@ -20,7 +20,7 @@ const messages = {
 const loginMessages = { '': emailMessages.invalid } as const;
 
 export function researcherHandlers(
-  platform: Pick<Platform, 'database' | 'clock' | 'settings' | 'sessions'>,
+  platform: Pick<Platform, 'database' | 'clock' | 'settings' | 'sessions' | 'queueMail'>,
 ) {
   const { database } = platform;
   const service = createResearcherService(platform);

@@ -1,7 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLinesOf } from '../../testing/auditLines';
-import { mailsTo } from '../../testing/outbox';
+import { mailsTo } from '../../testing/mailbox';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
 import { whileUnrecorded } from '../../testing/whileUnrecorded';

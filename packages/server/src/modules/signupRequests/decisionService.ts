@@ -5,7 +5,6 @@ import { withTransaction, type Transaction } from '../../platform/database/datab
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Asker } from '../../platform/http/operations';
 import { alreadyDecided, conflict, notFound } from '../../platform/http/problems';
-import { queueMail } from '../../platform/mail/queueMail';
 import type { Platform } from '../../platform/platform';
 import { multiLine } from '../../platform/text/multiLine';
 import { addressInUseMail, inviteAccount, signupRefusedMail } from '../accounts';
@@ -18,8 +17,10 @@ export const signupConflicts = {
 } as const;
 
 /** Decides upon sign-up requests: account, mark, mail and audit line in one transaction (OPEN-48). */
-export function createDecisionService(platform: Pick<Platform, 'database' | 'clock' | 'settings'>) {
-  const { database, clock, settings } = platform;
+export function createDecisionService(
+  platform: Pick<Platform, 'database' | 'clock' | 'settings' | 'queueMail'>,
+) {
+  const { database, clock, settings, queueMail } = platform;
 
   async function decide(sent: Schemas['SignupDecision'], { caller, origin }: Asker) {
     const { approvalStatus } = sent;

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asOwner } from '../../testing/asOwner';
 import { auditLinesOf } from '../../testing/auditLines';
-import { mailsTo } from '../../testing/outbox';
+import { mailsTo } from '../../testing/mailbox';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import { tidyUp } from '../../testing/tidyUp';
 import { whileUnrecorded } from '../../testing/whileUnrecorded';

@@ -4,7 +4,6 @@ import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Origin } from '../../platform/http/operations';
-import { queueMail } from '../../platform/mail/queueMail';
 import type { Platform } from '../../platform/platform';
 import { createQuota, noQuota } from '../../platform/rateLimits/quota';
 import { singleLine } from '../../platform/text/singleLine';
@@ -18,7 +17,10 @@ import {
   type ReceivedSignup,
 } from './signupRepository';
 
-type SignupPlatform = Pick<Platform, 'database' | 'pool' | 'clock' | 'settings' | 'keyedHash'>;
+type SignupPlatform = Pick<
+  Platform,
+  'database' | 'pool' | 'clock' | 'settings' | 'keyedHash' | 'queueMail'
+>;
 
 /** Longer than any takes whose server is still at it. */
 const lateMilliseconds = 5 * 60_000;
@@ -29,7 +31,7 @@ const lateMilliseconds = 5 * 60_000;
  * (security.md 5). Until it is done, what they sent lies in the database, so that it is not lost.
  */
 export function createSignupService(platform: SignupPlatform) {
-  const { database, pool, clock, settings, keyedHash } = platform;
+  const { database, pool, clock, settings, keyedHash, queueMail } = platform;
   const noticeRule = { name: 'signup-notice', times: 3, seconds: 3600 };
   const notices = settings.hasRateLimits ? createQuota(pool, noticeRule) : noQuota;
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/database';
 import { mailOutbox } from '../database/schema';
+import type { MailVault } from './mailVault';
 
 /** A mail to one person, with the same words as text and as HTML. */
 export interface Mail {
@@ -9,14 +10,22 @@ export interface Mail {
   readonly html: string;
 }
 
+/** Puts a mail into the outbox of this transaction: it is sent if, and only if, that commits. */
+export type QueueMail = (transaction: Transaction, mail: Mail) => Promise<void>;
+
 // eslint-disable-next-line no-control-regex -- line breaks and their like are what is refused here
 const unfitForHeader = /[\u0000-\u001f\u007f]/;
 
-/** Puts a mail into the outbox of this transaction: it is sent if, and only if, that commits. */
-export async function queueMail(transaction: Transaction, mail: Mail): Promise<void> {
-  const { to, subject, text, html } = mail;
-  if (unfitForHeader.test(to) || unfitForHeader.test(subject)) {
-    throw new Error('A mail header cannot hold a line break or another control character');
-  }
-  await transaction.insert(mailOutbox).values({ recipient: to, subject, body: text, html });
-}
+export const createQueueMail =
+  (mailVault: MailVault): QueueMail =>
+  async (transaction, mail) => {
+    const { to, subject } = mail;
+    if (unfitForHeader.test(to) || unfitForHeader.test(subject)) {
+      throw new Error('A mail header cannot hold a line break or another control character');
+    }
+    const { secret, nonce, keyId } = mailVault.seal(mail);
+    await transaction.insert(mailOutbox).values({
+      ...{ recipient: to, subject },
+      ...{ sealed: secret, sealedNonce: nonce, sealedKeyId: keyId },
+    });
+  };

@@ -4,13 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { asOwner } from '../../testing/asOwner';
 import { createTestClock, type TestClock } from '../../testing/testClock';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { prepareApplicationRole } from '../database/applicationRole';
 import { withTransaction } from '../database/database';
+import { bundledMigrations, migrate } from '../database/migrate';
 import { mailOutbox } from '../database/schema';
-import { queueMail, type Mail } from './queueMail';
+import { createMailVault } from './mailVault';
+import { createQueueMail, type Mail } from './queueMail';
 import { createMailSender, type MailSender } from './sendMails';
-import { fileTransport, smtpTransport, type Transport } from './transport';
+import { fileTransport, smtpTransport, type OutgoingMail, type Transport } from './transport';
 
 const mail: Mail = {
   to: 'ada@sounding.example',
@@ -18,6 +22,8 @@ const mail: Mail = {
   text: 'Dear Ada,\n\nhello.\n',
   html: '<p>Dear Ada,</p>',
 };
+const mailVault = createMailVault('a secret key of thirty-two letters');
+const queueMail = createQueueMail(mailVault);
 let opened: TestDatabase;
 let clock: TestClock;
 let logged: object[];
@@ -39,7 +45,7 @@ const note = (fields: object, message: string) => {
 };
 const log = { info: note, warn: note };
 const senderWith = (transport: Transport) =>
-  createMailSender(opened.database, transport, clock, log);
+  createMailSender({ database: opened.database, clock, mailVault }, transport, log);
 const queue = (each: Mail = mail) =>
   withTransaction(opened.database, (transaction) => queueMail(transaction, each));
 
@@ -188,7 +194,7 @@ test('A mail that went while the database was away is not sent again once it is 
     isAway = true;
     return Promise.resolve('here');
   };
-  const sender = createMailSender(database, transport, clock, log);
+  const sender = createMailSender({ database, clock, mailVault }, transport, log);
   await expect(sender.sendDue()).rejects.toThrow('Connection terminated');
   isAway = false;
   clock.advance({ seconds: 3_601 });
@@ -197,7 +203,12 @@ test('A mail that went while the database was away is not sent again once it is 
   await sender.sendDue();
   expect(sent).toBe(1);
   const [row] = await opened.database.select().from(mailOutbox);
-  expect(row).toMatchObject({ body: '', html: null, lastError: null });
+  expect(row).toMatchObject({
+    sealed: null,
+    sealedNonce: null,
+    sealedKeyId: null,
+    lastError: null,
+  });
   expect(row?.sentAt).toBeInstanceOf(Date);
 });
 
@@ -217,7 +228,7 @@ test('An outage of the database is one line in the log when it begins and one wh
       resolve();
       return Promise.resolve('here');
     };
-    const sender = createMailSender(database, transport, clock, log);
+    const sender = createMailSender({ database, clock, mailVault }, transport, log);
     sender.start();
     endings.push(sender.stop);
   });
@@ -298,6 +309,69 @@ test('The log says why a mail did not go, and never to whom it was', async () =>
   expect(logged).toEqual([
     { mailId: 1, attempt: 1, reason: 'EENVELOPE', answer: 550 },
     { mailId: 2, attempt: 1, reason: 'EDNS', detail: 'getaddrinfo ENOTFOUND mail.example' },
+  ]);
+});
+
+describe('A mail that cannot be opened', () => {
+  const sent: OutgoingMail[] = [];
+  const transport: Transport = (each) => {
+    sent.push(each);
+    return Promise.resolve('here');
+  };
+
+  afterEach(() => sent.splice(0));
+
+  test('since the key is another now is tried again until that is back, and the log says why', async () => {
+    await queue();
+    const other = createMailVault('another secret key of thirty-two');
+    const { database } = opened;
+    await createMailSender({ database, clock, mailVault: other }, transport, log).sendDue();
+    expect(sent).toEqual([]);
+    expect(messages).toEqual(['mail not sent']);
+    expect(logged).toMatchObject([{ mailId: 1, attempt: 1, reason: 'ESEALED' }]);
+    expect(JSON.stringify(logged)).toMatch(/sealed with key \w+, and ours is/);
+    clock.advance({ seconds: 60 });
+    await senderWith(transport).sendDue();
+    expect(sent).toMatchObject([{ to: mail.to, text: mail.text, html: mail.html }]);
+  });
+
+  test('since somebody wrote another address beside it goes to nobody', async () => {
+    await queue();
+    await opened.database.update(mailOutbox).set({ recipient: 'mallory@elsewhere.example' });
+    await senderWith(transport).sendDue();
+    expect(sent).toEqual([]);
+    expect(JSON.stringify(logged)).not.toContain('@');
+    expect(logged).toMatchObject([{ reason: 'ESEALED' }]);
+  });
+});
+
+test('A mail that was queued before mails were sealed goes all the same after the upgrade', async () => {
+  await asOwner(opened, async (owner) => {
+    await owner.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    const before = bundledMigrations().filter(({ name }) => name < '0012');
+    await migrate(owner, before);
+    await owner.query(
+      `INSERT INTO mail_outbox (recipient, subject, body, html, sent_at)
+       VALUES ('ada@sounding.example', 'Waits', 'Dear Ada', '<p>Dear Ada', NULL),
+         ('ada@sounding.example', 'Older still', 'Dear Ada', NULL, NULL),
+         ('ada@sounding.example', 'Sent', '', NULL, now())`,
+    );
+    await migrate(owner, bundledMigrations());
+    await prepareApplicationRole(owner);
+  });
+  const sent: OutgoingMail[] = [];
+  const transport: Transport = (each) => {
+    sent.push(each);
+    return Promise.resolve('here');
+  };
+  await senderWith(transport).sendDue();
+  expect(sent).toMatchObject([
+    { subject: 'Waits', text: 'Dear Ada', html: '<p>Dear Ada' },
+    { subject: 'Older still', text: 'Dear Ada', html: null },
+  ]);
+  const kept = await opened.database.select().from(mailOutbox);
+  expect(kept.map(({ unsealedText, unsealedHtml }) => unsealedText ?? unsealedHtml)).toEqual([
+    ...[null, null, null],
   ]);
 });
 

@@ -1,8 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Clock } from '../clock';
-import type { Database } from '../database/database';
 import { mailOutbox } from '../database/schema';
+import type { Platform } from '../platform';
+import type { Sealed } from '../security/seal';
+import type { MailHead } from './mailVault';
 import type { OutgoingMail, Transport } from './transport';
 
 export interface MailLog {
@@ -17,6 +18,23 @@ export interface MailSender {
   readonly stop: () => Promise<void>;
 }
 
+/** Sealed, or as it was queued before mails were. */
+interface ClaimedWords extends Record<string, unknown> {
+  readonly sealed: Buffer | null;
+  readonly sealed_nonce: Buffer | null;
+  readonly sealed_key_id: string | null;
+  readonly unsealed_text: string | null;
+  readonly unsealed_html: string | null;
+}
+
+interface Claimed extends ClaimedWords {
+  readonly id: number;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly created_at: Date;
+  readonly attempts: number;
+}
+
 /** Hourly in the end, for the three days that the longest mailed key lives. */
 const mostAttempts = 77;
 const batch = 10;
@@ -29,9 +47,8 @@ const claimSeconds = 300;
 const stopPatienceMilliseconds = 3_000;
 
 export function createMailSender(
-  database: Database,
+  { database, clock, mailVault }: Pick<Platform, 'database' | 'clock' | 'mailVault'>,
   transport: Transport,
-  clock: Clock,
   log: MailLog,
 ): MailSender {
   let timer: NodeJS.Timeout | undefined;
@@ -45,15 +62,7 @@ export function createMailSender(
   /** Claims with SKIP LOCKED, so that several servers share one outbox and none sends twice. */
   async function claim() {
     const now = clock();
-    const { rows } = await database.execute<{
-      id: number;
-      recipient: string;
-      subject: string;
-      body: string;
-      html: string | null;
-      created_at: Date;
-      attempts: number;
-    }>(sql`
+    const { rows } = await database.execute<Claimed>(sql`
       UPDATE ${mailOutbox} SET
         attempts = attempts + 1,
         next_attempt_at = ${now}::timestamptz + make_interval(secs => ${claimSeconds})
@@ -62,16 +71,19 @@ export function createMailSender(
         WHERE sent_at IS NULL AND failed_at IS NULL AND next_attempt_at <= ${now}
         ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED
       )
-      RETURNING id, recipient, subject, body, html, created_at, attempts`);
+      RETURNING id, recipient, subject, created_at, attempts,
+        sealed, sealed_nonce, sealed_key_id, unsealed_text, unsealed_html`);
     return rows[0];
   }
 
   async function noteSent() {
     if (unnoted.size === 0) return;
     const ids = [...unnoted];
-    // Its text may hold a key that still works, of which the database keeps no more than a hash.
+    // What it says may be a key that still works, of which the database keeps no more than a hash.
     await database.execute(sql`
-      UPDATE ${mailOutbox} SET sent_at = ${clock()}, last_error = NULL, body = '', html = NULL
+      UPDATE ${mailOutbox} SET sent_at = ${clock()}, last_error = NULL,
+        sealed = NULL, sealed_nonce = NULL, sealed_key_id = NULL,
+        unsealed_text = NULL, unsealed_html = NULL
       WHERE ${inArray(mailOutbox.id, ids)}`);
     for (const id of ids) unnoted.delete(id);
   }
@@ -89,16 +101,29 @@ export function createMailSender(
     log.warn({ mailId: id, attempt, ...failure }, isLast ? 'mail given up' : 'mail not sent');
   }
 
-  async function deliver(mail: OutgoingMail, attempt: number) {
+  function open({ id, recipient, subject, created_at, ...row }: Claimed): OutgoingMail {
+    const head = { to: recipient, subject };
+    return { id, ...head, ...wordsOf(row, head), createdAt: new Date(created_at) };
+  }
+
+  function wordsOf(row: ClaimedWords, head: MailHead) {
+    const sealed = sealedOf(row);
+    return sealed === undefined
+      ? { text: row.unsealed_text ?? '', html: row.unsealed_html }
+      : mailVault.open(head, sealed);
+  }
+
+  async function deliver(claimed: Claimed) {
+    const { id, attempts } = claimed;
     let place: string;
     try {
-      place = await transport(mail);
+      place = await transport(open(claimed));
     } catch (error) {
-      await noteFailure(mail.id, attempt, error);
+      await noteFailure(id, attempts, error);
       return false;
     }
-    unnoted.add(mail.id);
-    log.info({ mailId: mail.id, place }, 'mail sent');
+    unnoted.add(id);
+    log.info({ mailId: id, place }, 'mail sent');
     await noteSent();
     return true;
   }
@@ -110,10 +135,7 @@ export function createMailSender(
       // Each when its turn has come: one that waits for those before it may be somebody else's by then.
       const claimed = await claim();
       if (!claimed) break;
-      const { id, recipient, subject, body, html, created_at, attempts } = claimed;
-      const createdAt = new Date(created_at);
-      const mail = { id, to: recipient, subject, text: body, html, createdAt };
-      if (await deliver(mail, attempts)) sent += 1;
+      if (await deliver(claimed)) sent += 1;
     }
     return sent;
   }
@@ -151,11 +173,19 @@ export function createMailSender(
   };
 }
 
+function sealedOf(row: ClaimedWords): Sealed | undefined {
+  const { sealed: secret, sealed_nonce: nonce, sealed_key_id: keyId } = row;
+  return secret && nonce && keyId !== null ? { secret, nonce, keyId } : undefined;
+}
+
 /** A minute after the first attempt, then twice as long each time, up to an hour. */
 const retrySeconds = (attempt: number) => Math.min(3_600, 60 * 2 ** (attempt - 1));
 
-/** Failures of a connection, whose words name hosts and certificates and never a person. */
-const connectionCodes = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS']);
+/** Failures of a connection and of opening, whose words name hosts, certificates and keys and never a person. */
+const impersonalCodes = new Set([
+  ...['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS'],
+  'ESEALED',
+]);
 
 /** What an operator needs to find the cause, without what the mail server repeats of the mail. */
 function describeFailure(error: unknown) {
@@ -165,7 +195,7 @@ function describeFailure(error: unknown) {
   return {
     reason,
     ...(typeof answer === 'number' && { answer }),
-    ...(error instanceof Error && connectionCodes.has(reason) && { detail: error.message }),
+    ...(error instanceof Error && impersonalCodes.has(reason) && { detail: error.message }),
   };
 }
 

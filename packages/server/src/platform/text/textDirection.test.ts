@@ -1,6 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailsTo } from '../../testing/outbox';
+import { mailsTo } from '../../testing/mailbox';
 import {
   createProject,
   decide,

@@ -21,8 +21,13 @@ export const mailOutbox = pgTable('mail_outbox', {
   id: identity(),
   recipient: text('recipient').notNull(),
   subject: text('subject').notNull(),
-  body: text('body').notNull(),
-  html: text('html'),
+  /** What it says, until it is sent: text and HTML, with nonce and key as `Sealed` has them. */
+  sealed: bytea('sealed'),
+  sealedNonce: bytea('sealed_nonce'),
+  sealedKeyId: text('sealed_key_id'),
+  /** In place of these where it was queued before mails were sealed. */
+  unsealedText: text('unsealed_text'),
+  unsealedHtml: text('unsealed_html'),
   createdAt: instant('created_at').notNull().defaultNow(),
   attempts: integer('attempts').notNull().default(0),
   nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),
