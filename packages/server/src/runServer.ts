@@ -64,7 +64,9 @@ export async function runServer({
     }
     const platform = await createPlatform({ settings, opened, secretKey });
     await refuseOtherKey(platform);
-    if (settings.isDemo) await loadDemonstration(platform);
+    if (settings.isDemo) {
+      await opened.forLongWork((database) => loadDemonstration({ ...platform, database }));
+    }
 
     undo.push(startHousekeeping(platform, chores, logger));
     const mailSender = createMailSender(platform, configuredTransport(settings), logger);

@@ -49,7 +49,9 @@ export async function simulate(
       onConnectionLost: () => undefined,
     });
     try {
-      await withTransaction(opened.database, (transaction) => fill(transaction, wanted, clock()));
+      await opened.forLongWork((database) =>
+        withTransaction(database, (transaction) => fill(transaction, wanted, clock())),
+      );
     } finally {
       await opened.close();
     }

@@ -1,5 +1,11 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildApp } from '../../buildApp';
+import { bundledMigrations } from '../../platform/database/migrate';
+import { openDatabase } from '../../platform/database/openDatabase';
+import { createLogger } from '../../platform/logging';
+import { patience } from '../../testing/patience';
+import { startSilenceableProxy } from '../../testing/silenceableProxy';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 
 let app: TestApp;
@@ -44,4 +50,57 @@ test('A server without its database lives and is not ready, and is ready again o
   expect(readiness.statusCode).toBe(503);
   expect(readiness.headers['retry-after']).toBe('5');
   expect((await ask('/api/ready')).statusCode).toBe(200);
+});
+
+/** The server with a line to its database that can be cut without a sign. */
+async function behindProxy() {
+  const proxy = await startSilenceableProxy(app.testDatabase.ownerAddress);
+  const { database, pool } = await openDatabase(proxy.address, {
+    migrations: bundledMigrations(),
+    onConnectionLost: () => undefined,
+  });
+  const platform = { ...app.platform, database, pool };
+  const server = await buildApp({
+    platform,
+    logger: createLogger({ write: () => undefined }),
+  });
+  return {
+    ...{ proxy, pool, server },
+    close: async () => {
+      await server.close();
+      await proxy.close();
+      await pool.end();
+    },
+  };
+}
+
+test('A server whose database falls silent says within seconds that it is not ready, and every request that it cannot serve', async () => {
+  const { token } = await app.signInAs('ROLE_RESEARCHER');
+  const { proxy, pool, server, close } = await behindProxy();
+  const question = { method: 'GET', url: '/api/ready' } as const;
+  expect((await server.inject(question)).statusCode).toBe(200);
+  let questions = 0;
+  pool.on('acquire', () => (questions += 1));
+
+  proxy.fallSilent();
+  const begun = performance.now();
+  const asked = Promise.all(Array.from({ length: 20 }, () => server.inject(question)));
+  await vi.waitFor(() => {
+    expect(questions).toBe(1);
+  }, patience);
+  const work = server.inject({
+    ...{ method: 'GET', url: '/api/projects' },
+    headers: { authorization: `Bearer ${token}` },
+  });
+
+  for (const { statusCode } of await asked) expect(statusCode).toBe(503);
+  expect(performance.now() - begun).toBeLessThan(6_000);
+  expect((await server.inject('/api/health')).statusCode).toBe(200);
+  expect((await work).statusCode).toBe(503);
+  expect(performance.now() - begun).toBeLessThan(10_000);
+  proxy.speakAgain();
+  await vi.waitFor(async () => {
+    expect((await server.inject(question)).statusCode).toBe(200);
+  }, patience);
+  await close();
 });

@@ -1,18 +1,40 @@
 import { sql } from 'drizzle-orm';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Database } from '../../platform/database/database';
 import type { Handlers } from '../../platform/http/operations';
 import { unavailable } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
 
-/** Whether the process lives, and whether it can serve. */
-export const healthHandlers = ({ database }: Platform): Handlers => ({
-  getHealth: () => Promise.resolve({ status: 'ok' }),
+/** Whoever watches a server waits for seconds, and not for as long as a request's statement may take. */
+const patienceMilliseconds = 3_000;
 
-  async getReadiness() {
-    try {
-      await database.execute(sql`SELECT 1`);
-    } catch (error) {
-      throw unavailable(5, error);
-    }
-    return { status: 'ready' };
-  },
-});
+/** Asks the database, once for all who want to know at the same time, so that asking takes nothing from others. */
+function createQuestion(database: Database) {
+  let asked: Promise<unknown> | undefined;
+  return () =>
+    (asked ??= database.execute(sql`SELECT 1`).finally(() => {
+      asked = undefined;
+    }));
+}
+
+async function tooLong() {
+  await delay(patienceMilliseconds, undefined, { ref: false });
+  throw new Error('The database has not answered in time');
+}
+
+/** Whether the process lives, and whether it can serve. */
+export function healthHandlers({ database }: Platform): Handlers {
+  const ask = createQuestion(database);
+  return {
+    getHealth: () => Promise.resolve({ status: 'ok' }),
+
+    async getReadiness() {
+      try {
+        await Promise.race([ask(), tooLong()]);
+      } catch (error) {
+        throw unavailable(5, error);
+      }
+      return { status: 'ready' };
+    },
+  };
+}

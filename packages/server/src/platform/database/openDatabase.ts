@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartFailure } from '../startFailure';
 import { prepareApplicationRole } from './applicationRole';
+import { cutWhenSilent } from './cutWhenSilent';
 import type { Database } from './database';
 import { databaseCode, insufficientPrivilege, isDatabaseUnavailable } from './failures';
 import { inTurn, migrate, type Migration } from './migrate';
@@ -13,6 +14,8 @@ export interface OpenDatabase {
   readonly pool: pg.Pool;
   /** False where requests run as the owner, because its PostgreSQL let us make no lesser role. */
   readonly hasApplicationRole: boolean;
+  /** Does a work whose statements may take longer than a request's, on a connection of its own. */
+  readonly forLongWork: <T>(work: (database: Database) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 }
 
@@ -21,31 +24,71 @@ export interface OpenOptions {
   /** Told about a connection that PostgreSQL closed while nobody used it. */
   readonly onConnectionLost: (error: Error) => void;
   readonly poolSize?: number | undefined;
+  /** How long PostgreSQL may owe an answer in silence. */
+  readonly patienceMilliseconds?: number | undefined;
 }
+
+const seconds = 1_000;
+
+/** A little above the time that each statement has, which PostgreSQL itself keeps while it is well. */
+const patience = { request: 6 * seconds, longWork: 65 * seconds } as const;
 
 /** Connects, migrates as the owner, and answers a pool that runs as the application's role. */
 export async function openDatabase(
   connectionString: string,
-  { migrations, onConnectionLost, poolSize = 10 }: OpenOptions,
+  {
+    migrations,
+    onConnectionLost,
+    poolSize = 10,
+    patienceMilliseconds = patience.request,
+  }: OpenOptions,
 ): Promise<OpenDatabase> {
   const role = await migrateAsOwner(connectionString, migrations);
-  const pool = new pg.Pool({
-    connectionString,
-    max: poolSize,
-    application_name: 'sounding',
-    options: sessionOptions(role),
-    connectionTimeoutMillis: 5_000,
-  });
-  // Without a listener a connection ended by the server (57P01) would end this process too.
-  pool.on('error', onConnectionLost);
-  // The pool listens to those only that nobody uses: one lost in mid-transaction fails its own request.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const createPool = (size: number, patienceOfPool: number) =>
+    createWatchedPool(
+      { connectionString, max: size, options: sessionOptions(role) },
+      { onConnectionLost, patienceMilliseconds: patienceOfPool },
+    );
+  const pool = createPool(poolSize, patienceMilliseconds);
   return {
     database: drizzle(pool, { schema }),
     pool,
     hasApplicationRole: role !== undefined,
+    async forLongWork(work) {
+      const own = createPool(1, patience.longWork);
+      try {
+        return await work(drizzle(own, { schema }));
+      } finally {
+        await own.end();
+      }
+    },
     close: () => pool.end(),
   };
+}
+
+function createWatchedPool(
+  config: pg.PoolConfig,
+  {
+    onConnectionLost,
+    patienceMilliseconds,
+  }: Pick<OpenOptions, 'onConnectionLost'> & { readonly patienceMilliseconds: number },
+): pg.Pool {
+  const pool = new pg.Pool({
+    ...config,
+    application_name: 'sounding',
+    connectionTimeoutMillis: 5 * seconds,
+    // So that one that waits in the pool, and that a firewall forgot meanwhile, is found before a request has it.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10 * seconds,
+  });
+  // Without a listener a connection ended by the server (57P01) would end this process too.
+  pool.on('error', onConnectionLost);
+  pool.on('connect', (client) => {
+    // The pool listens to those only that nobody uses: one lost in mid-transaction fails its own request.
+    client.on('error', () => undefined);
+    cutWhenSilent(client, patienceMilliseconds);
+  });
+  return pool;
 }
 
 const sessionOptions = (role: string | undefined) =>
@@ -59,7 +102,7 @@ const sessionOptions = (role: string | undefined) =>
     .join(' ');
 
 async function migrateAsOwner(connectionString: string, migrations: readonly Migration[]) {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10 * seconds });
   client.on('error', () => undefined);
   try {
     await client.connect();
