@@ -1478,7 +1478,7 @@ export interface paths {
         };
         /**
          * Whether the process is alive
-         * @description Asks nothing of the database. For whoever restarts a server that hangs.
+         * @description Asks nothing of the database, and is never answered 429. For whoever restarts a server that hangs.
          */
         get: operations["getHealth"];
         put?: never;
@@ -1498,7 +1498,8 @@ export interface paths {
         };
         /**
          * Whether requests can be served
-         * @description Asks the database one question. For whoever sends traffic to this server.
+         * @description Asks the database one question, the same for all who ask at once, and is never answered 429. For
+         *     whoever sends traffic to this server.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -5606,7 +5607,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
+            400: components["responses"]["InvalidRequest"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -5633,7 +5634,7 @@ export interface operations {
                     "application/json": components["schemas"]["Readiness"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
+            400: components["responses"]["InvalidRequest"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -21,7 +21,7 @@ export function createAdmission(options: AdmissionOptions) {
     refuseOtherSites(request, options.publicOrigin);
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
     if (operation.roles.size === 0) {
-      await options.floodLimit.take(floodKey(request), isWrite);
+      if (operation.isCounted) await options.floodLimit.take(floodKey(request), isWrite);
       return;
     }
     const holder = await authenticate(request, options, { isWrite, isUse: operation.isUse });

@@ -12,6 +12,8 @@ export interface ContractOperation {
   readonly isAllowedBeforeAgreement: boolean;
   /** Whether a call keeps the caller's session from going idle. */
   readonly isUse: boolean;
+  /** Whether calls of it are counted against a flood: whoever watches the server is not to be refused. */
+  readonly isCounted: boolean;
   readonly bodyLimit: number;
   /** Media types of the body; empty for a call without one. */
   readonly mediaTypes: readonly string[];
@@ -76,6 +78,7 @@ function readOperation(
     roles: readRoles(id, operation['x-roles']),
     isAllowedBeforeAgreement: operation['x-before-agreement'] === true,
     isUse: operation['x-background'] !== true,
+    isCounted: responses.includes('429'),
     bodyLimit: Number(operation['x-body-limit'] ?? defaultBodyLimit),
     mediaTypes: body === undefined ? [] : mediaTypesOf(document, asObject(body, id)),
     successStatus: Number(responses.find((status) => status.startsWith('2'))),

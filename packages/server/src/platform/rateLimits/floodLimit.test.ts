@@ -54,6 +54,16 @@ test('Tokens that open nothing add up by the address that tries them', async () 
   expect((await read(wrong(301), '198.51.100.2')).statusCode).toBe(401);
 });
 
+test('Whoever watches the server is answered however much comes from their address', async () => {
+  const ask = () => server.request('GET', '/api/ready', { from: '203.0.113.2' });
+  for (let time = 1; time <= 310; time += 1) {
+    expect((await ask()).statusCode).toBe(200);
+  }
+  expect((await server.request('GET', '/api/health', { from: '203.0.113.2' })).statusCode).toBe(
+    200,
+  );
+});
+
 test('One address reports sixty times a minute what the page policy stopped, and no more', async () => {
   const report = () =>
     server.request('POST', '/csp-reports', {
