@@ -26,7 +26,7 @@ export const uploadMessages = {
   noProject: 'The project is missing',
   unknownPart: 'This form takes a file and a project only',
   threatening:
-    'This PDF contains, or could hide, a script, a program or another file. Please print it to a new PDF and upload that',
+    'This PDF contains, or could hide, a script, a program, another file or a form that sends itself. Please print it to a new PDF and upload that',
 } as const;
 
 const mediaTypes: Readonly<Record<FileKind, DocumentUpload['mediaType'] | null>> = {

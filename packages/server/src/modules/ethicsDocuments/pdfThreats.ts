@@ -4,10 +4,21 @@ import { inflate } from 'node:zlib';
 const inflateAsync = promisify(inflate);
 
 /**
- * What an ethics document has no need of: scripts, also those of films (12.6.4.13) and of XML forms
- * (12.7.8), which are not called JavaScript; programs started, files carried along.
+ * What an ethics document has no need of: scripts, also those of films (12.6.4.13), of XML forms (12.7.8)
+ * and of models in space (13.6.3), which are not called JavaScript; programs started, and films that are
+ * programs (13.7); files carried along, pinned to a page or gone to; other people's files opened, which
+ * tells their machine who reads; what was typed sent away, and a file read into the form.
  */
-const threats = /\/(?:JavaScript|Rendition|XFA|Launch|EmbeddedFiles?)(?![A-Za-z])/u;
+const threats =
+  /\/(?:JavaScript|Rendition|XFA|OnInstantiate|Launch|RichMedia|EmbeddedFiles?|FileAttachment|GoToE|GoToR|SubmitForm|ImportData)(?![A-Za-z])/u;
+
+/**
+ * The file that a file specification carries (7.11.3), a dictionary or a reference to one. Two letters occur
+ * by chance in what is packed, so what follows them counts; a comment may stand before it or in it.
+ */
+const carriedFile = /\/EF(?:[\0\t\n\f\r ]*(?:<<|%)|[\0\t\n\f\r ]+\d+(?:%|[\0\t\n\f\r ]+[\d%]))/u;
+
+const isThreat = (named: string) => threats.test(named) || carriedFile.test(named);
 
 /** More than all object streams of any honest document of two megabytes hold, and quick to unpack. */
 const mostUnpacked = 32_000_000;
@@ -19,12 +30,12 @@ const mostUnpacked = 32_000_000;
 export async function isThreateningPdf(bytes: Buffer): Promise<boolean> {
   const text = bytes.toString('latin1');
   const named = decodeNames(bytes);
-  if (threats.test(named)) return true;
+  if (isThreat(named)) return true;
   let unread = countMentions(named);
   let left = mostUnpacked;
   for (const { start, mentions } of plainObjectStreams(text)) {
     const unpacked = await unpack(bytes.subarray(start), left);
-    if (unpacked === null || threats.test(decodeNames(unpacked))) return true;
+    if (unpacked === null || isThreat(decodeNames(unpacked))) return true;
     left -= unpacked.length;
     unread -= mentions;
   }

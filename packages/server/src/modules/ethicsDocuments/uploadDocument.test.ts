@@ -297,6 +297,23 @@ describe('A PDF is refused that', () => {
     { what: 'starts a program', bytes: withObject('<< /S /Launch /F (cmd.exe) >>') },
     { what: 'carries another file', bytes: withObject('<< /Names << /EmbeddedFiles 5 0 R >> >>') },
     { what: 'is the other file itself', bytes: withObject('<< /Type /EmbeddedFile >>') },
+    {
+      what: 'carries another file without saying its type',
+      bytes: withObject('<< /Type /Filespec /F (x.exe) /EF << /F 4 0 R >> >>'),
+    },
+    { what: 'carries it close to its name', bytes: withObject('<</F(x.exe)/EF<</F 4 0 R>>>>') },
+    { what: 'carries it elsewhere', bytes: withObject('<< /F (x.exe) /EF\0 4 0 R >>') },
+    { what: 'carries it behind a comment', bytes: withObject('<< /EF %x\n<< /F 4 0 R >> >>') },
+    { what: 'carries it around a comment', bytes: withObject('<< /EF 4 %x\n0 R >>') },
+    { what: 'carries it under an escaped name', bytes: withObject('<< /#45F << /F 4 0 R >> >>') },
+    { what: 'packs away what carries it', bytes: packed('1 0 << /EF << /F 4 0 R >> >>') },
+    { what: 'pins another file to a page', bytes: withObject('<< /Subtype /FileAttachment >>') },
+    { what: 'goes into a file that it carries', bytes: withObject('<< /S /GoToE /T << >> >>') },
+    { what: 'opens a file of somebody else', bytes: withObject('<< /S /GoToR /F (//a/b) >>') },
+    { what: 'shows a film that is a program', bytes: withObject('<< /Subtype /RichMedia >>') },
+    { what: 'runs a script in a model', bytes: withObject('<< /OnInstantiate 4 0 R >>') },
+    { what: 'sends away what was typed', bytes: withObject('<< /S /SubmitForm /F (a) >>') },
+    { what: 'reads a file into its form', bytes: withObject('<< /S /ImportData /F (a) >>') },
     { what: 'packs its script away', bytes: packed(script) },
     {
       what: 'packs it away behind a lone carriage return',
@@ -394,6 +411,7 @@ describe('A PDF is refused that', () => {
   // a minute, in which nobody else was answered. Thirty kilobytes of packed escapes took ten seconds.
   test.each([
     { what: 'words', bytes: Buffer.from(`%PDF-1.7\n${'stream\n'.repeat(200_000)}%%EOF\n`) },
+    { what: 'names', bytes: Buffer.from(`%PDF-1.7\n${'/EF  1'.repeat(300_000)}x\n%%EOF\n`) },
     { what: 'escapes', bytes: packed('#41'.repeat(10_000_000)) },
   ])('is told at once, whichever $what it is full of', async ({ bytes }) => {
     const { id } = await createProject(app, ada);
@@ -409,6 +427,16 @@ describe('A PDF is refused that', () => {
 
   test.each([
     { what: 'has a name that only begins like one', bytes: withObject('<< /Type /Launcher >>') },
+    {
+      what: 'has two letters that say nothing by themselves',
+      bytes: withObject('<< /EF (4 0 R) /EFont << >> /EF1 4 0 R >>'),
+    },
+    {
+      what: 'leads to a page of its own and to an address',
+      bytes: withObject(
+        '<< /A [<< /S /GoTo /D [3 0 R /Fit] >> << /S /URI /URI (https://a.b) >>] >>',
+      ),
+    },
     { what: 'only packs its objects', bytes: packed('1 0 << /Type /Page >>') },
     {
       what: 'packs them as other writers do',
