@@ -9,9 +9,10 @@ import { finishWorkAfterAnswers } from './platform/http/afterAnswer';
 import { limitBodyTime } from './platform/http/bodyTime';
 import { readContract } from './platform/http/contract';
 import { receiveCspReports } from './platform/http/cspReports';
-import { answerError, answerFrameworkError } from './platform/http/errors';
+import { answerError, createAnswerFrameworkError } from './platform/http/errors';
 import { setSecurityHeaders } from './platform/http/headers';
 import { answerWhatNodeWould } from './platform/http/leftToUs';
+import { createProxyTrust } from './platform/http/proxyTrust';
 import { registerOperations } from './platform/http/registerOperations';
 import { logRequests } from './platform/http/requestLog';
 import { parseBodiesStrictly } from './platform/http/requestText';
@@ -35,6 +36,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { platform, logger, appFolder } = options;
   const { settings, database } = platform;
   const contract = readContract();
+  const isTrusted = createProxyTrust(settings.trustedProxies);
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({
@@ -42,7 +44,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       requestIdLogLabel: 'requestId',
     }),
     genReqId: () => randomUUID(),
-    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    trustProxy: isTrusted,
     // For whatever has no time of its own by `limitBodyTime`, and longer than the longest of these.
     requestTimeout: 180_000,
     http: { headersTimeout: 10_000, requireHostHeader: false },
@@ -52,7 +54,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rewriteUrl: createReadAnyText(contract),
     // While stopping, what still comes in on an open connection is served as ever.
     return503OnClosing: false,
-    frameworkErrors: answerFrameworkError,
+    frameworkErrors: createAnswerFrameworkError(isTrusted),
     clientErrorHandler: answerUnreadable,
   });
   const floodLimit = createFloodLimit(settings.hasRateLimits);

@@ -3,6 +3,7 @@ import { isDatabaseUnavailable } from '../database/failures';
 import { setSecurityHeaders } from './headers';
 import { describeMediaTypes } from './mediaTypes';
 import { Problem } from './problem';
+import { isForwardedOverHttps, type ProxyTrust } from './proxyTrust';
 import {
   notFound,
   preconditionFailed,
@@ -38,14 +39,12 @@ function logFailure(error: Error, problem: Problem, { log, routeOptions }: Fasti
 }
 
 /** Errors that Fastify meets before its hooks run: the headers are still to be set. */
-export function answerFrameworkError(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  setSecurityHeaders(request, reply);
-  sendProblem(toProblem(error, request), request, reply);
-}
+export const createAnswerFrameworkError =
+  (isTrusted: ProxyTrust) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    setSecurityHeaders(request, reply, isForwardedOverHttps(request, isTrusted));
+    sendProblem(toProblem(error, request), request, reply);
+  };
 
 export function sendProblem(
   problem: Problem,

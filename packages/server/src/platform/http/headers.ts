@@ -28,10 +28,14 @@ const pages = {
 } as const;
 
 /** Set before anything can fail, so that errors carry them too. */
-export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
+export function setSecurityHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isOverHttps = request.protocol === 'https',
+): void {
   // The route's own address where there is one: `/%61pi` leads to the same place as `/api`.
   reply.headers(isForApi(request.routeOptions.url ?? request.url) ? apiHeaders : pages);
-  if (request.protocol === 'https') reply.headers(overHttps);
+  if (isOverHttps) reply.headers(overHttps);
 }
 
 export const isForApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);

@@ -168,8 +168,19 @@ test('Over HTTPS, as a trusted proxy says, the browser is told to stay there', a
   expect((await get('/signin', headers)).headers).not.toHaveProperty('strict-transport-security');
   const behindProxy = await startTestApp({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
   try {
-    const answer = await behindProxy.request('GET', '/api/health', { headers });
-    expect(answer.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+    // The last three are addresses that cannot be read.
+    for (const url of ['/api/health', '/%', '/api/%', '/api/projects/%E0%A4%A']) {
+      const answer = await behindProxy.request('GET', url, { headers });
+      expect(answer.headers['strict-transport-security']).toBe(
+        'max-age=63072000; includeSubDomains',
+      );
+      const plain = await behindProxy.request('GET', url, {
+        headers: { 'x-forwarded-proto': 'https, http' },
+      });
+      expect(plain.headers).not.toHaveProperty('strict-transport-security');
+      const stranger = await behindProxy.request('GET', url, { headers, from: '192.0.2.1' });
+      expect(stranger.headers).not.toHaveProperty('strict-transport-security');
+    }
   } finally {
     await behindProxy.close();
   }
