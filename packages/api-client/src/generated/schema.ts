@@ -510,12 +510,13 @@ export interface paths {
         get?: never;
         /**
          * Rename an interest category
-         * @description A name that another category has is answered 409.
+         * @description A name that reads like another category's is answered 409.
          */
         put: operations["updateInterest"];
         /**
          * Add an interest category
-         * @description A name that is in use already, deleted ones included, is answered 409.
+         * @description A name that reads like one in use already, deleted ones included, is answered 409, in whichever
+         *     case, with whichever apostrophe and whatever no reader sees.
          */
         post: operations["createInterest"];
         delete?: never;

@@ -1,4 +1,5 @@
 export * from './allowedMarkup';
+export * from './asRead';
 export * from './characters';
 export * from './directionControls';
 export * from './forbiddenCharacters';

@@ -35,6 +35,15 @@ export async function findInterest(queryable: Queryable, id: number) {
   return interest;
 }
 
+/**
+ * Every category's name, deleted ones included. Nobody else names one until this transaction ends, so that
+ * two with the same name cannot come to be at once.
+ */
+export async function lockInterestNames(transaction: Transaction) {
+  await transaction.execute(sql`LOCK TABLE ${interests} IN SHARE ROW EXCLUSIVE MODE`);
+  return transaction.select({ id: interests.id, name: interests.name }).from(interests);
+}
+
 /** Answers the new id, or undefined where another category has the name in any case. */
 export async function insertInterest(
   transaction: Transaction,

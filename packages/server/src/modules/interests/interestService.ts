@@ -1,4 +1,4 @@
-import { validateInterest } from '@sounding/domain';
+import { asRead, validateInterest } from '@sounding/domain';
 import type { Schemas } from '@sounding/api-client';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction, type Transaction } from '../../platform/database/database';
@@ -11,6 +11,7 @@ import { singleLine } from '../../platform/text/singleLine';
 import {
   findInterest,
   insertInterest,
+  lockInterestNames,
   renameInterest,
   setInterestDeleted,
 } from './interestRepository';
@@ -27,6 +28,7 @@ export function createInterestService({ database, clock }: Pick<Platform, 'datab
   async function create(sent: Schemas['NewInterest'], asker: Asker) {
     const name = checkedName(sent);
     return withTransaction(database, async (transaction) => {
+      await refuseNameInUse(transaction, { name });
       const id = await insertInterest(transaction, name, clock());
       if (id === undefined) throw inUse(interestConflicts.nameInUse);
       await record(transaction, 'interest.created', id, asker);
@@ -38,11 +40,12 @@ export function createInterestService({ database, clock }: Pick<Platform, 'datab
     const name = checkedName(sent);
     try {
       return await withTransaction(database, async (transaction) => {
+        const interest = await findInterest(transaction, sent.id);
+        if (interest === undefined) throw notFound();
+        await refuseNameInUse(transaction, { id: sent.id, name });
         await renameInterest(transaction, sent.id, name);
-        const renamed = await findInterest(transaction, sent.id);
-        if (renamed === undefined) throw notFound();
         await record(transaction, 'interest.renamed', sent.id, asker);
-        return renamed;
+        return { ...interest, name };
       });
     } catch (error) {
       if (databaseCode(error) === uniqueViolation) throw inUse(interestConflicts.nameInUse);
@@ -67,6 +70,17 @@ function checkedName({ name }: { readonly name: string }): string {
   const asStored = singleLine(name);
   refuseBrokenRules(validateInterest({ name: asStored }));
   return asStored;
+}
+
+/** In use is what reads the same: nobody who chooses could tell the two apart. */
+async function refuseNameInUse(
+  transaction: Transaction,
+  named: { readonly id?: number; readonly name: string },
+): Promise<void> {
+  const others = (await lockInterestNames(transaction)).filter(({ id }) => id !== named.id);
+  if (others.some(({ name }) => asRead(name) === asRead(named.name))) {
+    throw inUse(interestConflicts.nameInUse);
+  }
 }
 
 const record = (

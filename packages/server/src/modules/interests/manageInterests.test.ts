@@ -190,9 +190,21 @@ test('A name that only its bytes tell from another’s is that name, as of a let
   );
 });
 
+test('A name that reads like another’s is that name', async () => {
+  const { id, name } = await create("Women's rest");
+  const { id: other } = await create('Other people’s rest');
+
+  for (const twin of ['Women’s rest', 'WOMEN`S REST', 'Women\u200b’s rest', 'Ｗomen’s\u00a0rest']) {
+    expect((await ask('POST', '/interest', { name: twin })).statusCode, twin).toBe(409);
+    expect((await ask('PUT', '/interest', { id: other, name: twin })).statusCode, twin).toBe(409);
+    expect((await ask('PUT', '/interest', { id, name: twin })).statusCode, twin).toBe(200);
+  }
+  expect((await ask('PUT', '/interest', { id, name })).statusCode).toBe(200);
+});
+
 test('Two admins who add the same category at once make one', async () => {
   const answers = await Promise.all(
-    ['Balance', 'balance', 'BALANCE'].map((name) => ask('POST', '/interest', { name })),
+    ['Balance', 'balance\u200b', 'BALANCE'].map((name) => ask('POST', '/interest', { name })),
   );
 
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
