@@ -630,7 +630,8 @@ export interface paths {
         /**
          * Every ethics document that a project has had
          * @description `{id}` is the **project's** id. Newest first: who submitted which file when, when another took
-         *     its place, and what was decided about it. Who decided is told to administrators only.
+         *     its place, and what was decided about it. Who decided is told to administrators only, for whom a
+         *     draft that was never handed in is not there.
          */
         get: operations["listProjectDocumentVersions"];
         put?: never;

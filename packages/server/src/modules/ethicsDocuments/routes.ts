@@ -5,10 +5,15 @@ import { createSentOnce } from '../../platform/http/sentOnce';
 import { notYours } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
 import { createQuota, noQuota, type QuotaRule } from '../../platform/rateLimits/quota';
-import { findHandedInProject, findOwnProject, projectExists } from '../projects';
+import { findHandedInProject, findOwnProject } from '../projects';
 import { attachment } from '../../platform/http/attachment';
 import { describeDocument, describeVersion } from './documentReadModel';
-import { findLatestDocument, findVersions, findWaitingDocuments } from './documentRepository';
+import {
+  countDocuments,
+  findLatestDocument,
+  findVersions,
+  findWaitingDocuments,
+} from './documentRepository';
 import { createDocumentService } from './documentService';
 import { readDocumentUpload } from './documentUpload';
 
@@ -73,16 +78,27 @@ async function mayReadProject(
   projectId: number,
 ): Promise<boolean> {
   if (caller.role !== 'ROLE_ADMIN') return maySeeDocuments(database, caller, projectId);
+  return isHandedIn(database, projectId);
+}
+
+async function isHandedIn(database: Database, projectId: number): Promise<boolean> {
   return (await findHandedInProject(database, projectId)) !== undefined;
 }
 
-/** A researcher sees the documents of own projects, an administrator those of all. */
+/**
+ * A researcher sees the documents of own projects, an administrator those of all that were ever handed in:
+ * also of one that was withdrawn since, and not that there is a draft which never was.
+ */
 async function maySeeDocuments(
   database: Database,
   caller: Caller,
   projectId: number,
 ): Promise<boolean> {
-  if (caller.role === 'ROLE_ADMIN') return projectExists(database, projectId);
+  if (caller.role === 'ROLE_ADMIN') {
+    return (
+      (await isHandedIn(database, projectId)) || (await countDocuments(database, projectId)) > 0
+    );
+  }
   const own = { id: projectId, ownerId: caller.accountId };
   return (await findOwnProject(database, own)) !== undefined;
 }

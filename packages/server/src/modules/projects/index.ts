@@ -6,7 +6,6 @@ export {
   findOwnProject,
   lockOwnProject,
   lockProject,
-  projectExists,
   type StoredProject,
 } from './projectRepository';
 export { partProblems } from './partRules';

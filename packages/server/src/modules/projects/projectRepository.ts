@@ -60,15 +60,6 @@ export async function findHandedInProject(
   return project;
 }
 
-/** Whether there is such a project, whoever owns it. */
-export async function projectExists(queryable: Queryable, id: number): Promise<boolean> {
-  const rows = await queryable
-    .select({ id: projects.id })
-    .from(projects)
-    .where(eq(projects.id, id));
-  return rows.length > 0;
-}
-
 /** Until the transaction ends, nobody else changes the project's state. */
 export async function lockOwnProject(
   transaction: Transaction,
