@@ -14,7 +14,9 @@ import { createQueueMail } from './platform/mail/queueMail';
 import { createMailSender } from './platform/mail/sendMails';
 import { configuredTransport } from './platform/mail/transport';
 import type { Platform } from './platform/platform';
+import { refuseOtherKey } from './platform/security/refuseOtherKey';
 import { obtainSecretKey } from './platform/security/secretKey';
+import { createSeedVault } from './platform/security/seedVault';
 import type { Settings } from './platform/settings';
 import { StartFailure } from './platform/startFailure';
 import { singleLine } from './platform/text/singleLine';
@@ -38,7 +40,9 @@ export async function createAdmin(
       onConnectionLost: () => undefined,
     });
     try {
-      const mailVault = createMailVault(await obtainSecretKey(settings));
+      const secretKey = await obtainSecretKey(settings, opened.database);
+      await refuseOtherKey({ ...opened, seedVault: createSeedVault(secretKey), settings });
+      const mailVault = createMailVault(secretKey);
       const queueMail = createQueueMail(mailVault);
       const platform = { ...opened, settings, clock: systemClock, mailVault, queueMail };
       await inviteAdmin(platform, form);

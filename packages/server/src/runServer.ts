@@ -47,7 +47,6 @@ export async function runServer({
   try {
     await claimPort(settings);
     if (writesFiles(settings)) await prepareDataFolder(settings.dataDir);
-    const secretKey = await obtainSecretKey(settings);
     const logger = createLogger();
     const cluster = await obtainDatabase(settings, undo, onLost);
     const { connectionString } = cluster;
@@ -62,6 +61,7 @@ export async function runServer({
     if (!opened.hasApplicationRole) {
       logger.warn('requests run as the owner of the tables: let it create roles to lessen that');
     }
+    const secretKey = await obtainSecretKey(settings, opened.database);
     const platform = await createPlatform({ settings, opened, secretKey });
     await refuseOtherKey(platform);
     if (settings.isDemo) {
