@@ -72,7 +72,17 @@ describe('A start is refused in one sentence for', () => {
     [
       'a public address below another one, where no page of ours is',
       { PUBLIC_URL: 'https://university.example/sounding' },
-      /^PUBLIC_URL must be an address without a path, such as https:\/\/sounding\.example\.$/,
+      /^PUBLIC_URL must be an address without a path or anything after it, such as https:\/\/sounding\.example\.$/,
+    ],
+    [
+      'a public address with a query',
+      { PUBLIC_URL: 'https://university.example/?from=mail' },
+      /^PUBLIC_URL must be/,
+    ],
+    [
+      'a public address with a name',
+      { PUBLIC_URL: 'https://ada@a.example' },
+      /^PUBLIC_URL must be/,
     ],
     ['a mail server that is none', { SMTP_URL: 'http://mail' }, /^SMTP_URL must be/],
     [

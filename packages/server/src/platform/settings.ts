@@ -96,7 +96,7 @@ export function readSettings(environment: Environment, folder = process.cwd()): 
       'PUBLIC_URL',
       `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
       readOrigin,
-      'an address without a path, such as https://sounding.example',
+      'an address without a path or anything after it, such as https://sounding.example',
     ),
     secretKey,
     smtpUrl: read(
@@ -158,10 +158,14 @@ function readUrl(text: string, protocols: readonly string[]) {
   return protocols.includes(url.protocol) && url.hostname !== '' ? url : undefined;
 }
 
-/** The app knows its pages by their whole path, so that a mail's link into a folder would lead nowhere. */
+/**
+ * The app knows its pages by their whole path, so that a mail's link into a folder would lead nowhere; what
+ * else stands beside the origin, a query or a user's name, would be dropped without a word.
+ */
 function readOrigin(text: string) {
   const url = readUrl(text, ['http:', 'https:']);
-  return url?.pathname === '/' ? url.origin : undefined;
+  if (!url) return undefined;
+  return url.href === `${url.origin}/` ? url.origin : undefined;
 }
 
 /** Its user and password are decoded later, where a mistake would end the start without a word. */
