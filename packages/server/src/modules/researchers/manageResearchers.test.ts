@@ -323,12 +323,20 @@ describe('An admin makes a person', () => {
   });
 
   test('but never an administrator: that is answered like an address that nobody has', async () => {
-    for (const login of [admin.login, 'nobody@elsewhere.example', '', "' OR 1=1 --"]) {
+    for (const login of [admin.login, 'nobody@elsewhere.example', "' OR 1=1 --"]) {
       for (const path of ['activate', 'deactivate']) {
         expect((await postText(path, login)).statusCode).toBe(404);
       }
     }
     expect(await isSignedIn(admin)).toBe(true);
+  });
+
+  test.each(['', ' \n'])('and a call that names nobody (%j) is refused as that', async (nobody) => {
+    for (const path of ['activate', 'deactivate']) {
+      const answer = await postText(path, nobody);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ detail: emailMessages.required });
+    }
   });
 });
 

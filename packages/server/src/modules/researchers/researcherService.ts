@@ -1,11 +1,11 @@
 import type { Schemas } from '@sounding/api-client';
-import { emailKey, validateResearcher } from '@sounding/domain';
+import { emailKey, emailMessages, validateResearcher } from '@sounding/domain';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction, type Transaction } from '../../platform/database/database';
 import { databaseCode, uniqueViolation } from '../../platform/database/failures';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Asker } from '../../platform/http/operations';
-import { inUse, notFound } from '../../platform/http/problems';
+import { inUse, invalid, notFound } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
 import { singleLine } from '../../platform/text/singleLine';
 import { inviteAccount, reopened, revokeAccess } from '../accounts';
@@ -77,9 +77,11 @@ export function createResearcherService(
   }
 
   /** Unknown addresses and those of administrators are answered alike. */
-  const setActivated = (login: string, isActivated: boolean, asker: Asker) =>
-    withTransaction(database, async (transaction) => {
-      const stored = await lockResearcher(transaction, { loginKey: emailKey(login.trim()) });
+  async function setActivated(sent: string, isActivated: boolean, asker: Asker) {
+    const login = sent.trim();
+    if (login === '') throw invalid([{ pointer: '', message: emailMessages.required }]);
+    await withTransaction(database, async (transaction) => {
+      const stored = await lockResearcher(transaction, { loginKey: emailKey(login) });
       if (stored === undefined) throw notFound();
       if (stored.activated === isActivated) return;
       await changeResearcher(transaction, stored.id, isActivated ? reopened : { activated: false });
@@ -87,6 +89,7 @@ export function createResearcherService(
       const action = isActivated ? 'account.activated' : 'account.deactivated';
       await record(transaction, action, stored.id, asker);
     });
+  }
 
   return { register, edit, setActivated };
 }
