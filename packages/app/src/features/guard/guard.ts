@@ -28,13 +28,11 @@ export function guard(ports: GuardPorts): MiddlewareFunction {
     const { pathname } = new URL(request.url);
     const { failure, ...person } = await identify(ports, request.signal);
     const elsewhere = decide({ page: pageAt(pathname), ...person });
-    if (elsewhere === null) {
-      admittedTo = pathname;
-      return undefined;
-    }
-    if (failure === undefined || !ports.holdsSession()) return leadElsewhere(request, elsewhere);
-    if (pathname === admittedTo) return undefined;
-    throw failure.cause;
+    if (elsewhere === null) admittedTo = pathname;
+    else if (failure === undefined || !ports.holdsSession())
+      return leadElsewhere(request, elsewhere);
+    else if (pathname !== admittedTo) throw failure.cause;
+    return undefined;
   };
 }
 

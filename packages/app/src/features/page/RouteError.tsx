@@ -26,9 +26,7 @@ export function RouteError() {
 function MissingChunk() {
   return (
     <RoutePage title="This page did not load">
-      <p>
-        A part of the site did not arrive. The connection may be slow. Reloading fetches it again.
-      </p>
+      <p>A part of the site did not arrive.</p>
       <div>
         <Button variant="primary" onPress={() => window.location.reload()}>
           Reload the page

@@ -96,7 +96,7 @@ export const tools = style({
   marginInlineStart: 'auto',
   // One below the other, all begin where the name does.
   '@container': {
-    [tiny]: { flexDirection: 'column', alignItems: 'flex-start', marginInlineStart: 0, rowGap: 0 },
+    [tiny]: { flexDirection: 'column', alignItems: 'flex-start', marginInlineStart: 0 },
   },
   '@media': {
     [screen.medium]: { columnGap: space[4] },
