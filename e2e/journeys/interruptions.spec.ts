@@ -222,7 +222,23 @@ test.describe('offline', () => {
     await expect(saved(page)).toBeVisible();
   });
 
-  test('an administrator’s list says that there is no connection, and comes by itself once there is', async ({
+  test('an administrator’s list says that it did not come, the page around it stays, and it comes by itself once there is a connection', async ({
+    page,
+    context,
+    product,
+  }) => {
+    await beginSignedIn(page, product.url, 'admin@sounding.example');
+    await page.goto('/admin');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await context.setOffline(true);
+    await button(page, 'Next').click();
+    await expect(page.getByText('This list could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administration');
+    await context.setOffline(false);
+    await expect(page.getByText('Page 2 of')).toBeVisible();
+  });
+
+  test('another page says that there is no connection, and comes by itself once there is', async ({
     page,
     context,
     product,
@@ -232,10 +248,17 @@ test.describe('offline', () => {
     await page.goto('/admin');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await fetchedAhead;
+    const heading = page.getByRole('heading', { level: 1 });
+    const settings = page.getByRole('link', { name: 'Settings & Config' });
+    // Its code is there then.
+    await settings.click();
+    await expect(heading).toHaveText('Settings & Config');
+    await page.goBack();
+    await expect(heading).toHaveText('Administration');
     await context.setOffline(true);
-    await button(page, 'Next').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+    await settings.click();
+    await expect(heading).toHaveText('No connection');
     await context.setOffline(false);
-    await expect(page.getByText('Page 2 of')).toBeVisible();
+    await expect(heading).toHaveText('Settings & Config');
   });
 });

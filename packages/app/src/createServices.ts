@@ -86,6 +86,8 @@ function createQueryClient(onAgreementRequired: () => void): QueryClient {
         retry: (failures, error) =>
           failures < 1 && error instanceof ApiError && error.isNetworkError,
         refetchOnWindowFocus: false,
+        // What failed meanwhile comes by itself.
+        refetchOnReconnect: true,
       },
     },
   });

@@ -89,7 +89,11 @@ export function PagedList<Row extends { readonly id: number }>({
       {data !== undefined && !isFailed && (
         <>
           <Inline justify="between">
-            <span>{counted(data.totalElements)}</span>
+            <span>
+              {counted(data.totalElements)}
+              {/* As the server sorts unless asked otherwise (UI-20). */}
+              {sort === undefined && data.totalElements > 1 && ', newest first'}
+            </span>
             {download ?? (
               <Button
                 isDisabled={isLoading || rows.length === 0}

@@ -128,6 +128,13 @@ test('the second page is asked for as index 1, with the filter kept [UI-13]', as
   expect(asked()).toBe('?page=1&activated=true');
 });
 
+test('the list says its order while no column does', async () => {
+  const { screen } = await openResearchers();
+  await expect.element(screen.getByText(/people, newest first$/)).toBeVisible();
+  await screen.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+  await expect.element(screen.getByText(/newest first/)).not.toBeInTheDocument();
+});
+
 test('the next page is in focus where it begins, as the view goes up there', async () => {
   const { screen } = await openResearchers('', {
     [call]: () => pageOf([ada], { totalPages: 3, totalElements: 41 }),

@@ -4,6 +4,7 @@ import { Button, InlineMessage, Stack } from '@sounding/ui';
 import { useState } from 'react';
 import { DocumentHistory, fileDeletedOn } from '../../../documentHistory/DocumentHistory';
 import { SectionHeading } from '../../../features/page/SectionHeading';
+import { offPaper } from '../../../paper.css';
 import { DocumentView } from './DocumentView';
 
 type Version = Schemas['ProjectDocumentVersion'];
@@ -20,6 +21,7 @@ export function DocumentPanel({ headingId, versions }: DocumentPanelProps) {
   const latest = versions[0];
   const [openedId, setOpenedId] = useState(latest?.id);
   const opened = versions.find(({ id }) => id === openedId);
+  const isEarlier = opened !== undefined && opened !== latest;
   const open = (id: number) => {
     setOpenedId(id);
     document.getElementById(headingId)?.focus();
@@ -28,9 +30,9 @@ export function DocumentPanel({ headingId, versions }: DocumentPanelProps) {
   return (
     <Stack>
       <SectionHeading id={headingId}>Ethics document</SectionHeading>
-      {/* Here from the start, so that what arrives in it is announced. */}
-      <div role="status">
-        {opened !== undefined && opened !== latest && (
+      {/* Here from the start, so that what arrives in it is announced; on paper an empty one would part the heading from what follows. */}
+      <div role="status" className={isEarlier ? undefined : offPaper}>
+        {isEarlier && (
           <InlineMessage tone="attention" title="This is an earlier document">
             {opened.file.name}, submitted on {formatShortDateTime(opened.submittedDate)}
           </InlineMessage>
