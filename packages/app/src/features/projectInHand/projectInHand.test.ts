@@ -10,6 +10,7 @@ import {
   submittedDocument,
   type EditableProject,
 } from './projectInHand';
+import { changesPayload } from './payload';
 import { savableOver } from './savable';
 
 const stored = storedProject(storedProjectSample(), null);
@@ -100,4 +101,25 @@ test('over a published project its launch stays, half a date in place of it as w
   });
   expect(savableOver(published, typed).launchDateText).toBeUndefined();
   expect(savableOver(stored, typed)).toBe(typed);
+});
+
+test('over a published project the audience that it has stays, and what was added to it is saved [AUD-08]', () => {
+  const published = storedProject(storedProjectSample({ status: 'PUBLISHED' }), null);
+  const mental = { id: 5, name: 'Mental health', deleted: false };
+  const retired = { id: 7, lower: 65, upper: 120 };
+  const chosen = { ...published.form, interests: [mental], ageRanges: [retired] };
+  expect(savableOver(published, chosen)).toMatchObject({
+    interests: [...published.form.interests, mental],
+    ageRanges: [...published.form.ageRanges, retired],
+  });
+});
+
+test('what is sent has no spaces around it, and the policy that the project has', () => {
+  const written = changed({ title: ' Title ', subtitle: ' Subtitle ', funder: ' ', policy: 'P7' });
+  expect(changesPayload(written, 12)).toMatchObject({
+    title: 'Title',
+    subtitle: 'Subtitle',
+    funder: null,
+    policy: 'P7',
+  });
 });
