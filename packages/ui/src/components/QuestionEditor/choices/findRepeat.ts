@@ -1,5 +1,18 @@
+/** What no reader sees: spaces of no width, joiners, marks of direction and their like. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** A phone types another apostrophe than a keyboard. */
+const otherApostrophes = /[’‘ʼʻ`´]/gu;
+
 /** As a reader takes it: capitals, white space and the way a letter is composed make no difference. */
-const asRead = (text: string) => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+const asRead = (text: string) =>
+  text
+    .replace(otherApostrophes, "'")
+    .normalize('NFKC')
+    .replace(invisible, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase();
 
 /**
  * The first text that says the same as one before it, and that one, by their places from 0; what is
