@@ -1,10 +1,12 @@
 import type { Schemas } from '@sounding/api-client';
 import { formatLongDate } from '@sounding/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asOwner } from '../../testing/asOwner';
 import { daysAhead, publishProject } from '../../testing/projectFixtures';
 import { addComment, addResponse } from '../../testing/responseFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
+import { waitForCallers } from '../../testing/whileLocked';
 import { whileUnrecorded } from '../../testing/whileUnrecorded';
 import { mostComments } from './reportFacts';
 
@@ -322,6 +324,44 @@ describe('An involvement report', () => {
     );
     expect(payload).toContain(`>Comment ${mostComments + 1}<`);
     expect(payload).not.toContain('>Comment 1<');
+  });
+
+  test('tells of one moment: a reply that comes while it is made is not in it', async () => {
+    const { making } = await asOwner(app.testDatabase, async (owner) => {
+      await owner.query('BEGIN');
+      await owner.query('LOCK TABLE project_updates IN ACCESS EXCLUSIVE MODE');
+      const made = makeReport();
+      await waitForCallers(owner, 1);
+      await owner.query(
+        `INSERT INTO project_updates (project_id, text, status, date) VALUES ($1, 'Meanwhile', 'PUBLISHED', $2)`,
+        [projectId, app.clock()],
+      );
+      await owner.query('COMMIT');
+      return { making: made };
+    });
+    const { payload } = await making;
+    await app.platform.pool.query(`DELETE FROM project_updates WHERE text = 'Meanwhile'`);
+
+    expect(payload).toContain('Thank you!');
+    expect(payload).not.toContain('Meanwhile');
+  });
+
+  test('counts what awaits review, and speaks of no comments where there are none', async () => {
+    const other = await publishProject(app, ada, { launchDate: null });
+    const [text = 0] = other.questions.map(({ id }) => id);
+    for (const comment of ['One', 'Two']) {
+      await addComment(app, { id: text, projectId: other.id }, comment);
+    }
+    const words = await wordsOf({}, other.id);
+
+    expect(words).toContain('2 answers still await review and are not part of this report.');
+    expect(words.filter((line) => /\bcomments?\b.*:$/.test(line))).toEqual([]);
+  });
+
+  test('holds nothing that would turn the letters of what was typed round', async () => {
+    const words = await wordsOf({ aim: 'To \u202elearn' });
+
+    expect(words[words.indexOf('1. Aim') + 1]).toBe('To learn');
   });
 
   test('of a project that nobody has answered has no number that is none', async () => {

@@ -22,7 +22,7 @@ export function reportDocument(content: ReportContent & { readonly now: Date }):
     ...{ title, subtitle, style, styleHash },
     facts: [
       { term: 'Research team', description: `${researcher.fullName}, ${brand.university}` },
-      ...(funder === null || funder.trim() === '' ? [] : [{ term: 'Funder', description: funder }]),
+      ...(funder === null ? [] : [{ term: 'Funder', description: funder }]),
       { term: 'Made on', description: formatLongDate(content.now) },
     ],
     blocks: reportSections(content),
