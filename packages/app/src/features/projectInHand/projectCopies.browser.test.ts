@@ -1,3 +1,4 @@
+import { createStore, keys, set } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LocalCopy } from './localCopy';
 import { projectCopies } from './projectCopies';
@@ -108,6 +109,24 @@ test('what was typed while the clock was ahead is offered, and kept for thirty d
   expect(await keysOf(ada)).toEqual(['one']);
   setClock(33);
   expect(await keysOf(ada)).toEqual([]);
+});
+
+test('what seemed old while the clock was ahead is thrown away a day after it is seen to be', async () => {
+  await copies.keep(ada, copy('one', new Date(realNow - 40 * day)));
+  setClock(400);
+  expect(await keysOf(ada)).toEqual(['one']);
+  setClock(0);
+  expect(await keysOf(ada)).toEqual(['one']);
+  setClock(2);
+  expect(await keysOf(ada)).toEqual([]);
+});
+
+test('what is no work at all is neither listed nor left in the database', async () => {
+  const database = createStore('sounding-unsaved-work', 'projects');
+  await set([ada, 'broken'], { login: ada, key: 'broken' }, database);
+  await copies.keep(ada, copy('one'));
+  expect(await keysOf(ada)).toEqual(['one']);
+  expect(await keys(database)).toEqual([[ada, 'one']]);
 });
 
 test('words that another tab writes while the old ones are looked through stay', async () => {
