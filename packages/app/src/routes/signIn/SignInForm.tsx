@@ -9,6 +9,9 @@ interface SignInFormProps {
   failure: string | undefined;
 }
 
+const emailId = 'email';
+const passwordId = 'password';
+
 /** Email and password; both stay in this component's memory only. */
 export function SignInForm({ onSubmit, isPending, failure }: SignInFormProps) {
   const [email, setEmail] = useState('');
@@ -19,7 +22,9 @@ export function SignInForm({ onSubmit, isPending, failure }: SignInFormProps) {
     event.preventDefault();
     setIsTried(true);
     const userName = email.trim();
-    if (userName !== '' && password !== '') onSubmit({ userName, password });
+    const missing = userName === '' ? emailId : password === '' ? passwordId : null;
+    if (missing === null) onSubmit({ userName, password });
+    else document.getElementById(missing)?.focus();
   };
 
   return (
@@ -31,6 +36,7 @@ export function SignInForm({ onSubmit, isPending, failure }: SignInFormProps) {
           </div>
         )}
         <TextField
+          id={emailId}
           label="Email"
           name="username"
           type="email"
@@ -41,6 +47,7 @@ export function SignInForm({ onSubmit, isPending, failure }: SignInFormProps) {
           error={isTried && email.trim() === '' ? 'Enter your email address' : undefined}
         />
         <PasswordField
+          id={passwordId}
           label="Password"
           name="password"
           autoComplete="current-password"

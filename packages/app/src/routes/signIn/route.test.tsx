@@ -108,10 +108,19 @@ describe('when no code can be requested', () => {
   });
 });
 
-test('an empty form is not sent, and says what is missing', async () => {
+test('an empty form is not sent, says what is missing, and leads to the first of it', async () => {
   const { screen, server } = await openApp('/signin', { answers: codeRequested });
-  await screen.getByRole('button', { name: 'Sign in' }).click();
-  await expect.element(screen.getByText('Enter your email address')).toBeVisible();
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  const password = screen.getByLabelText('Password').first();
+  const signInButton = screen.getByRole('button', { name: 'Sign in' });
+  await signInButton.click();
+  await expect.element(email).toHaveFocus();
+  await expect.element(email).toHaveAccessibleDescription(/Enter your email address/);
   await expect.element(screen.getByText('Enter your password')).toBeVisible();
+
+  await email.fill('ada.byron@sounding.example');
+  await signInButton.click();
+  await expect.element(password).toHaveFocus();
+  await expect.element(password).toHaveAccessibleDescription(/Enter your password/);
   expect(server.arrived('POST /mf-authenticate/code')).toEqual([]);
 });
