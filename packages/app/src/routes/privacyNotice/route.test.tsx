@@ -64,6 +64,30 @@ test('Get started records both choices and leads home [PRIV-02, PRIV-03, PRIV-04
   expect(services.session.get().acceptedUserAgreement).toBe(true);
 });
 
+test('whoever comes back finds what they chose, and sending it again takes no consent away', async () => {
+  const { screen, server, address } = await openApp('/privacy-notice', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      ...accepting,
+      'GET /account/researcher/consented-to-anonymised-usage-data': () => true,
+    },
+  });
+  await expect.element(screen.getByRole('checkbox', { name: /user agreement/ })).toBeChecked();
+  await expect.element(screen.getByRole('checkbox', { name: /anonymised data/ })).toBeChecked();
+  await screen.getByRole('button', { name: 'Get started', exact: true }).click();
+  await expect.poll(address).toBe('/');
+  expect(
+    server.arrived('POST /account/researcher/consented-to-anonymised-usage-data')[0]?.body,
+  ).toBe(true);
+});
+
+test('an administrator may read what others agree to, and is asked for nothing [OPEN-15]', async () => {
+  const { screen } = await openApp('/privacy-notice', { visitor: { role: 'ROLE_ADMIN' } });
+  await expect.element(screen.getByText(/^You are signed in as an administrator/)).toBeVisible();
+  await expect.element(screen.getByText('Terms and conditions').first()).toBeVisible();
+  expect(screen.getByRole('checkbox').elements()).toEqual([]);
+});
+
 test('a monitor is led to a home of their own [PRIV-05]', async () => {
   const { agreement, start, address } = await openNotice(
     {

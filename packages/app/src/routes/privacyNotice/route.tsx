@@ -1,23 +1,61 @@
-import { homePaths } from '@sounding/domain/account';
+import { homePaths, needsUserAgreement } from '@sounding/domain/account';
 import { errorMessages } from '@sounding/domain/errors';
 import { Button, Checkbox, InlineMessage, Stack } from '@sounding/ui';
 import { useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLoaderData, useNavigate } from 'react-router-dom';
 import { failureText } from '../../features/failures/failureText';
 import { RoutePage } from '../../features/page/RoutePage';
 import { useIsHere } from '../../isHere';
 import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
-import { useServices } from '../../services';
+import { queriesOf } from '../../queries';
+import { servicesContext, useServices, type LoaderArguments } from '../../services';
 import { AgreementTexts } from './AgreementTexts';
 
-/** What a researcher or monitor agrees to before anything else. */
+interface Choices {
+  readonly agrees: boolean;
+  readonly consents: boolean;
+}
+
+/** What was chosen before, for whoever comes back: left as it is, it stays so. Null for who is not asked. */
+export async function loader({ context }: LoaderArguments): Promise<Choices | null> {
+  const { api, queryClient, session } = context.get(servicesContext);
+  const { role, acceptedUserAgreement } = session.get();
+  if (role === null || !needsUserAgreement(role)) return null;
+  // Nobody has consented before they could agree.
+  if (acceptedUserAgreement !== true) return { agrees: false, consents: false };
+  const consents = await queryClient.query(queriesOf(api).account.usageDataConsent());
+  return { agrees: true, consents };
+}
+
+/** What a researcher or monitor agrees to before anything else; an administrator may read it. */
 export function Component() {
+  const choices = useLoaderData<Choices | null>();
+  return (
+    <RoutePage
+      title="Privacy notice"
+      lead={
+        choices === null
+          ? 'What researchers and monitors agree to before they start. You can open each part below.'
+          : 'Before you start, please read what you agree to. You can open each part below.'
+      }
+    >
+      <AgreementTexts />
+      {choices === null ? (
+        <p>You are signed in as an administrator, who is not asked to agree to anything here.</p>
+      ) : (
+        <ChoicesForm {...choices} />
+      )}
+    </RoutePage>
+  );
+}
+
+function ChoicesForm(chosen: Choices) {
   const { api, session } = useServices();
   const navigate = useNavigate();
   const isHere = useIsHere();
-  const [agrees, setAgrees] = useState(false);
-  const [consents, setConsents] = useState(false);
+  const [agrees, setAgrees] = useState(chosen.agrees);
+  const [consents, setConsents] = useState(chosen.consents);
 
   const { send, isPending, error } = useSending({
     mutationFn: async () => {
@@ -41,45 +79,38 @@ export function Component() {
   };
 
   return (
-    <RoutePage
-      title="Privacy notice"
-      lead="Before you start, please read what you agree to. You can open each part below."
-    >
-      <AgreementTexts />
-      <form onSubmit={submit} noValidate>
-        <Stack>
-          {error !== null && (
-            <div role="alert">
-              <InlineMessage tone="error">
-                {failureText(error, errorMessages.somethingWentWrong)}
-              </InlineMessage>
-            </div>
-          )}
-          <Checkbox isSelected={agrees} onChange={setAgrees} isRequired>
-            I have read and accept the user agreement: the terms and conditions and the privacy
-            policy
-          </Checkbox>
-          <Checkbox
-            isSelected={consents}
-            onChange={setConsents}
-            hint="This is optional. You can start without it."
-          >
-            I agree that anonymised data about how I use this site may be collected
-          </Checkbox>
-          <div>
-            <Button
-              type="submit"
-              variant="primary"
-              isDisabled={!agrees}
-              disabledReason="Accept the user agreement to get started."
-              isPending={isPending}
-              pendingLabel="Recording your choices"
-            >
-              Get started
-            </Button>
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        {error !== null && (
+          <div role="alert">
+            <InlineMessage tone="error">
+              {failureText(error, errorMessages.somethingWentWrong)}
+            </InlineMessage>
           </div>
-        </Stack>
-      </form>
-    </RoutePage>
+        )}
+        <Checkbox isSelected={agrees} onChange={setAgrees} isRequired>
+          I have read and accept the user agreement: the terms and conditions and the privacy policy
+        </Checkbox>
+        <Checkbox
+          isSelected={consents}
+          onChange={setConsents}
+          hint="This is optional. You can start without it."
+        >
+          I agree that anonymised data about how I use this site may be collected
+        </Checkbox>
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            isDisabled={!agrees}
+            disabledReason="Accept the user agreement to get started."
+            isPending={isPending}
+            pendingLabel="Recording your choices"
+          >
+            Get started
+          </Button>
+        </div>
+      </Stack>
+    </form>
   );
 }
