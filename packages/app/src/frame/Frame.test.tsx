@@ -15,6 +15,9 @@ describe('header and footer', () => {
     ['/welcome', false, false],
     ['/signin', true, false],
     ['/account/reset/init', true, false],
+    // As the router does, whatever a mail or a person made of the letters.
+    ['/Account/Reset/Init/', true, false],
+    ['/Welcome', false, false],
     ['/cookies', true, true],
     ['/signup', true, true],
     // Its address begins as the sign-in page's does.

@@ -19,7 +19,7 @@ export interface FrameHandle {
 }
 
 const withoutHeader: readonly string[] = [paths.welcome];
-/** Matched exactly, so the two-factor screen has a footer (OPEN-21). */
+/** Not what lies under them, so the two-factor screen has a footer (OPEN-21). */
 const withoutFooter: readonly string[] = [paths.welcome, paths.signIn, paths.resetInit];
 
 /** A chunk of its own: the sign-in page has no footer. */
@@ -34,7 +34,8 @@ const UsageAnalytics = lazyPart(async () => (await import('./UsageAnalytics')).U
 /** What stands around every page. */
 export function Frame() {
   const { pathname } = useLocation();
-  const page = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  // As the router matches: letters in either case, with a slash at the end or without.
+  const page = pathname.replace(/\/$/, '').toLowerCase();
   const arrival = useArrivals();
   const waysBack = useScrollToTop();
   const { analytics, session } = useServices();
