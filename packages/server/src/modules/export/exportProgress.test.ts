@@ -20,3 +20,12 @@ test('Nobody is told of another account’s export, nor of another project’s',
   expect(progress.find(2, 7)).toBeNull();
   expect(progress.find(1, 8)).toBeNull();
 });
+
+test('More rows than were counted beforehand are never more than all', () => {
+  const progress = createExportProgress();
+  const { add } = progress.start(1, 7, 10);
+  add(8);
+  add(8);
+
+  expect(progress.find(1, 7)).toEqual({ rowsDone: 10, rowsTotal: 10 });
+});
