@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { LeavePrompt } from './features/leaving/LeavePrompt';
 import { useProjectStore } from './features/projectInHand/projectStoreOf';
 import { unsavedProject } from './features/projectInHand/unsavedProject';
@@ -13,6 +14,7 @@ export function LeaveProjectPrompt() {
   const { api, session } = useServices();
   const store = useProjectStore();
   const { save } = useSaving({ api, store });
+  const askedRef = useRef(false);
   return (
     <LeavePrompt
       {...unsavedProject(store, () => session.get().authenticated)}
@@ -21,6 +23,7 @@ export function LeaveProjectPrompt() {
         if (!isSaved) toast({ tone: 'error', message: savingBlockedMessage });
         return isSaved;
       }}
+      askedRef={askedRef}
     />
   );
 }

@@ -8,12 +8,19 @@ import { useRef } from 'react';
  */
 export function useOneAtATime<Arguments extends readonly unknown[], Result>(
   act: (...given: Arguments) => Promise<Result>,
-): (...given: Arguments) => Promise<Result> {
-  const underWay = useRef<Promise<Result> | null>(null);
-  return (...given) =>
-    (underWay.current ??= act(...given).finally(() => {
-      underWay.current = null;
+): OneAtATime<Arguments, Result> {
+  const current = useRef<Promise<Result> | null>(null);
+  const press = (...given: Arguments) =>
+    (current.current ??= act(...given).finally(() => {
+      current.current = null;
     }));
+  return Object.assign(press, { underWay: () => current.current });
+}
+
+interface OneAtATime<Arguments extends readonly unknown[], Result> {
+  (...given: Arguments): Promise<Result>;
+  /** What is under way at the moment of asking. */
+  readonly underWay: () => Promise<Result> | null;
 }
 
 /** A mutation that a press sends, one at a time. */

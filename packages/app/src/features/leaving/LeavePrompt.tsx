@@ -1,5 +1,5 @@
 import { UnsavedChangesDialog } from '@sounding/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useBeforeUnload, useBlocker, useLocation, type Location } from 'react-router-dom';
 import { useOneAtATime } from '../../oneAtATime';
 import { seemsOffline, useOfflineHold } from '../../offlineHold';
@@ -13,7 +13,18 @@ export interface LeavePromptProps {
   save: () => Promise<boolean>;
   /** The person leaves without saving. */
   discard: () => void;
+  /** The save that is under way at the moment of leaving, which can be taken back no more: it is waited for. */
+  saveUnderWay: () => Promise<unknown> | null;
+  /** Told whether the person is on the way elsewhere: a save that is done by then leads nowhere else. */
+  askedRef: RefObject<boolean>;
+  /** What leaving without saving loses, and what saving changes besides. */
+  question?: string | undefined;
 }
+
+const savingWords = {
+  title: 'Your changes are being saved',
+  question: 'You go on as soon as that is done.',
+};
 
 /** Asks before unsaved work is left behind: on links, on the back button, on reload and on closing. */
 export function LeavePrompt({
@@ -21,21 +32,55 @@ export function LeavePrompt({
   carriesOn = isSameAddress,
   save,
   discard,
+  saveUnderWay,
+  askedRef,
+  question,
 }: LeavePromptProps) {
   const [isPending, setIsPending] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
   const location = useLocation();
+  const asks = () => {
+    setIsWaiting(saveUnderWay() !== null);
+    return hasUnsavedWork();
+  };
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }: Record<'currentLocation' | 'nextLocation', Location>) =>
       carriesOn(nextLocation, currentLocation)
         ? nextLocation.pathname !== currentLocation.pathname && seemsOffline()
-        : hasUnsavedWork(),
+        : asks(),
   );
   const isBlocked = blocker.state === 'blocked';
   const isHeld = isBlocked && carriesOn(blocker.location, location);
+  const isAsking = isBlocked && !isHeld;
   useOfflineHold(blocker, isHeld);
   useBeforeUnload((event) => {
     if (hasUnsavedWork()) event.preventDefault();
   });
+
+  const untilSaved = useEffectEvent(async () => {
+    try {
+      await saveUnderWay();
+    } catch {
+      // The page says why.
+    }
+  });
+  const goOn = useEffectEvent(() => {
+    setIsWaiting(false);
+    // Where it failed, or more was written meanwhile, the person is asked.
+    if (!hasUnsavedWork()) blocker.proceed?.();
+  });
+  useEffect(() => {
+    if (!isAsking) return undefined;
+    let isOver = false;
+    askedRef.current = true;
+    void untilSaved().then(() => {
+      if (!isOver) goOn();
+    });
+    return () => {
+      isOver = true;
+      askedRef.current = false;
+    };
+  }, [isAsking, askedRef]);
 
   const saveAndLeave = useOneAtATime(async () => {
     setIsPending(true);
@@ -47,8 +92,9 @@ export function LeavePrompt({
 
   return (
     <UnsavedChangesDialog
-      isOpen={isBlocked && !isHeld}
-      isPending={isPending}
+      isOpen={isAsking}
+      isPending={isPending || isWaiting}
+      messages={isWaiting ? savingWords : question === undefined ? {} : { question }}
       onSave={() => void saveAndLeave()}
       onDiscard={() => {
         discard();

@@ -10,6 +10,11 @@ import type { ProjectStore } from './projectStore';
 /** The save that is under way, whichever page began it. */
 const underWay = new WeakMap<ProjectStore, Promise<void>>();
 
+/** The save of this project in hand that is under way, whichever page began it. */
+export function saveUnderWay(store: ProjectStore): Promise<void> | null {
+  return underWay.get(store) ?? null;
+}
+
 /**
  * Sends the project in hand, for the first time or again, and keeps what the server stored. A save
  * over a version that somebody else has changed meanwhile is refused with 412, and a first one where

@@ -3,7 +3,11 @@ import { isKeptInTabAlone } from '../../keptWork/keptInTabAlone';
 import { isWorthKeeping } from './localCopy';
 import { isUnsaved } from './projectInHand';
 import type { ProjectStore } from './projectStore';
+import { saveUnderWay } from './saveProject';
 import { workPaths } from './workPaths';
+
+const withdrawingQuestion =
+  'If you leave without saving them, they will be lost. If you save them, the project becomes a draft again and awaits approval no more until you submit its ethics document once more.';
 
 /** What is asked about the project in hand before its pages are left. */
 export function unsavedProject(
@@ -27,5 +31,7 @@ export function unsavedProject(
       );
     },
     discard: () => store.discardChanges(),
+    saveUnderWay: () => saveUnderWay(store),
+    question: store.get()?.status === 'PENDING' ? withdrawingQuestion : undefined,
   };
 }

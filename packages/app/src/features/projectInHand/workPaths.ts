@@ -6,6 +6,14 @@ export function detailsPath({ id, mode }: Pick<ProjectInHand, 'id' | 'mode'>): s
   return mode === 'editing' && id !== null ? paths.editProject(id) : paths.newProjectDetails;
 }
 
+/** Where whoever left it goes on: a new project whose details were never opened still wants its audience. */
+export function continuingPath({
+  baseline,
+  ...project
+}: Pick<ProjectInHand, 'id' | 'mode' | 'baseline'>): string {
+  return project.id === null && baseline === null ? paths.newProjectAudience : detailsPath(project);
+}
+
 /** The pages on which this project is worked on: going from one to another loses nothing (DET-17). */
 export function workPaths({ id, mode }: Pick<ProjectInHand, 'id' | 'mode'>): readonly string[] {
   if (mode === 'editing' && id !== null) {

@@ -46,6 +46,7 @@ export function useResearcherForm({ use, stored, send, onSaved, onKept }: Resear
   const [isTried, setIsTried] = useState(false);
   const isSettled = useRef(false);
   const isHere = useIsHere();
+  const askedRef = useRef(false);
   const { mutateAsync, isPending, error, reset } = useMutation({ mutationFn: send });
 
   const problems = validateResearcher(entry);
@@ -68,7 +69,7 @@ export function useResearcherForm({ use, stored, send, onSaved, onKept }: Resear
 
   const submit = async () => {
     const saved = await save();
-    if (saved !== null && isHere.current) onSaved?.(saved);
+    if (saved !== null && isHere.current && !askedRef.current) onSaved?.(saved);
   };
 
   return {
@@ -98,6 +99,8 @@ export function useResearcherForm({ use, stored, send, onSaved, onKept }: Resear
       discard: () => {
         isSettled.current = true;
       },
+      saveUnderWay: save.underWay,
+      askedRef,
     },
   };
 }

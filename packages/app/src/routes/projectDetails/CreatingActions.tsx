@@ -52,7 +52,12 @@ export function CreatingActions({
         </Button>
         <Button onPress={() => void navigate(paths.previewProject)}>Preview</Button>
         {isStored && isUnsaved && (
-          <Button variant="quiet" onPress={cancelChanges}>
+          <Button
+            variant="quiet"
+            isDisabled={isSaving}
+            disabledReason="These changes are being saved."
+            onPress={cancelChanges}
+          >
             Cancel changes
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { errorIn, messagesByField, type ValidationProblem } from '@sounding/domain/errors';
 import { Stack } from '@sounding/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LeavePrompt } from '../../features/leaving/LeavePrompt';
 import { RoutePage } from '../../features/page/RoutePage';
@@ -41,6 +41,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
   // What is saved is not sent again while the overview is on its way.
   const [isLeaving, setIsLeaving] = useState(false);
   const isHere = useIsHere();
+  const askedRef = useRef(false);
   const saving = useSaving({ api, store, unreadable: asProblems(unreadableDates) });
   const problems = saving.problemsOf(inHand);
   // Nobody is told what is missing before they have tried to save it.
@@ -70,9 +71,13 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
     setIsLeaving(false);
   };
   const saveBy = useOneAtATime(async (save: () => Promise<boolean>) => {
+    const isSaved = await save();
     // Asked afterwards: it may have been published meanwhile, or been left.
-    if ((await save()) && isHere.current && store.get()?.mode === 'editing') await showStored();
+    const isElsewhere = askedRef.current || !isHere.current;
+    if (isSaved && !isElsewhere && store.get()?.mode === 'editing') await showStored();
   });
+
+  const unsaved = unsavedProject(store, () => session.get().authenticated);
 
   const takeNewer = () => {
     const { newer } = saving;
@@ -142,8 +147,11 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
         />
       )}
       <LeavePrompt
-        {...unsavedProject(store, () => session.get().authenticated)}
+        {...unsaved}
         save={saving.save}
+        // With what follows a save that is refused for an earlier one of this person's own.
+        saveUnderWay={() => saveBy.underWay() ?? unsaved.saveUnderWay()}
+        askedRef={askedRef}
       />
     </RoutePage>
   );

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { createKeptProjects } from '../../features/projectInHand/keptProjects';
 import {
   newProject,
+  opened,
   storedProject,
   type ProjectInHand,
 } from '../../features/projectInHand/projectInHand';
@@ -103,14 +104,25 @@ describe('Work that a closed tab left behind', () => {
     expect(work.elements()).toHaveLength(1);
   });
 
-  test('of a project that was never saved is continued from home', async () => {
-    keptWork.keep(newProject('Walking to school'));
+  test('of a project that was never saved is continued from home, at its details once they were opened', async () => {
+    keptWork.keep(opened(newProject('Walking to school')));
     await expect.poll(() => keptWork.list()).toHaveLength(1);
     const { screen } = await open('/');
     await buttonIn(screen, 'Continue').click();
     await expect
       .element(screen.getByRole('textbox', { name: 'Title', exact: true }))
       .toHaveValue('Walking to school');
+  });
+
+  test('of a project whose audience is still to be chosen is continued there', async () => {
+    keptWork.keep(newProject('Walking to school'));
+    await expect.poll(() => keptWork.list()).toHaveLength(1);
+    const { screen, address } = await open('/');
+    await buttonIn(screen, 'Continue').click();
+    await expect
+      .element(screen.getByText('Who should be asked about “Walking to school”?'))
+      .toBeVisible();
+    expect(address()).toBe('/new-project-audience');
   });
 });
 
@@ -148,9 +160,7 @@ describe('Work that was found and not decided on', () => {
       .getByRole('group', { name: another })
       .getByRole('button', { name: 'Continue' })
       .click();
-    await expect
-      .element(screen.getByRole('textbox', { name: 'Title', exact: true }))
-      .toHaveValue(another);
+    await expect.element(screen.getByText(`Who should be asked about “${another}”?`)).toBeVisible();
     await router.navigate('/new-project-details?project=12');
     await buttonIn(screen, 'Use my unsaved work').click();
     await expect.element(subtitleIn(screen)).toHaveValue('Typed and lost?');
@@ -172,7 +182,7 @@ test('discarded changes are put back on their own project, never on another that
 });
 
 test('a project that was never saved and goes on in two tabs is kept for each of them [OPEN-63]', async () => {
-  const begun = newProject('Walking to school');
+  const begun = opened(newProject('Walking to school'));
   keptWork.keep(begun);
   await expect.poll(() => keptWork.list()).toHaveLength(1);
   const { screen } = await open('/');

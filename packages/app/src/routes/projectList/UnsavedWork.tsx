@@ -13,7 +13,7 @@ import { isWorthKeeping, type LocalCopy } from '../../features/projectInHand/loc
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { titleOf } from '../../features/projectInHand/projectInHand';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
-import { detailsPath } from '../../features/projectInHand/workPaths';
+import { continuingPath } from '../../features/projectInHand/workPaths';
 import { KeptPiece } from '../../keptWork/KeptPiece';
 import { RemovedPiece } from '../../keptWork/RemovedPiece';
 import { useCopies } from '../../keptWork/useCopies';
@@ -39,7 +39,7 @@ export function UnsavedWork() {
     const { id, mode } = copy.inHand;
     if (id === null) store.takeUp(copy);
     const isDraft = id !== null && mode === 'creating';
-    await navigate(isDraft ? paths.continueProject(id) : detailsPath(copy.inHand));
+    await navigate(isDraft ? paths.continueProject(id) : continuingPath(copy.inHand));
   };
 
   const resumeDraft = (copy: DraftCopy) => {
@@ -69,7 +69,7 @@ export function UnsavedWork() {
             {isInHandUnsaved && (
               <KeptPiece
                 title={titleOf(inHand.form)}
-                onContinue={() => void navigate(detailsPath(inHand))}
+                onContinue={() => void navigate(continuingPath(inHand))}
                 onDiscard={() => store.discardChanges()}
               >
                 Your changes to “<bdi>{titleOf(inHand.form)}</bdi>” are still in this tab.

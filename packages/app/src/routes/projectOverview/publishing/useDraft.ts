@@ -1,6 +1,6 @@
 import { messagesByField, type ValidationProblem } from '@sounding/domain/errors';
 import type { NewPublicationStatus } from '@sounding/domain/publication';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Draft, DraftBase, DraftPlace } from '../../../features/draftInHand/draftInHand';
 import { useDraftInHand } from '../../../features/draftInHand/useDraftInHand';
 import { useIsHere } from '../../../isHere';
@@ -40,6 +40,7 @@ export function useDraft<Written extends Draft>({
   const { store, error } = useStoring(inHand, storing);
   const versions = useVersions(inHand);
   const isHere = useIsHere();
+  const askedRef = useRef(false);
   const [attempts, setAttempts] = useState(0);
   const [savingAs, setSavingAs] = useState<NewPublicationStatus | null>(null);
   const [isCreatedEarlier, setIsCreatedEarlier] = useState(false);
@@ -74,7 +75,7 @@ export function useDraft<Written extends Draft>({
   });
 
   const saveAndClose = async (over: Target, status: NewPublicationStatus) => {
-    if ((await saveOver(over, status)) && isHere.current) onDone();
+    if ((await saveOver(over, status)) && isHere.current && !askedRef.current) onDone();
   };
 
   return {
@@ -110,6 +111,8 @@ export function useDraft<Written extends Draft>({
       hasUnsavedWork: () => session.get().authenticated && inHand.hasUnsavedWork(),
       save: () => saveOver(target, 'DRAFT'),
       discard: () => void settle(),
+      saveUnderWay: saveOver.underWay,
+      askedRef,
     },
   };
 }
