@@ -1396,8 +1396,9 @@ export interface paths {
          * All projects, for the monitor
          * @description Paged from 0. `status` is one of the four project totals or `all` (OPEN-08); a rejected project
          *     counts as a draft, being back in its researcher's hands. `search` looks at titles and
-         *     researchers' names. Sorted by `launchDate`, a project without one stands where its
-         *     `publishedDate` belongs, and one with neither comes last either way.
+         *     researchers' names. Sorted by `launchDate`, a project stands where its `publishedDate` belongs,
+         *     and one without it where its `launchDate` does (OPEN-54); one with neither, and one that ended
+         *     before it launched, come last either way.
          */
         get: operations["listMonitorProjects"];
         put?: never;

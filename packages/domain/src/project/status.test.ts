@@ -5,6 +5,7 @@ import {
   hasLaunched,
   isCompleted,
   isPublished,
+  launchText,
   projectStatuses,
   statusText,
 } from './status';
@@ -45,6 +46,20 @@ describe('A researcher sees how a project stands', () => {
     expect(ended('2026-06-17T11:00:00.000Z', '2026-06-16T11:00:00.000Z')).toBe(false);
     expect(ended(null, '2026-06-13T11:00:00.000Z')).toBe(false);
     expect(ended(launch, null)).toBe(false);
+  });
+
+  test('launched on its published date once there is one, on the chosen date until then [OPEN-54]', () => {
+    const text = (
+      publishedDate: string | null,
+      launchDate: string | null,
+      endDate: string | null = null,
+    ) => launchText({ publishedDate, launchDate, endDate }, now, String);
+    const [chosen, published] = ['2026-06-01T08:00:00.000Z', '2026-06-14T11:00:00.000Z'];
+    expect(text(null, null)).toBe('On approval');
+    expect(text(null, chosen)).toBe(chosen);
+    expect(text(published, null)).toBe(published);
+    expect(text(published, chosen)).toBe(published);
+    expect(text(published, chosen, '2026-06-13T11:00:00.000Z')).toBe('Never');
   });
 
   test('in words, or by its published date in full [LIST-16, LIST-17, LIST-18, OPEN-60]', () => {

@@ -46,6 +46,20 @@ export function endedBeforeLaunch(
   return launch !== null && end !== null && end <= now.getTime() && end <= launch;
 }
 
+/**
+ * The launch as those read it who did not choose it: the published date once there is one, until then
+ * the chosen launch, written by `format`.
+ */
+export function launchText(
+  project: Pick<ProjectState, 'publishedDate' | 'launchDate' | 'endDate'>,
+  now: Date,
+  format: (launch: Instant) => string,
+): string {
+  if (endedBeforeLaunch(project, now)) return 'Never';
+  const launch = project.publishedDate ?? project.launchDate;
+  return launch === null ? 'On approval' : format(launch);
+}
+
 export const progressLabels = { ongoing: 'Ongoing', completed: 'Completed' } as const;
 
 export const projectStatusLabels: Readonly<Record<ProjectStatus, string>> = {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { formatLongDate } from '@sounding/domain/dates';
-import { monitorStatus, type MonitorStatus } from '@sounding/domain/project';
+import { launchText, monitorStatus, type MonitorStatus } from '@sounding/domain/project';
 import { Tag, type TagTone } from '@sounding/ui';
 import type { ListColumn } from '../../features/pagedList/listColumn';
 
@@ -21,8 +21,6 @@ const tones: Readonly<Record<MonitorStatus, TagTone>> = {
 };
 
 const statusOf = (project: Project) => monitorStatus(project, new Date());
-const dateOr = (date: string | null, otherwise: string) =>
-  date === null ? otherwise : formatLongDate(date);
 
 /** The columns of OPEN-06. */
 export const columns: readonly ListColumn<Project>[] = [
@@ -48,13 +46,13 @@ export const columns: readonly ListColumn<Project>[] = [
     label: 'Launch date',
     isSortable: true,
     isOneLine: true,
-    text: ({ launchDate, publishedDate }) => dateOr(launchDate ?? publishedDate, 'On approval'),
+    text: (project) => launchText(project, new Date(), formatLongDate),
   },
   {
     id: 'endDate',
     label: 'End date',
     isSortable: true,
     isOneLine: true,
-    text: ({ endDate }) => dateOr(endDate, 'Not set'),
+    text: ({ endDate }) => (endDate === null ? 'Not set' : formatLongDate(endDate)),
   },
 ];

@@ -53,6 +53,19 @@ test('a project that waits for its launch says so, and a rejected one counts as 
     .toHaveTextContent(/Draft.*On approval.*Not set/);
 });
 
+test('a project launches on the day it was published for, whatever was chosen before, and never where it was completed first [OPEN-06, OPEN-54]', async () => {
+  const never = { ...ended, publishedDate: '2026-10-05T08:00:00.000Z' };
+  const { screen } = await openProjects('', {
+    [call]: () => pageOf([{ ...live, launchDate: '2026-09-20T08:00:00.000Z' }, never]),
+  });
+  await expect
+    .element(screen.getByRole('row', { name: /breathlessness/ }))
+    .toHaveTextContent(/Live.*1 October 2026/);
+  await expect
+    .element(screen.getByRole('row', { name: /Steps/ }))
+    .toHaveTextContent(/Ended.*Never.*2 October 2026/);
+});
+
 test('the list is searched, filtered by status and sorted, all in the address [MON-06, OPEN-08]', async () => {
   const { screen, asked, address } = await openProjects();
   await screen.getByRole('searchbox', { name: 'Search by title or researcher' }).fill('ada');

@@ -103,26 +103,39 @@ describe('The monitor’s list of projects', () => {
     ['researcher,desc', ['Live', 'rejected', 'Ended', 'Pending 100%', 'draft']],
     ['status,asc', ['rejected', 'draft', 'Ended', 'Live', 'Pending 100%']],
     ['status,desc', ['Pending 100%', 'Live', 'Ended', 'rejected', 'draft']],
-    ['launchDate,asc', ['Pending 100%', 'rejected', 'Live', 'Ended', 'draft']],
-    ['launchDate,desc', ['Ended', 'Live', 'rejected', 'Pending 100%', 'draft']],
+    ['launchDate,asc', ['Ended', 'Live', 'Pending 100%', 'rejected', 'draft']],
+    ['launchDate,desc', ['rejected', 'Pending 100%', 'Live', 'Ended', 'draft']],
     ['endDate,asc', ['Ended', 'Live', 'rejected', 'Pending 100%', 'draft']],
     ['endDate,desc', ['Pending 100%', 'rejected', 'Live', 'Ended', 'draft']],
   ])('is sorted by %s, what has no date last [API-66, OPEN-08]', async (sort, titles) => {
     expect(titlesIn(await list({ sort }))).toEqual(titles);
   });
 
-  test('is sorted by the launch it shows, a project that launched on its approval by that day and what still waits for its approval last [OPEN-06]', async () => {
+  test('is sorted by the launch it shows, an approved project by its published date, and what has no launch, or none any more, last [OPEN-06, OPEN-54]', async () => {
     const owner = await app.signInAs('ROLE_RESEARCHER', { fullName: 'Launches' });
     const on = "launch_date = NULL, status = 'PUBLISHED'";
     await add(owner, 'waits', "launch_date = NULL, status = 'PENDING'");
     await add(owner, 'on approval in March', `${on}, published_date = '2026-03-01'`);
     await add(owner, 'chosen for April', "launch_date = '2026-04-01'");
+    const never = `${on}, published_date = '2026-06-20', end_date = '2026-06-14'`;
+    await add(owner, 'completed before June', never);
+    await add(
+      owner,
+      'chosen for January, approved in February',
+      "launch_date = '2026-01-01', status = 'PUBLISHED', published_date = '2026-02-01'",
+    );
+    await add(owner, 'chosen for mid-January', "launch_date = '2026-01-15'");
     await add(owner, 'on approval in May', `${on}, published_date = '2026-05-01'`);
-    const dated = ['on approval in March', 'chosen for April', 'on approval in May'];
+    const dated = [
+      'chosen for mid-January',
+      'chosen for January, approved in February',
+      ...['on approval in March', 'chosen for April', 'on approval in May'],
+    ];
+    const undated = ['completed before June', 'waits'];
     const sortedBy = async (sort: string) => titlesIn(await list({ search: 'Launches', sort }));
 
-    expect(await sortedBy('launchDate,asc')).toEqual([...dated, 'waits']);
-    expect(await sortedBy('launchDate,desc')).toEqual([...dated.toReversed(), 'waits']);
+    expect(await sortedBy('launchDate,asc')).toEqual([...dated, ...undated]);
+    expect(await sortedBy('launchDate,desc')).toEqual([...dated.toReversed(), ...undated]);
   });
 
   test('is turned page by page, filter and search kept', async () => {

@@ -22,8 +22,11 @@ const columns = {
   createdDate: projects.createdAt,
 };
 
-/** The launch as the list shows it: what launches on approval has a date once it is approved. */
-const shownLaunch = sql`coalesce(${projects.launchDate}, ${projects.publishedDate})`;
+/** The launch that the domain's `launchText` shows; null where it shows no date. */
+const shownLaunch = (now: Date) => sql`CASE
+    WHEN ${projects.endDate} <= ${now} AND ${projects.endDate} <= ${projects.publishedDate} THEN NULL
+    ELSE coalesce(${projects.publishedDate}, ${projects.launchDate})
+  END`;
 
 const orders: Readonly<Record<NonNullable<ProjectListQuery['sort']>, (now: Date) => SQL>> = {
   'createdDate,desc': () => desc(projects.createdAt),
@@ -34,8 +37,8 @@ const orders: Readonly<Record<NonNullable<ProjectListQuery['sort']>, (now: Date)
   'researcher,desc': () => desc(sql`lower(${accounts.fullName})`),
   'status,asc': (now) => asc(monitorStatusOf(now)),
   'status,desc': (now) => desc(monitorStatusOf(now)),
-  'launchDate,asc': () => sql`${shownLaunch} ASC NULLS LAST`,
-  'launchDate,desc': () => sql`${shownLaunch} DESC NULLS LAST`,
+  'launchDate,asc': (now) => sql`${shownLaunch(now)} ASC NULLS LAST`,
+  'launchDate,desc': (now) => sql`${shownLaunch(now)} DESC NULLS LAST`,
   'endDate,asc': () => sql`${projects.endDate} ASC NULLS LAST`,
   'endDate,desc': () => sql`${projects.endDate} DESC NULLS LAST`,
 };

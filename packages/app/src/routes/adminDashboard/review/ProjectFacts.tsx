@@ -1,20 +1,18 @@
 import type { Schemas } from '@sounding/api-client';
 import { formatShortDateTime } from '@sounding/domain/dates';
+import { launchText } from '@sounding/domain/project';
 import { Card, DescriptionList } from '@sounding/ui';
 import { AgeRanges } from '../../../features/page/AgeRanges';
 
 /** What the preview does not show: whom the project is for, when it runs and who pays for it. */
 export function ProjectFacts({ project }: { project: Schemas['Project'] }) {
-  const { researcher, launchDate, endDate, ageRanges, interests, funder } = project;
+  const { researcher, endDate, ageRanges, interests, funder } = project;
   return (
     <Card title="About this project">
       <DescriptionList
         items={[
           { term: 'Researcher', description: researcher.fullName },
-          {
-            term: 'Launch',
-            description: launchDate === null ? 'On approval' : formatShortDateTime(launchDate),
-          },
+          { term: 'Launch', description: launchText(project, new Date(), formatShortDateTime) },
           { term: 'Ends', description: endDate === null ? '' : formatShortDateTime(endDate) },
           { term: 'Age ranges', description: <AgeRanges ranges={ageRanges} /> },
           { term: 'Categories', description: list.format(interests.map(({ name }) => name)) },

@@ -64,6 +64,18 @@ test('the document is opened beside the project as participants will see it', as
   await expect.element(screen.getByText(/If pages seem to be missing, download/)).toBeVisible();
 });
 
+test('a project that is live already says since when, and not that it launches on approval [OPEN-54]', async () => {
+  const { screen } = await openReview({
+    'GET /projects/{id}': () =>
+      storedProjectSample({
+        status: 'PUBLISHED',
+        launchDate: null,
+        publishedDate: '2026-10-01T08:00:00.000Z',
+      }),
+  });
+  await expect.element(screen.getByText('01/10/2026, 09:00')).toBeVisible();
+});
+
 test('earlier documents and decisions are told with who, when and why, and open in its place', async () => {
   const { screen, server } = await openReview();
   const item = screen.getByRole('listitem').filter({ hasText: 'unsigned.png' });
