@@ -138,6 +138,22 @@ describe('The monitor’s list of projects', () => {
     expect(await sortedBy('launchDate,desc')).toEqual([...dated.toReversed(), ...undated]);
   });
 
+  test('has titles and names stand by the alphabet whatever their accents [API-66]', async () => {
+    const wanted = ['Ebb of Ebba', 'Éclair of Émile', 'Edema of Emma', 'O’Shea of Öz'];
+    for (const title of wanted.toReversed()) {
+      const [, fullName = ''] = title.split(' of ');
+      await add(await app.signInAs('ROLE_RESEARCHER', { fullName }), title, "status = 'DRAFT'");
+    }
+    for (const column of ['title', 'researcher']) {
+      const sortedBy = async (direction: string) =>
+        titlesIn(await list({ search: ' of ', sort: `${column},${direction}` })).filter((title) =>
+          wanted.includes(title),
+        );
+      expect(await sortedBy('asc')).toEqual(wanted);
+      expect(await sortedBy('desc')).toEqual(wanted.toReversed());
+    }
+  });
+
   test('is turned page by page, filter and search kept', async () => {
     const query = { search: 'ada', size: '2' };
 

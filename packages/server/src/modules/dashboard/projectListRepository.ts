@@ -1,6 +1,7 @@
 import type { operations } from '@sounding/api-client/schema';
 import { listLimits, totalPages } from '@sounding/domain';
 import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { alphabetically } from '../../platform/database/alphabetical';
 import { containsWords } from '../../platform/database/containsText';
 import type { Queryable } from '../../platform/database/database';
 import { accounts, projects } from '../../platform/database/schema';
@@ -31,10 +32,10 @@ const shownLaunch = (now: Date) => sql`CASE
 const orders: Readonly<Record<NonNullable<ProjectListQuery['sort']>, (now: Date) => SQL>> = {
   'createdDate,desc': () => desc(projects.createdAt),
   'createdDate,asc': () => asc(projects.createdAt),
-  'title,asc': () => asc(sql`lower(${projects.title})`),
-  'title,desc': () => desc(sql`lower(${projects.title})`),
-  'researcher,asc': () => asc(sql`lower(${accounts.fullName})`),
-  'researcher,desc': () => desc(sql`lower(${accounts.fullName})`),
+  'title,asc': () => asc(alphabetically(projects.title)),
+  'title,desc': () => desc(alphabetically(projects.title)),
+  'researcher,asc': () => asc(alphabetically(accounts.fullName)),
+  'researcher,desc': () => desc(alphabetically(accounts.fullName)),
   'status,asc': (now) => asc(monitorStatusOf(now)),
   'status,desc': (now) => desc(monitorStatusOf(now)),
   'launchDate,asc': (now) => sql`${shownLaunch(now)} ASC NULLS LAST`,

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { alphabetically } from '../../platform/database/alphabetical';
 import type { Queryable, Transaction } from '../../platform/database/database';
 import { interests, projectInterests } from '../../platform/database/schema';
 
@@ -8,7 +9,7 @@ const columns = {
   deleted: sql<boolean>`${interests.deletedAt} IS NOT NULL`,
 };
 
-const alphabetical = asc(sql`lower(${interests.name})`);
+const alphabetical = [asc(alphabetically(interests.name)), asc(interests.id)] as const;
 
 /** Every category with the number of projects that use it, deleted ones included, in alphabetical order. */
 export function findAllInterests(queryable: Queryable) {
@@ -17,7 +18,7 @@ export function findAllInterests(queryable: Queryable) {
     .from(interests)
     .leftJoin(projectInterests, eq(projectInterests.interestId, interests.id))
     .groupBy(interests.id)
-    .orderBy(alphabetical);
+    .orderBy(...alphabetical);
 }
 
 /** The categories that can be chosen, in alphabetical order. */
@@ -26,7 +27,7 @@ export function findInterestsInUse(queryable: Queryable) {
     .select(columns)
     .from(interests)
     .where(isNull(interests.deletedAt))
-    .orderBy(alphabetical);
+    .orderBy(...alphabetical);
 }
 
 /** Answers undefined where there is no such category, deleted or not. */

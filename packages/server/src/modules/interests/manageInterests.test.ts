@@ -77,6 +77,24 @@ test('A category that begins with a small letter stands among the others by the 
   expect(names).toEqual(['Mouth care', 'mRNA vaccines', 'Muscle loss']);
 });
 
+test('A category stands by the alphabet whatever its accents, in every list of categories [API-25]', async () => {
+  const wanted = ['Äging', 'Ebb', 'Éclair', 'Edema', 'zz'];
+  const made = [];
+  for (const name of wanted.toReversed()) made.push(await create(name));
+  const among = (names: readonly string[]) => names.filter((name) => wanted.includes(name));
+  const project = await createProject(app, ada, {
+    interests: made.map(({ id }) => ({ id })),
+  });
+  const summary = await app.request('GET', `/api/projects/summary/${project.id}`, {
+    token: ada.token,
+  });
+
+  expect(among(await offered())).toEqual(wanted);
+  expect(among((await findAll()).map(({ name }) => name))).toEqual(wanted);
+  expect(project.interests.map(({ name }) => name)).toEqual(wanted);
+  expect(summary.json<Schemas['ProjectSummary']>().audienceInterests).toEqual(wanted);
+});
+
 test('An admin finds every category by the alphabet, a deleted one among the others', async () => {
   await create('Wound care');
   const { id } = await create('Walking');

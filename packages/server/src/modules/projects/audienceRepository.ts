@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { alphabetically } from '../../platform/database/alphabetical';
 import type { Queryable, Transaction } from '../../platform/database/database';
 import {
   ageRanges,
@@ -32,7 +33,7 @@ export function findInterestsOf(queryable: Queryable, projectId: number) {
     .from(projectInterests)
     .innerJoin(interests, eq(interests.id, projectInterests.interestId))
     .where(eq(projectInterests.projectId, projectId))
-    .orderBy(asc(sql`lower(${interests.name})`));
+    .orderBy(asc(alphabetically(interests.name)), asc(interests.id));
 }
 
 /** Which choices there are of those that somebody names. */

@@ -1,5 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { eq, sql } from 'drizzle-orm';
+import { alphabetically } from '../../platform/database/alphabetical';
 import type { Queryable } from '../../platform/database/database';
 import {
   accounts,
@@ -54,7 +55,7 @@ const selectParts = defineStatement<{ projectId: number; ownerId: number }, Proj
         SELECT coalesce(json_agg(json_build_object(
           'id', ${interests.id}, 'name', ${interests.name},
           'deleted', ${interests.deletedAt} IS NOT NULL
-        ) ORDER BY lower(${interests.name})), '[]')
+        ) ORDER BY ${alphabetically(interests.name)}, ${interests.id}), '[]')
         FROM ${projectInterests} JOIN ${interests} ON ${interests.id} = ${projectInterests.interestId}
         WHERE ${projectInterests.projectId} ${ofProject}
       ) AS "interests",

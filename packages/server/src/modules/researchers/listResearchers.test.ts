@@ -172,6 +172,23 @@ test('Unless asked otherwise a page holds twenty, and the first comes first [API
   expect(page).toMatchObject({ pageNumber: 0, totalPages: 2, totalElements: 21 });
 });
 
+test('A name stands by the alphabet whatever its accents, case and apostrophes [API-51]', async () => {
+  const wanted = [
+    'ebba Sorted',
+    'Émile Sorted',
+    'Emma Sorted',
+    'O’Shea Sorted',
+    'Orla Sorted',
+    'Öz Sorted',
+  ];
+  for (const fullName of wanted.toReversed()) await app.createAccount({ fullName });
+
+  expect(namesIn(await list({ search: 'Sorted', sort: 'fullName,asc' }))).toEqual(wanted);
+  expect(namesIn(await list({ search: 'Sorted', sort: 'fullName,desc' }))).toEqual(
+    wanted.toReversed(),
+  );
+});
+
 test('Whichever apostrophe a name was typed with, it is found with any [API-51]', async () => {
   const stored = ["Nora O'Brien", 'Nuala O’Brien'];
   for (const fullName of stored) await app.createAccount({ fullName });

@@ -1,6 +1,7 @@
 import type { operations } from '@sounding/api-client/schema';
 import { listLimits, totalPages } from '@sounding/domain';
 import { and, asc, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { alphabetically } from '../../platform/database/alphabetical';
 import { containsWords } from '../../platform/database/containsText';
 import type { Queryable, Transaction } from '../../platform/database/database';
 import { accounts } from '../../platform/database/schema';
@@ -28,8 +29,8 @@ export type ResearcherQuery = NonNullable<operations['listResearchers']['paramet
 const orders: Readonly<Record<NonNullable<ResearcherQuery['sort']>, SQL>> = {
   'createdDate,desc': desc(accounts.createdAt),
   'createdDate,asc': asc(accounts.createdAt),
-  'fullName,asc': asc(sql`lower(${accounts.fullName})`),
-  'fullName,desc': desc(sql`lower(${accounts.fullName})`),
+  'fullName,asc': asc(alphabetically(accounts.fullName)),
+  'fullName,desc': desc(alphabetically(accounts.fullName)),
   'emailAddress,asc': asc(accounts.loginKey),
   'emailAddress,desc': desc(accounts.loginKey),
   'role,asc': asc(accounts.role),

@@ -14,6 +14,7 @@ beforeAll(async () => {
   await maintenance.connect();
   await maintenance.query(`CREATE ROLE ${name} LOGIN PASSWORD 'planted'`);
   await maintenance.query(`CREATE DATABASE ${name}`);
+  await maintenance.query(`CREATE DATABASE ${name}_unsorted`);
   await maintenance.query(
     `CREATE DATABASE ${name}_latin1 ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`,
   );
@@ -21,6 +22,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await maintenance.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  await maintenance.query(`DROP DATABASE ${name}_unsorted WITH (FORCE)`);
   await maintenance.query(`DROP DATABASE ${name}_latin1 WITH (FORCE)`);
   await maintenance.query(`DROP ROLE ${name}`);
   await maintenance.end();
@@ -61,6 +63,21 @@ describe('The operator is told in one sentence', () => {
     const { words, host } = await refusal({ pathname: `/${name}_latin1` });
     expect(words).toBe(
       `The database ${host}/${name}_latin1 of DATABASE_URL has the encoding LATIN1, which cannot hold what people write: name one that was made with ENCODING 'UTF8' TEMPLATE template0.`,
+    );
+  });
+
+  test('that a PostgreSQL cannot sort by the alphabet, and which can', async () => {
+    const pathname = `/${name}_unsorted`;
+    // As where PostgreSQL was built without ICU.
+    const { href } = Object.assign(new URL(inject('templateAddress')), { pathname });
+    const client = new pg.Client({ connectionString: href });
+    await client.connect();
+    await client.query('DROP COLLATION "und-x-icu"');
+    await client.end();
+
+    const { words, host } = await refusal({ pathname });
+    expect(words).toBe(
+      `The database ${host}${pathname} of DATABASE_URL has no collation und-x-icu, by which names and titles are sorted: name one in a PostgreSQL with ICU, as almost every build is.`,
     );
   });
 

@@ -1,0 +1,11 @@
+import { sql, type Column, type SQL } from 'drizzle-orm';
+
+/**
+ * Sorts by the alphabet: É among the Es, in any case and whatever the database's own locale. Unicode's
+ * order, which PostgreSQL has from ICU (https://www.postgresql.org/docs/current/collation.html).
+ */
+export const collation = 'und-x-icu';
+
+/** What a person wrote, to be sorted by the alphabet. */
+export const alphabetically = (column: Column): SQL =>
+  sql`${column} COLLATE ${sql.identifier(collation)}`;
