@@ -1,5 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './RadioGroup.stories';
@@ -33,6 +34,39 @@ test('the group is one Tab stop, and arrows choose (pitfall 7)', async () => {
   await expect.element(first).not.toHaveFocus();
   await expect.element(next).not.toHaveFocus();
   await keys.matchTable('RadioGroup');
+});
+
+test.each(['', 'withdrawn'])(
+  'a value that none of the choices has, “%s”, counts as none: Tab and arrows still reach them',
+  async (value) => {
+    const onChange = vi.fn();
+    const screen = await render(
+      <>
+        <button type="button">Before</button>
+        <NoneChosen value={value} onChange={onChange} />
+      </>,
+    );
+    screen.getByRole('button').element().focus();
+    await userEvent.tab();
+    await expect.element(screen.getByRole('radio', { name: /approved/u })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(screen.getByRole('radio', { name: 'On a date' })).toBeChecked();
+    expect(onChange).toHaveBeenLastCalledWith('date');
+  },
+);
+
+test('a chosen choice that is withdrawn leaves the others in reach of Tab', async () => {
+  const before = (
+    <button key="before" type="button">
+      Before
+    </button>
+  );
+  const left = [{ value: 'date', label: 'On a date' }];
+  const screen = await render([before, <Chosen key="launch" />]);
+  await screen.rerender([before, <Chosen key="launch" options={left} />]);
+  screen.getByRole('button').element().focus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('radio', { name: 'On a date' })).toHaveFocus();
 });
 
 test('a choice is described by its own hint', async () => {

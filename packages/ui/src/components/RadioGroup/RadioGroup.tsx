@@ -23,7 +23,7 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps extends FieldProps {
-  /** The chosen value; null while there is none. */
+  /** The chosen value; null while there is none. One that none of the options has counts as none. */
   value: string | null;
   /** The value chosen from now on; when its form is reset, the one it began with, if there was one. */
   onChange: (value: string) => void;
@@ -48,6 +48,8 @@ export function RadioGroup({
   messages,
 }: RadioGroupProps) {
   const around = useKeptPlace<HTMLDivElement>(isDisabled);
+  // React Aria (1.22) lets Tab reach the chosen radio alone, so a value that has none would keep everybody out.
+  const chosen = options.some((option) => option.value === value) ? value : null;
   // A form's reset goes back to what is marked, and React marks what was chosen at first, which may be nothing.
   useLayoutEffect(() => {
     for (const radio of around.current?.querySelectorAll('input') ?? [])
@@ -58,7 +60,7 @@ export function RadioGroup({
       ref={around}
       {...defined({ id, name })}
       className={fieldCss.field}
-      value={value}
+      value={chosen}
       // Typed as a text, it is null after a reset where nothing was chosen at first (React Aria 3.53).
       onChange={(next: string | null) => {
         if (next !== null) onChange(next);
@@ -79,7 +81,7 @@ export function RadioGroup({
         <RadioField key={option.value} value={option.value}>
           <RadioButton className={choice.row}>
             <span className={`${choice.box} ${css.circle}`}>
-              {value === option.value && <span className={css.dot} />}
+              {chosen === option.value && <span className={css.dot} />}
             </span>
             <span className={choice.words}>{option.label}</span>
           </RadioButton>
