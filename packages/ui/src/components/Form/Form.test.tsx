@@ -1,10 +1,11 @@
 import { composeStories } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import { Button } from '../Button';
+import { Modal } from '../Modal';
 import { TextField } from '../TextField';
 import { Form } from './Form';
 import * as stories from './Form.stories';
@@ -100,6 +101,87 @@ test('a button outside of the form that names it sends it, and so does Enter in 
   await screen.getByRole('textbox', { name: 'First' }).click();
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+function Renaming({ onSubmit }: { onSubmit: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <TextField label="Title" value="" onChange={vi.fn()} />
+      <Button onPress={() => setIsOpen(true)}>Add a word</Button>
+      <Modal title="A word" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <Form label="A word" errors={[]} onSubmit={onSubmit}>
+          <TextField label="Word" value="" onChange={vi.fn()} />
+        </Form>
+      </Modal>
+    </>
+  );
+}
+
+test('a form in a dialog, opened from within another form, is sent alone', async () => {
+  const onSend = vi.fn();
+  const onAdd = vi.fn();
+  const screen = await render(
+    <Form label="Names" errors={[]} onSubmit={onSend}>
+      <Renaming onSubmit={onAdd} />
+    </Form>,
+  );
+  await screen.getByRole('button', { name: 'Add a word' }).click();
+  await screen.getByRole('textbox', { name: 'Word' }).click();
+  await userEvent.keyboard('{Enter}');
+  expect(onAdd).toHaveBeenCalledTimes(1);
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+test('a form of any other kind in a dialog, opened from within it, does not send it', async () => {
+  const onSend = vi.fn();
+  const onAdd = vi.fn((event: FormEvent) => event.preventDefault());
+  const screen = await render(
+    <Form label="Names" errors={[]} onSubmit={onSend}>
+      <Modal title="A word" isOpen onClose={vi.fn()}>
+        <form onSubmit={onAdd}>
+          <Button type="submit">Add</Button>
+        </form>
+      </Modal>
+    </Form>,
+  );
+  await screen.getByRole('button', { name: 'Add' }).click();
+  expect(onAdd).toHaveBeenCalledTimes(1);
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+function Waiting({ send }: { send: () => Promise<void> }) {
+  const [isPending, setIsPending] = useState(false);
+  const submit = async () => {
+    setIsPending(true);
+    await send();
+    setIsPending(false);
+  };
+  return (
+    <Form label="Names" errors={[]} onSubmit={submit}>
+      <TextField label="First" value="" onChange={vi.fn()} />
+      <Button type="submit" isPending={isPending} pendingLabel="Sending">
+        Send
+      </Button>
+    </Form>
+  );
+}
+
+test('Enter in its one field does not send it again while it is on its way, and does once that has ended', async () => {
+  const sending = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const send = vi.fn(() => sending[send.mock.calls.length - 1]?.promise ?? Promise.resolve());
+  const screen = await render(<Waiting send={send} />);
+  await screen.getByRole('textbox', { name: 'First' }).click();
+  await userEvent.keyboard('{Enter}');
+  const button = screen.getByRole('button');
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(send).toHaveBeenCalledTimes(1);
+  sending[0]?.resolve();
+  await expect.element(button).not.toHaveAttribute('aria-disabled');
+  await userEvent.keyboard('{Enter}');
+  expect(send).toHaveBeenCalledTimes(2);
+  sending[1]?.resolve();
 });
 
 test('its button is as wide as its words, not as wide as the fields', async () => {

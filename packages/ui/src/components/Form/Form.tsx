@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ErrorSummary, type SummaryError } from '../ErrorSummary';
 import { formMessages, type FormMessages } from './Form.messages';
+import { takeSubmit } from '../../press/takeSubmit';
 import { column } from '../../styles/column.css';
 import * as css from './Form.css';
 
@@ -9,7 +10,10 @@ export interface FormProps {
   id?: string | undefined;
   /** Names the form: "Sign up". */
   label: string;
-  /** The person wants to go on: check, then send. A promise is waited for before errors are looked at, also one that is rejected. */
+  /**
+   * The person wants to go on: check, then send. A promise is waited for before errors are looked at, also one
+   * that is rejected; until then nothing is sent again.
+   */
   onSubmit: () => void | Promise<void>;
   /** What keeps the person from going on; the same words stand at the fields. */
   errors: readonly SummaryError[];
@@ -25,6 +29,7 @@ export interface FormProps {
 export function Form({ id, label, onSubmit, errors, closing, children, messages }: FormProps) {
   const words = { ...formMessages, ...messages };
   const [tries, setTries] = useState(0);
+  const isSending = useRef(false);
   const lookAtErrors = () => setTries((before) => before + 1);
 
   return (
@@ -35,11 +40,19 @@ export function Form({ id, label, onSubmit, errors, closing, children, messages 
       noValidate
       className={`${css.form} ${column}`}
       onSubmit={(event) => {
-        event.preventDefault();
+        if (!takeSubmit(event) || isSending.current) return;
         const sending = onSubmit();
-        if (sending === undefined) lookAtErrors();
+        if (sending === undefined) {
+          lookAtErrors();
+          return;
+        }
+        // A button that waits is none that submits (React Aria 1.22), and without one Enter sends a single field.
+        isSending.current = true;
         // One that fails leaves errors as well, and is told as every unhandled rejection is.
-        else void sending.finally(lookAtErrors);
+        void sending.finally(() => {
+          isSending.current = false;
+          lookAtErrors();
+        });
       }}
     >
       <ErrorSummary title={words.errors} errors={errors} closing={closing} focusKey={tries} />

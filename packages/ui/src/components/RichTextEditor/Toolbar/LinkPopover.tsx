@@ -1,6 +1,7 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useEffect, useId, useState, type RefObject } from 'react';
 import { Popover } from 'react-aria-components/Popover';
+import { takeSubmit } from '../../../press/takeSubmit';
 import { Button } from '../../Button';
 import { TextField } from '../../TextField';
 import { readLinkAddress } from '../readLinkAddress';
@@ -75,10 +76,7 @@ function LinkForm({ editor, onDone, words }: LinkFormProps) {
       className={css.form}
       noValidate
       onSubmit={(event) => {
-        event.preventDefault();
-        // In React this form is inside the app's form, which must not take the event for its own.
-        event.stopPropagation();
-        setLink();
+        if (takeSubmit(event)) setLink();
       }}
     >
       <TextField
