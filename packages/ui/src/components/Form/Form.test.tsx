@@ -168,8 +168,8 @@ function Waiting({ send }: { send: () => Promise<void> }) {
 }
 
 test('Enter in its one field does not send it again while it is on its way, and does once that has ended', async () => {
-  const sending = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const send = vi.fn(() => sending[send.mock.calls.length - 1]?.promise ?? Promise.resolve());
+  const ends: (() => void)[] = [];
+  const send = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
   const screen = await render(<Waiting send={send} />);
   await screen.getByRole('textbox', { name: 'First' }).click();
   await userEvent.keyboard('{Enter}');
@@ -177,11 +177,11 @@ test('Enter in its one field does not send it again while it is on its way, and 
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('{Enter}{Enter}');
   expect(send).toHaveBeenCalledTimes(1);
-  sending[0]?.resolve();
+  ends[0]?.();
   await expect.element(button).not.toHaveAttribute('aria-disabled');
   await userEvent.keyboard('{Enter}');
   expect(send).toHaveBeenCalledTimes(2);
-  sending[1]?.resolve();
+  ends[1]?.();
 });
 
 test('its button is as wide as its words, not as wide as the fields', async () => {
