@@ -9,6 +9,8 @@ export interface FileUploadMessages extends FieldMessages {
    * where there is no limit. Not asked where there is neither.
    */
   accepted: (formats: string, size: string) => string;
+  /** Every type of a kind, in the list of formats: of `image/*` it is asked for `image`. */
+  anyOf: (kind: string) => string;
   remove: string;
   /** Announced once a file is there. */
   chosen: (name: string, size: string) => string;
@@ -25,9 +27,11 @@ export const fileUploadMessages: Omit<FileUploadMessages, keyof FieldMessages> =
   choose: 'Choose a file',
   chooseAnother: 'Choose another file',
   accepted: (formats, size) => {
-    if (size === '') return formats;
-    return formats === '' ? `Up to ${size}` : `${formats}, up to ${size}`;
+    const begun = formats.charAt(0).toUpperCase() + formats.slice(1);
+    if (size === '') return begun;
+    return formats === '' ? `Up to ${size}` : `${begun}, up to ${size}`;
   },
+  anyOf: (kind) => `any ${kind} file`,
   remove: 'Remove',
   chosen: (name, size) => `${name}, ${size}, is chosen`,
   removed: (name) => `${name} is removed`,

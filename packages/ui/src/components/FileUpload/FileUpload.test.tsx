@@ -70,6 +70,17 @@ test('a file is chosen by dropping it (pitfall 11)', async () => {
   expect(onSelect).toHaveBeenCalledWith(expect.objectContaining({ name: 'letter.pdf' }));
 });
 
+test('formats are named as people know them, whichever way they are given', async () => {
+  const screen = await render(<Empty accept={['.pdf', 'text/plain']} maxBytes={2_000_000} />);
+  await expect.element(screen.getByText('PDF or TXT, up to 2 MB')).toBeVisible();
+  expect(screen.container.querySelector('input')?.accept).toBe('.pdf,text/plain');
+  await screen.rerender(<Empty accept={['image/*', 'pdf']} maxBytes={2_000_000} />);
+  await expect.element(screen.getByText('Any image file or PDF, up to 2 MB')).toBeVisible();
+  const messages = { anyOf: (kind: string) => `tout fichier ${kind}` };
+  await screen.rerender(<Empty accept={['image/*']} maxBytes={Infinity} messages={messages} />);
+  await expect.element(screen.getByText('Tout fichier image')).toBeVisible();
+});
+
 test('an ending in capitals is offered and accepted: .PDF is a pdf (pitfall 11)', async () => {
   const screen = await render(<Empty />);
   chooseFile(screen.container, pdf('LETTER.PDF'));

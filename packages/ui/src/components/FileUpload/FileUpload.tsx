@@ -13,6 +13,7 @@ import type { FieldProps } from '../Field';
 import { FieldFrame } from '../../fieldFrame';
 import { fileUploadMessages, type FileUploadMessages } from './FileUpload.messages';
 import { formatBytes } from './formatBytes';
+import { asFileType, formatNames } from './formatNames';
 import { FileIcon } from './FileIcon';
 import { UploadProgress, type UploadProgressValue } from './UploadProgress';
 import { useFileDrop } from './useFileDrop';
@@ -28,7 +29,10 @@ export interface UploadFile {
 }
 
 interface FileUploadBaseProps extends Omit<FieldProps, 'name'> {
-  /** Endings without a dot, such as `pdf`, in which capitals make no difference; or media types. None: a file of any type. */
+  /**
+   * Endings, such as `pdf`, in which neither capitals nor a dot make a difference; or media types, such as
+   * `image/png` and `image/*`. None: a file of any type.
+   */
   accept: readonly string[];
   /** The largest size that is accepted, in bytes; `Infinity` where there is no limit. */
   maxBytes: number;
@@ -54,9 +58,6 @@ export type FileUploadProps = FileUploadBaseProps &
     | { progress?: undefined; onCancel?: undefined }
   );
 
-const isMediaType = (accepted: string) => accepted.includes('/');
-const formatName = (accepted: string) => accepted.slice(accepted.indexOf('/') + 1).toUpperCase();
-
 /** One file, dropped or chosen. */
 export function FileUpload({
   id,
@@ -77,7 +78,7 @@ export function FileUpload({
   const words = { ...fileUploadMessages, ...messages };
   const { locale } = useLocale();
   const oneOf = new Intl.ListFormat(locale, { type: 'disjunction' });
-  const formats = oneOf.format(accept.map(formatName));
+  const formats = oneOf.format(formatNames(accept, words.anyOf));
   const largest = formatBytes(maxBytes, locale);
   const partId = useId();
   const zone = useKeptPlace<HTMLDivElement>(isDisabled);
@@ -169,7 +170,7 @@ export function FileUpload({
             <div className={css.choose}>
               {!file && <span className={css.quiet}>{words.drop}</span>}
               <FileTrigger
-                acceptedFileTypes={accept.map((one) => (isMediaType(one) ? one : `.${one}`))}
+                acceptedFileTypes={accept.map(asFileType)}
                 onSelect={(files) => select([...(files ?? [])])}
               >
                 <AriaButton

@@ -1,7 +1,9 @@
 import { movingPictureMessages, type MovingPictureMessages } from '../../movingPicture';
+import type { TextEntryMessages } from '../Field';
 import type { FileUploadMessages } from '../FileUpload';
 
-export interface ImageUploadMessages extends FileUploadMessages, MovingPictureMessages {
+export interface ImageUploadMessages
+  extends FileUploadMessages, TextEntryMessages, MovingPictureMessages {
   preparing: (name: string) => string;
   cancelPreparing: string;
   /** Announced when a picture was made smaller. */
@@ -13,7 +15,7 @@ export interface ImageUploadMessages extends FileUploadMessages, MovingPictureMe
 export const imageUploadMessages = {
   ...movingPictureMessages,
   accepted: (formats: string, size: string) =>
-    `${formats}. A picture over ${size} is made smaller for you.`,
+    size === '' ? formats : `${formats}. A picture over ${size} is made smaller for you.`,
   drop: 'Drop a picture here, or',
   choose: 'Choose a picture',
   chooseAnother: 'Choose another picture',

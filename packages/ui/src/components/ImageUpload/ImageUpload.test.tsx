@@ -392,6 +392,13 @@ describe('the description', () => {
     await expect.element(screen.getByText(/^5 of 255/)).toBeVisible();
   });
 
+  test('says what a team would have it say', async () => {
+    const messages = { required: '(obligatoire)', used: () => 'compté' };
+    const screen = await render(<Chosen altText="Hills" altTextLimit={255} messages={messages} />);
+    await expect.element(screen.getByText('(obligatoire)')).toBeVisible();
+    await expect.element(screen.getByText('compté')).toBeVisible();
+  });
+
   test('is asked for where it is missing [EDIT-13]', async () => {
     const screen = await render(<WithoutDescription />);
     await expect

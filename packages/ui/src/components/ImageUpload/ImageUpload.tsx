@@ -7,6 +7,7 @@ import { FileUpload, formatBytes } from '../FileUpload';
 import { TextField } from '../TextField';
 import { ImageRefusal, type ImageLimits, type ImageRefusalReason } from './imageLimits';
 import { imageUploadMessages, type ImageUploadMessages } from './ImageUpload.messages';
+import { pictureTypes } from './pictureTypes';
 import { prepareImage, type PreparedImage } from './prepareImage';
 import * as css from './ImageUpload.css';
 
@@ -73,6 +74,7 @@ export function ImageUpload({
   ...field
 }: ImageUploadProps) {
   const words = { ...imageUploadMessages, ...messages };
+  const types = pictureTypes(accept);
   const { locale } = useLocale();
   const [preparation, setPreparation] = useState<Preparation | null>(null);
   const [announced, setAnnounced] = useState<{ text: string; name: string }>();
@@ -93,7 +95,7 @@ export function ImageUpload({
     running.current = cancelling;
     setPreparation({ file, cancelling });
     setAnnounced(undefined);
-    const limits = { accept, maxBytes, resize, allowsSize };
+    const limits = { accept: types, maxBytes, resize, allowsSize };
     // Of the picture alone: what the app fails over is no fault of it.
     const ready = await prepareImage(file, limits, cancelling.signal).catch((error: unknown) =>
       error instanceof ImageRefusal ? error.reason : 'unreadable',
@@ -121,7 +123,7 @@ export function ImageUpload({
         // It is of the file before.
         error={preparation === null ? error : undefined}
         isDisabled={isDisabled}
-        accept={accept}
+        accept={types}
         maxBytes={maxBytes}
         file={shown}
         onSelect={(file) => void prepare(file)}
@@ -156,6 +158,7 @@ export function ImageUpload({
             count={countAltText}
             value={altText}
             onChange={onAltTextChange}
+            messages={messages}
           />
         </>
       )}

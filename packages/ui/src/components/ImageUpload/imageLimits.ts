@@ -14,7 +14,7 @@ export interface ImageSize {
 }
 
 export interface ImageLimits {
-  /** Media types, such as `image/png`. */
+  /** Media types, such as `image/png`, or endings. With none, or `image/*`: PNG, JPEG and GIF, the types it can make ready. */
   accept: readonly string[];
   /** Up to this many bytes a picture is kept as it is; a resized one must come out below. */
   maxBytes: number;
