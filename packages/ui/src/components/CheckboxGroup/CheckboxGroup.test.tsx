@@ -150,6 +150,15 @@ test.each([
   expect(new FormData(form).getAll('ages')).toEqual(ticked);
 });
 
+test('a value that none of the choices has is not counted, and kept by a tick', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<SomeSelected value={['2', 'withdrawn']} onChange={onChange} />);
+  await expect.element(screen.getByText('1 of 4 selected')).toBeVisible();
+  await screen.getByText('18 to 25').click();
+  expect(onChange).toHaveBeenLastCalledWith(['2', 'withdrawn', '1']);
+  await expect.element(screen.getByText('2 of 4 selected')).toBeVisible();
+});
+
 test('a reset of another form leaves its ticks', async () => {
   const screen = await render(
     <>

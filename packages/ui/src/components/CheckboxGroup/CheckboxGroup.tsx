@@ -16,7 +16,7 @@ import { hasOpenOption, isAllSelected, toggleAll, type CheckboxOption } from './
 import * as css from './CheckboxGroup.css';
 
 export interface CheckboxGroupProps extends FieldProps {
-  /** The ticked values. */
+  /** The ticked values. Those that none of the options has are kept, and not counted. */
   value: readonly string[];
   /** All values chosen from now on. */
   onChange: (value: string[]) => void;
@@ -47,6 +47,7 @@ export function CheckboxGroup({
   const group = useKeptPlace<HTMLDivElement>(isDisabled);
   const [firstValue] = useState(value);
   useFormReset(group, () => onChange([...firstValue]));
+  const ticked = options.filter((option) => value.includes(option.value));
   const hasLocked = options.some((option) => option.isLocked === true);
 
   const pressAll = () => {
@@ -86,7 +87,7 @@ export function CheckboxGroup({
           <Button onPress={pressAll} isDisabled={isDisabled}>
             {isAllSelected(value, options) ? words.deselectAll : words.selectAll}
           </Button>
-          <span className={css.count}>{words.selected(value.length, options.length)}</span>
+          <span className={css.count}>{words.selected(ticked.length, options.length)}</span>
           <LiveText>{announced}</LiveText>
         </div>
       )}
