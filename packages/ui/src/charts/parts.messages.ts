@@ -69,7 +69,12 @@ export function ofThoseKnown({ missingCount }: PartsReading): string {
   return missingCount === 0 ? 'Of the groups shown' : 'Of the groups with a number';
 }
 
-/** The sentence where no number is there. */
-export function noNumbers({ hiddenCount }: PartsReading): string {
-  return hiddenCount > 0 ? 'No numbers can be shown.' : 'No number is known yet.';
+/** The sentence where others are not and no number above zero is there. */
+export function noneAboveZero(
+  reading: PartsReading,
+  { counted }: Pick<PartsMessages, 'counted'>,
+): string {
+  if (reading.parts.some(({ count }) => count !== null))
+    return `${ofThoseKnown(reading)}, each has ${counted(0)}.`;
+  return reading.hiddenCount > 0 ? 'No numbers can be shown.' : 'No number is known yet.';
 }

@@ -12,6 +12,10 @@ export interface Shown {
   exactPercent: (value: number) => string;
   /** On a London clock: 1 Oct 2026 */
   day: (at: Date) => string;
+  /** The same with the time: 1 Oct 2026, 14:30 */
+  moment: (at: Date) => string;
+  /** Short beside a scale, where there is little room: 1B */
+  compact: (value: number) => string;
 }
 
 const known = new Map<string, Shown>();
@@ -35,12 +39,23 @@ function makeShown(locale: string): Shown {
     dateStyle: 'medium',
     timeZone: 'Europe/London',
   });
+  const moments = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/London',
+  });
+  const compacts = new Intl.NumberFormat(locale, {
+    notation: 'compact',
+    maximumSignificantDigits: 3,
+  });
   return {
     number: (value) => numbers.format(value),
     decimal: (value) => decimals.format(value),
     percent: (value) => percents.format(value / 100),
     exactPercent: (value) => exactPercents.format(value / 100),
     day: (at) => days.format(at),
+    moment: (at) => moments.format(at),
+    compact: (value) => compacts.format(value),
   };
 }
 

@@ -17,7 +17,7 @@ export function GridLines({ ticks, top }: ValueScale) {
 
 /** The numbers of those lines, in the room that `numbersRoom` keeps beside the plot. */
 export function GridNumbers({ ticks, top }: ValueScale) {
-  const shown = useShown();
+  const write = writing(ticks, useShown());
   return ticks.map((tick) => (
     <text
       key={tick}
@@ -27,13 +27,21 @@ export function GridNumbers({ ticks, top }: ValueScale) {
       textAnchor="end"
       className={css.tick}
     >
-      {shown.number(tick)}
+      {write(tick)}
     </text>
   ));
 }
 
 /** How wide the widest of those numbers is, in the plot's own `em`: figures are all of one width. */
 export function numbersRoom({ ticks }: ValueScale, shown: Shown): string {
-  const figures = Math.max(...ticks.map((tick) => shown.number(tick).length));
+  const write = writing(ticks, shown);
+  const figures = Math.max(...ticks.map((tick) => write(tick).length));
   return `${(figures * 0.62 + 0.7).toFixed(2)}em`;
+}
+
+/** From here on numbers in full would take the room of the plot on a phone with large text. */
+const shortenedFrom = 1_000_000;
+
+function writing(ticks: ValueScale['ticks'], shown: Shown): (tick: number) => string {
+  return Math.max(...ticks) < shortenedFrom ? shown.number : shown.compact;
 }

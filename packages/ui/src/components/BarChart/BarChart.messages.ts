@@ -1,6 +1,6 @@
 import {
   leaderNames,
-  noNumbers,
+  noneAboveZero,
   ofThoseKnown,
   partsMessages,
   type PartsMessages,
@@ -25,7 +25,8 @@ export const barChartMessages = (shown: Shown): PartsMessages => ({
     const { state, parts, leaders, total } = reading;
     const [leader] = leaders;
     if (state === 'empty') return 'There is nothing to show yet.';
-    if (leader === undefined) return state === 'zero' ? words.noneCounted : noNumbers(reading);
+    if (leader === undefined)
+      return state === 'zero' ? words.noneCounted : noneAboveZero(reading, words);
     const counted = words.counted(leader.count);
     if (leaders.length > 1 && leaders.length === parts.length)
       return `Each of the ${shown.number(parts.length)} groups has ${counted}.`;

@@ -60,6 +60,18 @@ test.for([
   }
 });
 
+test('where the only number that is shown is 0, the sentence says so', async () => {
+  const some = [
+    { label: 'A', count: -0 },
+    { label: 'B', count: null },
+  ];
+  const screen = await render(<Counts data={some} />);
+  await expect
+    .element(screen.getByRole('figure'))
+    .toHaveAccessibleDescription(/Of the groups shown, each has 0 responses\./u);
+  await expect.element(screen.getByText('-0')).not.toBeInTheDocument();
+});
+
 test('a hidden number has no bar, and zero has a foot', async () => {
   const screen = await render(<SomeNotShown />);
   const feet = [...screen.container.querySelectorAll('svg')].map(

@@ -8,7 +8,7 @@ import type { LineReading } from './readLine';
 export interface LineChartMessages extends ChartFigureMessages {
   timeHeading: string;
   valueHeading: string;
-  /** A point in time, as marks, axis and table name it. */
+  /** A point in time, as marks, axis and table name it: the day, and its time where points share a day. */
   time: (at: Date) => string;
   valued: (value: number) => string;
   /** Stands for a value that is not known. */
@@ -17,11 +17,11 @@ export interface LineChartMessages extends ChartFigureMessages {
   summary: (reading: LineReading, words: Pick<LineChartMessages, 'time' | 'valued'>) => string;
 }
 
-export const lineChartMessages = (shown: Shown): LineChartMessages => ({
+export const lineChartMessages = (shown: Shown, isDayShared: boolean): LineChartMessages => ({
   ...chartFigureMessages(shown),
   timeHeading: 'Date',
   valueHeading: 'Responses',
-  time: shown.day,
+  time: isDayShared ? shown.moment : shown.day,
   valued: (value) => `${shown.number(value)} ${value === 1 ? 'response' : 'responses'}`,
   missing: 'No value',
   summary: ({ points, known, first, last, highest, lowest }, { time, valued }) => {

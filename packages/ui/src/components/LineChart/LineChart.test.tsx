@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openTable, readMarks } from '../../charts/testing';
+import { largeTextOnPhone } from '../../testing/largeTextOnPhone';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './LineChart.stories';
 
@@ -23,6 +24,35 @@ test('the line runs through the points it is given, and sentence and table say t
   expect(rows).toHaveLength(15);
   expect(rows[1]).toEqual(['1 Oct 2026', '120']);
   expect(rows[8]).toEqual(['8 Oct 2026', '0']);
+});
+
+const hours = [9, 12, 17].map((hour, index) => ({
+  at: new Date(Date.UTC(2026, 9, 1, hour)),
+  value: [3, 8, 1][index] ?? 0,
+}));
+
+test('points that share a day are told apart by their time: in sentence, table, marks and at the ends', async () => {
+  const screen = await render(<TwoWeeks data={hours} />);
+  await expect
+    .element(screen.getByRole('figure'))
+    .toHaveAccessibleDescription(
+      'From 1 Oct 2026, 10:00 to 1 Oct 2026, 18:00, the highest is 8 responses on 1 Oct 2026, 13:00 and the lowest 1 response on 1 Oct 2026, 18:00.',
+    );
+  const ends = screen.container.querySelector('[data-picture="ends"]');
+  expect(ends?.textContent).toBe('1 Oct 2026, 10:001 Oct 2026, 18:00');
+  const [, row] = await openTable();
+  expect(row).toEqual(['1 Oct 2026, 10:00', '3']);
+});
+
+test('large values leave the line its room on a phone with large text', async () => {
+  await largeTextOnPhone();
+  const screen = await render(
+    <TwoWeeks data={hours.map(({ at, value }) => ({ at, value: value * 1e9 }))} />,
+  );
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
+  const plot = screen.container.querySelector('svg[data-picture="drawing"]');
+  expect(plot?.getBoundingClientRect().width).toBeGreaterThan(150);
 });
 
 test('a value that is not known leaves a gap, and zero does not', async () => {

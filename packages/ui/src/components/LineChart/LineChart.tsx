@@ -9,7 +9,7 @@ import { valueScale } from '../../charts/valueScale';
 import { FootDates } from './FootDates';
 import { Line } from './Line';
 import { lineChartMessages, type LineChartMessages } from './LineChart.messages';
-import { readLine, readPoints, type LineChartPoint } from './readLine';
+import { readLine, readPoints, sharesDay, type LineChartPoint } from './readLine';
 import { nearestTo, timeScale } from './timeScale';
 
 export type { LineChartPoint };
@@ -22,8 +22,9 @@ export interface LineChartProps extends ChartBaseProps<LineChartMessages> {
 /** How a number went over time. What is not known leaves a gap; zero is drawn on the foot. */
 export function LineChart({ title, headingLevel, data, messages }: LineChartProps) {
   const shown = useShown();
-  const words = { ...lineChartMessages(shown), ...messages };
   const points = useMemo(() => readPoints(data), [data]);
+  const isDayShared = useMemo(() => sharesDay(points, shown.day), [points, shown]);
+  const words = { ...lineChartMessages(shown, isDayShared), ...messages };
   const reading = useMemo(() => readLine(points), [points]);
   const { values, across } = useMemo(
     () => ({ values: valueScale(reading.highest?.value ?? 0), across: timeScale(points) }),

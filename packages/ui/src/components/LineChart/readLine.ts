@@ -37,6 +37,18 @@ export function readPoints(data: readonly LineChartPoint[]): readonly LineChartP
     .map(({ at, value }) => ({ at, value: readNumber(value) }));
 }
 
+/** No day is longer, in milliseconds: the one on which clocks go back. */
+const longestDay = 25 * 60 * 60 * 1000;
+
+/** Whether two moments that follow each other are of one day, so that the day alone would not tell them apart. */
+export function sharesDay(data: readonly LineChartPoint[], dayOf: (at: Date) => string): boolean {
+  return data.some(({ at }, index) => {
+    const next = data[index + 1]?.at;
+    const apart = next === undefined ? 0 : next.getTime() - at.getTime();
+    return next !== undefined && apart > 0 && apart < longestDay && dayOf(at) === dayOf(next);
+  });
+}
+
 export function readLine(data: readonly LineChartPoint[]): LineReading {
   let known = 0;
   let first: KnownPoint | null = null;

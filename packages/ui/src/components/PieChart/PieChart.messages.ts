@@ -1,6 +1,6 @@
 import {
   leaderNames,
-  noNumbers,
+  noneAboveZero,
   ofThoseKnown,
   partsMessages,
   type PartsMessages,
@@ -20,7 +20,8 @@ export const pieChartMessages = (shown: Shown): PieChartMessages => ({
     const { state, parts, leaders, total } = reading;
     const [leader] = leaders;
     if (state === 'empty') return 'There is nothing to show yet.';
-    if (leader === undefined) return state === 'zero' ? words.noneCounted : noNumbers(reading);
+    if (leader === undefined)
+      return state === 'zero' ? words.noneCounted : noneAboveZero(reading, words);
     const names = leaderNames(reading);
     if (total === null)
       return leaders.length === 1
