@@ -34,6 +34,8 @@ export const Unticked: Story = {};
 
 export const Ticked: Story = { args: { isSelected: true } };
 
+export const Required: Story = { args: { isRequired: true } };
+
 export const WithHint: Story = {
   args: {
     children: 'Share how I use Sounding',

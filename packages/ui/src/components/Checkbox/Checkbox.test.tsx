@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Checkbox.stories';
 
-const { Disabled, InError, Unticked, WithHint } = composeStories(stories);
+const { Disabled, InError, Required, Unticked, WithHint } = composeStories(stories);
 
 test('a box is ticked by a press on its words and by Space', async () => {
   const onChange = vi.fn();
@@ -36,6 +36,18 @@ test('a required box says so, and its id leads to it', async () => {
   const screen = await render(<InError isRequired id="accept" />);
   await expect.element(screen.getByRole('checkbox')).toBeRequired();
   await expect.element(screen.getByRole('checkbox')).toHaveAttribute('id', 'accept');
+});
+
+test('a box that has to be ticked shows so after its words, and is not read twice', async () => {
+  const screen = await render(<Required />);
+  await expect.element(screen.getByText('(required)')).toBeVisible();
+  const box = screen.getByRole('checkbox', {
+    name: 'I have read and accept the privacy notice',
+    exact: true,
+  });
+  await expect.element(box).toBeRequired();
+  await screen.rerender(<Required messages={{ required: '(obligatoire)' }} />);
+  await expect.element(screen.getByText('(obligatoire)')).toBeVisible();
 });
 
 test('a disabled box keeps its state', async () => {

@@ -7,7 +7,7 @@ import { CheckIcon, ErrorIcon } from '../../icons';
 import { defined } from '../../props/defined';
 import * as choice from '../../styles/choice.css';
 import * as fieldCss from '../../styles/field.css';
-import { isMarked, type FieldProps } from '../Field';
+import { fieldMessages, isMarked, type FieldMessages, type FieldProps } from '../Field';
 import * as css from './Checkbox.css';
 
 export interface CheckboxProps extends Omit<FieldProps, 'label'> {
@@ -17,6 +17,8 @@ export interface CheckboxProps extends Omit<FieldProps, 'label'> {
   onChange: (isSelected: boolean) => void;
   /** What is agreed or chosen when ticked: a positive statement. */
   children: ReactNode;
+  /** Words to say in place of its own. */
+  messages?: Partial<FieldMessages> | undefined;
 }
 
 /** One thing to say yes to. */
@@ -30,7 +32,9 @@ export function Checkbox({
   isRequired = false,
   isDisabled = false,
   name,
+  messages,
 }: CheckboxProps) {
+  const words = { ...fieldMessages, ...messages };
   const around = useKeptPlace<HTMLDivElement>(isDisabled);
   return (
     <CheckboxField
@@ -50,7 +54,16 @@ export function Checkbox({
       </FieldError>
       <CheckboxButton className={choice.row}>
         <span className={choice.box}>{isSelected && <CheckIcon />}</span>
-        <span className={choice.words}>{children}</span>
+        <span className={choice.words}>
+          {children}
+          {isRequired && (
+            // The box says itself that it is required, and would have it read twice.
+            <span className={fieldCss.requiredMark} aria-hidden>
+              {' '}
+              {words.required}
+            </span>
+          )}
+        </span>
       </CheckboxButton>
       {hint !== undefined && (
         <Text slot="description" className={`${fieldCss.hint} ${css.hint}`}>
