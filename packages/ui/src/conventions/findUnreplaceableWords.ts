@@ -1,6 +1,7 @@
 import { findEnglish } from './findEnglish';
 import { findFixedWords } from './findFixedWords';
 import { findJoinedWords } from './findJoinedWords';
+import { findWithheldWords, wordyParts } from './findWithheldWords';
 
 const sources = import.meta.glob<string>(
   [
@@ -18,9 +19,11 @@ const sources = import.meta.glob<string>(
  * @public Called in Node by vitest.config.ts.
  */
 export function findUnreplaceableWords(): string[] {
+  const wordy = wordyParts(Object.values(sources));
   return Object.entries(sources).flatMap(([path, source]) => [
     ...findEnglish(path, source),
     ...findFixedWords(path, source),
     ...findJoinedWords(path, source),
+    ...findWithheldWords(path, source, wordy),
   ]);
 }

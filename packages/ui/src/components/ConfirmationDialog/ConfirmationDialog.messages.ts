@@ -1,4 +1,7 @@
-export interface ConfirmationDialogMessages {
+import type { InlineMessageMessages } from '../InlineMessage';
+
+/** With the word that begins its failure. */
+export interface ConfirmationDialogMessages extends Pick<InlineMessageMessages, 'error'> {
   title: string;
   /** The submit button's verb when the status is 'yes'. */
   approve: string;
@@ -14,7 +17,7 @@ export interface ConfirmationDialogMessages {
   failure: string;
 }
 
-export const confirmationDialogMessages: ConfirmationDialogMessages = {
+export const confirmationDialogMessages: Omit<ConfirmationDialogMessages, 'error'> = {
   title: 'Confirmation Dialog',
   approve: 'Approve',
   reject: 'Reject',

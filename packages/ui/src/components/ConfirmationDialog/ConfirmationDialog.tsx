@@ -112,7 +112,9 @@ export function ConfirmationDialog({
       <div role="alert" className={css.failure}>
         {failure !== undefined && (
           <div ref={showWhole}>
-            <InlineMessage tone="error">{failure}</InlineMessage>
+            <InlineMessage tone="error" messages={messages}>
+              {failure}
+            </InlineMessage>
           </div>
         )}
       </div>
@@ -127,7 +129,7 @@ function showWhole(failure: HTMLElement | null) {
 
 function verbFor(
   status: ConfirmationStatus | undefined,
-  words: ConfirmationDialogMessages,
+  words: Pick<ConfirmationDialogMessages, 'approve' | 'reject' | 'save'>,
 ): string {
   switch (status) {
     case 'yes':

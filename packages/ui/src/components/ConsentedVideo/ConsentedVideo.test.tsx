@@ -62,6 +62,9 @@ test.each(['no such id', '../../evil.js', 'M7lc1UVf-VE?x=1', ''])(
 );
 
 test('a team can replace the words', async () => {
-  const screen = await render(<WithoutConsent messages={{ change: 'Modifier' }} />);
+  const screen = await render(
+    <WithoutConsent messages={{ change: 'Modifier', info: 'Remarque :' }} />,
+  );
   await expect.element(screen.getByRole('link', { name: 'Modifier' })).toBeVisible();
+  await expect.element(screen.getByText('Remarque :')).toBeInTheDocument();
 });

@@ -32,14 +32,14 @@ export function ConsentedVideo({
   const words = { ...consentedVideoMessages, ...messages };
   if (!videoIdShape.test(videoId)) {
     return (
-      <InlineMessage tone="error" title={words.title}>
+      <InlineMessage tone="error" title={words.title} messages={messages}>
         <p>{words.unavailable}</p>
       </InlineMessage>
     );
   }
   if (!isConsented) {
     return (
-      <InlineMessage tone="info" title={words.title}>
+      <InlineMessage tone="info" title={words.title} messages={messages}>
         <p>
           {words.hidden} <Link href={preferenceHref}>{words.change}</Link>
         </p>

@@ -1,4 +1,6 @@
-export interface DateTimePickerMessages {
+import { fieldMessages, type FieldMessages } from '../Field';
+
+export interface DateTimePickerMessages extends FieldMessages {
   /** Follows the hint, so that the form of the answer is known before typing. */
   format: string;
   /** The hint of a field that has one, and the form of the answer. */
@@ -31,6 +33,7 @@ export interface DateTimePickerMessages {
 }
 
 export const dateTimePickerMessages: DateTimePickerMessages = {
+  ...fieldMessages,
   format: 'For example 01/12/2026, 14:30. UK time.',
   hintWithFormat: (hint, format) => `${hint} ${format}`,
   open: (label) => `Choose from a calendar: ${label}`,

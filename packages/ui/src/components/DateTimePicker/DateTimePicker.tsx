@@ -12,7 +12,7 @@ import { DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { CalendarIcon } from './CalendarIcon';
 import { Button } from '../Button';
-import type { FieldMessages, FieldProps } from '../Field';
+import type { FieldProps } from '../Field';
 import { HeldInput } from '../../focus/HeldInput';
 import { useHeldFocus } from '../../focus/useHeldFocus';
 import { FieldFrame } from '../../fieldFrame';
@@ -39,7 +39,7 @@ export interface DateTimePickerProps extends FieldProps, Limits, DateTimeTextPro
    */
   onProblemChange?: ((problem: string | undefined) => void) | undefined;
   /** Words to say in place of its own. */
-  messages?: Partial<DateTimePickerMessages & FieldMessages> | undefined;
+  messages?: Partial<DateTimePickerMessages> | undefined;
 }
 
 /** Pixels kept clear between the calendar and its field, and between it and the screen's edge. */

@@ -27,6 +27,13 @@ test('a link to another site says that it opens a new tab', async () => {
   await expect.element(link).toHaveAttribute('target', '_blank');
 });
 
+test('a team can replace the words', async () => {
+  const screen = await render(<BothGroups messages={{ opensInNewTab: '(nouvel onglet)' }} />);
+  await expect
+    .element(screen.getByRole('link', { name: 'LinkedIn (nouvel onglet)' }))
+    .toBeVisible();
+});
+
 test('a group without links is left out [OPEN-27]', async () => {
   const screen = await render(<NoSocialNetworks />);
   await expect.element(screen.getByRole('navigation')).toHaveAccessibleName('Helpful Information');

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Link } from '../Link';
+import { Link, type LinkMessages } from '../Link';
 import { column } from '../../styles/column.css';
 import * as css from './Footer.css';
 
@@ -23,10 +23,12 @@ export interface FooterProps {
   children?: ReactNode;
   /** Stands last, beside the links, such as a choice of looks. */
   aside?: ReactNode;
+  /** Words to say in place of its own. */
+  messages?: Partial<LinkMessages> | undefined;
 }
 
 /** What every page ends with: where to read about the product and where to follow it. */
-export function Footer({ linkGroups, children, aside }: FooterProps) {
+export function Footer({ linkGroups, children, aside, messages }: FooterProps) {
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
@@ -35,7 +37,7 @@ export function Footer({ linkGroups, children, aside }: FooterProps) {
           {linkGroups
             .filter((group) => group.links.length > 0)
             .map((group) => (
-              <LinkGroup key={group.title} group={group} />
+              <LinkGroup key={group.title} group={group} messages={messages} />
             ))}
           {aside}
         </div>
@@ -44,7 +46,12 @@ export function Footer({ linkGroups, children, aside }: FooterProps) {
   );
 }
 
-function LinkGroup({ group }: { group: FooterLinkGroup }) {
+interface LinkGroupProps {
+  group: FooterLinkGroup;
+  messages: Partial<LinkMessages> | undefined;
+}
+
+function LinkGroup({ group, messages }: LinkGroupProps) {
   const titleId = useId();
   return (
     <nav aria-labelledby={titleId}>
@@ -54,7 +61,7 @@ function LinkGroup({ group }: { group: FooterLinkGroup }) {
       <ul className={css.links}>
         {group.links.map(({ label, href, isExternal }) => (
           <li key={label}>
-            <Link href={href} variant="standalone" isExternal={isExternal}>
+            <Link href={href} variant="standalone" isExternal={isExternal} messages={messages}>
               {label}
             </Link>
           </li>

@@ -101,7 +101,12 @@ export function PollPanel({
         ))}
       </div>
       <div>
-        <RepeatNote texts={pollOptions.map(({ text }) => text)} written={written} words={words} />
+        <RepeatNote
+          texts={pollOptions.map(({ text }) => text)}
+          written={written}
+          words={words}
+          messages={messages}
+        />
         <Button icon={<PlusIcon />} onPress={add}>
           {words.addChoice}
         </Button>

@@ -1,3 +1,4 @@
+import type { InlineMessageMessages } from '../InlineMessage';
 import type { NumberFieldMessages } from '../NumberField';
 import type { QuestionPreviewMessages } from '../QuestionPreview';
 import type { RichTextEditorMessages } from '../RichTextEditor';
@@ -48,6 +49,7 @@ export interface QuestionWords {
 export type QuestionEditorMessages = QuestionWords &
   RichTextEditorMessages &
   NumberFieldMessages &
+  Pick<InlineMessageMessages, 'attention'> &
   QuestionPreviewMessages;
 
 export const questionWords = (locale: string): QuestionWords => ({

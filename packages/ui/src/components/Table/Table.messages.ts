@@ -1,6 +1,8 @@
+import type { InlineMessageMessages } from '../InlineMessage';
 import type { SortDirection } from './types';
 
-export interface TableMessages {
+/** With the word that begins its failure. */
+export interface TableMessages extends Pick<InlineMessageMessages, 'error'> {
   /** Announced while rows are on their way. */
   loading: (caption: string) => string;
   /** Announced once they are there. */
@@ -18,7 +20,7 @@ export interface TableMessages {
   actionsFor: string;
 }
 
-export const tableMessages = (locale: string): TableMessages => ({
+export const tableMessages = (locale: string): Omit<TableMessages, 'error'> => ({
   loading: (caption) => `${caption}: loading`,
   loaded: (count) => `${count.toLocaleString(locale)} ${count === 1 ? 'row' : 'rows'}`,
   sorted: (loaded, columnLabel, direction) => `${loaded}, sorted by ${columnLabel}, ${direction}`,

@@ -485,8 +485,9 @@ test('a row is drawn again only when what it shows changes', async () => {
 });
 
 test('a team can replace the words', async () => {
-  const screen = await render(<Failed messages={{ retry: 'Réessayer' }} />);
+  const screen = await render(<Failed messages={{ retry: 'Réessayer', error: 'Échec :' }} />);
   await expect.element(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  await expect.element(screen.getByText('Échec :')).toBeInTheDocument();
 });
 
 describe('long words of a cell', () => {

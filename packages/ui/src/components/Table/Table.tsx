@@ -126,7 +126,7 @@ export function Table<Row>({
       className={`${needsRoom ? css.frameOfManyColumns : css.frame} ${focusRing}`}
     >
       {status === 'error' ? (
-        <TableFailure message={words.failed} retry={retry} />
+        <TableFailure message={words.failed} retry={retry} messages={messages} />
       ) : status === 'ready' && rows.length === 0 ? (
         empty
       ) : (

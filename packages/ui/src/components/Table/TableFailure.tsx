@@ -1,17 +1,20 @@
 import { Button } from '../Button';
-import { InlineMessage } from '../InlineMessage';
+import { InlineMessage, type InlineMessageMessages } from '../InlineMessage';
 import * as css from './Table.css';
 
 interface TableFailureProps {
   message: string;
   retry: { label: string; onPress: () => void } | undefined;
+  messages: Partial<InlineMessageMessages> | undefined;
 }
 
 /** Stands in the table's place when its rows could not be fetched. */
-export function TableFailure({ message, retry }: TableFailureProps) {
+export function TableFailure({ message, retry, messages }: TableFailureProps) {
   return (
     <div className={css.failure}>
-      <InlineMessage tone="error">{message}</InlineMessage>
+      <InlineMessage tone="error" messages={messages}>
+        {message}
+      </InlineMessage>
       {retry !== undefined && <Button onPress={retry.onPress}>{retry.label}</Button>}
     </div>
   );

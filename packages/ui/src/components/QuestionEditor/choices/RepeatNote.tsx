@@ -1,6 +1,6 @@
 import { LiveText } from '../../../announce';
 import { InlineMessage } from '../../InlineMessage';
-import type { QuestionWords } from '../QuestionEditor.messages';
+import type { QuestionEditorMessages, QuestionWords } from '../QuestionEditor.messages';
 import { findRepeat } from './findRepeat';
 import * as css from './choices.css';
 
@@ -10,13 +10,14 @@ interface RepeatNoteProps {
   /** The place of the one that is being written: it may say the same on its way to something else. */
   written: number | undefined;
   words: QuestionWords;
+  messages: Partial<QuestionEditorMessages> | undefined;
 }
 
 /**
  * Says which choice repeats another. It is seen at once, as nothing may move under a press that
  * leaves the field, and heard once the person has gone on.
  */
-export function RepeatNote({ texts, written, words }: RepeatNoteProps) {
+export function RepeatNote({ texts, written, words, messages }: RepeatNoteProps) {
   const say = (found: ReturnType<typeof findRepeat>) =>
     found ? words.choiceRepeated(found.repeat + 1, found.original + 1) : '';
   const seen = say(findRepeat(texts));
@@ -24,7 +25,9 @@ export function RepeatNote({ texts, written, words }: RepeatNoteProps) {
     <>
       {seen !== '' && (
         <div className={css.note}>
-          <InlineMessage tone="attention">{seen}</InlineMessage>
+          <InlineMessage tone="attention" messages={messages}>
+            {seen}
+          </InlineMessage>
         </div>
       )}
       <LiveText>
