@@ -5,6 +5,7 @@ import type { JargonMatcher } from '../../../jargon';
 import type { JargonMessages } from './jargon.messages';
 import { useReview } from './JargonReview';
 import { createReview } from './review';
+import { useSteadyMatcher } from './useSteadyMatcher';
 
 /* What highlights, and what lists, is fetched when somebody switches it on. */
 const JargonDetector = lazyPart(async () => (await import('./JargonDetector')).JargonDetector);
@@ -26,7 +27,8 @@ export const EditorJargon = memo(function EditorJargon({
   messages,
 }: EditorJargonProps) {
   const shared = useReview();
-  const own = useMemo(() => createReview(matcher ?? null), [matcher]);
+  const steady = useSteadyMatcher(matcher ?? null);
+  const own = useMemo(() => createReview(steady), [steady]);
   const review = shared ?? own;
   if (!editor || !review.matcher) return null;
   return (

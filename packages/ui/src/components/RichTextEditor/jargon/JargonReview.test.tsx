@@ -277,6 +277,20 @@ describe('the hint of a term', () => {
     await expect.poll(html).toContain('Our <strong>group of people</strong> is small.');
   });
 
+  test('a new matcher of an equal glossary closes no hint and forgets nothing', async () => {
+    const remake = () => createJargonMatcher(structuredClone(Findings.args.jargon?.glossary ?? []));
+    const { screen, highlighted, button, hint } = await renderFindings();
+    await button(/^cohort/).click();
+    await button('Ignore here').click();
+    await expect.poll(highlighted).toEqual(['Cohort', 'cohort', 'RCT']);
+    await button(/^cohort/).click();
+    await expect.element(hint).toBeVisible();
+    await screen.rerender(<Findings jargon={remake()} />);
+    await expect.element(hint).toBeVisible();
+    expect(hint.element().contains(document.activeElement)).toBe(true);
+    expect(highlighted()).toEqual(['Cohort', 'cohort', 'RCT']);
+  });
+
   test('Ignore here leaves this place alone, wherever the text moves it, and no other', async () => {
     const { editor, button, highlighted } = await renderFindings({ value: '<p>RCT and RCT</p>' });
     await editor.click();

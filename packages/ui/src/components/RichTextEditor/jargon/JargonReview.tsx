@@ -1,6 +1,7 @@
 import { createContext, use, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { JargonMatcher } from '../../../jargon';
 import { createReview, type Review } from './review';
+import { useSteadyMatcher } from './useSteadyMatcher';
 
 const ReviewContext = createContext<Review | null>(null);
 
@@ -14,7 +15,7 @@ export interface JargonReviewProps {
 /** Editors inside share one detector, and one `JargonFindings` lists what it found in all of them. */
 export function JargonReview({ matcher, children }: JargonReviewProps) {
   // The switch is seen to move before the texts are read.
-  const used = useDeferredValue(matcher);
+  const used = useDeferredValue(useSteadyMatcher(matcher));
   const review = useMemo(() => createReview(used), [used]);
   return <ReviewContext value={review}>{children}</ReviewContext>;
 }
