@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -135,7 +135,7 @@ test('a form in a dialog, opened from within another form, is sent alone', async
 
 test('a form of any other kind in a dialog, opened from within it, does not send it', async () => {
   const onSend = vi.fn();
-  const onAdd = vi.fn((event: FormEvent) => event.preventDefault());
+  const onAdd = vi.fn((event: SubmitEvent) => event.preventDefault());
   const screen = await render(
     <Form label="Names" errors={[]} onSubmit={onSend}>
       <Modal title="A word" isOpen onClose={vi.fn()}>
