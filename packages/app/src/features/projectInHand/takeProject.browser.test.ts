@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { createServices } from '../../createServices';
 import { fakeServer } from '../../testing/fakeServer';
 import { storedProjectSample } from '../../testing/samples';
-import { SessionStore } from '../session/sessionStore';
 import { newFormKey } from './keys';
 import type { ProjectInHand } from './projectInHand';
 import { projectStoreOf } from './projectStoreOf';
@@ -10,7 +9,6 @@ import { takeForEditing } from './takeProject';
 
 /** A tab of somebody signed in, and a server that has the sample project. */
 function openTab() {
-  new SessionStore(sessionStorage).start('a-token', 'ada@sounding.example');
   const server = fakeServer({
     'GET /projects/{id}': () => storedProjectSample(),
     'GET /project-documents/{id}': () => undefined,
@@ -20,6 +18,7 @@ function openTab() {
     fetch: server.fetch,
     onAgreementRequired: () => undefined,
   });
+  services.session.start('a-token', 'ada@sounding.example');
   const take = () => takeForEditing(services, 12, new AbortController().signal);
   return { services, server, take, store: projectStoreOf(services) };
 }

@@ -10,7 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../platform/http/problem';
 import { badRequest, invalid, tooLarge } from '../../platform/http/problems';
 import { withoutMetadata } from '../projects';
-import { displayFileName } from './fileName';
+import { chosenFileName, displayFileName } from './fileName';
 import { isThreateningPdf } from './pdfThreats';
 
 /** A file that is what it says, and the project that it is for. */
@@ -93,7 +93,7 @@ async function readParts(request: FastifyRequest) {
       if (part.type === 'file') {
         const bytes = await part.toBuffer();
         if (part.fieldname !== 'file') throw unknownPart();
-        file = { name: displayFileName(part.filename), bytes };
+        file = { name: displayFileName(chosenFileName(part.filename)), bytes };
       } else {
         if (part.fieldname !== 'projectId') throw unknownPart();
         projectId = String(part.value);

@@ -189,6 +189,14 @@ test('A name stands by the alphabet whatever its accents, case and apostrophes [
   );
 });
 
+test('A name is found with its accents composed or apart, as they are in what is pasted [API-51]', async () => {
+  await app.createAccount({ fullName: 'Jos\u00e9 Zorrilla' });
+
+  for (const search of ['jos\u00e9 zor', 'jose\u0301 zor']) {
+    expect(namesIn(await list({ search }))).toEqual(['Jos\u00e9 Zorrilla']);
+  }
+});
+
 test('Whichever apostrophe a name was typed with, it is found with any [API-51]', async () => {
   const stored = ["Nora O'Brien", 'Nuala O’Brien'];
   for (const fullName of stored) await app.createAccount({ fullName });

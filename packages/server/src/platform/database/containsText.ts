@@ -4,13 +4,18 @@ import { and, ilike, or, sql, type Column, type SQL } from 'drizzle-orm';
 const otherApostrophes = '’‘ʼ＇';
 const apostrophe = "'";
 
-/** Whether a column holds this text somewhere, in any case and with any apostrophe; `%`, `_` and `\` stand for themselves. */
-export function containsText(column: Column, text: string): SQL {
+/**
+ * Whether a column holds this text somewhere, in any case, with any apostrophe and however its letters are
+ * composed; `%`, `_` and `\` stand for themselves.
+ */
+export function containsText(column: Column, text: string): SQL | undefined {
   const folded = sql`translate(${column}, ${otherApostrophes}, ${apostrophe.repeat(otherApostrophes.length)})`;
   const sought = text
     .replace(new RegExp(`[${otherApostrophes}]`, 'gu'), apostrophe)
     .replace(/[\\%_]/g, String.raw`\$&`);
-  return ilike(folded, `%${sought}%`);
+  // Names are stored composed; what is pasted from a PDF, or was written on some phones, is not.
+  const forms = new Set([sought.normalize('NFC'), sought.normalize('NFD')]);
+  return or(...[...forms].map((form) => ilike(folded, `%${form}%`)));
 }
 
 /** Whether each word stands somewhere in one of the columns, in any order; undefined where there is none. */

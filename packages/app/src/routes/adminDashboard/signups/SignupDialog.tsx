@@ -92,5 +92,5 @@ function doneText({ request: { fullName, hasAccount }, approvalStatus }: SignupD
   if (approvalStatus === 'REJECTED') return `The request of ${fullName} is rejected.`;
   return hasAccount
     ? `The request of ${fullName} is approved. They had an account already, which stays as it is.`
-    : `${fullName} has an account and is told by email how to sign in.`;
+    : `The request of ${fullName} is approved. They are told by email how to go on.`;
 }

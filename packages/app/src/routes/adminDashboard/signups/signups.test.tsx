@@ -116,7 +116,9 @@ test('a failure is not said any more once a second try goes well', async () => {
   await approve.click();
   await expect.element(toastIn(screen, 'Error: Error: Not now')).toBeVisible();
   await approve.click();
-  await expect.element(screen.getByText(/has an account and is told/).first()).toBeVisible();
+  await expect
+    .element(screen.getByText(/is approved\. They are told by email/).first())
+    .toBeVisible();
   await expect.element(toastIn(screen, 'Error: Error: Not now')).not.toBeInTheDocument();
 });
 
