@@ -350,8 +350,8 @@ export interface paths {
          *     is saved without `status` and without `questions`: it stays PUBLISHED, its launch date is
          *     left alone, its stored questions are untouched (OPEN-71), audience choices may be added but
          *     not taken away, and the launch date is not checked against today. Anything else that a
-         *     published project does not allow is answered 409. Content items and questions that carry
-         *     their `id` keep it; those left out are removed. A deleted interest may stay where it was
+         *     published project does not allow, and every change of a completed one, is answered 409. Content
+         *     items and questions that carry their `id` keep it; those left out are removed. A deleted interest may stay where it was
          *     chosen before, but cannot be newly chosen (OPEN-95). With `If-Match` the save is taken only if
          *     nobody has changed the project since that version was read, else 412; without it the save is
          *     taken whatever the version.
@@ -409,6 +409,8 @@ export interface paths {
          * @description Everything that preview and the editor need, the picture included. `ETag` names the version,
          *     for `If-Match` when it is saved. A researcher reads their own; an administrator, who judges
          *     the ethics document beside it, any that has been handed in: a draft is its researcher's alone.
+         *     `completedDate` is when the project was completed, from which on nothing of it can be changed
+         *     (OPEN-106); it stays null where no more than the end date has come.
          */
         get: operations["getProject"];
         put?: never;
@@ -1772,6 +1774,7 @@ export interface components {
             publishedDate: components["schemas"]["OptionalInstant"];
             launchDate: components["schemas"]["OptionalInstant"];
             endDate: components["schemas"]["OptionalInstant"];
+            completedDate: components["schemas"]["OptionalInstant"];
             status: components["schemas"]["ProjectStatus"];
             createdDate: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
@@ -1788,6 +1791,7 @@ export interface components {
             publishedDate: components["schemas"]["OptionalInstant"];
             launchDate: components["schemas"]["OptionalInstant"];
             endDate: components["schemas"]["OptionalInstant"];
+            completedDate: components["schemas"]["OptionalInstant"];
             createdDate: components["schemas"]["Instant"];
             hearMoreYesCount: components["schemas"]["Count"];
             hearMoreNoCount: components["schemas"]["Count"];
@@ -1802,6 +1806,7 @@ export interface components {
             publishedDate: components["schemas"]["OptionalInstant"];
             launchDate: components["schemas"]["OptionalInstant"];
             endDate: components["schemas"]["OptionalInstant"];
+            completedDate: components["schemas"]["OptionalInstant"];
             status: components["schemas"]["ProjectStatus"];
             createdDate: components["schemas"]["Instant"];
             interests: components["schemas"]["Interest"][];
@@ -3193,6 +3198,7 @@ export interface operations {
                      *         "publishedDate": "2026-10-01T08:00:00.000Z",
                      *         "launchDate": "2026-10-01T08:00:00.000Z",
                      *         "endDate": "2027-01-31T17:00:00.000Z",
+                     *         "completedDate": null,
                      *         "createdDate": "2026-09-14T10:12:00.000Z",
                      *         "hearMoreYesCount": 214,
                      *         "hearMoreNoCount": 31,

@@ -1,3 +1,4 @@
+export * from './completed';
 export * from './contents';
 export * from './limits';
 export * from './listViews';

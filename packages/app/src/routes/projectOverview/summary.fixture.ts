@@ -14,6 +14,7 @@ export function summarySample(
     publishedDate: '2026-10-01T08:00:00.000Z',
     launchDate: '2026-10-01T08:00:00.000Z',
     endDate: farAhead,
+    completedDate: null,
     status: 'PUBLISHED',
     createdDate: '2026-09-14T10:12:00.000Z',
     interests,

@@ -51,6 +51,27 @@ test('Completing ends the project at this moment and says who did it [API-29, RO
   expect(await completionsOf(id)).toEqual([{ actor: ada.id, ip: '127.0.0.1' }]);
 });
 
+test('When a project was completed is told wherever it is read [OPEN-106]', async () => {
+  const ada = await app.signInAs('ROLE_RESEARCHER');
+  const { id } = await publishProject(app, ada, { launchDate: null });
+  const told = async () => {
+    const { token } = ada;
+    const summary = await app.request('GET', `/api/projects/summary/${id}`, { token });
+    const list = await app.request('GET', '/api/projects', { token });
+    return [
+      (await readProject(app, ada, id)).completedDate,
+      summary.json<Schemas['ProjectSummary']>().completedDate,
+      ...list.json<Schemas['ProjectListItem'][]>().map(({ completedDate }) => completedDate),
+    ];
+  };
+  expect(await told()).toEqual([null, null, null]);
+
+  await complete(ada, id);
+  const completed = app.clock().toISOString();
+  app.clock.advance({ seconds: 60 });
+  expect(await told()).toEqual([completed, completed, completed]);
+});
+
 test('A project is completed once, also when two ask together', async () => {
   const ada = await app.signInAs('ROLE_RESEARCHER');
   const { id } = await publishProject(app, ada, { launchDate: null });

@@ -28,6 +28,7 @@ export function describeProject(project: StoredProject) {
     publishedDate: toInstant(project.publishedDate),
     launchDate: toInstant(project.launchDate),
     endDate: toInstant(project.endDate),
+    completedDate: toInstant(project.completedAt),
     status: project.status,
     createdDate: project.createdAt.toISOString(),
   };

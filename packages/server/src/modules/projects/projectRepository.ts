@@ -26,6 +26,7 @@ export const prepareFindProjectsOf = (database: Database) =>
       publishedDate: projects.publishedDate,
       launchDate: projects.launchDate,
       endDate: projects.endDate,
+      completedDate: projects.completedAt,
       createdDate: projects.createdAt,
       hearMoreYesCount: projects.hearMoreYesCount,
       hearMoreNoCount: projects.hearMoreNoCount,

@@ -2,6 +2,7 @@ import type { Schemas } from '@sounding/api-client';
 import {
   isPublished,
   projectAfter,
+  projectCompletedMessage,
   toMillisOrNull,
   validateLocks,
   validateProject,
@@ -43,7 +44,7 @@ export const projectConflicts = {
   isPublished: 'This project is published, so it cannot become a draft again.',
   questionsElsewhere:
     'This project is published, so its questions are changed on its Questions tab.',
-  isCompleted: 'This project has been completed and can no longer be changed.',
+  isCompleted: projectCompletedMessage,
 } as const;
 
 /** Saves projects: the rule, the transaction and the audit line of every save. */

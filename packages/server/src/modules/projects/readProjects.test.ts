@@ -67,8 +67,8 @@ test('A row tells what the project itself tells of its title, status and dates [
   const published = await publishProject(app, ada, { launchDate: null });
 
   const rows = [published, saved.json<Schemas['Project']>()].map(
-    ({ id, title, status, publishedDate, launchDate, endDate, createdDate }) => ({
-      ...{ id, title, status, publishedDate, launchDate, endDate, createdDate },
+    ({ id, title, status, publishedDate, launchDate, endDate, completedDate, createdDate }) => ({
+      ...{ id, title, status, publishedDate, launchDate, endDate, completedDate, createdDate },
       ...{ hearMoreYesCount: 0, hearMoreNoCount: 0, answersForReviewCount: 0 },
     }),
   );

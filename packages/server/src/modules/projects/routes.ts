@@ -64,6 +64,7 @@ export function projectHandlers({
         publishedDate: row.publishedDate?.toISOString() ?? null,
         launchDate: row.launchDate?.toISOString() ?? null,
         endDate: row.endDate?.toISOString() ?? null,
+        completedDate: row.completedDate?.toISOString() ?? null,
         createdDate: row.createdDate.toISOString(),
       }));
     },
