@@ -7,7 +7,7 @@ import { changeProject, lockOwnProject } from './projectRepository';
 import type { ProjectServiceOptions } from './projectService';
 
 export const completionConflict =
-  'Only a published project that has not ended yet can be completed. Reload the page to see how it stands.';
+  'Only a published project that has not ended yet can be completed.';
 
 /** Ends a project now, once and for good (OPEN-106). */
 export async function completeProject(

@@ -96,6 +96,22 @@ test.each([
     .toBeVisible();
 });
 
+test('a completion that is refused as the project has ended elsewhere reads Completed, without a reload [OVER-17]', async () => {
+  let hasEnded = false;
+  const { confirm, screen } = await openAsking({
+    'POST /complete-project/{id}': () => {
+      hasEnded = true;
+      return problem(409);
+    },
+    'GET /projects/summary/{id}': () =>
+      summarySample(hasEnded ? { endDate: '2026-10-20T08:00:00.000Z' } : {}),
+  });
+  await confirm().click();
+  await expect
+    .element(screen.getByText('Completed', { exact: true }), { timeout: 5000 })
+    .toBeVisible();
+});
+
 test.each([
   ['ended', { endDate: '2020-01-31T17:00:00.000Z' }],
   ['is not published', { status: 'PENDING', publishedDate: null }],

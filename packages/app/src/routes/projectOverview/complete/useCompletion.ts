@@ -1,3 +1,4 @@
+import { ApiError } from '@sounding/api-client';
 import { errorMessages, outcomeMessages } from '@sounding/domain/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../../features/failures/failureText';
@@ -22,8 +23,12 @@ export function useCompletion(projectId: number): Completion {
       await queryClient.invalidateQueries({ queryKey: queriesOf(api).projects.key });
       toast({ tone: 'success', message: outcomeMessages.projectCompleted });
     },
-    onError: (error) =>
-      toast({ tone: 'error', message: failureText(error, errorMessages.somethingWentWrong) }),
+    async onError(error) {
+      toast({ tone: 'error', message: failureText(error, errorMessages.somethingWentWrong) });
+      // It stands otherwise than this page shows: it may have been completed elsewhere.
+      if (error instanceof ApiError && error.status === 409)
+        await queryClient.invalidateQueries({ queryKey: queriesOf(api).projects.key });
+    },
   });
   return {
     complete: () => mutateAsync().catch(() => undefined),
