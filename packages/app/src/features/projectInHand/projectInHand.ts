@@ -74,6 +74,8 @@ export interface ProjectInHand {
   readonly unanswered: UnansweredSave | null;
   readonly mode: ProjectMode;
   readonly status: ProjectStatus;
+  /** When somebody completed it, after which nothing of it can be saved. Older kept work does not say. */
+  readonly completedDate?: string | null | undefined;
   readonly document: SubmittedDocument | null;
   /** What is on the page now. */
   readonly form: EditableProject;
@@ -134,6 +136,7 @@ export function storedProject(
     unanswered: null,
     mode: project.status === 'PUBLISHED' ? 'editing' : 'creating',
     status: project.status,
+    completedDate: project.completedDate,
     document: document && submittedDocument(document),
     form,
     baseline: form,

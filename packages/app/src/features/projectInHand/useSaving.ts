@@ -5,7 +5,12 @@ import {
   pointerField,
   type ValidationProblem,
 } from '@sounding/domain/errors';
-import { inPageOrder, saveForbiddenMessage, validateProject } from '@sounding/domain/project';
+import {
+  inPageOrder,
+  projectCompletedMessage,
+  saveForbiddenMessage,
+  validateProject,
+} from '@sounding/domain/project';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { differencesBetween } from './differences';
@@ -86,6 +91,13 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
       const stored = changedId === null ? null : await loadNewer({ api, queryClient }, changedId);
       // It was let go meanwhile: what is in hand now is no part of this save.
       if (store.asItStands(inHand) === null) return false;
+      if (stored?.completedDate != null) {
+        // There is no version to choose any more: the words stay on the page, to be copied.
+        store.rebase(stored);
+        const { form } = inHand;
+        setRefusal({ form, problems: [], message: projectCompletedMessage, isUnreachable: false });
+        return false;
+      }
       const known = stored?.status === inHand.status ? inHand.baseline : null;
       if (stored !== null && isOwnSave(stored, inHand.form, unanswered?.form, known)) {
         store.rebase(stored);

@@ -23,8 +23,8 @@ export async function loader({
     takeForEditing(services, id, request.signal),
     loadAudience(services),
   ]);
-  // Which version it is gets decided on the details page.
-  if (projectStoreOf(services).found() !== null)
+  // Which version it is gets decided on the details page, and so does what is left of a completed project.
+  if (projectStoreOf(services).found() !== null || inHand.completedDate != null)
     return leadElsewhere(request, paths.editProject(id));
   return inHand.mode === 'editing' ? openedAt : leadElsewhere(request, paths.newProjectAudience);
 }

@@ -1,3 +1,4 @@
+import { projectCompletedMessage } from '@sounding/domain/project';
 import { Button, Inline } from '@sounding/ui';
 import { useNavigate } from 'react-router-dom';
 import type { ProjectInHand } from '../../features/projectInHand/projectInHand';
@@ -15,7 +16,14 @@ export function EditingActions({ inHand, isSaving, onSave }: EditingActionsProps
   const overview = inHand.id === null ? paths.projects : paths.projectOverview(inHand.id);
   return (
     <Inline>
-      <Button variant="primary" isPending={isSaving} pendingLabel="Saving" onPress={onSave}>
+      <Button
+        variant="primary"
+        isDisabled={inHand.completedDate != null}
+        disabledReason={projectCompletedMessage}
+        isPending={isSaving}
+        pendingLabel="Saving"
+        onPress={onSave}
+      >
         Save changes
       </Button>
       <Button onPress={() => void navigate(paths.previewProject)}>Preview</Button>

@@ -1,13 +1,24 @@
 import { formatShortDateTime } from '@sounding/domain/dates';
+import { projectCompletedMessage } from '@sounding/domain/project';
 import { InlineMessage } from '@sounding/ui';
 import { DecisionComment } from '../../documentHistory/DecisionComment';
 import type { ProjectInHand, SubmittedDocument } from '../../features/projectInHand/projectInHand';
 
 /** Where the project stands with its approval, and what comes next. */
-export function StatusNote({ inHand: { id, status, document } }: { inHand: ProjectInHand }) {
+export function StatusNote({ inHand }: { inHand: ProjectInHand }) {
+  const { id, status, completedDate, document } = inHand;
   switch (status) {
     case 'PUBLISHED':
-      return null;
+      return (
+        completedDate != null && (
+          <InlineMessage tone="attention" title="Completed">
+            <p>
+              {projectCompletedMessage} What you have written stays here for you to copy, until you
+              discard it.
+            </p>
+          </InlineMessage>
+        )
+      );
     case 'DRAFT':
       return (
         id !== null &&

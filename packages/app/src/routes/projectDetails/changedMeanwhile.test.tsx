@@ -308,3 +308,48 @@ describe('A project that was begun once and goes on in two tabs that both save i
     await expect.poll(() => keptWork.list()).toEqual([]);
   });
 });
+
+describe('A project that is completed', () => {
+  const published = {
+    status: 'PUBLISHED',
+    publishedDate: '2026-10-01T08:00:00.000Z',
+  } as const;
+  const completedDate = '2026-11-01T12:00:00.000Z';
+
+  test('has nothing to edit: its overview stands there instead [OPEN-106]', async () => {
+    const { address } = await open('/edit-project/12', { ...published, completedDate });
+    await expect.poll(address).toBe('/project-overview/12');
+  });
+
+  test('while somebody edits it leaves their words to be copied, and offers nothing that would be refused [OPEN-106]', async () => {
+    let stored = storedProjectSample(published);
+    const { screen, server } = await openApp('/edit-project/12', {
+      visitor: { role: 'ROLE_RESEARCHER' },
+      answers: {
+        ...around,
+        'GET /projects/{id}': () => stored,
+        'PUT /projects': () => problem(412, { type: '/problems/changed-meanwhile' }),
+      },
+    });
+    await subtitleIn(screen).fill('Mine');
+    stored = storedProjectSample({ ...published, version: 4, completedDate });
+    await buttonIn(screen, 'Save changes').click();
+    await expect
+      .element(screen.getByRole('alert').first())
+      .toHaveTextContent('This project has been completed and can no longer be changed.');
+    await expect.element(subtitleIn(screen)).toHaveValue('Mine');
+    await expect.element(buttonIn(screen, 'Save changes')).toBeDisabled();
+    expect(buttonIn(screen, 'Save mine over it').elements()).toEqual([]);
+    expect(server.arrived('PUT /projects')).toHaveLength(1);
+  });
+
+  test('is still opened where unsaved work on it was left, which would else be out of reach', async () => {
+    await leaveWork('Typed and lost?');
+    const { screen } = await open('/edit-project/12', { ...published, completedDate });
+    await buttonIn(screen, 'Use my unsaved work').click();
+    await expect.element(subtitleIn(screen)).toHaveValue('Typed and lost?');
+    await expect
+      .element(screen.getByText(/stays here for you to copy, until you discard it/))
+      .toBeVisible();
+  });
+});

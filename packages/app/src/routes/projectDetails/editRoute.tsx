@@ -1,14 +1,23 @@
 import { leadElsewhere } from '../../leadElsewhere';
 import { idIn } from '../../features/page/routeParameters';
+import { isUnsaved } from '../../features/projectInHand/projectInHand';
+import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
 import { takeForEditing } from '../../features/projectInHand/takeProject';
 import { paths } from '../../paths';
 import { servicesContext, type LoaderArguments } from '../../services';
 import { DetailsPage } from './DetailsPage';
 
-/** Takes a published project in hand; one that is not published yet is continued where drafts are. */
+/**
+ * Takes a published project in hand; one that is not published yet is continued where drafts are, and of
+ * one that is completed there is nothing to edit but work that was left unsaved, to be copied.
+ */
 export async function loader({ request, params, context }: LoaderArguments) {
   const services = context.get(servicesContext);
-  const inHand = await takeForEditing(services, idIn(params), request.signal);
+  const id = idIn(params);
+  const inHand = await takeForEditing(services, id, request.signal);
+  const hasLeftWork = isUnsaved(inHand) || projectStoreOf(services).found() !== null;
+  if (inHand.completedDate != null && !hasLeftWork)
+    return leadElsewhere(request, paths.projectOverview(id));
   return inHand.mode === 'editing' ? null : leadElsewhere(request, paths.newProjectDetails);
 }
 

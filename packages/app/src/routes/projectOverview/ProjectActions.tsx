@@ -1,4 +1,5 @@
 import { errorMessages } from '@sounding/domain/errors';
+import { projectCompletedMessage } from '@sounding/domain/project';
 import { Button, Inline, Link } from '@sounding/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
@@ -21,10 +22,12 @@ interface ProjectActionsProps {
   projectId: number;
   /** Undefined until it is known. */
   title: string | undefined;
+  /** Somebody has completed it, which ends its editing. */
+  isCompleted: boolean;
 }
 
 /** What can be done with the project as a whole. */
-export function ProjectActions({ projectId, title }: ProjectActionsProps) {
+export function ProjectActions({ projectId, title, isCompleted }: ProjectActionsProps) {
   const services = useServices();
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
@@ -56,9 +59,15 @@ export function ProjectActions({ projectId, title }: ProjectActionsProps) {
 
   return (
     <Inline gap="tight" isPairedOnPhones>
-      <Link href={paths.editProject(projectId)} variant="secondary">
-        Edit
-      </Link>
+      {isCompleted ? (
+        <Button isDisabled disabledReason={projectCompletedMessage}>
+          Edit
+        </Button>
+      ) : (
+        <Link href={paths.editProject(projectId)} variant="secondary">
+          Edit
+        </Link>
+      )}
       <Button
         isPending={preview.isPending}
         pendingLabel="Opening the preview"

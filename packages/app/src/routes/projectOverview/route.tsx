@@ -44,7 +44,12 @@ export function Component() {
       >
         <div className={offPaper}>
           <Stack>
-            <ProjectActions key={id} projectId={id} title={summary?.title} />
+            <ProjectActions
+              key={id}
+              projectId={id}
+              title={summary?.title}
+              isCompleted={summary?.completedDate != null}
+            />
             <LiveNews
               projectId={id}
               phase={summary === undefined ? 'unknown' : phaseOf(summary, new Date())}

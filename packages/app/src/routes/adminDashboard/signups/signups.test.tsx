@@ -42,7 +42,9 @@ test('approving asks first, and the request leaves the list [ADM-19]', async () 
   await press('Approve');
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect.element(screen.getByText('Nobody waits for an account')).toBeVisible();
-  await expect.element(screen.getByText(/Rosa Frank has an account/).first()).toBeVisible();
+  await expect
+    .element(screen.getByText(/The request of Rosa Frank is approved/).first())
+    .toBeVisible();
   expect(server.arrived(call)[0]?.body).toEqual({
     id: 5,
     login: 'rosa@charity.example',

@@ -312,7 +312,7 @@ describe('A draft that somebody else has saved meanwhile', () => {
   });
 });
 
-test('An update that is published meanwhile says so when its draft is saved', async () => {
+test('An update that is published meanwhile says so when its draft is saved [ERR-14]', async () => {
   const detail = 'Only a draft can be changed. Reload the list to see how this update stands now.';
   const { screen, press, field } = await openUpdates(
     { 'PUT /project-updates': () => problem(409, { detail }) },
@@ -320,6 +320,8 @@ test('An update that is published meanwhile says so when its draft is saved', as
   );
   await field.fill('The very newest.');
   await press('Save as draft');
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(detail);
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent(`Something went wrong. Please, try again. ${detail}`);
   await expect.element(field).toHaveValue('The very newest.');
 });

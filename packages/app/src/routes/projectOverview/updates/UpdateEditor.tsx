@@ -66,8 +66,10 @@ export function UpdateEditor({ projectId, update, about, questions, onDone }: Up
   );
 }
 
-/** Where the update is no draft any more, trying again would change nothing. */
+/** Where the update is no draft any more, or its project takes none, what the server says of it as well. */
 function failureOf(error: Error): string {
   const isDecided = error instanceof ApiError && error.status === 409;
-  return isDecided ? failureText(error, errorMessages.saveFailed) : errorMessages.saveFailed;
+  return isDecided
+    ? `${errorMessages.saveFailed} ${failureText(error, '')}`.trim()
+    : errorMessages.saveFailed;
 }
