@@ -38,6 +38,7 @@ export const confirmationWords: ConfirmationDialogMessages = {
   comment: 'Un commentaire, si vous voulez',
   pending: 'Veuillez patienter',
   failure: 'Cela n’a pas marché. Veuillez réessayer.',
+  error: 'Problème :',
 };
 
 const percentage = (value: number | null) =>

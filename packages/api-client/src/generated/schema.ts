@@ -1400,7 +1400,8 @@ export interface paths {
          *     counts as a draft, being back in its researcher's hands. `search` looks at titles and
          *     researchers' names. Sorted by `launchDate`, a project stands where its `publishedDate` belongs,
          *     and one without it where its `launchDate` does (OPEN-54); one with neither, and one that ended
-         *     before it launched, come last either way.
+         *     before it launched, come last either way. Sorted by `status`, the groups stand by their words:
+         *     Awaiting approval, Draft, Ended, Live.
          */
         get: operations["listMonitorProjects"];
         put?: never;
@@ -4934,7 +4935,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description How many to a page. */
                 size?: components["parameters"]["Size"];
-                /** @description Field and direction. */
+                /** @description Field and direction; `activated` by its words, Active before Inactive. */
                 sort?: "createdDate,desc" | "createdDate,asc" | "fullName,asc" | "fullName,desc" | "emailAddress,asc" | "emailAddress,desc" | "role,asc" | "role,desc" | "activated,asc" | "activated,desc" | "lastLoginDate,asc" | "lastLoginDate,desc" | "lastActivityDate,asc" | "lastActivityDate,desc";
             };
             header?: never;

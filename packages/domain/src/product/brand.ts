@@ -37,6 +37,8 @@ export interface Brand {
     readonly address: Address;
     /** `{title}` stands for the project's title, `{address}` for the address above. */
     readonly message: string;
+    /** The same of a project that nobody can answer any more. */
+    readonly endedMessage: string;
   };
   /** The university's own Matomo, for people who agreed to it; '' for none (OPEN-100). */
   readonly analytics: {
@@ -90,6 +92,8 @@ export const brand: Brand = {
   sharing: {
     address: 'https://take-part.sounding.example',
     message: 'Have your say on “{title}” and help to shape this research: {address}',
+    endedMessage:
+      '“{title}” has heard from the public and takes no more answers. Help to shape other research: {address}',
   },
   analytics: { address: '', siteId: '' },
 };

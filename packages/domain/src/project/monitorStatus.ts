@@ -4,6 +4,14 @@ import { isCompleted, isPublished, type ProjectState } from './status';
 export const monitorStatuses = ['live', 'ended', 'pending', 'draft'] as const;
 export type MonitorStatus = (typeof monitorStatuses)[number];
 
+/** As they are shown, and sorted. */
+export const monitorStatusLabels = {
+  live: 'Live',
+  ended: 'Ended',
+  pending: 'Awaiting approval',
+  draft: 'Draft',
+} as const satisfies Record<MonitorStatus, string>;
+
 /**
  * The one group a project belongs to, so that the four totals add up to all projects. A rejected
  * project counts as a draft, being back in its researcher's hands.

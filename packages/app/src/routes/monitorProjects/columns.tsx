@@ -1,17 +1,15 @@
 import type { Schemas } from '@sounding/api-client';
 import { formatLongDate } from '@sounding/domain/dates';
-import { launchText, monitorStatus, type MonitorStatus } from '@sounding/domain/project';
+import {
+  launchText,
+  monitorStatus,
+  monitorStatusLabels,
+  type MonitorStatus,
+} from '@sounding/domain/project';
 import { Tag, type TagTone } from '@sounding/ui';
 import type { ListColumn } from '../../features/pagedList/listColumn';
 
 type Project = Schemas['MonitorProject'];
-
-export const statusLabels: Readonly<Record<MonitorStatus, string>> = {
-  live: 'Live',
-  ended: 'Ended',
-  pending: 'Awaiting approval',
-  draft: 'Draft',
-};
 
 const tones: Readonly<Record<MonitorStatus, TagTone>> = {
   live: 'success',
@@ -35,10 +33,10 @@ export const columns: readonly ListColumn<Project>[] = [
     id: 'status',
     label: 'Status',
     isSortable: true,
-    text: (project) => statusLabels[statusOf(project)],
+    text: (project) => monitorStatusLabels[statusOf(project)],
     cell: (project) => {
       const status = statusOf(project);
-      return <Tag tone={tones[status]}>{statusLabels[status]}</Tag>;
+      return <Tag tone={tones[status]}>{monitorStatusLabels[status]}</Tag>;
     },
   },
   {

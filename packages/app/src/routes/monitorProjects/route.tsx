@@ -1,4 +1,5 @@
 import { menuOf } from '@sounding/domain/listing';
+import { monitorStatusLabels } from '@sounding/domain/project';
 import { Breadcrumbs, Columns, Stack, StatusSelect } from '@sounding/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { RoutePage } from '../../features/page/RoutePage';
@@ -8,10 +9,10 @@ import { useListAddress } from '../../features/pagedList/useListAddress';
 import { paths } from '../../paths';
 import { queriesOf } from '../../queries';
 import { useServices } from '../../services';
-import { columns, statusLabels } from './columns';
+import { columns } from './columns';
 import { projectQuery, statusChoices, statusIn } from './projectQuery';
 
-const choiceLabels = { all: 'All', ...statusLabels };
+const choiceLabels = { all: 'All', ...monitorStatusLabels };
 
 /** Every researcher's projects, to be read and not changed. */
 export function Component() {
@@ -41,7 +42,7 @@ export function Component() {
           columns={columns}
           page={page}
           address={address}
-          chosen={[['Status', status === 'all' ? undefined : statusLabels[status]]]}
+          chosen={[['Status', status === 'all' ? undefined : monitorStatusLabels[status]]]}
           counted={(total) =>
             `${total.toLocaleString('en-GB')} ${total === 1 ? 'project' : 'projects'}`
           }

@@ -303,6 +303,7 @@ test('a save that is answered after its page was left for the preview leads nobo
   await buttonIn(screen, 'Save changes').click();
   await expect.poll(() => server.arrived('PUT /projects')).toHaveLength(1);
   await router.navigate('/preview-project');
+  await expect.element(buttonIn(screen, 'Go back')).toBeVisible();
   release();
   await expect.poll(() => projectStoreOf(services).get()?.version).toBe(4);
   await expect.poll(() => services.queryClient.isMutating()).toBe(0);

@@ -1,5 +1,6 @@
+import type { Schemas } from '@sounding/api-client';
 import { errorMessages } from '@sounding/domain/errors';
-import { projectCompletedMessage } from '@sounding/domain/project';
+import { isCompleted, projectCompletedMessage } from '@sounding/domain/project';
 import { Button, Inline, Link } from '@sounding/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
@@ -21,13 +22,11 @@ import { ShareModal } from './share/ShareModal';
 interface ProjectActionsProps {
   projectId: number;
   /** Undefined until it is known. */
-  title: string | undefined;
-  /** Somebody has completed it, which ends its editing. */
-  isCompleted: boolean;
+  summary: Schemas['ProjectSummary'] | undefined;
 }
 
 /** What can be done with the project as a whole. */
-export function ProjectActions({ projectId, title, isCompleted }: ProjectActionsProps) {
+export function ProjectActions({ projectId, summary }: ProjectActionsProps) {
   const services = useServices();
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
@@ -59,7 +58,7 @@ export function ProjectActions({ projectId, title, isCompleted }: ProjectActions
 
   return (
     <Inline gap="tight" isPairedOnPhones>
-      {isCompleted ? (
+      {summary?.completedDate != null ? (
         <Button isDisabled disabledReason={projectCompletedMessage}>
           Edit
         </Button>
@@ -79,7 +78,7 @@ export function ProjectActions({ projectId, title, isCompleted }: ProjectActions
       <Button onPress={() => setModal('report')}>Involvement report</Button>
       {/* Without an address there is nothing to share (OPEN-27). */}
       {brand.sharing.address !== '' && (
-        <Button isDisabled={title === undefined} onPress={() => setModal('share')}>
+        <Button isDisabled={summary === undefined} onPress={() => setModal('share')}>
           Share
         </Button>
       )}
@@ -96,7 +95,12 @@ export function ProjectActions({ projectId, title, isCompleted }: ProjectActions
           onClose={close}
         />
       )}
-      {modal === 'share' && title !== undefined && <ShareModal title={title} onClose={close} />}
+      {modal === 'share' && summary !== undefined && (
+        <ShareModal
+          project={{ title: summary.title, hasEnded: isCompleted(summary, new Date()) }}
+          onClose={close}
+        />
+      )}
     </Inline>
   );
 }

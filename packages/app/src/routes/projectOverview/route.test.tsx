@@ -40,6 +40,17 @@ test('Nothing of a completed project can be edited, and Edit says so [OPEN-106]'
   expect(screen.getByRole('link', { name: 'Edit', exact: true }).elements()).toEqual([]);
 });
 
+test('Of a project that is not published nothing has come yet, so its details page stands there', async () => {
+  const { address } = await openOverview({
+    summary: { status: 'PENDING', publishedDate: null },
+    answers: {
+      'GET /projects/{id}': () => storedProjectSample({ status: 'PENDING' }),
+      'GET /project-documents/{id}': () => undefined,
+    },
+  });
+  await expect.poll(address).toBe('/new-project-details');
+});
+
 test('Back goes to the project list [OVER-07]', async () => {
   const { screen, address } = await openOverview({ answers: { 'GET /projects': () => [] } });
   await screen.getByRole('link', { name: 'Back', exact: true }).click();

@@ -2,7 +2,7 @@ import { ApiError, type Schemas } from '@sounding/api-client';
 import { hasLaunched, isCompleted } from '@sounding/domain/project';
 import { Breadcrumbs, Stack, Tabs } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { useAddressSearch } from '../../addressSearch';
 import { FailedPage } from '../../features/page/FailedPage';
 import { offPaper } from '../../paper.css';
@@ -34,6 +34,9 @@ export function Component() {
   // Where there is no such project there is no page; any other failure is the tab's to show.
   if (error instanceof ApiError && error.status === 404)
     return <FailedPage error={error} kind="missing" />;
+  // Nothing can have come of it yet: what there is to do stands on its details page.
+  if (summary !== undefined && summary.status !== 'PUBLISHED')
+    return <Navigate replace to={paths.continueProject(id)} />;
 
   return (
     <Stack>
@@ -44,12 +47,7 @@ export function Component() {
       >
         <div className={offPaper}>
           <Stack>
-            <ProjectActions
-              key={id}
-              projectId={id}
-              title={summary?.title}
-              isCompleted={summary?.completedDate != null}
-            />
+            <ProjectActions key={id} projectId={id} summary={summary} />
             <LiveNews
               projectId={id}
               phase={summary === undefined ? 'unknown' : phaseOf(summary, new Date())}

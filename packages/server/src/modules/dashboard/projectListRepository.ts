@@ -1,7 +1,7 @@
 import type { operations } from '@sounding/api-client/schema';
-import { listLimits, totalPages } from '@sounding/domain';
+import { listLimits, monitorStatusLabels, totalPages } from '@sounding/domain';
 import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
-import { alphabetically } from '../../platform/database/alphabetical';
+import { alphabetically, byLabel } from '../../platform/database/alphabetical';
 import { containsWords } from '../../platform/database/containsText';
 import type { Queryable } from '../../platform/database/database';
 import { accounts, projects } from '../../platform/database/schema';
@@ -36,8 +36,8 @@ const orders: Readonly<Record<NonNullable<ProjectListQuery['sort']>, (now: Date)
   'title,desc': () => desc(alphabetically(projects.title)),
   'researcher,asc': () => asc(alphabetically(accounts.fullName)),
   'researcher,desc': () => desc(alphabetically(accounts.fullName)),
-  'status,asc': (now) => asc(monitorStatusOf(now)),
-  'status,desc': (now) => desc(monitorStatusOf(now)),
+  'status,asc': (now) => asc(byLabel(monitorStatusOf(now), monitorStatusLabels)),
+  'status,desc': (now) => desc(byLabel(monitorStatusOf(now), monitorStatusLabels)),
   'launchDate,asc': (now) => sql`${shownLaunch(now)} ASC NULLS LAST`,
   'launchDate,desc': (now) => sql`${shownLaunch(now)} DESC NULLS LAST`,
   'endDate,asc': () => sql`${projects.endDate} ASC NULLS LAST`,

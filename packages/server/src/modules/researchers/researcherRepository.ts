@@ -35,8 +35,9 @@ const orders: Readonly<Record<NonNullable<ResearcherQuery['sort']>, SQL>> = {
   'emailAddress,desc': desc(accounts.loginKey),
   'role,asc': asc(accounts.role),
   'role,desc': desc(accounts.role),
-  'activated,asc': asc(accounts.activated),
-  'activated,desc': desc(accounts.activated),
+  // By the words that are shown: Active, Inactive.
+  'activated,asc': desc(accounts.activated),
+  'activated,desc': asc(accounts.activated),
   'lastLoginDate,asc': sql`${accounts.lastLoginAt} ASC NULLS LAST`,
   'lastLoginDate,desc': sql`${accounts.lastLoginAt} DESC NULLS LAST`,
   'lastActivityDate,asc': sql`${accounts.lastActivityAt} ASC NULLS LAST`,

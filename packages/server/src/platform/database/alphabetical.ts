@@ -9,3 +9,14 @@ export const collation = 'und-x-icu';
 /** What a person wrote, to be sorted by the alphabet. */
 export const alphabetically = (column: Column): SQL =>
   sql`${column} COLLATE ${sql.identifier(collation)}`;
+
+/** A code, to be sorted by the words that are shown for it. */
+export function byLabel<Code extends string>(
+  code: SQL<Code>,
+  labels: Readonly<Record<Code, string>>,
+): SQL {
+  const codes = Object.entries<string>(labels)
+    .toSorted(([, one], [, other]) => one.localeCompare(other, 'en'))
+    .map(([each]) => each);
+  return sql`array_position(${sql.param(codes)}::text[], ${code})`;
+}

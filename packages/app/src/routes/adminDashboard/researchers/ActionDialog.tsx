@@ -2,11 +2,12 @@ import type { Schemas } from '@sounding/api-client';
 import { errorMessages } from '@sounding/domain/errors';
 import { ConfirmationDialog } from '@sounding/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isOvertaken } from '../../../deciding/overtaken';
 import { failureText } from '../../../features/failures/failureText';
 import { toast } from '../../../features/toasts/toast';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
-import type { ResearcherAction } from './researcherActions';
+import { AccountChanged, type ResearcherAction } from './researcherActions';
 
 export interface AskedAction {
   readonly action: ResearcherAction;
@@ -19,7 +20,10 @@ interface ActionDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is done to somebody's account, and reports how it went (OPEN-83). */
+/**
+ * Asks before something is done to somebody's account, and reports how it went (OPEN-83). Where the account
+ * is another by now, the list is read anew: from this row the same could only fail again.
+ */
 export function ActionDialog({ asked, onClose }: ActionDialogProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
@@ -29,18 +33,26 @@ export function ActionDialog({ asked, onClose }: ActionDialogProps) {
   if (asked === null) return null;
 
   const { action, researcher } = asked;
+  const readAnew = () =>
+    queryClient.invalidateQueries({ queryKey: queriesOf(api).researchers.key });
   const confirm = async () => {
     try {
       await mutateAsync(asked);
     } catch (error) {
-      const message = failureText(error, errorMessages.somethingWentWrong);
-      if (action.failsInToast !== true) throw new Error(message, { cause: error });
+      const isChanged = error instanceof AccountChanged || isOvertaken(error);
+      // A two-factor reset says what the server does (ERR-07).
+      const hasOwnWords = isChanged && action.failsInToast !== true;
+      const message = hasOwnWords
+        ? `The account of ${researcher.fullName} has changed meanwhile. The list shows how things stand now.`
+        : failureText(error, errorMessages.somethingWentWrong);
+      if (isChanged) await readAnew();
+      else if (action.failsInToast !== true) throw new Error(message, { cause: error });
       onClose();
       toast({ tone: 'error', message });
       return;
     }
     // Before the dialog closes, so that focus does not return to a row that is about to leave.
-    await queryClient.invalidateQueries({ queryKey: queriesOf(api).researchers.key });
+    await readAnew();
     onClose();
     toast({ tone: 'success', message: action.done(researcher) });
   };

@@ -19,6 +19,11 @@ export interface ResearcherAction {
   readonly failsInToast?: true;
 }
 
+/** The account is no more as it was when the question was asked. */
+export class AccountChanged extends Error {
+  override readonly name = 'AccountChanged';
+}
+
 export const sendResetLink: ResearcherAction = {
   verb: 'Send reset-password link',
   hindrance: ({ activated }) =>
@@ -26,7 +31,10 @@ export const sendResetLink: ResearcherAction = {
   question: ({ fullName, emailAddress }) =>
     // Whoever has chosen none yet gets another mail, whose link works longer.
     `Send ${fullName} a reset-password link? It goes to ${emailAddress}, and the email says how long it works. A password that they have works until they choose a new one.`,
-  call: async (api, { emailAddress }) => {
+  call: async (api, { id, emailAddress }) => {
+    // The request itself tells nobody whether there is such an account, not even an administrator.
+    const now = await api.getResearcher({ path: { id } });
+    if (!now.activated || now.emailAddress !== emailAddress) throw new AccountChanged();
     await api.requestPasswordReset({ body: emailAddress });
   },
   done: ({ emailAddress }) => `A reset-password link is on its way to ${emailAddress}.`,

@@ -185,6 +185,7 @@ describe('each action asks first by the confirmation dialog, sends the address a
   ] as const)('%s', async (_, call, verb, activated, words) => {
     const { screen, server, choose, dialog, menu, address } = await openResearchers({
       [list]: () => researcherPage([researcherSample({ activated })]),
+      'GET /researcher/{id}': () => researcherSample({ activated }),
       [call]: () => undefined,
     });
     await choose(verb);
@@ -231,12 +232,46 @@ describe('each action asks first by the confirmation dialog, sends the address a
   test('what failed is said in the dialog, which stays', async () => {
     const { choose, dialog } = await openResearchers({
       'POST /account/researcher/deactivate': () =>
-        problem(404, { detail: 'There is no such account.' }),
+        problem(503, { detail: 'Please try again in a minute.' }),
     });
     await choose('Deactivate');
     await dialog.getByRole('button', { name: 'Deactivate' }).click();
-    await expect.element(dialog.getByRole('alert')).toHaveTextContent('There is no such account.');
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toHaveTextContent('Please try again in a minute.');
   });
+
+  test.each([
+    [
+      'whose address is another by now, is not made inactive in vain',
+      'Deactivate',
+      { 'POST /account/researcher/deactivate': () => problem(404) },
+    ],
+    [
+      'whose address is another by now, is sent no link in vain',
+      'Send reset-password link',
+      { 'GET /researcher/{id}': () => researcherSample({ emailAddress: 'ada@sounding.example' }) },
+    ],
+    [
+      'that is inactive by now, is sent no link in vain',
+      'Send reset-password link',
+      { 'GET /researcher/{id}': () => researcherSample({ activated: false }) },
+    ],
+  ] as const)(
+    'an account %s: the list is read anew, and that is said [OPEN-83]',
+    async (_, verb, answers) => {
+      const { screen, server, choose, dialog } = await openResearchers(answers);
+      await choose(verb);
+      const before = server.arrived(list).length;
+      await dialog.getByRole('button', { name: verb }).click();
+      await expect
+        .element(screen.getByText(/The account of Ada Byron has changed meanwhile/).first())
+        .toBeVisible();
+      await expect.element(dialog).not.toBeInTheDocument();
+      expect(server.arrived(list).length).toBeGreaterThan(before);
+      expect(server.arrived('POST /account/reset-password/init')).toEqual([]);
+    },
+  );
 
   test.each([
     [

@@ -2,16 +2,16 @@ import { Button, Card, Inline, Link, Modal, Stack } from '@sounding/ui';
 import { useState } from 'react';
 import { brand } from '../../../brand';
 import { toast } from '../../../features/toasts/toast';
-import { shareMessage, shareTargets } from './shareTargets';
+import { shareMessage, shareTargets, type SharedProject } from './shareTargets';
 
 interface ShareModalProps {
-  title: string;
+  project: SharedProject;
   onClose: () => void;
 }
 
 /** Ways to tell the public about the project, each with the same words ready. */
-export function ShareModal({ title, onClose }: ShareModalProps) {
-  const text = shareMessage({ title }, brand.sharing);
+export function ShareModal({ project, onClose }: ShareModalProps) {
+  const text = shareMessage(project, brand.sharing);
   const { address } = brand.sharing;
   const [outcome, setOutcome] = useState('');
 
@@ -32,7 +32,7 @@ export function ShareModal({ title, onClose }: ShareModalProps) {
           <p>{text}</p>
         </Card>
         <Inline>
-          {shareTargets({ title }, brand.sharing).map(({ name, href }) => (
+          {shareTargets(project, brand.sharing).map(({ name, href }) => (
             <Link key={name} href={href} variant="secondary" isExternal>
               {`Share on ${name}`}
             </Link>

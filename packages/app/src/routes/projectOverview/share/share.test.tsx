@@ -9,8 +9,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-async function openShare() {
-  const app = await openOverview();
+async function openShare(summary: Parameters<typeof openOverview>[0] = {}) {
+  const app = await openOverview(summary);
   await app.screen.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = app.screen.getByRole('dialog', { name: 'Share this project' });
   await expect.element(dialog).toBeVisible();
@@ -43,6 +43,14 @@ test.each([
 test('the words are shown before anything is shared [SHARE-02, OPEN-104]', async () => {
   const { dialog } = await openShare();
   await expect.element(dialog.getByText(text)).toBeVisible();
+});
+
+test('of a project that has ended nobody is asked to have their say [SHARE-02]', async () => {
+  const { dialog } = await openShare({ summary: { endDate: '2020-01-31T17:00:00.000Z' } });
+  await expect
+    .element(dialog)
+    .toHaveTextContent('“Living with breathlessness” has heard from the public');
+  await expect.element(dialog).not.toHaveTextContent('Have your say');
 });
 
 test('three networks are offered, and no other [SHARE-01]', async () => {

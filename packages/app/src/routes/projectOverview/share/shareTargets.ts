@@ -1,19 +1,26 @@
-interface SharedProject {
+export interface SharedProject {
   readonly title: string;
+  /** Nobody can answer it any more. */
+  readonly hasEnded: boolean;
 }
 
 interface Sharing {
   readonly address: string;
   readonly message: string;
+  readonly endedMessage: string;
 }
 
 /** What is said about a project, with its title and the address in their places. */
-export function shareMessage({ title }: SharedProject, { address, message }: Sharing): string {
+export function shareMessage(
+  { title, hasEnded }: SharedProject,
+  { address, message, endedMessage }: Sharing,
+): string {
   const facts = new Map([
     ['title', title],
     ['address', address],
   ]);
-  return message.replaceAll(/\{(title|address)\}/g, (_, name: string) => facts.get(name) ?? '');
+  const words = hasEnded ? endedMessage : message;
+  return words.replaceAll(/\{(title|address)\}/g, (_, name: string) => facts.get(name) ?? '');
 }
 
 /** The three networks, each with an address that opens a post with the message in it (OPEN-104). */
