@@ -1,6 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { errorMessages } from '@sounding/domain/errors';
-import { isCompleted, projectCompletedMessage } from '@sounding/domain/project';
+import { isCompleted } from '@sounding/domain/project';
 import { Button, Inline, Link } from '@sounding/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
@@ -58,11 +58,8 @@ export function ProjectActions({ projectId, summary }: ProjectActionsProps) {
 
   return (
     <Inline gap="tight" isPairedOnPhones>
-      {summary?.completedDate != null ? (
-        <Button isDisabled disabledReason={projectCompletedMessage}>
-          Edit
-        </Button>
-      ) : (
+      {/* Nothing of a completed project can be changed, which the line below says (OPEN-106). */}
+      {summary?.completedDate == null && (
         <Link href={paths.editProject(projectId)} variant="secondary">
           Edit
         </Link>

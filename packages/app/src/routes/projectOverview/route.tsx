@@ -75,7 +75,8 @@ export function Component() {
 }
 
 function phaseOf(summary: Schemas['ProjectSummary'], now: Date) {
-  if (isCompleted(summary, now)) return 'completed';
+  if (summary.completedDate !== null) return 'completed';
+  if (isCompleted(summary, now)) return 'ended';
   return hasLaunched(summary, now) ? 'open' : 'ahead';
 }
 

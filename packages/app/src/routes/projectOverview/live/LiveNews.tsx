@@ -7,9 +7,9 @@ interface LiveNewsProps {
   readonly projectId: number;
   /**
    * Nobody can answer yet, or any more; what was decided elsewhere comes in all the same. Unknown until
-   * the project is there.
+   * the project is there. One that has ended by its date can still be changed, one that was completed cannot.
    */
-  readonly phase: 'unknown' | 'ahead' | 'open' | 'completed';
+  readonly phase: 'unknown' | 'ahead' | 'open' | 'ended' | 'completed';
 }
 
 /** Keeps the page up to date while it is open, and says in a line what has come in. */
@@ -32,5 +32,7 @@ const quiet = {
   ahead:
     'Participants see this project from its launch on. Then responses appear here by themselves.',
   open: 'New responses appear here by themselves.',
-  completed: 'This project is completed, so no more responses come in.',
+  ended: 'This project is completed, so no more responses come in.',
+  completed:
+    'This project has been completed: no more responses come in, and nothing of it can be changed.',
 } as const;
