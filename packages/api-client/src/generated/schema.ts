@@ -1251,7 +1251,7 @@ export interface paths {
          * @description An address of the university's domain or a sub-domain of it (OPEN-42) gets an account at once
          *     and a mailed link to set its password; any other waits for an admin. The answer goes by the
          *     domain alone (OPEN-40), so it does not tell whether the address is taken already; if it is,
-         *     its owner is mailed. The role is always researcher (OPEN-41).
+         *     its owner is mailed. The role is always researcher (OPEN-41), whatever role is sent.
          */
         post: operations["signUpResearcher"];
         delete?: never;
@@ -2118,11 +2118,8 @@ export interface components {
         ResearcherSignup: {
             name: components["schemas"]["FullName"];
             login: components["schemas"]["Login"];
-            /**
-             * @description Fixed; may be left out.
-             * @enum {string}
-             */
-            role?: "ROLE_RESEARCHER";
+            /** @description Read by nobody; may be left out (SIGNUP-02). */
+            role?: string;
         };
         SignupOutcome: {
             /** @enum {string} */

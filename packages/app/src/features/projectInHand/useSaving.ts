@@ -207,13 +207,18 @@ function refusalOf(error: unknown, form: EditableProject): Refusal {
   return {
     form,
     problems: error.errors.map(({ pointer, message }) => ({
-      field: pointerField(pointer),
+      field: fieldOf(pointer),
       kind: 'error',
       message,
     })),
     message: refusalMessage(error),
     isUnreachable: error.isNetworkError,
   };
+}
+
+/** Age ranges and categories are chosen elsewhere: what is said of one stands with all of its list. */
+function fieldOf(pointer: string): string {
+  return pointerField(pointer).replace(/^(ageRanges|interests)\..+$/u, '$1');
 }
 
 function refusalMessage({ status, detail }: ApiError): string {

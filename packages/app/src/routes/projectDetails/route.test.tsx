@@ -354,6 +354,18 @@ describe('a stored draft', () => {
     await buttonIn(screen, 'Save as draft').click();
     await expect.element(subtitleIn(screen)).toHaveAccessibleDescription(/This subtitle is taken/);
   });
+
+  test('leads to the categories where one of them is refused', async () => {
+    const message = '“Cancer” has been deleted and cannot be newly chosen';
+    const { screen } = await openDraft({
+      'PUT /projects': () => problem(400, { errors: [{ pointer: '/interests/1/id', message }] }),
+    });
+    await changeSubtitle(screen);
+    await buttonIn(screen, 'Save as draft').click();
+    await screen.getByRole('link', { name: message }).first().click();
+    await expect.element(screen.getByText(message).nth(1)).toBeInViewport();
+    await expect.element(screen.getByRole('link', { name: 'Edit your audience' })).toHaveFocus();
+  });
 });
 
 describe('leaving', () => {

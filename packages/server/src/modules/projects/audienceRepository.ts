@@ -41,14 +41,14 @@ export interface KnownChoices {
   readonly ageRangeIds: readonly number[];
   readonly interestIds: readonly number[];
   /** Those of the interests that cannot be newly chosen. */
-  readonly deletedInterestIds: readonly number[];
+  readonly deletedInterests: readonly { readonly id: number; readonly name: string }[];
 }
 
 const selectChoices = defineStatement<AudienceIds, KnownChoices>(
   'select_choices',
   sql`
     WITH named AS (
-      SELECT id, deleted_at IS NOT NULL AS deleted FROM ${interests}
+      SELECT id, name, deleted_at IS NOT NULL AS deleted FROM ${interests}
       WHERE id = ANY(${sql.placeholder('interestIds')}::integer[]) FOR SHARE
     )
     SELECT
@@ -56,7 +56,9 @@ const selectChoices = defineStatement<AudienceIds, KnownChoices>(
         SELECT id FROM ${ageRanges} WHERE id = ANY(${sql.placeholder('ageRangeIds')}::integer[])
       ) AS "ageRangeIds",
       ARRAY(SELECT id FROM named) AS "interestIds",
-      ARRAY(SELECT id FROM named WHERE deleted) AS "deletedInterestIds"`,
+      ARRAY(
+        SELECT json_build_object('id', id, 'name', name) FROM named WHERE deleted
+      ) AS "deletedInterests"`,
 );
 
 /** Looks both lists up; the interests are locked against deletion until the transaction ends. */

@@ -6,7 +6,7 @@ import type { SentProject } from './projectForm';
 export const audienceChoiceMessages = {
   unknownAgeRange: 'This age range does not exist',
   unknownInterest: 'This interest does not exist',
-  deletedInterest: 'This interest has been deleted and cannot be newly chosen',
+  deletedInterest: (name: string) => `“${name}” has been deleted and cannot be newly chosen`,
 } as const;
 
 /** Choices that are not there to be chosen; a deleted interest may stay where it was (OPEN-95). */
@@ -20,7 +20,7 @@ export async function audienceChoiceProblems(
     interestIds: interests.map(({ id }) => id),
   });
   const [ranges, topics] = [new Set(known.ageRangeIds), new Set(known.interestIds)];
-  const deleted = new Set(known.deletedInterestIds);
+  const deleted = new Map(known.deletedInterests.map(({ id, name }) => [id, name]));
   return [
     ...ageRanges.flatMap(({ id }, index) =>
       ranges.has(id)
@@ -30,8 +30,9 @@ export async function audienceChoiceProblems(
     ...interests.flatMap(({ id }, index) => {
       const field = `interests.${index}.id`;
       if (!topics.has(id)) return [errorIn(field, audienceChoiceMessages.unknownInterest)];
-      return deleted.has(id) && !chosenBefore.has(id)
-        ? [errorIn(field, audienceChoiceMessages.deletedInterest)]
+      const deletedName = deleted.get(id);
+      return deletedName !== undefined && !chosenBefore.has(id)
+        ? [errorIn(field, audienceChoiceMessages.deletedInterest(deletedName))]
         : [];
     }),
   ];

@@ -17,6 +17,7 @@ import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
 import { whileInterestIsLocked, whileProjectIsLocked } from '../../testing/whileLocked';
 import { whileUnrecorded } from '../../testing/whileUnrecorded';
+import { audienceChoiceMessages } from './audienceRules';
 
 let app: TestApp;
 let ada: SignedIn;
@@ -449,7 +450,8 @@ test('A deleted interest stays where it was chosen, but cannot be newly chosen [
   const summary = await app.request('GET', `/api/projects/summary/${created.id}`, { token });
   expect(summary.json()).toMatchObject({ interests: [{ id: 12, deleted: true }] });
   expect(newlyChosen.statusCode).toBe(400);
-  expect(newlyChosen.json()).toMatchObject({ errors: [{ pointer: '/interests/0/id' }] });
+  const message = audienceChoiceMessages.deletedInterest(created.interests[0]?.name ?? '');
+  expect(newlyChosen.json()).toMatchObject({ errors: [{ pointer: '/interests/0/id', message }] });
 });
 
 test('An interest that is being deleted cannot be newly chosen meanwhile [OPEN-95]', async () => {

@@ -113,15 +113,21 @@ describe('Somebody from elsewhere', () => {
 });
 
 describe('Whoever signs up', () => {
-  test.each(['ROLE_ADMIN', 'ROLE_MONITOR_RESEARCHER'])(
-    'never becomes more than a researcher: %s [SIGNUP-02]',
+  test.each(['ROLE_ADMIN', 'ROLE_MONITOR_RESEARCHER', 'ROLE_RESEARCHER', '', 'Owner', undefined])(
+    'becomes a researcher, whatever role is sent: %s [SIGNUP-02]',
     async (role) => {
-      const login = `${role.toLowerCase()}@uni.example`;
+      const name = `as-${role ?? 'none'}`;
+      const [atOnce, waiting] = [`${name}@uni.example`, `${name}@charity.example`];
 
-      expect((await signUp({ name: 'Eve', login, role })).statusCode).toBe(400);
-      expect(await accountsOf(login)).toEqual([]);
-      await signUp({ name: 'Eve', login, role: 'ROLE_RESEARCHER' });
-      expect((await accountsOf(login)).map((account) => account.role)).toEqual(['ROLE_RESEARCHER']);
+      expect((await signUp({ name: 'Eve', login: atOnce, role })).statusCode).toBe(202);
+      expect((await signUp({ name: 'Eve', login: waiting, role })).statusCode).toBe(202);
+
+      expect((await accountsOf(atOnce)).map((account) => account.role)).toEqual([
+        'ROLE_RESEARCHER',
+      ]);
+      expect(await requestsOf(waiting)).toEqual([
+        { role: 'ROLE_RESEARCHER', approval_status: null },
+      ]);
     },
   );
 
