@@ -25,13 +25,18 @@ export async function leaveWork(subtitle: string, changes: Partial<EditableProje
   await expect.poll(() => keptWork.list()).toHaveLength(1);
 }
 
-/** The researcher's project 12, as the server has it with these changes. */
-export function open(path: string, project: Partial<Schemas['Project']> = {}) {
+/** The researcher's project 12, as the server has it with these changes, its row of the list with those. */
+export function open(
+  path: string,
+  project: Partial<Schemas['Project']> = {},
+  row: Partial<Schemas['ProjectListItem']> = {},
+) {
   return openApp(path, {
     visitor: { role: 'ROLE_RESEARCHER' },
     history: ['/'],
     answers: {
       ...around,
+      'GET /projects': () => [projectRow(row)],
       'GET /projects/{id}': () => storedProjectSample(project),
       'PUT /projects': () => storedProjectSample({ subtitle: 'Typed and lost?' }),
     },

@@ -83,6 +83,17 @@ describe('Work that a closed tab left behind', () => {
     await expect.element(headingIn(screen)).toHaveFocus();
   });
 
+  test('is listed at home with a word where its project has been completed since', async () => {
+    await leaveWork('Typed and lost?');
+    const completed = { status: 'PUBLISHED', completedDate: '2026-11-01T12:00:00.000Z' } as const;
+    const { screen } = await open('/', {}, completed);
+    await expect
+      .element(screen.getByRole('group', { name: 'Living with breathlessness' }))
+      .toHaveTextContent(
+        /has been completed since: what you wrote can be copied, and not be saved/,
+      );
+  });
+
   test('is listed once after a reload at home, discarded by one press, and put back', async () => {
     const stored = storedProject(storedProjectSample(), null);
     const inHand = { ...stored, form: { ...stored.form, subtitle: 'Typed and lost?' } };

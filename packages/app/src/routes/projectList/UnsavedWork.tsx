@@ -1,3 +1,4 @@
+import type { Schemas } from '@sounding/api-client';
 import { formatShortDateTime } from '@sounding/domain/dates';
 import { InlineMessage, Stack } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -26,7 +27,7 @@ export function UnsavedWork() {
   const services = useServices();
   const store = useProjectStore();
   const drafts = useCopies(services.keptDrafts);
-  const projectSentence = useProjectSentence();
+  const listed = useListedProject();
   const navigate = useNavigate();
   const inHand = useProjectInHand(store);
   // Discarded and put back, the work in hand is kept under another key, or no longer.
@@ -73,6 +74,7 @@ export function UnsavedWork() {
                 onDiscard={() => store.discardChanges()}
               >
                 Your changes to “<bdi>{titleOf(inHand.form)}</bdi>” are still in this tab.
+                {isCompleted(listed(inHand.id)) && completedSentence}
               </KeptPiece>
             )}
             {others.map((copy) => (
@@ -84,6 +86,7 @@ export function UnsavedWork() {
               >
                 Your changes to “<bdi>{titleOf(copy.inHand.form)}</bdi>” of{' '}
                 {formatShortDateTime(copy.savedAt)} are kept in this browser.
+                {isCompleted(listed(copy.inHand.id)) && completedSentence}
               </KeptPiece>
             ))}
             {drafts.copies.map((copy) => (
@@ -93,8 +96,11 @@ export function UnsavedWork() {
                 onContinue={() => void resumeDraft(copy)}
                 onDiscard={() => drafts.remove(copy)}
               >
-                {keptSentence(copy)} is kept in this browser.{' '}
-                {projectSentence(copy.inHand.place.projectId)}
+                {keptSentence(copy)} is kept in this browser.
+                <DraftProject
+                  place={copy.inHand.place}
+                  project={listed(copy.inHand.place.projectId)}
+                />
               </KeptPiece>
             ))}
           </Stack>
@@ -104,15 +110,32 @@ export function UnsavedWork() {
   );
 }
 
-/** Tells of which project something is, once the list is there. */
-function useProjectSentence() {
+type ListedProject = Schemas['ProjectListItem'] | undefined;
+
+/** What the list says of a project, once it is there. */
+function useListedProject() {
   const { data: projects } = useQuery(queriesOf(useServices().api).projects.list());
-  return (id: number) => {
-    const project = projects?.find((one) => one.id === id);
-    return project === undefined ? null : (
-      <>
-        It belongs to “<bdi>{project.title}</bdi>”.
-      </>
-    );
-  };
+  return (id: number | null): ListedProject => projects?.find((one) => one.id === id);
 }
+
+interface DraftProjectProps {
+  place: DraftCopy['inHand']['place'];
+  project: ListedProject;
+}
+
+/** Tells of which project something is. Of one that has been completed only a question is too late. */
+function DraftProject({ place: { kind }, project }: DraftProjectProps) {
+  return (
+    project !== undefined && (
+      <>
+        {' '}
+        It belongs to “<bdi>{project.title}</bdi>”.
+        {kind === 'question' && isCompleted(project) && completedSentence}
+      </>
+    )
+  );
+}
+
+const isCompleted = (project: ListedProject) => project?.completedDate != null;
+const completedSentence =
+  ' The project has been completed since: what you wrote can be copied, and not be saved.';

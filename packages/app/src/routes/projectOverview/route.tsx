@@ -15,6 +15,7 @@ import { LiveNews } from './live/LiveNews';
 import { panels } from './panels';
 import { ProjectActions } from './ProjectActions';
 import { defaultTab, tabIds, tabIn, tabLabels, type TabId } from './tabs';
+import { useNow } from './useNow';
 
 const pageName = 'Project Overview';
 
@@ -31,6 +32,7 @@ export function Component() {
   const id = idIn(useParams());
   const { data: summary, error } = useQuery(queriesOf(useServices().api).projects.summary(id));
   const { search, replaceBy } = useAddressSearch();
+  const now = useNow([summary?.publishedDate, summary?.endDate]);
   // Where there is no such project there is no page; any other failure is the tab's to show.
   if (error instanceof ApiError && error.status === 404)
     return <FailedPage error={error} kind="missing" />;
@@ -50,7 +52,7 @@ export function Component() {
             <ProjectActions key={id} projectId={id} summary={summary} />
             <LiveNews
               projectId={id}
-              phase={summary === undefined ? 'unknown' : phaseOf(summary, new Date())}
+              phase={summary === undefined ? 'unknown' : phaseOf(summary, now)}
             />
           </Stack>
         </div>

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { problem } from '../../../testing/fakeServer';
 import { openOverview } from '../openOverview.fixture';
 import { summarySample } from '../summary.fixture';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 type Screen = Awaited<ReturnType<typeof openOverview>>['screen'];
 
@@ -36,6 +40,16 @@ test.each([
 ])('a project that ends at %s reads %s [OVER-17, OPEN-57]', async (endDate, words) => {
   const { screen } = await openOverview({ summary: { endDate } });
   expect(await fact(screen, 'Status')).toMatch(words);
+});
+
+test('a project whose end passes while its page is open turns completed by itself [OVER-17]', async () => {
+  const end = Date.parse('2027-01-31T17:00:00.000Z');
+  vi.setSystemTime(end - 1_000);
+  const { screen } = await openOverview({ summary: { endDate: new Date(end).toISOString() } });
+  expect(await fact(screen, 'Status')).toMatch(/^Ongoing/);
+  vi.setSystemTime(end);
+  await expect.poll(() => fact(screen, 'Status')).toBe('Completed');
+  await expect.element(screen.getByText(/^This project is completed, so no more/)).toBeVisible();
 });
 
 test('two bars compare the answers, in whole percentages [OVER-14, OVER-15, OVER-18]', async () => {
