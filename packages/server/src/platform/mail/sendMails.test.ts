@@ -79,6 +79,21 @@ describe('With a mail server', () => {
     });
   });
 
+  test('that asks for a name and a password, both are what the address says, marks in them included', async () => {
+    const known = { username: 'sounding@uni.example', password: 'a:b/c%d @é' };
+    await withPlainServer(
+      '127.0.0.1',
+      async (smtpUrl, received) => {
+        const [name, password] = [known.username, known.password].map(encodeURIComponent);
+        const url = smtpUrl.replace('//', `//${name}:${password}@`);
+        await queue();
+        expect(await senderWith(smtpTransport(url, 'sounding.example')).sendDue()).toBe(1);
+        expect(received).toHaveLength(1);
+      },
+      known,
+    );
+  });
+
   test('that is another machine and knows no encryption, no mail goes', async () => {
     // This machine too, by an address that does not say so.
     await withPlainServer('127.0.0.2', async (smtpUrl, received) => {
@@ -383,15 +398,21 @@ test.each([
   await expect(queue(hostile)).rejects.toThrow(/header/);
 });
 
-/** A mail server that knows no encryption, with all that it receives. */
+/** A mail server that knows no encryption, and whom `known` names alone if anybody, with all that it receives. */
 async function withPlainServer(
   host: string,
   work: (smtpUrl: string, received: readonly string[]) => Promise<void>,
+  known?: { readonly username: string; readonly password: string },
 ) {
   const received: string[] = [];
   const smtp = new SMTPServer({
-    authOptional: true,
+    authOptional: known === undefined,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
+    onAuth({ username, password }, _session, done) {
+      if (username === known?.username && password === known?.password) done(null, { user: 1 });
+      else done(new Error('Nobody here has this name and password'));
+    },
     onData(stream, _session, done) {
       let text = '';
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
