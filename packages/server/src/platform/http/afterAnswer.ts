@@ -25,14 +25,17 @@ export function afterAnswer(
 ): void {
   const { workAfterAnswers } = request.server;
   const done = new Promise<void>((resolve) => {
-    // Begun by the event and not by a promise of this request, whose transaction is over by then.
-    reply.raw.once('close', () => {
+    const begin = () => {
       work()
         .catch((error: unknown) => {
           request.log.error({ err: error }, 'work after the answer failed');
         })
         .finally(resolve);
-    });
+    };
+    // Begun by the event and not by a promise of this request, whose transaction is over by then.
+    if (!reply.raw.closed) reply.raw.once('close', begin);
+    // Whoever has hung up meanwhile is owed it all the same.
+    else setImmediate(begin);
   }).finally(() => workAfterAnswers.delete(done));
   workAfterAnswers.add(done);
 }
