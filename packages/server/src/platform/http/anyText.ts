@@ -24,8 +24,8 @@ function decodable(url: string): string {
 
 function canBeDecoded(url: string): boolean {
   try {
-    decodeURIComponent(url);
-    return true;
+    // What it answers is asked for: the build leaves out a call whose answer nobody uses.
+    return decodeURIComponent(url) !== '';
   } catch {
     return false;
   }
