@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { buildApp } from './buildApp';
 import { chores } from './chores';
-import { loadDemonstration } from './demonstration';
+import { loadDemonstration, refuseKnownPasswords } from './demonstration';
 import { createPlatform } from './platform/createPlatform';
 import { prepareDataFolder } from './platform/dataFolder';
 import { startCluster, type Cluster } from './platform/database/embedded/startCluster';
@@ -66,6 +66,8 @@ export async function runServer({
     await refuseOtherKey(platform);
     if (settings.isDemo) {
       await opened.forLongWork((database) => loadDemonstration({ ...platform, database }));
+    } else {
+      await refuseKnownPasswords(platform);
     }
 
     undo.push(startHousekeeping(platform, chores, logger));

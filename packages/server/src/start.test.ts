@@ -80,14 +80,15 @@ describe('A server that cannot start says why in one sentence', () => {
   });
 
   test('when a setting is wrong, and writes nothing', async () => {
-    expect(await refusal({ HOST: '0.0.0.0' })).toMatch(/^HOST 0\.0\.0\.0 is refused with DEMO=1/);
+    const told = await refusal({ HOST: '0.0.0.0', SMTP_URL: 'smtps://ada:50%off@mail.example' });
+    expect(told).toMatch(/^HOST 0\.0\.0\.0 is refused with DEMO=1.+\nSMTP_URL must be/);
     expect(await exists(dataDir)).toBe(false);
   });
 
   test('when this machine does not have its address', async () => {
-    expect(await refusal({ HOST: '192.0.2.1', DEMO: '0' })).toBe(
-      'This machine has no address 192.0.2.1 (EADDRNOTAVAIL): set HOST to one that it has.',
-    );
+    expect(
+      await refusal({ HOST: '192.0.2.1', DEMO: '0', PUBLIC_URL: 'https://sounding.example' }),
+    ).toBe('This machine has no address 192.0.2.1 (EADDRNOTAVAIL): set HOST to one that it has.');
   });
 
   test('when the given database cannot be reached', async () => {
@@ -109,9 +110,22 @@ test('A server whose database, key and mail server are elsewhere needs no folder
     DATABASE_URL: `postgres://sounding:planted@127.0.0.1:${await freePort()}/sounding`,
     SECRET_KEY: 'a secret key that only the tests use',
     SMTP_URL: 'smtp://127.0.0.1:25',
+    PUBLIC_URL: 'https://sounding.example',
   });
   expect(complaint).toMatch(/^The database .+ of DATABASE_URL cannot be reached/);
 });
+
+test('The build answers an address that cannot be decoded as its source does, and leaves no check out', async () => {
+  const server = await built.start({
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    DEMO: '0',
+  });
+  const answer = await fetch(`${server.address ?? ''}/api/account/check-reset-key/%zz`);
+  expect(answer.status).toBe(404);
+  server.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+}, 120_000);
 
 test('A server whose terminal is closed stops its database too', async () => {
   const server = await built.start({ DATA_DIR: dataDir, PORT: String(await freePort()) });
@@ -174,6 +188,10 @@ test('A server that is asked to stop while two pages follow it ends them, stops 
   // Within the server's own patience of ten seconds, most of it PostgreSQL's on a busy machine.
   expect(performance.now() - asked).toBeLessThan(9_000);
   expect(found && (await serves(found.pid, cluster))).toBe(false);
+
+  expect(await refusal({ DEMO: '0' })).toMatch(
+    /^This database holds the demonstration’s accounts, and everybody can read their password \(.*\badmin@sounding\.example\b/,
+  );
 
   await rm(join(cluster, 'base'), { recursive: true });
   expect(await refusal({})).toMatch(/^The database in .+ cannot be opened \(.+ does not exist\): /);

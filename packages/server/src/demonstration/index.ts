@@ -1,2 +1,3 @@
 export { demonstrationAccounts, demonstrationPassword, demonstrationTotpSecret } from './accounts';
 export { loadDemonstration } from './loadDemonstration';
+export { refuseKnownPasswords } from './refuseKnownPasswords';

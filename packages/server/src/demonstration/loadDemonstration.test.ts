@@ -3,7 +3,12 @@ import { projectsInView, projectStatuses, projectViews, validateProject } from '
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/startTestApp';
-import { demonstrationPassword, demonstrationTotpSecret, loadDemonstration } from '.';
+import {
+  demonstrationPassword,
+  demonstrationTotpSecret,
+  loadDemonstration,
+  refuseKnownPasswords,
+} from '.';
 
 let app: TestApp;
 let loadedAt: Date;
@@ -179,3 +184,24 @@ test('The same present gives the same data', async () => {
     await other.close();
   }
 }, 60_000);
+
+test('Without the demonstration its data is refused, until each account is inactive or has a password of its own', async () => {
+  const changed = await startTestApp();
+  try {
+    const { platform } = changed;
+    await expect(refuseKnownPasswords(platform)).resolves.toBeUndefined();
+    await loadDemonstration(platform);
+    await expect(refuseKnownPasswords(platform)).rejects.toThrow(
+      /^This database holds the demonstration’s accounts, .+ \(admin@.+, researcher@.+\): set /,
+    );
+    await platform.pool.query(
+      "UPDATE accounts SET activated = false WHERE login <> 'admin@sounding.example'",
+    );
+    await expect(refuseKnownPasswords(platform)).rejects.toThrow(' (admin@sounding.example): ');
+    const password = await platform.passwords.hash('Another-lantern-77?');
+    await platform.pool.query('UPDATE accounts SET password_hash = $1 WHERE activated', [password]);
+    await expect(refuseKnownPasswords(platform)).resolves.toBeUndefined();
+  } finally {
+    await changed.close();
+  }
+});

@@ -64,6 +64,16 @@ describe('A start is refused in one sentence for', () => {
       /^SECRET_KEY must be at least 32 characters/,
     ],
     [
+      'mails whose links would lead to this machine alone',
+      { SMTP_URL: 'smtps://mail.example' },
+      /^PUBLIC_URL is required with SMTP_URL, and with a HOST that others reach: links in mails lead there\.$/,
+    ],
+    [
+      'an address that others reach, where they would be led to another by mail',
+      { HOST: '0.0.0.0', DEMO: '0' },
+      /^PUBLIC_URL is required/,
+    ],
+    [
       'another kind of database',
       { DATABASE_URL: 'mysql://x/y', SECRET_KEY: secretKey },
       /^DATABASE_URL must/,

@@ -137,6 +137,12 @@ export function readSettings(environment: Environment, folder = process.cwd()): 
       'addresses or ranges parted by commas, such as 10.0.0.1, 10.1.0.0/16',
     ),
   };
+  const reachesOthers = settings.smtpUrl !== undefined || (!isDemo && !isLoopback(host));
+  if (reachesOthers && given('PUBLIC_URL') === undefined) {
+    mistakes.push(
+      'PUBLIC_URL is required with SMTP_URL, and with a HOST that others reach: links in mails lead there.',
+    );
+  }
   if (mistakes.length > 0) throw new StartFailure(mistakes.join('\n'));
   return settings;
 }
