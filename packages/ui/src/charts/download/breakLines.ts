@@ -1,6 +1,7 @@
 /**
- * Breaks words into lines no wider than `room` in any of the fonts; one longer word stands alone and
- * runs over.
+ * Breaks words into lines no wider than `room` in any of the fonts. What is longer than a line without a
+ * space in it, as a sentence of Japanese is, breaks between its words; where one of those is longer yet,
+ * within it.
  */
 export function breakLines(
   words: string,
@@ -9,24 +10,45 @@ export function breakLines(
 ): readonly string[] {
   const context = document.createElement('canvas').getContext('2d');
   if (context === null) return [words];
-  const widthOf = (text: string) =>
-    Math.max(
-      ...fonts.map((font) => {
-        context.font = font;
-        return context.measureText(text).width;
-      }),
-    );
+  const fits = (text: string) =>
+    fonts.every((font) => {
+      context.font = font;
+      return context.measureText(text).width <= room;
+    });
+  const broken = (word: string): readonly string[] =>
+    fits(word)
+      ? [word]
+      : packed(
+          partsOf(word, 'word').flatMap((part) =>
+            fits(part) ? [part] : partsOf(part, 'grapheme'),
+          ),
+          '',
+          fits,
+        );
 
+  const spaced = words.split(/\s+/u).filter((part) => part !== '');
+  return packed(spaced.flatMap(broken), ' ', fits);
+}
+
+/** As many parts on each line as fit there, one at least. */
+function packed(
+  parts: readonly string[],
+  between: string,
+  fits: (text: string) => boolean,
+): readonly string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of words.split(/\s+/u).filter((part) => part !== '')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && widthOf(longer) > room) {
+  for (const part of parts) {
+    const longer = line === '' ? part : `${line}${between}${part}`;
+    if (line !== '' && !fits(longer)) {
       lines.push(line);
-      line = word;
+      line = part;
     } else {
       line = longer;
     }
   }
   return line === '' ? lines : [...lines, line];
 }
+
+const partsOf = (word: string, granularity: 'word' | 'grapheme') =>
+  [...new Intl.Segmenter(undefined, { granularity }).segment(word)].map(({ segment }) => segment);

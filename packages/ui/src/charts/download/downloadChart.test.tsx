@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { PieChart } from '../../components/PieChart';
 import * as comparisons from '../../components/ComparisonBar/ComparisonBar.stories';
 import * as lines from '../../components/LineChart/LineChart.stories';
 import * as pies from '../../components/PieChart/PieChart.stories';
@@ -61,6 +62,47 @@ test('no line of the picture runs over its edge where the font of the page is mi
   image.remove();
   expect(texts.length).toBeGreaterThan(4);
   expect(widest).toBeLessThanOrEqual(720);
+});
+
+test.each([
+  [
+    'without spaces',
+    '呼吸困難とともに暮らす人々の毎日の計画と気持ちについての調査に参加した方の年齢層と地域',
+  ],
+  [
+    'of one endless word',
+    'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  ],
+])('words %s stay within the picture, whole', async (_, label) => {
+  const data = [
+    { label: label.repeat(2), count: 3 },
+    { label: 'B', count: 1 },
+  ];
+  await render(<PieChart title={label} data={data} />);
+  const image = document.body.appendChild(await pictureOf((await download('SVG')).file));
+  const texts = [...image.querySelectorAll<SVGTextElement>(':scope > text')];
+  const widest = Math.max(...texts.map((text) => text.getBBox().x + text.getBBox().width));
+  const told = texts.map((text) => text.textContent).join('');
+  image.remove();
+  expect(widest).toBeLessThanOrEqual(720);
+  expect(told).toContain(label.repeat(2));
+});
+
+test('a label that is written from the right leaves the number after it in its order', async () => {
+  const data = [
+    { label: 'مرحبا بالعالم', count: 2 },
+    { label: 'B', count: 16 },
+  ];
+  await render(<PieChart title="Groups" data={data} />);
+  const image = document.body.appendChild(await pictureOf((await download('SVG')).file));
+  const texts = [...image.querySelectorAll<SVGTextElement>(':scope > text')];
+  const line = texts.find(({ textContent }) => textContent.endsWith(': 2 (11%)'));
+  const leftOf = (mark: string) =>
+    line?.getStartPositionOfChar(line.textContent.lastIndexOf(mark)).x ?? NaN;
+  const places = [leftOf('2'), leftOf('('), leftOf('%')];
+  image.remove();
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(texts.some(({ textContent }) => textContent === 'B: 16 (89%)')).toBe(true);
 });
 
 test('a page written from the right makes a picture that begins at the right', async () => {

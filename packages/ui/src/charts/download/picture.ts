@@ -1,5 +1,6 @@
-import { withOwnStyles } from './ownStyles';
+import { withoutIdleIsolation } from '../isolated';
 import { breakLines } from './breakLines';
+import { withOwnStyles } from './ownStyles';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
@@ -127,7 +128,7 @@ function write(
   const fonts = [fontFamily, withoutPageFonts(fontFamily)].map(
     (families) => `${fontWeight} ${fontSize} ${families}`,
   );
-  const lines = breakLines(words, fonts, room);
+  const lines = breakLines(withoutIdleIsolation(words, direction), fonts, room);
 
   lines.forEach((line, index) => {
     const text = document.createElementNS(svgNamespace, 'text');

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { focusRing } from '../../styles/focusRing.css';
 import type { ChartFigureMessages } from '../figure/ChartFigure.messages';
+import { isolated } from '../isolated';
 import { useMarks } from './useMarks';
 import * as css from './MarkList.css';
 
@@ -54,7 +55,7 @@ export function MarkList({ label, marks, words }: MarkListProps) {
               aria-hidden="true"
               className={css.words}
               data-picture={mark.swatch === undefined ? 'text' : 'listed'}
-              data-words={name}
+              data-words={words.mark(isolated(mark.label), mark.value)}
             >
               {mark.swatch}
               <span className={mark.bar === undefined ? css.label : css.labelOverBar}>

@@ -1,4 +1,5 @@
 import { ChartFigure } from '../../charts/figure/ChartFigure';
+import { isolated } from '../../charts/isolated';
 import { Plot } from '../../charts/marks/Plot';
 import { outline } from '../../charts/marks/Plot.css';
 import type { ChartBaseProps } from '../../charts/types';
@@ -62,14 +63,14 @@ export function LikertChart({ title, headingLevel, data, messages }: LikertChart
             <p
               className={css.lower}
               data-picture="text"
-              data-words={words.mark(shown.number(0), lowerLabel)}
+              data-words={words.mark(shown.number(0), isolated(lowerLabel))}
             >
               {lowerLabel}
             </p>
             <p
               className={css.upper}
               data-picture="text"
-              data-words={words.mark(shown.number(maxValue), upperLabel)}
+              data-words={words.mark(shown.number(maxValue), isolated(upperLabel))}
             >
               {upperLabel}
             </p>

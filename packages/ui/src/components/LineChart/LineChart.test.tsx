@@ -44,6 +44,18 @@ test('points that share a day are told apart by their time: in sentence, table, 
   expect(row).toEqual(['1 Oct 2026, 10:00', '3']);
 });
 
+test('points that come newest first are drawn and told in order of time', async () => {
+  const told = (screen: Awaited<ReturnType<typeof render>>) => ({
+    line: line(screen.container),
+    sentence: screen.getByRole('figure').element().textContent,
+  });
+  const oldestFirst = await render(<TwoWeeks data={hours} />);
+  const expected = told(oldestFirst);
+  await oldestFirst.unmount();
+  const newestFirst = await render(<TwoWeeks data={hours.toReversed()} />);
+  expect(told(newestFirst)).toEqual(expected);
+});
+
 test('large values leave the line its room on a phone with large text', async () => {
   await largeTextOnPhone();
   const screen = await render(

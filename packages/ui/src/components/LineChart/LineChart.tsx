@@ -15,7 +15,7 @@ import { nearestTo, timeScale } from './timeScale';
 export type { LineChartPoint };
 
 export interface LineChartProps extends ChartBaseProps<LineChartMessages> {
-  /** In order of time. Keep it the same between renders where you can: the line is drawn again when it changes. */
+  /** In any order: it is drawn in that of time. Keep it the same between renders where you can: the line is drawn again when it changes. */
   data: readonly LineChartPoint[];
 }
 

@@ -1,7 +1,7 @@
 import { readNumber } from '../../charts/readNumber';
 
 export interface LineChartPoint {
-  /** When that was; points come in order of time. One whose date is not valid is left out. */
+  /** When that was, in whatever order they come. One whose date is not valid is left out. */
   at: Date;
   /** Null where no value is known; 0 is a value. What is no number from 0 up, such as NaN, counts as null. */
   value: number | null;
@@ -30,11 +30,12 @@ export interface LineReading {
   lowest: Extreme | null;
 }
 
-/** The points that have a place in time, what is no number taken for a value that is not known. */
+/** The points that have a place in time, in its order, what is no number taken for a value that is not known. */
 export function readPoints(data: readonly LineChartPoint[]): readonly LineChartPoint[] {
   return data
     .filter(({ at }) => !Number.isNaN(at.getTime()))
-    .map(({ at, value }) => ({ at, value: readNumber(value) }));
+    .map(({ at, value }) => ({ at, value: readNumber(value) }))
+    .sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
 /** No day is longer, in milliseconds: the one on which clocks go back. */

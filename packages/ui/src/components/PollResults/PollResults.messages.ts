@@ -39,6 +39,7 @@ export const pollResultsMessages = (shown: Shown): PollResultsMessages => ({
     const leaders = options.filter(({ count }) => count === highest);
     const names = shownList(leaders.map(({ label }) => label));
     const base = `${shown.number(highest)} of ${counted(total)}`;
+    if (options.length === 1) return `The only choice is ${names}, with ${base}.`;
     if (leaders.length > 1 && leaders.length === options.length)
       return `Each of the ${shown.number(options.length)} choices has ${base}.`;
     return leaders.length === 1

@@ -40,6 +40,13 @@ test('choices that are all chosen as often are not called the most chosen', asyn
   await expect.element(screen.getByText('Each of the 2 choices has 1 of 2 answers.')).toBeVisible();
 });
 
+test('a single choice is called the only one', async () => {
+  const screen = await render(<Tied data={[{ label: 'Yes', count: 2, percentage: 100 }]} />);
+  await expect
+    .element(screen.getByText('The only choice is Yes, with 2 of 2 answers.'))
+    .toBeVisible();
+});
+
 test('no choices are told apart from choices nobody took', async () => {
   const screen = await render(<NoChoices />);
   await expect.element(screen.getByText('There is nothing to show yet.')).toBeVisible();
