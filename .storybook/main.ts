@@ -1,6 +1,23 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 
+interface Described {
+  readonly required: boolean;
+  readonly type: { name: string; raw?: string; value?: readonly { readonly value: string }[] };
+}
+
+/**
+ * Every optional prop takes undefined; its docs page need not say so. The reader's own option would leave out
+ * the first undefined that it meets, as that of a handler's parameter.
+ */
+function leaveOutUndefined({ required, type }: Described): void {
+  if (required) return;
+  const [, inner, plain] = /^(?:\((.+)\)|(.+)) \| undefined$/u.exec(type.name) ?? [];
+  type.name = inner ?? plain ?? type.name;
+  if (type.value !== undefined)
+    type.value = type.value.filter(({ value }) => value !== 'undefined');
+}
+
 const config: StorybookConfig = {
   framework: {
     name: '@storybook/react-vite',
@@ -32,8 +49,10 @@ const config: StorybookConfig = {
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/ui/tsconfig.json',
       shouldExtractLiteralValuesFromEnum: true,
-      shouldRemoveUndefinedFromOptional: true,
-      propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
+      propFilter: (prop) => {
+        leaveOutUndefined(prop);
+        return !prop.parent?.fileName.includes('node_modules');
+      },
     },
   },
 };

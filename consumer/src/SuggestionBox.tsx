@@ -10,6 +10,7 @@ import {
   TextArea,
 } from '@sounding/ui';
 import { PollResults } from '@sounding/ui/charts';
+import { CheckIcon } from '@sounding/ui/icons';
 import { useState } from 'react';
 import { findJargon } from './glossary';
 import {
@@ -49,7 +50,9 @@ export function SuggestionBox() {
           actions={
             !isRefused && (
               <Inline>
-                <Button variant="primary">Publier la réponse</Button>
+                <Button variant="primary" icon={<CheckIcon />}>
+                  Publier la réponse
+                </Button>
                 <Button variant="danger" onPress={() => setAsks(true)}>
                   Refuser l’idée
                 </Button>

@@ -2,6 +2,7 @@ import { Icon } from './Icon';
 
 /* What a control does. */
 
+/** A cross: closes or takes away. */
 export function CrossIcon() {
   return (
     <Icon>
@@ -10,6 +11,7 @@ export function CrossIcon() {
   );
 }
 
+/** One less. */
 export function MinusIcon() {
   return (
     <Icon>
@@ -18,6 +20,7 @@ export function MinusIcon() {
   );
 }
 
+/** One more, or something new. */
 export function PlusIcon() {
   return (
     <Icon>
@@ -26,6 +29,7 @@ export function PlusIcon() {
   );
 }
 
+/** Opens what is below. */
 export function ChevronDownIcon() {
   return (
     <Icon>
@@ -34,6 +38,7 @@ export function ChevronDownIcon() {
   );
 }
 
+/** The one before, where the page is read from the left: mirror it where it is not. */
 export function ChevronLeftIcon() {
   return (
     <Icon>
@@ -42,6 +47,7 @@ export function ChevronLeftIcon() {
   );
 }
 
+/** The one after, where the page is read from the left: mirror it where it is not. */
 export function ChevronRightIcon() {
   return (
     <Icon>
@@ -50,6 +56,7 @@ export function ChevronRightIcon() {
   );
 }
 
+/** Up by one place. */
 export function ArrowUpIcon() {
   return (
     <Icon>
@@ -58,6 +65,7 @@ export function ArrowUpIcon() {
   );
 }
 
+/** Down by one place. */
 export function ArrowDownIcon() {
   return (
     <Icon>
@@ -80,6 +88,7 @@ export function GripIcon() {
   );
 }
 
+/** A magnifying glass: search. */
 export function SearchIcon() {
   return (
     <Icon>

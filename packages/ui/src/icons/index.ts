@@ -1,3 +1,2 @@
 export * from './controls';
 export * from './signs';
-export { SoundingMark } from './SoundingMark';

@@ -2,6 +2,7 @@ import { Icon } from './Icon';
 
 /* What something is. Each page has some of them, so they stand apart from the others. */
 
+/** A tick: done, or chosen. */
 export function CheckIcon() {
   return (
     <Icon>
@@ -19,6 +20,7 @@ export function ExternalIcon() {
   );
 }
 
+/** A lock: cannot be changed. */
 export function LockIcon() {
   return (
     <Icon>

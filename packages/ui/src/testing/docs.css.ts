@@ -13,6 +13,11 @@ globalStyle('.sbdocs .docs-story', {
 /* A frame in a line of text would leave room for letters below it, for which the place scrolls. */
 globalStyle('.sbdocs .docs-story iframe', { display: 'block' });
 
+/* Storybook keeps its examples apart by a border that is not seen, but in forced colours is. */
+globalStyle('.sbdocs .docs-story .innerZoomElementWrapper > *', {
+  '@media': { '(forced-colors: active)': { borderColor: 'Canvas !important' } },
+});
+
 /** A phone: neither the longest name nor a table of four columns has room. */
 const narrow = '(max-width: 40em)';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { SoundingMark } from '../../icons';
+import { SoundingMark } from '../../icons/SoundingMark';
 import { focusRing } from '../../styles/focusRing.css';
 import { visuallyHidden } from '../../styles/visuallyHidden.css';
 import { headerMessages, type HeaderMessages } from './Header.messages';
