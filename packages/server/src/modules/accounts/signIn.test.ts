@@ -406,7 +406,7 @@ describe('Guessing', () => {
     }
   });
 
-  test('in parallel gains nothing', async () => {
+  test('in parallel gains nothing, and makes the owner wait no longer', async () => {
     const account = await limited.createAccount();
     const answers = await Promise.all(
       Array.from({ length: 25 }, (_, index) =>
@@ -415,6 +415,9 @@ describe('Guessing', () => {
     );
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(15);
+    const owner = await guess(account.login, testPassword, from(80));
+    expect(owner.statusCode).toBe(429);
+    expect(Number(owner.headers['retry-after'])).toBeLessThanOrEqual(60);
   });
 
   test('from one address stops after thirty failures over all accounts', async () => {

@@ -51,6 +51,50 @@ describe('After three failures', () => {
   });
 });
 
+describe('Tries at the same time', () => {
+  /** So many begun at once; those that were let in, and how long the others are told to wait. */
+  async function burst(key: string, size: number) {
+    const begun = await Promise.allSettled(Array.from({ length: size }, () => limit.begin(key)));
+    const tries = begun.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    const waits = begun.flatMap((each) =>
+      each.status === 'rejected'
+        ? [(each.reason as { retryAfterSeconds: number }).retryAfterSeconds]
+        : [],
+    );
+    return { tries, waits };
+  }
+  const failAll = (tries: Awaited<ReturnType<typeof burst>>['tries']) =>
+    Promise.all(tries.map((each) => each.failed()));
+  const waitOf = async (key: string) => (await burst(key, 1)).waits.map((each) => each / 60);
+
+  // Which of them comes last is chance: once in three times it used to be one that made the wait longer.
+  test('are judged no oftener and wait no longer than one after the other', async () => {
+    for (const key of Array.from({ length: 12 }, (_, index) => `lise-${index}`)) {
+      const waits: number[] = [];
+      for (const judged of [3, 1]) {
+        const { tries, waits: refused } = await burst(key, 30);
+        await failAll(tries);
+        expect([tries.length, refused.length]).toEqual([judged, 30 - judged]);
+        waits.push(Math.max(...refused) / 60, ...(await waitOf(key)));
+        await endWait(key);
+      }
+      expect(waits.map(Math.round)).toEqual([1, 1, 2, 2]);
+    }
+  });
+
+  test('that were right leave the way open, and no wait longer, behind one that was wrong', async () => {
+    const right = [await limit.begin('irene'), await limit.begin('irene')];
+    const mistyped = await limit.begin('irene');
+    for (const each of right) await each.succeeded();
+    await mistyped.failed();
+    await endWait('irene');
+
+    for (let count = 0; count < 2; count += 1) await fail('irene');
+
+    expect((await waitOf('irene')).map(Math.round)).toEqual([1]);
+  });
+});
+
 test('The count outlives a restart', async () => {
   for (let count = 0; count < 3; count += 1) await fail('hedy');
   const restarted = createGuessLimit(opened.pool, {

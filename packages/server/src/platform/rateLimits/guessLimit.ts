@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { rateLimited } from '../http/problems';
+import { createFailureCount } from './failureCount';
 
 /** One counted try. A right one is given back, so that only failures add up. */
 interface Try {
@@ -77,43 +78,41 @@ export const noGuessLimit: GuessLimit = { begin: () => Promise.resolve(free) };
 /** Counts live in the database, so that a restart does not hand out new guesses. */
 export function createGuessLimit(pool: pg.Pool, rule: GuessLimitRule): GuessLimit {
   const { name, failures, seconds, waitSeconds, memorySeconds } = rule;
-  const store = { storeClient: pool, tableName: 'rate_limits', tableCreated: true };
-  const counted = new RateLimiterPostgres({
-    ...store,
-    keyPrefix: name,
-    points: 1_000_000,
-    duration: seconds,
-  });
+  const counted = createFailureCount(pool, { name, most: failures - 1, seconds });
   const waits = new RateLimiterPostgres({
-    ...store,
+    storeClient: pool,
+    tableName: 'rate_limits',
+    tableCreated: true,
     keyPrefix: `${name}-wait`,
     points: 1,
     duration: seconds,
   });
 
+  /** The last try before a wait, or the one after it: whoever makes the wait's row owns it until it ends. */
+  async function beginSingle(key: string): Promise<Try> {
+    const over = Math.max(0, (await counted.read(key)) + 1 - failures);
+    try {
+      await waits.consume(key, 1, { customDuration: waitSeconds(over) });
+    } catch (refusal) {
+      throw asProblem(refusal);
+    }
+    return {
+      async succeeded() {
+        await waits.delete(key);
+      },
+      async failed() {
+        await counted.add(key, waitSeconds(over) + memorySeconds);
+        return true;
+      },
+    };
+  }
+
   return {
     async begin(key) {
-      const { consumedPoints } = await counted.consume(key);
-      const over = consumedPoints - failures;
-      // From the last free try on, whoever makes the wait's row owns the one try until it ends.
-      if (over >= 0) {
-        try {
-          await waits.consume(key, 1, { customDuration: waitSeconds(over) });
-        } catch (refusal) {
-          await counted.reward(key);
-          throw asProblem(refusal);
-        }
-      }
+      if (!(await counted.tryAdd(key))) return beginSingle(key);
       return {
-        async succeeded() {
-          await counted.reward(key);
-          if (over >= 0) await waits.delete(key);
-        },
-        async failed() {
-          if (over < 0) return false;
-          await counted.set(key, consumedPoints, waitSeconds(over) + memorySeconds);
-          return true;
-        },
+        succeeded: () => counted.takeBack(key),
+        failed: () => Promise.resolve(false),
       };
     },
   };
