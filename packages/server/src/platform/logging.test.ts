@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/startTestApp';
 import { testPassword } from '../testing/testAccounts';
 import { createLogger } from './logging';
+import { RecordFailure } from './recordFailure';
 
 let server: TestApp;
 
@@ -65,4 +66,29 @@ test('An error of our own keeps its words, so that it can be found', () => {
   const logger = createLogger({ write: (line) => (written += line) });
   logger.error({ err: new Error('The mail was not composed') }, 'failed');
   expect(written).toContain('The mail was not composed');
+});
+
+test('Of several failures in one, each is logged as it would be alone, and which record it was about', () => {
+  let written = '';
+  const logger = createLogger({ write: (line) => (written += line) });
+  const refused = Object.assign(new Error('ada@planted.example exists'), {
+    ...{ code: '23505', constraint: 'accounts_login_key_key' },
+  });
+  const query = new DrizzleQueryError('SELECT', ['planted'], refused);
+  const failures = [new RecordFailure({ type: 'mail', id: 7 }, query), new Error('Out of paper')];
+  logger.error({ err: new AggregateError(failures, 'Two were left') }, 'failed');
+  logger.error({ err: new Error('planted', { cause: new AggregateError([query]) }) }, 'failed');
+
+  const lines = written.trim().split('\n');
+  const [direct, behind] = lines.map((line) => JSON.parse(line) as { err: unknown });
+  const description = { code: '23505', constraint: 'accounts_login_key_key' };
+  expect(direct?.err).toMatchObject({
+    ...{ type: 'AggregateError', message: 'Two were left' },
+    errors: [
+      { type: 'RecordFailure', ...description, record: { type: 'mail', id: 7 } },
+      { type: 'Error', message: 'Out of paper' },
+    ],
+  });
+  expect(behind?.err).toMatchObject({ errors: [{ type: 'DrizzleQueryError', ...description }] });
+  expect(written).not.toContain('planted');
 });

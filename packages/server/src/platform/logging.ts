@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { RecordFailure } from './recordFailure';
 
 /** What may be said of an error: where it happened, never a value that it was about. */
 function describeError(error: unknown): object {
@@ -11,6 +12,7 @@ function describeError(error: unknown): object {
     type: error.constructor.name,
     ...(code === undefined ? {} : { code }),
     ...(constraint === undefined ? {} : { constraint }),
+    ...(error instanceof RecordFailure ? { record: error.record } : {}),
     // A database's or parser's message repeats what it was given.
     ...(root === error && code === undefined && !(error instanceof SyntaxError)
       ? { message: error.message.slice(0, 200) }
@@ -19,6 +21,7 @@ function describeError(error: unknown): object {
       ?.split('\n')
       .filter((line) => /^\s+at /.test(line))
       .map((line) => line.trim()),
+    ...(root instanceof AggregateError ? { errors: root.errors.map(describeError) } : {}),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Schemas } from '@sounding/api-client';
 import { emailMessages, researcherMessages } from '@sounding/domain';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLogger } from '../../platform/logging';
 import { asOwner } from '../../testing/asOwner';
 import { auditLinesOf } from '../../testing/auditLines';
 import { mailsTo } from '../../testing/mailbox';
@@ -270,6 +271,14 @@ describe('What the database refuses after the answer', () => {
     changeTables(`ADD CONSTRAINT unfit CHECK (login_key NOT LIKE '${logins}') NOT VALID`);
   const welcomeAll = () => changeTables('DROP CONSTRAINT unfit');
 
+  /** What the hourly work that ends so says of it in the log. */
+  function logLineOf(error: unknown) {
+    let line = '';
+    createLogger({ write: (text) => (line += text) }).warn({ err: error }, 'housekeeping failed');
+    expect(line).not.toContain('late@');
+    return (JSON.parse(line) as { err: unknown }).err;
+  }
+
   /** Longer than any server is still at it. */
   const aWhile = { seconds: 301 };
 
@@ -311,7 +320,17 @@ describe('What the database refuses after the answer', () => {
     await refuse('first.late@%');
     app.clock.advance(aWhile);
 
-    await expect(tidyUp(app)).rejects.toThrow('Sign-ups were not settled');
+    const failure = await tidyUp(app).catch((error: unknown) => error);
+    const { rows } = await app.platform.pool.query<{ id: number }>(
+      'SELECT id FROM received_signups',
+    );
+    expect(logLineOf(failure)).toMatchObject({
+      message: 'Sign-ups were not settled',
+      errors: rows.map(({ id }) => ({
+        ...{ record: { type: 'received-signup', id }, code: '23514', constraint: 'unfit' },
+      })),
+    });
+    expect(rows).toHaveLength(1);
     expect(await accountsOf('second.late@uni.example')).toHaveLength(1);
     expect(await accountsOf('first.late@uni.example')).toEqual([]);
 

@@ -6,6 +6,7 @@ import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Origin } from '../../platform/http/operations';
 import type { Platform } from '../../platform/platform';
 import { createQuota, noQuota } from '../../platform/rateLimits/quota';
+import { RecordFailure } from '../../platform/recordFailure';
 import { singleLine } from '../../platform/text/singleLine';
 import { addressInUseMail, inviteAccount } from '../accounts';
 import {
@@ -113,7 +114,9 @@ export function createSignupService(platform: SignupPlatform) {
       );
       const failures: unknown[] = [];
       for (const signup of late) {
-        await settle(signup).catch((error: unknown) => failures.push(error));
+        await settle(signup).catch((error: unknown) =>
+          failures.push(new RecordFailure({ type: 'received-signup', id: signup.id }, error)),
+        );
       }
       if (failures.length > 0) throw new AggregateError(failures, 'Sign-ups were not settled');
     },
