@@ -83,6 +83,15 @@ describe('The audit log', () => {
     await expect(opened.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
+  // Its trigger refuses with the same code, so that the refusals above do not tell the two apart.
+  test('lets the application’s role read and add lines and has no other right for it', async () => {
+    const { rows } = await opened.pool.query<{ right: string }>(
+      `SELECT "right" FROM unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE']) AS "right"
+       WHERE has_table_privilege('audit_log', "right")`,
+    );
+    expect(rows.map(({ right }) => right)).toEqual(['SELECT', 'INSERT']);
+  });
+
   test('refuses even the owner of the tables to change a line', async () => {
     const changing = asOwner(opened, (owner) => owner.query("UPDATE audit_log SET action = 'x'"));
     await expect(changing).rejects.toThrow(/append-only/);
@@ -104,5 +113,10 @@ describe('The application’s role', () => {
   test('gets no statement that runs forever', async () => {
     const { rows } = await opened.pool.query('SHOW statement_timeout');
     expect(rows).toEqual([{ statement_timeout: '5s' }]);
+  });
+
+  test('gets no transaction that holds its locks while nobody asks anything', async () => {
+    const { rows } = await opened.pool.query('SHOW idle_in_transaction_session_timeout');
+    expect(rows).toEqual([{ idle_in_transaction_session_timeout: '10s' }]);
   });
 });

@@ -145,6 +145,15 @@ describe('An address', () => {
     expect([400, 404]).toContain(answer.statusCode);
   });
 
+  test.each([
+    ['/api/projects/', 'ROLE_RESEARCHER'],
+    ['/api/researchers?page=', 'ROLE_ADMIN'],
+  ] as const)('%s with a number that no computer counts to is refused', async (start, role) => {
+    const { token: own } = await server.signInAs(role);
+    const answer = await server.request('GET', `${start}${'9'.repeat(400)}`, { token: own });
+    expect(answer.statusCode).toBe(400);
+  });
+
   test.each(
     readContract().operations.filter(({ method, path }) => method === 'get' && !path.includes('{')),
   )('of $id is answered as the contract says, whatever hangs on it', async ({ path, roles }) => {
