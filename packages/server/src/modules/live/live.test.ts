@@ -1,4 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
+import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { withTransaction } from '../../platform/database/database';
 import { asOwner } from '../../testing/asOwner';
@@ -6,6 +7,7 @@ import { publishProject } from '../../testing/projectFixtures';
 import { addComment, addResponse } from '../../testing/responseFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
+import { waitForCallers } from '../../testing/whileLocked';
 import { findCounts } from './countsRepository';
 import { createLiveFeed, liveRules, type LiveFeedOptions } from './liveFeed';
 
@@ -112,6 +114,40 @@ test('Asking for the head alone holds no place', async () => {
     expect((await ask('HEAD')).status).toBe(200);
   }
 });
+
+/** Holds whoever reads the counts up until the work is done, which can wait for so many of them. */
+const whileCountsAreLocked = (
+  { testDatabase }: TestApp,
+  work: (untilWaiting: (callers: number) => Promise<void>) => Promise<void>,
+) =>
+  asOwner(testDatabase, async (owner) => {
+    await owner.query('BEGIN');
+    await owner.query('LOCK TABLE projects');
+    await work((callers) => waitForCallers(owner, callers));
+    await owner.query('COMMIT');
+  });
+
+test.each(['GET', 'HEAD'])(
+  'Whoever asks with %s and has gone before the counts are read holds no place',
+  async (method) => {
+    const answers: ServerResponse[] = [];
+    const note = (_request: unknown, answer: ServerResponse) => answers.push(answer);
+    app.app.server.on('request', note);
+    await whileCountsAreLocked(app, async (untilWaiting) => {
+      const asked = Array.from({ length: liveRules.mostPerAccount }, () => ask(method));
+      await untilWaiting(asked.length);
+      left.abort();
+      await Promise.allSettled(asked);
+      await expect.poll(() => answers.every(({ destroyed }) => destroyed)).toBe(true);
+    });
+    app.app.server.off('request', note);
+    left = new AbortController();
+
+    for (let place = 0; place < liveRules.mostPerAccount; place += 1) {
+      expect(await follow().next()).toMatchObject({ done: false });
+    }
+  },
+);
 
 const ends: readonly (readonly [string, () => Promise<unknown> | undefined])[] = [
   ['sign-out', () => app.request('POST', '/api/account/logout', { token: ada.token })],
@@ -274,4 +310,24 @@ test('A server that stops ends its streams and is not kept from stopping', async
   await other.close();
 
   expect(await reader?.read()).toEqual(ended);
+});
+
+test('A stream that is asked for while the server stops ends too, and does not hold the stop up', async () => {
+  const other = await startTestApp();
+  const carol = await other.signInAs('ROLE_RESEARCHER');
+  const { id } = await publishProject(other, carol, { launchDate: null });
+  const url = `${await other.app.listen({ host: '127.0.0.1', port: 0 })}/api/projects/${id}/events`;
+  let asked: Promise<string> | undefined;
+  let stopped: Promise<void> | undefined;
+
+  await whileCountsAreLocked(other, async (untilWaiting) => {
+    const answer = fetch(url, { headers: { authorization: `Bearer ${carol.token}` } });
+    asked = answer.then((each) => each.text());
+    await untilWaiting(1);
+    stopped = other.close();
+    await expect.poll(() => other.app.server.listening).toBe(false);
+  });
+
+  expect(await asked).toMatch(/^event: counts\n/);
+  await stopped;
 });
