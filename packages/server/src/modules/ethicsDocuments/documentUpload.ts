@@ -6,7 +6,8 @@ import {
   fileKind,
   type FileKind,
 } from '@sounding/domain';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuseEndless } from '../../platform/http/endlessBody';
 import { Problem } from '../../platform/http/problem';
 import { badRequest, invalid, tooLarge } from '../../platform/http/problems';
 import { withoutMetadata } from '../projects';
@@ -42,12 +43,17 @@ const hopelessBytes = 10 * ethicsLimits.fileBytes;
 const id = /^[1-9]\d{0,9}$/u;
 const largestId = 2_147_483_647;
 
+interface Sending {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
 /** Reads the form of `uploadProjectDocument`: one file and the project's id, nothing else. */
-export async function readDocumentUpload(request: FastifyRequest): Promise<DocumentUpload> {
-  if (Number(request.headers['content-length'] ?? 0) > hopelessBytes) {
-    throw tooLarge(ethicsFileMessages.tooLarge);
-  }
-  const { file, projectId } = await readParts(request);
+export async function readDocumentUpload({ request, reply }: Sending): Promise<DocumentUpload> {
+  const refusal = () => tooLarge(ethicsFileMessages.tooLarge);
+  if (Number(request.headers['content-length'] ?? 0) > hopelessBytes) throw refusal();
+  const endless = refuseEndless({ request, reply }, { most: hopelessBytes, refusal });
+  const { file, projectId } = await Promise.race([readParts(request), endless]);
   if (file === undefined) throw invalid([{ pointer: '/file', message: uploadMessages.noFile }]);
   if (projectId === undefined || !id.test(projectId) || Number(projectId) > largestId) {
     throw invalid([{ pointer: '/projectId', message: uploadMessages.noProject }]);

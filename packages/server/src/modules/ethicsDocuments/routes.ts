@@ -32,7 +32,7 @@ export function ethicsDocumentHandlers({
   return {
     async uploadProjectDocument({ request, reply, caller, origin }) {
       await uploads.take(caller.accountId);
-      const upload = await readDocumentUpload(request);
+      const upload = await readDocumentUpload({ request, reply });
       const { projectId, name, bytes } = upload;
       return sentOnce(
         { caller, request, reply },

@@ -1,8 +1,12 @@
 import type { Schemas } from '@sounding/api-client';
 import { ethicsFileMessages, ethicsLimits, projectMessages } from '@sounding/domain';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import {
   createProject,
   daysAhead,
@@ -555,6 +559,58 @@ test('A form that can only be too large is refused before it is read', async () 
   expect(hopeless.json()).toMatchObject({ status: 413, detail: ethicsFileMessages.tooLarge });
   expect(await statusOf(id)).toBe('DRAFT');
   expect((await upload(20_000_000)).statusCode).toBe(201);
+});
+
+describe('A form whose length nobody has said', () => {
+  let url: string;
+
+  beforeAll(async () => {
+    url = `${await app.app.listen({ host: '127.0.0.1', port: 0 })}/api/project-documents`;
+  });
+
+  /** What is sent before and after so much of its file as the test likes. */
+  async function longForm() {
+    const { id } = await createProject(app, ada);
+    const { body, headers } = documentForm(id, { bytes: pdfOf(100) });
+    const whole = Buffer.from(body);
+    const middle = whole.indexOf('xxx');
+    return {
+      ...{ id, start: whole.subarray(0, middle), end: whole.subarray(middle) },
+      headers: { ...headers, authorization: `Bearer ${ada.token}` },
+    };
+  }
+  const megabyte = Buffer.alloc(1_000_000, 'x');
+
+  test('is read as any other', async () => {
+    const { id, start, end, headers } = await longForm();
+    const body = Readable.from([start, megabyte, end]);
+
+    const answer = await fetch(url, { method: 'POST', headers, body, duplex: 'half' });
+
+    expect(answer.status).toBe(201);
+    expect(await statusOf(id)).toBe('PENDING');
+  });
+
+  test('is refused once it can only be too large, and the connection closed', async () => {
+    const { id, start, headers } = await longForm();
+    const sending = request(url, { method: 'POST', headers });
+    onTestFinished(() => void sending.destroy());
+    const isClosed = once(sending, 'close');
+    let answer: IncomingMessage | undefined;
+    sending.once('response', (received) => (answer = received)).on('error', () => undefined);
+    sending.write(start);
+    let sent = 0;
+    for (; answer === undefined && sent < 300; sent += 1)
+      await new Promise((resolve) => sending.write(megabyte, resolve));
+
+    expect(sent).toBeLessThan(60);
+    expect(answer?.statusCode).toBe(413);
+    expect(await json(answer ?? Readable.from([]))).toMatchObject({
+      detail: ethicsFileMessages.tooLarge,
+    });
+    await isClosed;
+    expect(await statusOf(id)).toBe('DRAFT');
+  });
 });
 
 test.each([
