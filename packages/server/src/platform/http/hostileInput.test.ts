@@ -32,8 +32,6 @@ describe('A body is refused with 400', () => {
     ['an array around it', '[true]'],
     ['something that is not JSON', '{true'],
     ['nothing', ''],
-    ['20,000 nested arrays', '['.repeat(20_000) + ']'.repeat(20_000)],
-    ['33 nested arrays', '['.repeat(33) + ']'.repeat(33)],
     ['a poisoned prototype', '{"__proto__": {"admin": true}}'],
     ['a poisoned constructor', '{"constructor": {"prototype": {"admin": true}}}'],
   ])('that is %s', async (_name, body) => {
@@ -100,12 +98,17 @@ describe('Where no body is described', () => {
     ({ method, mediaTypes }) => method !== 'get' && mediaTypes.length === 0,
   );
 
+  const nested = (times: number) => '['.repeat(times) + ']'.repeat(times);
+
   test.each(bodiless)('$id refuses one that cannot be read', async ({ method, path, roles }) => {
     const [role] = roles;
     const { token: own } = await server.signInAs(role ?? 'ROLE_RESEARCHER');
     const url = path.replace(/\{\w+\}/g, '2147483647');
     for (const [type, body, status] of [
       ['application/json', '{', 400],
+      // No shape refuses these in its place, and the server writes down again what was sent.
+      ['application/json', nested(34), 400],
+      ['application/json', nested(20_000), 400],
       ['application/json', `"${'x'.repeat(70_000)}"`, 413],
       ['application/xml', '<a/>', 415],
     ] as const) {
