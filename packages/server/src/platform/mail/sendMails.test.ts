@@ -84,8 +84,8 @@ describe('With a mail server', () => {
     await withPlainServer(
       '127.0.0.1',
       async (smtpUrl, received) => {
-        const [name, password] = [known.username, known.password].map(encodeURIComponent);
-        const url = smtpUrl.replace('//', `//${name}:${password}@`);
+        const both = [known.username, known.password].map(encodeURIComponent).join(':');
+        const url = smtpUrl.replace('//', `//${both}@`);
         await queue();
         expect(await senderWith(smtpTransport(url, 'sounding.example')).sendDue()).toBe(1);
         expect(received).toHaveLength(1);
