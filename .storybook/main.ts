@@ -33,10 +33,12 @@ const config: StorybookConfig = {
     // Welcome, Foundations and Patterns, each under its own title.
     { directory: '../packages/ui/src/docs', files: '**/*.@(mdx|stories.tsx)' },
   ],
-  // “Show code” writes components by the names of their functions. Storybook leaves out what the file of
-  // Vite's configuration says about the build.
+  // “Show code” writes components by the names of their functions, and functions as they stand. Storybook leaves
+  // out what the file of Vite's configuration says about the build.
   viteFinal: (vite) =>
-    mergeConfig(vite, { build: { rolldownOptions: { output: { keepNames: true } } } }),
+    mergeConfig(vite, {
+      build: { minify: false, rolldownOptions: { output: { keepNames: true } } },
+    }),
   // Without it the browser asks an example in a page of its own for one that is not there.
   // And what it shows while an example is prepared would be white in the dark.
   previewHead: (head) =>

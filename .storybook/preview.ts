@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
+import { asWritten, functionAsWritten } from '../packages/ui/src/docs/toolbar/asWritten';
 import { boxesForProps } from '../packages/ui/src/docs/toolbar/boxes';
 import { DocsFrame } from '../packages/ui/src/docs/toolbar/lazyDocsFrame';
+import { exampleOf } from '../packages/ui/src/docs/toolbar/exampleOf';
 import { inheritChoices } from '../packages/ui/src/docs/toolbar/inherit';
 import { keepPlace } from '../packages/ui/src/docs/toolbar/keepPlace';
 import { requiredFirst } from '../packages/ui/src/docs/toolbar/order';
@@ -18,15 +20,22 @@ const width = (name: string, pixels: number, height: number) => ({
 /** test-runner.ts checks each story with an axe of its own, in three themes. */
 const isVisitedByTest = new URLSearchParams(location.search).get('visit') === 'test';
 
-/**
- * “Show code” as a page would write it: a story's component keeps its value by itself, and a function that
- * does nothing stands in the way in which the build wrote it.
- */
-function asWritten(code: string, { title }: { title: string }): string {
-  const component = title.split('/').at(-1) ?? 'Controlled';
-  return code
-    .replaceAll(/(?<=<\/?)Controlled\b/g, component)
-    .replaceAll(/function \w*\(\)\s*\{\s*\}/g, '() => {}');
+const patterns = import.meta.glob<string>('../packages/ui/src/docs/patterns/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+interface Shown {
+  title: string;
+  parameters: { readonly fileName?: string };
+}
+
+/** A pattern is more than the component that its story names. */
+function shownCode(code: string, story: Shown): string {
+  const file = story.parameters.fileName?.split('/').at(-1);
+  const pattern = Object.entries(patterns).find(([path]) => path.split('/').at(-1) === file);
+  return exampleOf(pattern?.[1] ?? '') || asWritten(code, story);
 }
 
 const reader = keepPlace();
@@ -44,11 +53,12 @@ const preview: Preview = {
       context: { exclude: ['[data-live-announcer]'] },
     },
     controls: { expanded: true },
+    jsx: { showFunctions: true, functionValue: functionAsWritten },
     docs: {
       container: DocsFrame,
       // The page's own, not those of its examples.
       toc: { headingSelector: '.sbdocs-content > h2' },
-      source: { transform: asWritten },
+      source: { transform: shownCode },
     },
     options: {
       storySort: {

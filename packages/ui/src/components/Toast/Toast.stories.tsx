@@ -14,10 +14,18 @@ function Showing({ toasts }: { toasts: readonly ToastMessage[] }) {
   return null;
 }
 
+/** The stories show what was said before they came; a page says it when something is done. */
+const code = `<>
+  <ToastRegion />
+  <Button onPress={() => showToast({ tone: 'success', message: 'Your draft is saved.' })}>
+    Save as draft
+  </Button>
+</>`;
+
 const meta: Meta<typeof ToastRegion> = {
   component: ToastRegion,
   // On a documentation page each stands in a page of its own: it takes focus, or the whole page.
-  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  parameters: { docs: { source: { code }, story: { inline: false, height: '24rem' } } },
 };
 
 export default meta;

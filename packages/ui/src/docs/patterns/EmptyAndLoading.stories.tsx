@@ -9,7 +9,10 @@ import { Link } from '../../components/Link';
 import { Skeleton } from '../../components/Skeleton';
 import { Spinner } from '../../components/Spinner';
 
-const meta: Meta = { title: 'Patterns/Empty and loading' };
+const meta: Meta = {
+  title: 'Patterns/Empty and loading',
+  parameters: { docs: { source: { type: 'dynamic' } } },
+};
 
 export default meta;
 
