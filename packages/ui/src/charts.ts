@@ -1,4 +1,5 @@
 /** Charts stand apart from the other components, so that a page without one does not load them. */
+export type { PartsReading, ReadPart } from './charts/readParts';
 export type { ChartHeadingLevel, ChartPart } from './charts/types';
 export * from './components/BarChart';
 export * from './components/ComparisonBar';

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressBar } from './ProgressBar';
 
-const meta = {
+const meta: Meta<typeof ProgressBar> = {
   component: ProgressBar,
   args: { label: 'Uploading ethics-approval.pdf' },
-} satisfies Meta<typeof ProgressBar>;
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ProgressBar>;
 
 export const JustBegun: Story = { args: { value: 0 } };
 

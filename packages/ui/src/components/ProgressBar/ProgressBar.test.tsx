@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { ProgressBar } from './ProgressBar';
 import * as stories from './ProgressBar.stories';
 
 const { Indeterminate, JustBegun, UnderWay } = composeStories(stories);
@@ -66,4 +67,12 @@ test('progress that is no number, as a division of nothing by nothing leaves, is
   expect(bar).not.toHaveAttribute('aria-valuenow');
   expect(bar).not.toHaveAttribute('aria-valuetext');
   expect(screen.container).not.toHaveTextContent('NaN');
+});
+
+test('it knows how far it is or says that nobody does, never both and never neither', () => {
+  // @ts-expect-error -- how far it is was said
+  const both = <ProgressBar label="Uploading" value={0.5} isIndeterminate />;
+  // @ts-expect-error -- nothing was said
+  const neither = <ProgressBar label="Uploading" />;
+  expect([both.props, neither.props]).toHaveLength(2);
 });

@@ -5,27 +5,32 @@ import { percentIn, percentageOf, progressProps } from '../../props/progressProp
 import { progressBarMessages, type ProgressBarMessages } from './ProgressBar.messages';
 import * as css from './ProgressBar.css';
 
-export interface ProgressBarProps {
+interface ProgressBarBaseProps {
   /** What is under way: "Uploading ethics.pdf". */
   label: string;
-  /** From 0 to 1. What is no number, such as 0 of 0, counts as not known. */
-  value?: number | undefined;
-  /** It runs and nobody can say how far it is. */
-  isIndeterminate?: boolean | undefined;
   /** Words to say in place of its own. */
   messages?: Partial<ProgressBarMessages> | undefined;
 }
 
+interface KnownProgressProps extends ProgressBarBaseProps {
+  /** From 0 to 1. What is no number, such as 0 of 0, counts as not known. */
+  value: number;
+  isIndeterminate?: false | undefined;
+}
+
+interface UnknownProgressProps extends ProgressBarBaseProps {
+  value?: undefined;
+  /** It runs and nobody can say how far it is. */
+  isIndeterminate: true;
+}
+
+export type ProgressBarProps = KnownProgressProps | UnknownProgressProps;
+
 /** How far long work has come. Read out at every quarter, so that it informs and does not chatter. */
-export function ProgressBar({
-  label,
-  value = 0,
-  isIndeterminate: isSaidIndeterminate = false,
-  messages,
-}: ProgressBarProps) {
+export function ProgressBar({ label, value = NaN, messages }: ProgressBarProps) {
   const { locale } = useLocale();
   const words = { ...progressBarMessages(locale), ...messages };
-  const isIndeterminate = isSaidIndeterminate || Number.isNaN(value);
+  const isIndeterminate = Number.isNaN(value);
   const fraction = Math.min(Math.max(value, 0), 1);
   const quarter = Math.floor(fraction * 4) * 25;
   const announcement = usePausedAnnouncement(
