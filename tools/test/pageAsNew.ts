@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import type {} from '@vitest/browser-playwright';
-import { complaints, rejections } from './pageComplaints';
+import { complaints, errors, rejections } from './pageComplaints';
 import { leaveAsFound } from './leaveAsFound';
 
 // Files of tests take turns in one page, which saves loading all their modules in a page for each. This runs
@@ -25,6 +25,8 @@ beforeEach(cleanup);
 // assertions did not look at. Nothing is expected here: what a part says on the console is a bug. What it says
 // as it goes away falls to the test after it.
 afterEach(() => {
+  for (const { defaultPrevented, message } of errors.splice(0))
+    if (!defaultPrevented) complaints.push(`uncaught error: ${message}`);
   for (const { defaultPrevented, reason } of rejections.splice(0))
     if (!defaultPrevented) complaints.push(`unhandled rejection: ${String(reason)}`);
   const said = complaints.splice(0);

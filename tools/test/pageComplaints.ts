@@ -1,7 +1,10 @@
 /** What the page has said on its console, and what nobody caught there. */
 export const complaints: string[] = [];
 
-/** Rejections that nobody handled. One that a test has on purpose is prevented by what follows on it. */
+/** Errors that nobody caught. One that a test has on purpose is prevented by what follows on it. */
+export const errors: ErrorEvent[] = [];
+
+/** Rejections that nobody handled, and the same of them. */
 export const rejections: PromiseRejectionEvent[] = [];
 
 for (const kind of ['error', 'warn'] as const) {
@@ -11,8 +14,8 @@ for (const kind of ['error', 'warn'] as const) {
     original(...words);
   };
 }
-window.addEventListener('error', ({ message }) => {
-  complaints.push(`uncaught error: ${message}`);
+window.addEventListener('error', (event) => {
+  errors.push(event);
 });
 window.addEventListener('unhandledrejection', (event) => {
   rejections.push(event);

@@ -64,6 +64,75 @@ test('a try that fails on its way and leaves errors moves focus to their summary
   await expect.poll(() => unhandled.mock.lastCall?.[0]).toMatchObject({ reason: failure });
 });
 
+/** A form whose one field is wrong, sent by a handler that is typed `() => void` and does what is asked of it. */
+function Handled({ onSubmit }: { onSubmit: () => void }) {
+  return (
+    <Form
+      label="Names"
+      onSubmit={onSubmit}
+      errors={[{ fieldId: 'first', message: 'First is missing' }]}
+    >
+      <TextField id="first" label="First" value="" onChange={vi.fn()} error="First is missing" />
+    </Form>
+  );
+}
+
+async function renderHandled(onSubmit: () => void) {
+  const screen = await render(<Handled onSubmit={onSubmit} />);
+  const send = async () => {
+    await screen.getByRole('textbox', { name: 'First' }).click();
+    await userEvent.keyboard('{Enter}');
+  };
+  return { send, summary: screen.getByRole('region', { name: summaryTitle }) };
+}
+
+test.each([
+  ['a number', 5],
+  ['null', null],
+  ['an object', {}],
+])('a handler that answers %s has ended, and the form can be sent again', async (_what, answer) => {
+  const onSubmit = vi.fn(() => answer);
+  const { send, summary } = await renderHandled(onSubmit);
+  await send();
+  await expect.element(summary).toHaveFocus();
+  await send();
+  await expect.element(summary).toHaveFocus();
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+test('what a handler answers that is like a promise is waited for, though it has no more than its then', async () => {
+  const ends: (() => void)[] = [];
+  const onSubmit = vi.fn((): unknown => ({ then: (end: () => void) => ends.push(end) }));
+  const { send, summary } = await renderHandled(onSubmit);
+  await send();
+  await send();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await expect.element(summary).not.toHaveFocus();
+  ends[0]?.();
+  await expect.element(summary).toHaveFocus();
+  await send();
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+test('a handler that throws leaves a form that shows its errors and can be sent again, and its failure is not hushed up', async () => {
+  // Where Vitest writes of one that somebody listens for.
+  const complain = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => complain.mockRestore());
+  const uncaught = vi.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', uncaught);
+  onTestFinished(() => window.removeEventListener('error', uncaught));
+  const failure = new Error('The form cannot be read.');
+  const onSubmit = vi.fn(() => {
+    throw failure;
+  });
+  const { send, summary } = await renderHandled(onSubmit);
+  await send();
+  expect(uncaught.mock.lastCall?.[0]).toMatchObject({ error: failure });
+  await expect.element(summary).toHaveFocus();
+  await send();
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
 test('Enter in a field sends it, and focus stays there when nothing is wrong', async () => {
   const onSubmit = vi.fn();
   const screen = await render(<Untouched onSubmit={onSubmit} />);

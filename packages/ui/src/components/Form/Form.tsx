@@ -41,15 +41,19 @@ export function Form({ id, label, onSubmit, errors, closing, children, messages 
       className={`${css.form} ${column}`}
       onSubmit={(event) => {
         if (!takeSubmit(event) || isSending.current) return;
-        const sending = onSubmit();
-        if (sending === undefined) {
-          lookAtErrors();
-          return;
+        // Whatever a handler typed to answer nothing answers all the same.
+        let answer: unknown;
+        try {
+          answer = onSubmit();
+        } finally {
+          // Also of one that throws, which is told as every uncaught error is.
+          if (answer === undefined) lookAtErrors();
         }
+        if (answer === undefined) return;
         // A button that waits is none that submits (React Aria 1.22), and without one Enter sends a single field.
         isSending.current = true;
         // One that fails leaves errors as well, and is told as every unhandled rejection is.
-        void sending.finally(() => {
+        void Promise.resolve(answer).finally(() => {
           isSending.current = false;
           lookAtErrors();
         });
