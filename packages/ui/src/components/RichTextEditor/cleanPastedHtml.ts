@@ -2,10 +2,17 @@ import DOMPurify from 'dompurify';
 import { convertWordLists } from './convertWordLists';
 import { storable } from './storable';
 
+/** Stand on lines of their own and are nothing in rich text. */
+const plainBlocks = [
+  ...['section', 'article', 'aside', 'header', 'footer', 'main', 'nav', 'address', 'hgroup'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'hr', 'center', 'dialog'],
+  ...['dl', 'dt', 'dd', 'figure', 'figcaption', 'details', 'summary', 'form', 'fieldset', 'legend'],
+];
+
 /** Blocks are kept until the editor has seen where one ends: it knows them as borders, not as nodes. */
 const keptTags = [
-  ...['p', 'div', 'section', 'article', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-  ...['ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'td', 'th'],
+  ...['p', 'div', 'ul', 'ol', 'li', ...plainBlocks],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'],
   ...['br', 'strong', 'b', 'em', 'i', 'u', 'a', 'span'],
 ];
 
@@ -19,12 +26,18 @@ const marks = [
 /** Google Docs wraps a whole selection in a bold element that is not bold. */
 const notBold = /^(?:normal|[1-5]00)/;
 
+/** The browser's parser takes no cell without its table, and would let their words run together. */
+function withLooseCells(html: string): string {
+  if (/<table\b/i.test(html)) return html;
+  return html.replaceAll(/<(\/?)(?:caption|t[dhr])\b/gi, '<$1div');
+}
+
 /**
  * Renames styles and handlers before anything is parsed, since a strict policy reports each one that it
  * meets: a style sheet becomes a template, which goes with all that it holds.
  */
 function setAside(html: string): string {
-  const withoutSheets = html.replaceAll(/<(\/?)style\b/gi, '<$1template');
+  const withoutSheets = withLooseCells(html).replaceAll(/<(\/?)style\b/gi, '<$1template');
   return withoutSheets.replaceAll(/<[^<>]*>/g, (tag) =>
     tag.replaceAll(/\s(style|on[a-z]+)\s*=/gi, ' data-$1='),
   );
@@ -61,20 +74,29 @@ function turnStylesIntoMarks(fragment: DocumentFragment) {
   }
 }
 
-/** Rich text has no tables: each cell becomes a block, so that their words do not run together. */
+/** A block with what an element holds. */
+function blockOf(element: Element): HTMLElement {
+  const block = document.createElement('div');
+  block.append(...element.childNodes);
+  return block;
+}
+
+/** Rich text has no tables: caption and cells become blocks, so that their words do not run together. */
 function unfoldTables(fragment: DocumentFragment) {
   for (const table of fragment.querySelectorAll('table')) {
     const cells = [...table.rows].flatMap((row) => [...row.cells]);
-    const blocks = cells.map((cell) => {
-      const block = document.createElement('div');
-      block.append(...cell.childNodes);
-      return block;
-    });
-    table.replaceWith(...blocks);
+    table.replaceWith(...[table.caption ?? [], cells].flat().map(blockOf));
   }
 }
 
-const blocks = 'p, div, section, article, blockquote, pre, h1, h2, h3, h4, h5, h6, ul, ol';
+/** The editor knows some of the blocks that it does not take as borders between words, and not all. */
+function turnBlocksPlain(fragment: DocumentFragment) {
+  for (const block of fragment.querySelectorAll(plainBlocks.join())) {
+    block.replaceWith(blockOf(block));
+  }
+}
+
+const blocks = 'p, div, ul, ol, li';
 
 /** The nearest of an element's siblings that is more than white space between tags. */
 function neighbour(element: Element, side: 'previousSibling' | 'nextSibling'): Node | null {
@@ -100,6 +122,30 @@ function dropBlankLines(fragment: DocumentFragment) {
 }
 
 /**
+ * Words beside a block become a paragraph: the editor (ProseMirror's parser of slices) would drop the white
+ * space between them.
+ */
+function gatherLooseWords(fragment: DocumentFragment) {
+  const holders = new Set<Node>();
+  for (const block of fragment.querySelectorAll(blocks)) {
+    let holder = block.parentNode;
+    for (; holder && !holders.has(holder); holder = holder.parentNode) holders.add(holder);
+  }
+  for (const holder of holders) {
+    let words: HTMLElement | undefined;
+    for (const node of [...holder.childNodes]) {
+      if (isBlock(node) || holders.has(node)) words = undefined;
+      else if (words) words.append(node);
+      else if (node.textContent?.trim() !== '') {
+        words = document.createElement('p');
+        node.replaceWith(words);
+        words.append(node);
+      }
+    }
+  }
+}
+
+/**
  * Pasted HTML with the meaning a word processor gave it and nothing of its looks. What is left is read
  * through the schema, so this is for fidelity; the schema is the guard. Styles are read as text, since
  * under a strict policy the browser does not apply them, not even to a document nobody sees.
@@ -117,9 +163,11 @@ export function cleanPastedHtml(html: string): string {
     RETURN_DOM_FRAGMENT: true,
   });
   unfoldTables(fragment);
+  turnBlocksPlain(fragment);
   convertWordLists(fragment);
   turnStylesIntoMarks(fragment);
   dropBlankLines(fragment);
+  gatherLooseWords(fragment);
 
   const holder = document.createElement('div');
   holder.append(fragment);

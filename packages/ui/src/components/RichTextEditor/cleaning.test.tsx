@@ -80,6 +80,37 @@ describe('paste from a word processor', () => {
     );
   });
 
+  test('what is no paragraph for the editor is one still, each of them', () => {
+    const pairs = '<dl><dt>Age</dt><dd>18 to 25</dd><dt>Place</dt><dd>Leeds</dd></dl>';
+    expect(pasted(pairs)).toBe('<p>Age</p><p>18 to 25</p><p>Place</p><p>Leeds</p>');
+  });
+
+  test.each([
+    ...['header', 'footer', 'figure', 'figcaption', 'address', 'fieldset', 'legend', 'nav', 'main'],
+    ...['aside', 'section', 'article', 'details', 'summary', 'hgroup', 'form', 'center', 'dialog'],
+  ])('the words of one <%s> do not run into those of the next', (tag) => {
+    expect(pasted(`<${tag}>One</${tag}><${tag}><i>two</i></${tag}>three`)).toBe(
+      '<p>One</p><p><em>two</em></p><p>three</p>',
+    );
+  });
+
+  test('a line drawn between words parts them', () => {
+    expect(pasted('One<hr>two')).toBe('<p>One</p><p>two</p>');
+  });
+
+  test('a table brings its caption, and what heads and ends it', () => {
+    expect(
+      pasted(
+        '<table><caption>Who <b>came</b></caption><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody><tfoot><tr><td>c</td></tr></tfoot></table>',
+      ),
+    ).toBe('<p>Who <strong>came</strong></p><p>a</p><p>b</p><p>c</p>');
+  });
+
+  test('cells that come without their table do not run together', () => {
+    expect(pasted('<meta charset="utf-8"><td>a</td><td>b</td>')).toBe('<p>a</p><p>b</p>');
+    expect(pasted('<tr><th>a<td>b</tr><tr><td>c</tr>')).toBe('<p>a</p><p>b</p><p>c</p>');
+  });
+
   test('headings and table cells become paragraphs of their own', () => {
     expect(pasted('<h1>Title</h1><h2>Part</h2><table><tr><td>a</td><td>b</td></tr></table>')).toBe(
       '<p>Title</p><p>Part</p><p>a</p><p>b</p>',
@@ -111,6 +142,27 @@ describe('a paste in the editor', () => {
         '<p class=MsoNormal style="margin:0">One <span style="font-weight:bold;color:red">two</span><script>x</script></p>',
     });
     await expect.poll(html).toBe('<p>Kept.One <strong>two</strong></p>');
+  });
+
+  test.each([
+    [
+      'after a paragraph',
+      '<p>x</p><b>one</b> <i>two</i>',
+      'x</p><p><strong>one</strong> <em>two</em>',
+    ],
+    [
+      'between blocks, as Chromium copies them',
+      '<meta charset="utf-8"><h2 style="color:red">Study</h2><span style="color:red">Read the<span>\u00a0</span></span><b style="color:red">full</b><span style="color:red"><span>\u00a0</span></span><i>protocol</i> or\n<a href="https://a.example">join</a> <b>now</b>.<p>Soon</p>',
+      'Study</p><p>Read the <strong>full</strong> <em>protocol</em> or <a href="https://a.example" rel="noopener noreferrer">join</a> <strong>now</strong>.</p><p>Soon',
+    ],
+    [
+      'in what is bold around a block',
+      '<b><p>x</p><i>one</i> <u>two</u></b>',
+      '<strong>x</strong></p><p><strong><em>one</em> <u>two</u></strong>',
+    ],
+  ])('keeps the space between loose words %s', async (_where, markup, words) => {
+    const { html } = await paste({ 'text/html': markup });
+    await expect.poll(html).toBe(`<p>Kept.${words}</p>`);
   });
 
   test.each(['A. Smith found it.', '12. May', 'I. Aims\nII. Methods', 'a) all', '1. one\n2. two'])(
@@ -154,6 +206,7 @@ describe('where a link may lead', () => {
   test.each([
     ['https://www.nhs.uk/x?y=1', 'https://www.nhs.uk/x?y=1'],
     [' www.nhs.uk ', 'https://www.nhs.uk'],
+    ['//www.nhs.uk/x', 'https://www.nhs.uk/x'],
     ['name@university.example', 'mailto:name@university.example'],
     ['mailto:name@university.example', 'mailto:name@university.example'],
     ['http://www.nhs.uk', null],

@@ -5,13 +5,13 @@ const mailbox = /^[^\s/:@]+@[^\s/:@]+$/;
 const otherScheme = /^[a-z][\d+.a-z-]*:(?!\d)/i;
 
 /**
- * The address a person meant: "www.nhs.uk" is a secure page, "name@university.example" a mailbox.
+ * The address a person meant: "www.nhs.uk" and "//www.nhs.uk" are a secure page, "name@university.example" a mailbox.
  * Null for what a link may not lead to, an insecure page included.
  */
 export function readLinkAddress(text: string): string | null {
   const trimmed = text.trim();
   if (mailbox.test(trimmed)) return `mailto:${trimmed}`;
-  const address = otherScheme.test(trimmed) ? trimmed : `https://${trimmed}`;
+  const address = otherScheme.test(trimmed) ? trimmed : `https://${trimmed.replace(/^\/\//, '')}`;
   if (/\s/.test(address) || !isAllowedLink(address) || !URL.canParse(address)) return null;
   if (/^mailto:/i.test(address)) return mailbox.test(address.slice(7)) ? address : null;
   return new URL(address).hostname.includes('.') ? address : null;
