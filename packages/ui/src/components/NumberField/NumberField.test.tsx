@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
@@ -28,6 +28,10 @@ test('arrow keys and buttons step up and down', async () => {
   expect(onChange).toHaveBeenLastCalledWith(8);
   await keys.press('Arrow down', 'goes one step down');
   expect(onChange).toHaveBeenLastCalledWith(7);
+  await keys.press('Page up', 'goes one step up');
+  expect(onChange).toHaveBeenLastCalledWith(8);
+  await keys.press('Page down', 'goes one step down');
+  expect(onChange).toHaveBeenLastCalledWith(7);
   await keys.press('End', 'goes to the highest value');
   expect(onChange).toHaveBeenLastCalledWith(10);
   await keys.press('Home', 'goes to the lowest value');
@@ -36,6 +40,23 @@ test('arrow keys and buttons step up and down', async () => {
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
   await screen.getByRole('button', { name: `Decrease ${name}` }).click();
   expect(onChange).toHaveBeenLastCalledWith(7);
+});
+
+test('the wheel over a field with focus scrolls the page and leaves the number as it is', async () => {
+  const onChange = vi.fn();
+  const screen = await render(
+    <div style={{ paddingBlockEnd: '200vh' }}>
+      <Filled onChange={onChange} />
+    </div>,
+  );
+  onTestFinished(() => window.scrollTo(0, 0));
+  const input = screen.getByRole('textbox', { name });
+  await input.click();
+  await userEvent.wheel(input, { delta: { y: 100 } });
+  await expect.poll(() => window.scrollY).toBeGreaterThan(0);
+  await userEvent.tab();
+  expect(onChange).not.toHaveBeenCalled();
+  await expect.element(input).toHaveValue('7');
 });
 
 test('each value is said as it changes, without the markup that Trusted Types refuse', async () => {

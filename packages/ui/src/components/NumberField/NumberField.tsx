@@ -73,6 +73,8 @@ export function NumberField({
     isInvalid: isMarked(error),
     isRequired,
     isDisabled,
+    // Whoever scrolls the page past a field with focus would change its number unseen.
+    isWheelDisabled: true,
   };
   const state = useTypedNumber(field);
   const { groupProps, inputProps, incrementButtonProps, decrementButtonProps, ...texts } =

@@ -58,6 +58,14 @@ test('a choice is made by keyboard: open, arrows, first letters, Enter (pitfall 
   await keys.press('Enter', 'chooses the option and closes the list');
   expect(onChange).toHaveBeenLastCalledWith('draft');
   await expect.element(button).toHaveFocus();
+  await keys.press('Arrow left', 'with the list closed chooses the option before');
+  expect(onChange).toHaveBeenLastCalledWith('published');
+  await keys.press('Arrow right', 'with the list closed chooses the next option');
+  expect(onChange).toHaveBeenLastCalledWith('draft');
+  await keys.press('p', 'with the list closed chooses the next option that begins so');
+  expect(onChange).toHaveBeenLastCalledWith('published');
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
   await keys.matchTable('Select');
 });
 

@@ -36,12 +36,29 @@ test('by keyboard: arrows step, Home and End go to the ends, and the number foll
   expect(onChange).toHaveBeenLastCalledWith(5);
   await keys.press('Arrow down', 'goes one value down');
   expect(onChange).toHaveBeenLastCalledWith(4);
+  await keys.press('Page up', 'goes a tenth of the way up, one value at least');
+  expect(onChange).toHaveBeenLastCalledWith(5);
+  await keys.press('Page down', 'goes a tenth of the way down, one value at least');
+  expect(onChange).toHaveBeenLastCalledWith(4);
   await keys.press('End', 'goes to the highest value');
   expect(onChange).toHaveBeenLastCalledWith(10);
   await keys.press('Home', 'goes to the lowest value');
   expect(onChange).toHaveBeenLastCalledWith(1);
   await expect.element(screen.getByRole('slider')).toHaveFocus();
   await keys.matchTable('Slider');
+});
+
+test('by the keys for pages a long way is gone in tenths', async () => {
+  const onChange = vi.fn();
+  const screen = await render(
+    <Middle value={40} minValue={0} maxValue={100} onChange={onChange} />,
+  );
+  await userEvent.tab();
+  await expect.element(screen.getByRole('slider')).toHaveFocus();
+  await userEvent.keyboard('{PageUp}');
+  expect(onChange).toHaveBeenLastCalledWith(50);
+  await userEvent.keyboard('{PageDown}{PageDown}');
+  expect(onChange).toHaveBeenLastCalledWith(30);
 });
 
 test('a press on the line moves there without dragging', async () => {
