@@ -1,12 +1,14 @@
 import { composeStories } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { largeTextOnPhone } from '../../testing/largeTextOnPhone';
 import { recordKeys } from '../../testing/recordKeys';
+import { Button } from '../Button';
 import { UiProvider } from '../UiProvider';
 import { Calendar } from './Calendar';
-import { DateTimePicker } from './DateTimePicker';
+import { DateTimePicker, type DateTimePickerProps } from './DateTimePicker';
 import { dateTimePickerMessages } from './DateTimePicker.messages';
 import * as stories from './DateTimePicker.stories';
 
@@ -313,6 +315,114 @@ test('a value that comes from outside is taken over', async () => {
     .element(screen.getByRole('textbox', { name: 'End date' }))
     .toHaveValue('01/06/2032, 12:00');
 });
+
+test('typed in the hour that comes twice, a time is the one of the two that the limits leave', async () => {
+  const onChange = vi.fn();
+  const screen = await render(
+    <WithLimits
+      onChange={onChange}
+      minValue={new Date('2026-10-25T01:30:00Z')}
+      minReason={undefined}
+      maxValue={undefined}
+    />,
+  );
+  const input = screen.getByRole('textbox', { name: 'End date' });
+  await input.fill('25/10/2026, 01:45');
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith(new Date('2026-10-25T01:45:00Z'));
+  await expect.element(screen.getByText(/01:45 comes twice. This is the second/)).toBeVisible();
+  await expect.element(screen.getByText(/or later/)).not.toBeInTheDocument();
+});
+
+/** An app that keeps its date, whatever is chosen. */
+function Refusing({ onChange }: { onChange: (value: Date | null) => void }) {
+  const [tries, setTries] = useState(0);
+  return (
+    <>
+      <DateTimePicker
+        label="End date"
+        value={new Date('2032-06-01T11:00:00Z')}
+        onChange={(next) => {
+          setTries(tries + 1);
+          onChange(next);
+        }}
+      />
+      <Button>{`Refused: ${tries}`}</Button>
+    </>
+  );
+}
+
+test.each([
+  ['a moment', '01/07/2032, 12:00', new Date('2032-07-01T11:00:00Z')],
+  ['an empty field', '', null],
+])('%s that the app does not take goes back to its value on leaving', async (_w, typed, told) => {
+  const onChange = vi.fn();
+  const screen = await render(<Refusing onChange={onChange} />);
+  const input = screen.getByRole('textbox', { name: 'End date' });
+  for (const _time of ['once', 'again']) {
+    onChange.mockClear();
+    await input.fill(typed);
+    expect(onChange).toHaveBeenLastCalledWith(told);
+    await expect.element(input).toHaveValue(typed);
+    await screen.getByRole('button', { name: /^Refused/ }).click();
+    await expect.element(input).toHaveValue('01/06/2032, 12:00');
+  }
+});
+
+test('a day that is picked and that the app does not take goes back as the calendar closes', async () => {
+  const screen = await render(<Refusing onChange={() => undefined} />);
+  await screen.getByRole('button', { name: /calendar/ }).click();
+  await screen.getByRole('button', { name: 'Friday 11 June 2032' }).click();
+  await screen.getByRole('button', { name: 'Done' }).click();
+  await expect
+    .element(screen.getByRole('textbox', { name: 'End date' }))
+    .toHaveValue('01/06/2032, 12:00');
+});
+
+/** As the docs page says it. */
+function StartedAfresh({ onProblemChange }: Pick<DateTimePickerProps, 'onProblemChange'>) {
+  const [end, setEnd] = useState<Date | null>(null);
+  const [round, setRound] = useState(0);
+  return (
+    <form>
+      <DateTimePicker
+        key={round}
+        label="End date"
+        value={end}
+        onChange={setEnd}
+        onProblemChange={onProblemChange}
+      />
+      <Button
+        onPress={() => {
+          setEnd(null);
+          setRound(round + 1);
+        }}
+      >
+        Start afresh
+      </Button>
+      <Button type="reset">Reset</Button>
+    </form>
+  );
+}
+
+test.each(['Start afresh', 'Reset'])(
+  'a form that is started afresh by “%s” clears half-typed text and its problem',
+  async (button) => {
+    const onProblemChange = vi.fn();
+    const screen = await render(<StartedAfresh onProblemChange={onProblemChange} />);
+    const input = screen.getByRole('textbox', { name: 'End date' });
+    for (const begun of ['', '01/12/2032, 14:30']) {
+      await input.fill(begun);
+      await input.fill('01/12/20');
+      await userEvent.tab();
+      await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+      await screen.getByRole('button', { name: button }).click();
+      await expect.element(input).toHaveValue('');
+      await expect.element(input).toHaveAttribute('aria-invalid', 'false');
+      expect(onProblemChange).toHaveBeenLastCalledWith(undefined);
+    }
+  },
+);
 
 test('what a press elsewhere sets stays, where a time was being typed', async () => {
   const screen = await render(<SetFromOutside />);

@@ -21,7 +21,8 @@ import { focusRing } from '../../styles/focusRing.css';
 import { lazyPart } from '../../lazy/lazyPart';
 import * as fieldCss from '../../styles/field.css';
 import { dateTimePickerMessages, type DateTimePickerMessages } from './DateTimePicker.messages';
-import { maxWords, minWords, problemWith, type Limits } from './problemWith';
+import type { Limits } from './limits';
+import { maxWords, minWords, problemWith } from './problemWith';
 import { formatTime, formatWallTime, momentOf, toWallTime } from './ukTime';
 import { useDateTimeText, type DateTimeTextProps } from './useDateTimeText';
 import { useLeave } from '../../press/useLeave';
@@ -66,11 +67,13 @@ export function DateTimePicker({
   ...reasons
 }: DateTimePickerProps) {
   const words = { ...dateTimePickerMessages, ...messages };
+  const limits = { ...reasons, minValue: momentOf(minValue), maxValue: momentOf(maxValue) };
   const { text, reading, change, reset, tidy } = useDateTimeText({
     value: momentOf(value) ?? null,
     onChange,
     defaultUnfinishedText,
     onUnfinishedTextChange,
+    limits,
   });
   // Text that was given back has been left before.
   const [hasLeft, setHasLeft] = useState(reading.kind !== 'instant' && reading.kind !== 'empty');
@@ -79,7 +82,6 @@ export function DateTimePicker({
   // The press that opens the calendar is answered on the screen before its days are made.
   const isMade = useDeferredValue(isOpen);
 
-  const limits = { ...reasons, minValue: momentOf(minValue), maxValue: momentOf(maxValue) };
   const limitReasons = [minWords(limits, words), maxWords(limits, words)];
   const problem = problemWith(reading, limits, words);
   const tellProblem = useEffectEvent((next: string | undefined) => onProblemChange?.(next));
@@ -116,6 +118,10 @@ export function DateTimePicker({
     // A complaint stays while it holds; once mended, the next one waits until the person has left.
     if (problem === undefined) setHasLeft(false);
   };
+  const open = (isOpening: boolean) => {
+    setIsOpen(isOpening);
+    if (!isOpening) tidy();
+  };
   const leave = useLeave(() => {
     tidy();
     setHasLeft(true);
@@ -150,7 +156,7 @@ export function DateTimePicker({
               aria-describedby={`${describedBy} ${controlId}-below`}
             />
             {(canChange || held.isPending) && (
-              <DialogTrigger isOpen={isOpen && isMade} onOpenChange={setIsOpen}>
+              <DialogTrigger isOpen={isOpen && isMade} onOpenChange={open}>
                 <AriaButton
                   className={`${css.openButton} ${focusRing}`}
                   aria-label={words.open(label)}
@@ -192,7 +198,7 @@ export function DateTimePicker({
                         </p>
                       ),
                   )}
-                  <Button onPress={() => setIsOpen(false)}>{words.done}</Button>
+                  <Button onPress={() => open(false)}>{words.done}</Button>
                 </Popover>
               </DialogTrigger>
             )}

@@ -1,18 +1,7 @@
 import type { DateTimePickerMessages } from './DateTimePicker.messages';
+import { isTooEarly, isTooLate, type Limits } from './limits';
 import type { Reading } from './readDateTime';
 import { formatDay, formatTime, formatWallTime, toWallTime } from './ukTime';
-
-/** The earliest and latest moment that may be chosen, and why. */
-export interface Limits {
-  /** The earliest moment that may be chosen. */
-  minValue?: Date | undefined;
-  /** The latest moment that may be chosen. */
-  maxValue?: Date | undefined;
-  /** Why nothing earlier may be chosen, shown with it. */
-  minReason?: string | undefined;
-  /** Why nothing later may be chosen, shown with it. */
-  maxReason?: string | undefined;
-}
 
 const inWords = (instant: Date) => formatWallTime(toWallTime(instant));
 
@@ -26,11 +15,6 @@ export function maxWords({ maxValue, maxReason }: Limits, words: DateTimePickerM
   return maxValue && (maxReason ?? words.tooLate(inWords(maxValue)));
 }
 
-const minute = 60_000;
-
-/** Limits hold to the minute, as the field shows no seconds. */
-const wholeMinute = (instant: Date) => Math.floor(instant.getTime() / minute);
-
 /** What has to be said about a reading, or nothing when it is a value within the limits, or empty. */
 export function problemWith(
   reading: Reading,
@@ -41,12 +25,8 @@ export function problemWith(
     case 'empty':
       return undefined;
     case 'instant':
-      if (limits.minValue && wholeMinute(reading.instant) < wholeMinute(limits.minValue)) {
-        return minWords(limits, words);
-      }
-      if (limits.maxValue && wholeMinute(reading.instant) > wholeMinute(limits.maxValue)) {
-        return maxWords(limits, words);
-      }
+      if (isTooEarly(reading.instant, limits)) return minWords(limits, words);
+      if (isTooLate(reading.instant, limits)) return maxWords(limits, words);
       return undefined;
     case 'skippedByClockChange':
       return words.skippedByClockChange(formatTime(reading.wall), formatDay(reading.wall));

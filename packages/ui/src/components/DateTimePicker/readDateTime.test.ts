@@ -82,3 +82,33 @@ test('of a time that comes twice the one that was given stays, and no other text
   const first = new Date('2027-10-31T00:30:20Z');
   expect(readDateTime('31/10/2027, 01:30', first)).toMatchObject({ instant: first, turn: 'first' });
 });
+
+describe('of a time that comes twice, limits between which only one lies take that', () => {
+  const first = '2026-10-25T00:45:00.000Z';
+  const second = '2026-10-25T01:45:00.000Z';
+  test.each([
+    ['the earliest lies between them', { minValue: '2026-10-25T01:30:00Z' }, second, 'second'],
+    ['the second is the earliest itself', { minValue: '2026-10-25T01:45:20Z' }, second, 'second'],
+    ['the latest lies between them', { maxValue: '2026-10-25T01:30:00Z' }, first, 'first'],
+    ['both are within', { minValue: '2026-10-25T00:30:00Z' }, first, 'first'],
+    ['both are too early', { minValue: '2026-10-25T01:50:00Z' }, first, 'first'],
+    ['both are too late', { maxValue: '2026-10-25T00:30:00Z' }, first, 'first'],
+  ])('%s', (_where, ends, instant, turn) => {
+    const limits = Object.fromEntries(
+      Object.entries(ends).map(([end, moment]) => [end, new Date(moment)]),
+    );
+    expect(readDateTime('25/10/2026, 01:45', null, limits)).toMatchObject({
+      instant: new Date(instant),
+      turn,
+    });
+  });
+
+  test('also where the other was given', () => {
+    const limits = { maxValue: new Date('2026-10-25T01:30:00Z') };
+    expect(readDateTime('25/10/2026, 01:45', new Date(second), limits)).toMatchObject({
+      instant: new Date(first),
+      turn: 'first',
+    });
+    expect(readDateTime('25/10/2026, 01:45', new Date(second))).toMatchObject({ turn: 'second' });
+  });
+});

@@ -1,4 +1,5 @@
 import { latinDigits } from '../../typed/latinDigits';
+import { isTooEarly, isTooLate, type Limits } from './limits';
 import { formatWallTime, isDayInCalendar, resolve, toWallTime, type WallTime } from './ukTime';
 
 /** Which of the two it is, where the clocks go back over a time. */
@@ -38,9 +39,13 @@ const minute = 60_000;
 
 /**
  * Reads what a person typed or picked as a time in the UK. What shows as `given` does is that moment, to
- * the second, and where it comes twice, the same one of the two.
+ * the second, and where it comes twice, the same one of the two, unless only the other is within the limits.
  */
-export function readDateTime(text: string, given: Date | null = null): Reading {
+export function readDateTime(
+  text: string,
+  given: Date | null = null,
+  limits: Limits = {},
+): Reading {
   const trimmed = latinDigits(text.trim());
   if (trimmed === '') return { kind: 'empty' };
   if (trimmed.length > longestText) return { kind: 'unreadable' };
@@ -61,7 +66,10 @@ export function readDateTime(text: string, given: Date | null = null): Reading {
   const resolved = resolve(wall);
   if (resolved.kind === 'never') return { kind: 'skippedByClockChange', wall };
   const isGiven = given !== null && formatWallTime(toWallTime(given)) === formatWallTime(wall);
-  const instant = isGiven ? given : resolved.instant;
+  const meant = isGiven ? given : resolved.instant;
+  const both = resolved.kind === 'twice' ? [resolved.instant, resolved.second] : [];
+  const instant =
+    [meant, ...both].find((each) => !isTooEarly(each, limits) && !isTooLate(each, limits)) ?? meant;
   const isSecond = instant.getTime() >= resolved.instant.getTime() + minute;
   const turn = isSecond ? 'second' : 'first';
   return { kind: 'instant', wall, instant, turn: resolved.kind === 'twice' ? turn : 'only' };

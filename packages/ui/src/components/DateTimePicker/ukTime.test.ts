@@ -24,11 +24,12 @@ test('a time that the clocks skip never comes', () => {
   });
 });
 
-test('of a time that comes twice the first is taken', () => {
+test('of a time that comes twice both moments are known', () => {
   const wall = { year: 2027, month: 10, day: 31, minute: 30 };
   expect(resolve({ ...wall, hour: 1 })).toEqual({
     kind: 'twice',
     instant: new Date('2027-10-31T00:30:00Z'),
+    second: new Date('2027-10-31T01:30:00Z'),
   });
   expect(resolve({ ...wall, hour: 0 }).kind).toBe('once');
   expect(resolve({ ...wall, hour: 2 })).toEqual({

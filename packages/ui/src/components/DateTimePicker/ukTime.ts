@@ -16,7 +16,7 @@ export interface WallTime {
 export type Resolved =
   | { kind: 'once'; instant: Date }
   /** The clocks go back over it: it comes twice, and `instant` is the first. */
-  | { kind: 'twice'; instant: Date }
+  | { kind: 'twice'; instant: Date; second: Date }
   /** The clocks go forward over it: it never comes. */
   | { kind: 'never' };
 
@@ -67,5 +67,8 @@ export function resolve({ year, month, day, hour, minute }: WallTime): Resolved 
   const first = toZoned(wall, timeZone, 'earlier');
   if (toCalendarDateTime(first).compare(wall) !== 0) return { kind: 'never' };
   const last = toZoned(wall, timeZone, 'later');
-  return { kind: first.compare(last) === 0 ? 'once' : 'twice', instant: first.toDate() };
+  const instant = first.toDate();
+  return first.compare(last) === 0
+    ? { kind: 'once', instant }
+    : { kind: 'twice', instant, second: last.toDate() };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Limits } from './limits';
 import { readDateTime } from './readDateTime';
 import { formatWallTime, toWallTime } from './ukTime';
 
@@ -28,17 +29,22 @@ export interface DateTimeTextProps {
   onUnfinishedTextChange?: ((text: string) => void) | undefined;
 }
 
+interface DateTimeTextOptions extends DateTimeTextProps {
+  limits: Limits;
+}
+
 /**
- * The text in the field beside the value outside. The text is the person's and is never taken away:
- * it is replaced only when a value arrives that did not come from this text. While it cannot be read
- * the value is null.
+ * The text in the field beside the value outside. The text is the person's and is not taken away: it is
+ * replaced when a value arrives that did not come from this text, and on leaving where its moment was not
+ * taken. While it cannot be read the value is null.
  */
 export function useDateTimeText({
   value,
   onChange,
   defaultUnfinishedText = '',
   onUnfinishedTextChange,
-}: DateTimeTextProps) {
+  limits,
+}: DateTimeTextOptions) {
   const [text, setText] = useState(() =>
     value === null ? unfinishedIn(defaultUnfinishedText) : textFor(value),
   );
@@ -47,13 +53,15 @@ export function useDateTimeText({
   const [given, setGiven] = useState(value);
   const [first] = useState({ value, text });
 
+  const show = (instant: Date | null) => {
+    setTold(instant);
+    setGiven(instant);
+    setText(textFor(instant));
+  };
+
   if (!sameMoment(value, arrived)) {
     setArrived(value);
-    if (!sameMoment(value, told)) {
-      setTold(value);
-      setGiven(value);
-      setText(textFor(value));
-    }
+    if (!sameMoment(value, told)) show(value);
   }
 
   const tell = (next: string, instant: Date | null) => {
@@ -67,7 +75,7 @@ export function useDateTimeText({
 
   /** Takes over what was typed or picked, and tells the value if it is another. */
   const change = (next: string) => {
-    const reading = readDateTime(next, given);
+    const reading = readDateTime(next, given, limits);
     tell(next, reading.kind === 'instant' ? reading.instant : null);
   };
 
@@ -77,11 +85,16 @@ export function useDateTimeText({
     tell(first.text, first.value);
   };
 
-  /** Writes what could be read in full: "1/12/2026 9:30" becomes "01/12/2026, 09:30". */
+  // Limits that change later make no other moment of what was told.
+  const reading = readDateTime(text, told);
+
+  /**
+   * Writes the value in full: "1/12/2026 9:30" becomes "01/12/2026, 09:30". A moment that the app did not take
+   * makes room for the one that it kept; half-typed text stays, and is complained about.
+   */
   const tidy = () => {
-    const reading = readDateTime(text);
-    if (reading.kind === 'instant') setText(formatWallTime(reading.wall));
+    if (reading.kind === 'instant' || reading.kind === 'empty') show(value);
   };
 
-  return { text, reading: readDateTime(text, given), change, reset, tidy };
+  return { text, reading, change, reset, tidy };
 }
