@@ -22,17 +22,18 @@ function importedWords(file: ts.SourceFile): Set<string> {
   return new Set(names);
 }
 
-/**
- * `{ ...modalMessages, ...messages }`, or `...pieChartMessages(shown)`: what a page gives comes last and so
- * counts.
- */
+/** `wordsOf(modalMessages, messages)`, or `wordsOf(pieChartMessages(shown), messages)`: what a page gives counts. */
 function isReplaceable(use: ts.Node): boolean {
   const isCalled = ts.isCallExpression(use.parent) && use.parent.expression === use;
-  const spread = isCalled ? use.parent.parent : use.parent;
-  if (!ts.isSpreadAssignment(spread)) return false;
-  const { properties } = spread.parent;
-  const last = properties.at(-1);
-  return last !== spread && last !== undefined && ts.isSpreadAssignment(last);
+  const words = isCalled ? use.parent : use;
+  const { parent } = words;
+  return (
+    ts.isCallExpression(parent) &&
+    ts.isIdentifier(parent.expression) &&
+    parent.expression.text === 'wordsOf' &&
+    parent.arguments[0] === words &&
+    parent.arguments.length > 1
+  );
 }
 
 /** Uses of default words by which they would reach the screen whatever words a page gives. */

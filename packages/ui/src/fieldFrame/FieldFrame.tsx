@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { ErrorIcon } from '../icons';
 import * as css from '../styles/field.css';
 import { fieldMessages, isMarked, type FieldMessages, type FieldProps } from '../components/Field';
+import { wordsOf } from '../props/wordsOf';
 
 /** What the control inside puts on itself to be named and described. */
 export interface FieldFrameParts {
@@ -39,7 +40,7 @@ export function FieldFrame({
   messages,
   children,
 }: FieldFrameProps) {
-  const words = { ...fieldMessages, ...messages };
+  const words = wordsOf(fieldMessages, messages);
   const ownId = useId();
   const controlId = id ?? ownId;
   const labelId = `${controlId}-label`;

@@ -5,6 +5,7 @@ import { partsTable } from '../../charts/partsTable';
 import { readParts } from '../../charts/readParts';
 import type { ChartBaseProps, ChartPart } from '../../charts/types';
 import { useShown } from '../../charts/words';
+import { wordsOf } from '../../props/wordsOf';
 import { barChartMessages, type BarChartMessages } from './BarChart.messages';
 
 export interface BarChartProps extends ChartBaseProps<BarChartMessages> {
@@ -15,7 +16,7 @@ export interface BarChartProps extends ChartBaseProps<BarChartMessages> {
 /** Counts to compare, each a bar from zero. A number that is kept back or missing has no bar. */
 export function BarChart({ title, headingLevel, data, messages }: BarChartProps) {
   const shown = useShown();
-  const words = { ...barChartMessages(shown), ...messages };
+  const words = wordsOf(barChartMessages(shown), messages);
   const reading = readParts(data);
   const { state, parts } = reading;
 

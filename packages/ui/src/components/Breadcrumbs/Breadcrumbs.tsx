@@ -1,5 +1,6 @@
 import { ChevronRightIcon } from '../../icons';
 import { Link } from '../Link';
+import { wordsOf } from '../../props/wordsOf';
 import { breadcrumbsMessages, type BreadcrumbsMessages } from './Breadcrumbs.messages';
 import * as css from './Breadcrumbs.css';
 
@@ -19,7 +20,7 @@ export interface BreadcrumbsProps {
 
 /** Where a page stands and the way back up. */
 export function Breadcrumbs({ items, messages }: BreadcrumbsProps) {
-  const words = { ...breadcrumbsMessages, ...messages };
+  const words = wordsOf(breadcrumbsMessages, messages);
   if (items.length === 0) return null;
   const lastIndex = items.length - 1;
   return (

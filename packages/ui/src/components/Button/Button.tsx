@@ -5,6 +5,7 @@ import { defined } from '../../props/defined';
 import { useSteady } from '../../props/useSteady';
 import { buttonShape, buttonVariant } from '../../styles/buttonLooks.css';
 import { focusRing } from '../../styles/focusRing.css';
+import { wordsOf } from '../../props/wordsOf';
 import { buttonMessages, type ButtonMessages } from './Button.messages';
 import * as css from './Button.css';
 import { PendingMark } from './PendingMark';
@@ -76,7 +77,7 @@ const SteadyButton = memo(function SteadyButton({
   disabledReason,
   messages,
 }: ButtonProps) {
-  const words = { ...buttonMessages, ...messages };
+  const words = wordsOf(buttonMessages, messages);
   const reasonId = useId();
   const reason = isDisabled ? disabledReason : undefined;
   const held = useHeldFocus(isDisabled);

@@ -6,6 +6,7 @@ import {
   characterCounterMessages,
   type CharacterCounterMessages,
 } from './CharacterCounter.messages';
+import { wordsOf } from '../../props/wordsOf';
 import * as css from './CharacterCounter.css';
 
 export interface CharacterCounterProps {
@@ -27,7 +28,7 @@ function isNear(count: number, limit: number): boolean {
 /** Says how much of a limit is used, aloud only near it and only after a pause. */
 export function CharacterCounter({ id, count, limit, messages }: CharacterCounterProps) {
   const { locale } = useLocale();
-  const words = { ...characterCounterMessages(locale), ...messages };
+  const words = wordsOf(characterCounterMessages(locale), messages);
   const isOver = count > limit;
   const shown = isOver ? words.over(count - limit, limit) : words.used(count, limit);
   const spoken = isOver ? shown : words.remaining(limit - count);

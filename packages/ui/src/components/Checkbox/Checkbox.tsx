@@ -8,6 +8,7 @@ import { defined } from '../../props/defined';
 import * as choice from '../../styles/choice.css';
 import * as fieldCss from '../../styles/field.css';
 import { fieldMessages, isMarked, type FieldMessages, type FieldProps } from '../Field';
+import { wordsOf } from '../../props/wordsOf';
 import * as css from './Checkbox.css';
 
 export interface CheckboxProps extends Omit<FieldProps, 'label'> {
@@ -34,7 +35,7 @@ export function Checkbox({
   name,
   messages,
 }: CheckboxProps) {
-  const words = { ...fieldMessages, ...messages };
+  const words = wordsOf(fieldMessages, messages);
   const around = useKeptPlace<HTMLDivElement>(isDisabled);
   return (
     <CheckboxField

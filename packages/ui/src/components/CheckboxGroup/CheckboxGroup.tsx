@@ -11,6 +11,7 @@ import * as choice from '../../styles/choice.css';
 import * as fieldCss from '../../styles/field.css';
 import { Button } from '../Button';
 import { FieldText, isMarked, type FieldProps } from '../Field';
+import { wordsOf } from '../../props/wordsOf';
 import { checkboxGroupMessages, type CheckboxGroupMessages } from './CheckboxGroup.messages';
 import { hasOpenOption, isAllSelected, toggleAll, type CheckboxOption } from './toggleAll';
 import * as css from './CheckboxGroup.css';
@@ -41,7 +42,7 @@ export function CheckboxGroup({
   messages,
 }: CheckboxGroupProps) {
   const { locale } = useLocale();
-  const words = { ...checkboxGroupMessages(locale), ...messages };
+  const words = wordsOf(checkboxGroupMessages(locale), messages);
   const lockNoteId = useId();
   const [announced, setAnnounced] = useState('');
   const group = useKeptPlace<HTMLDivElement>(isDisabled);

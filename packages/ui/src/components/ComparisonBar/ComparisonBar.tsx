@@ -6,6 +6,7 @@ import { partsTable } from '../../charts/partsTable';
 import { readParts } from '../../charts/readParts';
 import type { ChartBaseProps, ChartPart } from '../../charts/types';
 import { useShown } from '../../charts/words';
+import { wordsOf } from '../../props/wordsOf';
 import { comparedSeries } from './comparedSeries';
 import { comparisonBarMessages, type ComparisonBarMessages } from './ComparisonBar.messages';
 import { SplitBar } from './SplitBar';
@@ -18,7 +19,7 @@ export interface ComparisonBarProps extends ChartBaseProps<ComparisonBarMessages
 /** Two shares of one whole, side by side. With a number kept back or missing there is no bar to measure. */
 export function ComparisonBar({ title, headingLevel, data, messages }: ComparisonBarProps) {
   const shown = useShown();
-  const words = { ...comparisonBarMessages(shown), ...messages };
+  const words = wordsOf(comparisonBarMessages(shown), messages);
   const reading = readParts(data);
   const { state, parts, total } = reading;
 

@@ -3,6 +3,7 @@ import { ButtonContext } from 'react-aria-components/Button';
 import { DialogFrame } from '../../dialog';
 import { Button } from '../Button';
 import { InlineMessage } from '../InlineMessage';
+import { wordsOf } from '../../props/wordsOf';
 import { Comment } from './Comment';
 import {
   confirmationDialogMessages,
@@ -62,7 +63,7 @@ export function ConfirmationDialog({
   onCancel,
   messages,
 }: ConfirmationDialogProps) {
-  const words = { ...confirmationDialogMessages, ...messages };
+  const words = wordsOf(confirmationDialogMessages, messages);
   const labelId = useId();
   const { comment, setComment, isPending, failure, confirm } = useConfirmation({
     isOpen,

@@ -1,6 +1,7 @@
 import { focusRing } from '../../styles/focusRing.css';
 import { InlineMessage } from '../InlineMessage';
 import { Link } from '../Link';
+import { wordsOf } from '../../props/wordsOf';
 import { consentedVideoMessages, type ConsentedVideoMessages } from './ConsentedVideo.messages';
 import * as css from './ConsentedVideo.css';
 
@@ -29,7 +30,7 @@ export function ConsentedVideo({
   preferenceHref,
   messages,
 }: ConsentedVideoProps) {
-  const words = { ...consentedVideoMessages, ...messages };
+  const words = wordsOf(consentedVideoMessages, messages);
   if (!videoIdShape.test(videoId)) {
     return (
       <InlineMessage tone="error" title={words.title} messages={messages}>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { returnFocus } from '../../dialog';
 import { Button } from '../Button';
 import { Link } from '../Link';
+import { wordsOf } from '../../props/wordsOf';
 import { cookieBannerMessages, type CookieBannerMessages } from './CookieBanner.messages';
 import * as css from './CookieBanner.css';
 
@@ -18,7 +19,7 @@ export interface CookieBannerProps {
 
 /** Asks once whether cookies may be used. Take it away after either answer. */
 export function CookieBanner({ readMoreHref, onAccept, onDecline, messages }: CookieBannerProps) {
-  const words = { ...cookieBannerMessages, ...messages };
+  const words = wordsOf(cookieBannerMessages, messages);
 
   const isAnswered = useRef(false);
 

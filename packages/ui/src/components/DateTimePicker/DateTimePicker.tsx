@@ -10,6 +10,7 @@ import {
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
+import { wordsOf } from '../../props/wordsOf';
 import { CalendarIcon } from './CalendarIcon';
 import { Button } from '../Button';
 import type { FieldProps } from '../Field';
@@ -66,7 +67,7 @@ export function DateTimePicker({
   maxValue,
   ...reasons
 }: DateTimePickerProps) {
-  const words = { ...dateTimePickerMessages, ...messages };
+  const words = wordsOf(dateTimePickerMessages, messages);
   const limits = { ...reasons, minValue: momentOf(minValue), maxValue: momentOf(maxValue) };
   const { text, reading, change, reset, tidy } = useDateTimeText({
     value: momentOf(value) ?? null,

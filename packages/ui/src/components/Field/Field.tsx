@@ -4,6 +4,7 @@ import { Text, TextContext } from 'react-aria-components/Text';
 import type { SelectAria } from 'react-aria/useSelect';
 import { ErrorIcon } from '../../icons';
 import * as css from '../../styles/field.css';
+import { wordsOf } from '../../props/wordsOf';
 import { fieldMessages, type FieldMessages } from './Field.messages';
 
 /** What every field takes. */
@@ -50,7 +51,7 @@ export function FieldText({
   canBeRequired = true,
   messages,
 }: FieldTextProps) {
-  const words = { ...fieldMessages, ...messages };
+  const words = wordsOf(fieldMessages, messages);
   return (
     <>
       <Label className={css.label}>

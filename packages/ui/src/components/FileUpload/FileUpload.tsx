@@ -11,6 +11,7 @@ import { focusRing } from '../../styles/focusRing.css';
 import { Button } from '../Button';
 import type { FieldProps } from '../Field';
 import { FieldFrame } from '../../fieldFrame';
+import { wordsOf } from '../../props/wordsOf';
 import { fileUploadMessages, type FileUploadMessages } from './FileUpload.messages';
 import { formatBytes } from './formatBytes';
 import { asFileType, formatNames } from './formatNames';
@@ -75,7 +76,7 @@ export function FileUpload({
   onCancel,
   messages,
 }: FileUploadProps) {
-  const words = { ...fileUploadMessages, ...messages };
+  const words = wordsOf(fileUploadMessages, messages);
   const { locale } = useLocale();
   const oneOf = new Intl.ListFormat(locale, { type: 'disjunction' });
   const formats = oneOf.format(formatNames(accept, words.anyOf));

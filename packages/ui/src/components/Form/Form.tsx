@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { ErrorSummary, type SummaryError } from '../ErrorSummary';
+import { wordsOf } from '../../props/wordsOf';
 import { formMessages, type FormMessages } from './Form.messages';
 import { takeSubmit } from '../../press/takeSubmit';
 import { column } from '../../styles/column.css';
@@ -27,7 +28,7 @@ export interface FormProps {
 
 /** Fields that are sent together. A try that leaves errors moves focus to their summary (WCAG 3.3.1). */
 export function Form({ id, label, onSubmit, errors, closing, children, messages }: FormProps) {
-  const words = { ...formMessages, ...messages };
+  const words = wordsOf(formMessages, messages);
   const [tries, setTries] = useState(0);
   const isSending = useRef(false);
   const lookAtErrors = () => setTries((before) => before + 1);

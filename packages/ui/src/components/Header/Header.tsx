@@ -3,6 +3,7 @@ import { Link } from 'react-aria-components/Link';
 import { SoundingMark } from '../../icons/SoundingMark';
 import { focusRing } from '../../styles/focusRing.css';
 import { visuallyHidden } from '../../styles/visuallyHidden.css';
+import { wordsOf } from '../../props/wordsOf';
 import { headerMessages, type HeaderMessages } from './Header.messages';
 import * as css from './Header.css';
 
@@ -36,7 +37,7 @@ export function Header({
   children,
   messages,
 }: HeaderProps) {
-  const words = { ...headerMessages, ...messages };
+  const words = wordsOf(headerMessages, messages);
 
   return (
     <header className={css.header}>

@@ -5,6 +5,7 @@ import { MovingPicture } from '../../movingPicture';
 import type { FieldProps } from '../Field';
 import { FileUpload, formatBytes } from '../FileUpload';
 import { TextField } from '../TextField';
+import { wordsOf } from '../../props/wordsOf';
 import { ImageRefusal, type ImageLimits, type ImageRefusalReason } from './imageLimits';
 import { imageUploadMessages, type ImageUploadMessages } from './ImageUpload.messages';
 import { pictureTypes } from './pictureTypes';
@@ -73,7 +74,7 @@ export function ImageUpload({
   messages,
   ...field
 }: ImageUploadProps) {
-  const words = { ...imageUploadMessages, ...messages };
+  const words = wordsOf(imageUploadMessages, messages);
   const types = pictureTypes(accept);
   const { locale } = useLocale();
   const [preparation, setPreparation] = useState<Preparation | null>(null);

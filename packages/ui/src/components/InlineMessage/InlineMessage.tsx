@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AttentionIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../../icons';
 import { visuallyHidden } from '../../styles/visuallyHidden.css';
+import { wordsOf } from '../../props/wordsOf';
 import { inlineMessageMessages, type InlineMessageMessages } from './InlineMessage.messages';
 import * as css from './InlineMessage.css';
 
@@ -26,7 +27,7 @@ const icons: Readonly<Record<MessageTone, () => ReactNode>> = {
 
 /** Something to know about what stands beside it; it stays until its cause is gone. */
 export function InlineMessage({ tone, title, children, messages }: InlineMessageProps) {
-  const words = { ...inlineMessageMessages, ...messages };
+  const words = wordsOf(inlineMessageMessages, messages);
   const Icon = icons[tone];
   return (
     <div className={css.toneVariant[tone]}>

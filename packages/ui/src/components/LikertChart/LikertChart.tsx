@@ -5,6 +5,7 @@ import { outline } from '../../charts/marks/Plot.css';
 import type { ChartBaseProps } from '../../charts/types';
 import { useShown } from '../../charts/words';
 import { valueScale } from '../../charts/valueScale';
+import { wordsOf } from '../../props/wordsOf';
 import { Columns, columnAt, FootLabels } from './Columns';
 import { likertChartMessages, type LikertChartMessages } from './LikertChart.messages';
 import * as css from './LikertChart.css';
@@ -20,7 +21,7 @@ export interface LikertChartProps extends ChartBaseProps<LikertChartMessages> {
 /** How often each value of a scale was chosen: one bar a value, from 0 to the highest. */
 export function LikertChart({ title, headingLevel, data, messages }: LikertChartProps) {
   const shown = useShown();
-  const words = { ...likertChartMessages(shown), ...messages };
+  const words = wordsOf(likertChartMessages(shown), messages);
   const reading = readLikert(data);
   const { counts, maxValue, lowerLabel, upperLabel } = reading;
   const scale = valueScale(Math.max(...counts));

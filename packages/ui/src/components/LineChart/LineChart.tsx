@@ -6,6 +6,7 @@ import { outline } from '../../charts/marks/Plot.css';
 import type { ChartBaseProps } from '../../charts/types';
 import { useShown } from '../../charts/words';
 import { valueScale } from '../../charts/valueScale';
+import { wordsOf } from '../../props/wordsOf';
 import { FootDates } from './FootDates';
 import { Line } from './Line';
 import { lineChartMessages, type LineChartMessages } from './LineChart.messages';
@@ -24,7 +25,7 @@ export function LineChart({ title, headingLevel, data, messages }: LineChartProp
   const shown = useShown();
   const points = useMemo(() => readPoints(data), [data]);
   const isDayShared = useMemo(() => sharesDay(points, shown.day), [points, shown]);
-  const words = { ...lineChartMessages(shown, isDayShared), ...messages };
+  const words = wordsOf(lineChartMessages(shown, isDayShared), messages);
   const reading = useMemo(() => readLine(points), [points]);
   const { values, across } = useMemo(
     () => ({ values: valueScale(reading.highest?.value ?? 0), across: timeScale(points) }),

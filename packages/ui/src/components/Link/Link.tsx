@@ -4,6 +4,7 @@ import { ExternalIcon } from '../../icons';
 import { buttonShape, buttonVariant } from '../../styles/buttonLooks.css';
 import { focusRing } from '../../styles/focusRing.css';
 import { visuallyHidden } from '../../styles/visuallyHidden.css';
+import { wordsOf } from '../../props/wordsOf';
 import { linkMessages, type LinkMessages } from './Link.messages';
 import * as css from './Link.css';
 
@@ -37,7 +38,7 @@ export function Link({
   isExternal = false,
   messages,
 }: LinkProps) {
-  const words = { ...linkMessages, ...messages };
+  const words = wordsOf(linkMessages, messages);
   return (
     <AriaLink
       href={href}

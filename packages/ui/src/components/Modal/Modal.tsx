@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DialogFrame, type DialogDismissal } from '../../dialog';
+import { wordsOf } from '../../props/wordsOf';
 import { modalMessages, type ModalMessages } from './Modal.messages';
 
 /** How a person closed it. */
@@ -22,7 +23,7 @@ export interface ModalProps {
 
 /** A part of the task in front of the page: an upload, a share sheet. To ask for consent use `ConfirmationDialog`. */
 export function Modal({ isOpen, onClose, title, children, actions, messages }: ModalProps) {
-  const words = { ...modalMessages, ...messages };
+  const words = wordsOf(modalMessages, messages);
   return (
     <DialogFrame
       isOpen={isOpen}

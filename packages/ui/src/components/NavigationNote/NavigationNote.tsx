@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { wordsOf } from '../../props/wordsOf';
 import { navigationNoteMessages, type NavigationNoteMessages } from './NavigationNote.messages';
 import * as css from './NavigationNote.css';
 
@@ -13,7 +14,7 @@ export interface NavigationNoteProps {
 
 /** Says over the page that the next one is on its way, when that takes long enough to wonder. */
 export function NavigationNote({ isNavigating, delay = 400, messages }: NavigationNoteProps) {
-  const words = { ...navigationNoteMessages, ...messages };
+  const words = wordsOf(navigationNoteMessages, messages);
   const [isSlow, setIsSlow] = useState(false);
 
   useEffect(() => {

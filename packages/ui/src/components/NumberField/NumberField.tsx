@@ -8,6 +8,7 @@ import { defined } from '../../props/defined';
 import * as fieldCss from '../../styles/field.css';
 import { focusRing } from '../../styles/focusRing.css';
 import { HookedFieldText, isMarked, type FieldProps } from '../Field';
+import { wordsOf } from '../../props/wordsOf';
 import { AnnouncesWithoutMarkup } from './AnnouncesWithoutMarkup';
 import { minusAsTyped } from './minusAsTyped';
 import { nearestAllowed } from './nearestAllowed';
@@ -51,7 +52,7 @@ export function NumberField({
   step: saidStep,
   messages,
 }: NumberFieldProps) {
-  const words = { ...numberFieldMessages, ...messages };
+  const words = wordsOf(numberFieldMessages, messages);
   const { locale } = useLocale();
   const input = useRef<HTMLInputElement>(null);
   // React Aria empties the field of a limit or step that it cannot reckon with.

@@ -2,6 +2,7 @@ import { memo, useEffect } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useSteady } from '../../props/useSteady';
 import { Button } from '../Button';
+import { wordsOf } from '../../props/wordsOf';
 import { paginationMessages, type PaginationMessages } from './Pagination.messages';
 import * as css from './Pagination.css';
 
@@ -34,7 +35,7 @@ const SteadyPagination = memo(function SteadyPagination({
   messages,
 }: PaginationProps) {
   const { locale } = useLocale();
-  const words = { ...paginationMessages(locale), ...messages };
+  const words = wordsOf(paginationMessages(locale), messages);
   const lastPage = Math.max(wholeNumber(totalPages), 1) - 1;
   const askedPage = wholeNumber(page);
   const shownPage = Math.min(askedPage, lastPage);

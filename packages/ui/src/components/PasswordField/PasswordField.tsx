@@ -10,6 +10,7 @@ import { defined } from '../../props/defined';
 import * as fieldCss from '../../styles/field.css';
 import { focusRing, focusRingInset } from '../../styles/focusRing.css';
 import { FieldText, isMarked, type FieldProps } from '../Field';
+import { wordsOf } from '../../props/wordsOf';
 import { passwordFieldMessages, type PasswordFieldMessages } from './PasswordField.messages';
 import { PasswordRules, type PasswordRule } from './PasswordRules';
 import * as css from './PasswordField.css';
@@ -49,7 +50,7 @@ export function PasswordField({
   messages,
 }: PasswordFieldProps) {
   const { locale } = useLocale();
-  const words = { ...passwordFieldMessages(locale), ...messages };
+  const words = wordsOf(passwordFieldMessages(locale), messages);
   const rulesId = useId();
   const [isShown, setIsShown] = useState(false);
   const word = isShown ? words.hide : words.show;

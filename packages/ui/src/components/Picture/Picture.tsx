@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { InfoIcon } from '../../icons';
 import { MovingPicture } from '../../movingPicture';
+import { wordsOf } from '../../props/wordsOf';
 import { pictureMessages, type PictureMessages } from './Picture.messages';
 import * as css from './Picture.css';
 
@@ -19,7 +20,7 @@ export interface PictureProps {
 
 /** A picture in the flow of a text, never wider than its column. */
 export function Picture({ src, alt, width, height, messages }: PictureProps) {
-  const words = { ...pictureMessages, ...messages };
+  const words = wordsOf(pictureMessages, messages);
   const [brokenSrc, setBrokenSrc] = useState<string>();
 
   if (src === brokenSrc) {

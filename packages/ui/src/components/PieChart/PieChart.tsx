@@ -8,6 +8,7 @@ import { partsTable } from '../../charts/partsTable';
 import { readParts } from '../../charts/readParts';
 import type { ChartBaseProps, ChartPart } from '../../charts/types';
 import { useShown } from '../../charts/words';
+import { wordsOf } from '../../props/wordsOf';
 import { Pie } from './Pie';
 import { pieChartMessages, type PieChartMessages } from './PieChart.messages';
 import { readWedges } from './readWedges';
@@ -23,7 +24,7 @@ export interface PieChartProps extends ChartBaseProps<PieChartMessages> {
  */
 export function PieChart({ title, headingLevel, data, messages }: PieChartProps) {
   const shown = useShown();
-  const words = { ...pieChartMessages(shown), ...messages };
+  const words = wordsOf(pieChartMessages(shown), messages);
   const reading = readParts(data);
   const { state, parts, total } = reading;
   const rows = parts.map((part) => ({

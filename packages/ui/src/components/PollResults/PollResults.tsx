@@ -3,6 +3,7 @@ import { ChartFigure } from '../../charts/figure/ChartFigure';
 import { readNumber } from '../../charts/readNumber';
 import type { ChartBaseProps } from '../../charts/types';
 import { useShown } from '../../charts/words';
+import { wordsOf } from '../../props/wordsOf';
 import { pollResultsMessages, type PollResultsMessages } from './PollResults.messages';
 
 export interface PollOptionResult {
@@ -25,7 +26,7 @@ export interface PollResultsProps extends ChartBaseProps<PollResultsMessages> {
 /** What a poll's choices got: each with its count and its share to two decimals. */
 export function PollResults({ title, headingLevel, data, messages }: PollResultsProps) {
   const shown = useShown();
-  const words = { ...pollResultsMessages(shown), ...messages };
+  const words = wordsOf(pollResultsMessages(shown), messages);
   const options = data.map(readOption);
   const total = options.reduce((sum, { count }) => sum + count, 0);
 

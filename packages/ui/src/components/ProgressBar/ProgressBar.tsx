@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { LiveText, usePausedAnnouncement } from '../../announce';
 import { percentIn, percentageOf, progressProps } from '../../props/progressProps';
+import { wordsOf } from '../../props/wordsOf';
 import { progressBarMessages, type ProgressBarMessages } from './ProgressBar.messages';
 import * as css from './ProgressBar.css';
 
@@ -29,7 +30,7 @@ export type ProgressBarProps = KnownProgressProps | UnknownProgressProps;
 /** How far long work has come. Read out at every quarter, so that it informs and does not chatter. */
 export function ProgressBar({ label, value = NaN, messages }: ProgressBarProps) {
   const { locale } = useLocale();
-  const words = { ...progressBarMessages(locale), ...messages };
+  const words = wordsOf(progressBarMessages(locale), messages);
   const isIndeterminate = Number.isNaN(value);
   const fraction = Math.min(Math.max(value, 0), 1);
   const quarter = Math.floor(fraction * 4) * 25;

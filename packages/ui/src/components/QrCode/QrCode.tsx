@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../Button';
 import { CheckIcon } from '../../icons';
+import { wordsOf } from '../../props/wordsOf';
 import { CopyIcon } from './CopyIcon';
 import { qrCodeMessages, type QrCodeMessages } from './QrCode.messages';
 import * as css from './QrCode.css';
@@ -22,7 +23,7 @@ interface CopyOutcome {
 
 /** A code to scan, and the same as text to type or copy. */
 export function QrCode({ image, secret, messages }: QrCodeProps) {
-  const words = { ...qrCodeMessages, ...messages };
+  const words = wordsOf(qrCodeMessages, messages);
   const [lastOutcome, setOutcome] = useState<CopyOutcome | null>(null);
   const key = secret.replaceAll(/\s/gu, '');
   const outcome = lastOutcome?.key === key ? lastOutcome : null;

@@ -3,6 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { LiveText } from '../../announce';
 import { Button } from '../Button';
 import { RichTextEditor } from '../RichTextEditor';
+import { wordsOf } from '../../props/wordsOf';
 import { AddAnswer } from './AddAnswer';
 import { LikertPanel } from './LikertPanel';
 import { LivePreview } from './LivePreview';
@@ -67,7 +68,7 @@ export function QuestionEditor({
   messages,
 }: QuestionEditorProps) {
   const { locale } = useLocale();
-  const words = { ...questionWords(locale), ...messages };
+  const words = wordsOf(questionWords(locale), messages);
   const [announcement, setAnnouncement] = useState('');
   const focusOnceDrawn = useFocusOnceDrawn();
   const headingId = `${id}-heading`;

@@ -5,6 +5,7 @@ import { end, ends } from '../../styles/sliderLooks.css';
 import { RadioGroup } from '../RadioGroup';
 import { RichText } from '../RichText';
 import { TextArea } from '../TextArea';
+import { wordsOf } from '../../props/wordsOf';
 import { questionPreviewMessages, type QuestionPreviewMessages } from './QuestionPreview.messages';
 import * as css from './QuestionPreview.css';
 
@@ -24,7 +25,7 @@ export interface QuestionPreviewProps {
 /** A question as participants see it, which cannot be answered here. */
 export function QuestionPreview({ question, messages }: QuestionPreviewProps) {
   const { locale } = useLocale();
-  const words = { ...questionPreviewMessages(locale), ...messages };
+  const words = wordsOf(questionPreviewMessages(locale), messages);
   const textId = useId();
   const scale = likertOf(question);
   const isPoll = question.pollOptions.length > 0;

@@ -5,6 +5,7 @@ import { FieldFrame, type FieldFrameParts } from '../../fieldFrame';
 import { useSteady } from '../../props/useSteady';
 import { below } from '../../styles/field.css';
 import type { JargonMatcher } from '../../jargon';
+import { wordsOf } from '../../props/wordsOf';
 import { longestPaste } from './guardPaste';
 import { EditorJargon } from './jargon';
 import {
@@ -77,7 +78,7 @@ const SteadyRichTextEditor = memo(function SteadyRichTextEditor({
   // its place, as a server's page does; the editor follows bit by bit.
   const isMade = useDeferredValue(true, false);
   const { locale } = useLocale();
-  const words = useMemo(() => ({ ...formattingWords(locale), ...messages }), [locale, messages]);
+  const words = useMemo(() => wordsOf(formattingWords(locale), messages), [locale, messages]);
   return (
     <FieldFrame
       id={id}

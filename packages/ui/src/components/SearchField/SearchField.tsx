@@ -9,6 +9,7 @@ import { useSteady } from '../../props/useSteady';
 import * as fieldCss from '../../styles/field.css';
 import { focusRing } from '../../styles/focusRing.css';
 import { HookedFieldText, type FieldProps } from '../Field';
+import { wordsOf } from '../../props/wordsOf';
 import { searchFieldMessages, type SearchFieldMessages } from './SearchField.messages';
 import { useRestedSearch } from './useRestedSearch';
 import * as css from './SearchField.css';
@@ -49,7 +50,7 @@ const SteadySearchField = memo(function SteadySearchField({
   delay = 300,
   messages,
 }: SearchFieldProps) {
-  const words = { ...searchFieldMessages, ...messages };
+  const words = wordsOf(searchFieldMessages, messages);
   const [isComposing, setComposing] = useState(false);
   const searchNow = useRestedSearch({ value, isComposing, delay }, onSearch);
   const input = useRef<HTMLInputElement>(null);

@@ -11,6 +11,7 @@ import { useSteady } from '../../props/useSteady';
 import * as fieldCss from '../../styles/field.css';
 import { focusRing } from '../../styles/focusRing.css';
 import { HookedFieldText, isMarked, type FieldProps } from '../Field';
+import { wordsOf } from '../../props/wordsOf';
 import { OptionList } from './OptionList';
 import { selectMessages, type SelectMessages } from './Select.messages';
 import * as css from './Select.css';
@@ -59,7 +60,7 @@ const SteadySelect = memo(function SteadySelect({
   options,
   messages,
 }: SelectProps) {
-  const words = { ...selectMessages, ...messages };
+  const words = wordsOf(selectMessages, messages);
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen && isDisabled) setIsOpen(false);

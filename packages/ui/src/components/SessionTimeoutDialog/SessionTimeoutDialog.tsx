@@ -7,6 +7,7 @@ import {
   sessionTimeoutDialogMessages,
   type SessionTimeoutDialogMessages,
 } from './SessionTimeoutDialog.messages';
+import { wordsOf } from '../../props/wordsOf';
 import { useSecondsLeft } from './useSecondsLeft';
 import * as css from './SessionTimeoutDialog.css';
 
@@ -47,7 +48,7 @@ export function SessionTimeoutDialog({
   messages,
 }: SessionTimeoutDialogProps) {
   const { locale } = useLocale();
-  const words = { ...sessionTimeoutDialogMessages(locale), ...messages };
+  const words = wordsOf(sessionTimeoutDialogMessages(locale), messages);
   const textId = useId();
   const secondsLeft = useSecondsLeft(expiresAt.getTime(), now, isOpen && !isEnded);
   const hasExpired = secondsLeft === 0;

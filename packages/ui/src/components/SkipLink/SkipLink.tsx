@@ -1,3 +1,4 @@
+import { wordsOf } from '../../props/wordsOf';
 import { skipLinkMessages, type SkipLinkMessages } from './SkipLink.messages';
 import { focusRing } from '../../styles/focusRing.css';
 import * as css from './SkipLink.css';
@@ -11,7 +12,7 @@ export interface SkipLinkProps {
 
 /** The first thing Tab reaches: leads past the header (WCAG 2.4.1). `Page` brings its own. */
 export function SkipLink({ targetId = 'main', messages }: SkipLinkProps) {
-  const words = { ...skipLinkMessages, ...messages };
+  const words = wordsOf(skipLinkMessages, messages);
   return (
     <a className={`${css.skipLink} ${focusRing}`} href={`#${targetId}`}>
       {words.skip}

@@ -8,6 +8,7 @@ import { useSteady } from '../../props/useSteady';
 import * as fieldCss from '../../styles/field.css';
 import { end, ends } from '../../styles/sliderLooks.css';
 import type { FieldProps } from '../Field';
+import { wordsOf } from '../../props/wordsOf';
 import { sliderMessages, type SliderMessages } from './Slider.messages';
 import { SliderLine } from './SliderLine';
 import * as css from './Slider.css';
@@ -49,7 +50,7 @@ export function Slider({
   endLabels,
   messages,
 }: SliderProps) {
-  const words = { ...sliderMessages, ...messages };
+  const words = wordsOf(sliderMessages, messages);
   const { locale } = useLocale();
   const minValue = Number.isFinite(saidMin) ? saidMin : 0;
   const maxValue = Number.isFinite(saidMax) ? Math.max(saidMax, minValue) : minValue;

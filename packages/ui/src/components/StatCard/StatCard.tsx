@@ -1,5 +1,6 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { evenRows } from '../../styles/evenRows';
+import { wordsOf } from '../../props/wordsOf';
 import { statCardMessages, type StatCardMessages } from './StatCard.messages';
 import * as css from './StatCard.css';
 
@@ -27,7 +28,7 @@ export interface StatCardProps {
 /** Numbers to take in at a glance, each with its label and base. */
 export function StatCard({ stats, messages }: StatCardProps) {
   const { locale } = useLocale();
-  const words = { ...statCardMessages, ...messages };
+  const words = wordsOf(statCardMessages, messages);
   const show = (value: number | string) => {
     if (typeof value === 'string') return value;
     return Number.isFinite(value) ? value.toLocaleString(locale) : words.missing;

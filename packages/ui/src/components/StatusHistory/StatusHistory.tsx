@@ -1,3 +1,4 @@
+import { wordsOf } from '../../props/wordsOf';
 import { statusHistoryMessages, type StatusHistoryMessages } from './StatusHistory.messages';
 import * as css from './StatusHistory.css';
 
@@ -25,7 +26,7 @@ export interface StatusHistoryProps {
 
 /** The statuses of a thing in order, each with the date on which it was reached. */
 export function StatusHistory({ label, steps, messages }: StatusHistoryProps) {
-  const words = { ...statusHistoryMessages, ...messages };
+  const words = wordsOf(statusHistoryMessages, messages);
   return (
     // The role is the list's own: Safari drops it from a list without markers.
     // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above

@@ -1,4 +1,5 @@
 import { Select } from '../Select';
+import { wordsOf } from '../../props/wordsOf';
 import { statusSelectMessages, type StatusSelectMessages } from './StatusSelect.messages';
 
 /** One of the statuses; the first that is `selected` is shown. */
@@ -40,7 +41,7 @@ export function StatusSelect({
   isDisabled,
   messages,
 }: StatusSelectProps) {
-  const words = { ...statusSelectMessages, ...messages };
+  const words = wordsOf(statusSelectMessages, messages);
   return (
     <Select
       id={id}

@@ -4,6 +4,7 @@ import { LiveText, usePausedAnnouncement } from '../../announce';
 import type { MenuAction } from '../../menu';
 import { focusRing } from '../../styles/focusRing.css';
 import { visuallyHidden } from '../../styles/visuallyHidden.css';
+import { wordsOf } from '../../props/wordsOf';
 import { followStack } from './followStack';
 import { rowHeaderOf } from './rowHeaderOf';
 import { RowMenu, type RowMenuHandle } from './RowMenu';
@@ -78,7 +79,7 @@ export function Table<Row>({
   messages,
 }: TableProps<Row>) {
   const { locale } = useLocale();
-  const words = { ...tableMessages(locale), ...messages };
+  const words = wordsOf(tableMessages(locale), messages);
   const frame = useRef<HTMLDivElement>(null);
   const menu = useRef<RowMenuHandle<Row>>(null);
   const focusHandlers = useFocusLeft(frame);

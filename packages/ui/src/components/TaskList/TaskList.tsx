@@ -1,5 +1,6 @@
 import { FieldLink } from '../../fieldFrame';
 import { Tag } from '../Tag';
+import { wordsOf } from '../../props/wordsOf';
 import { taskListMessages, type TaskListMessages } from './TaskList.messages';
 import * as css from './TaskList.css';
 
@@ -31,7 +32,7 @@ export interface TaskListProps {
 
 /** What is done and what is still to do, each thing that is missing leading to its field. */
 export function TaskList({ label, tasks, messages }: TaskListProps) {
-  const words = { ...taskListMessages, ...messages };
+  const words = wordsOf(taskListMessages, messages);
   return (
     // The role is the list's own: Safari drops it from a list without markers.
     // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { visuallyHidden } from '../../styles/visuallyHidden.css';
+import { wordsOf } from '../../props/wordsOf';
 import { toastMessages, type ToastMessages } from './Toast.messages';
 import { ToastItem } from './ToastItem';
 import { queue } from './queue';
@@ -19,7 +20,7 @@ export interface ToastRegionProps {
  * alerts, which interrupt; so we take its queue and clock and render them ourselves, politely.
  */
 export function ToastRegion({ messages }: ToastRegionProps) {
-  const words = { ...toastMessages, ...messages };
+  const words = wordsOf(toastMessages, messages);
   const toasts = useSyncExternalStore(subscribe, () => queue.visibleToasts, noToasts);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);

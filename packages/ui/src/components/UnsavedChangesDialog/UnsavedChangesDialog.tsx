@@ -5,6 +5,7 @@ import {
   unsavedChangesDialogMessages,
   type UnsavedChangesDialogMessages,
 } from './UnsavedChangesDialog.messages';
+import { wordsOf } from '../../props/wordsOf';
 
 export interface UnsavedChangesDialogProps {
   /** Whether it is asking. */
@@ -30,7 +31,7 @@ export function UnsavedChangesDialog({
   isPending = false,
   messages,
 }: UnsavedChangesDialogProps) {
-  const words = { ...unsavedChangesDialogMessages, ...messages };
+  const words = wordsOf(unsavedChangesDialogMessages, messages);
   const questionId = useId();
 
   return (

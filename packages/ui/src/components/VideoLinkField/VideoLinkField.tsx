@@ -1,6 +1,7 @@
 import { SuccessIcon } from '../../icons';
 import type { FieldProps } from '../Field';
 import { TextField } from '../TextField';
+import { wordsOf } from '../../props/wordsOf';
 import { videoLinkFieldMessages, type VideoLinkFieldMessages } from './VideoLinkField.messages';
 import * as css from './VideoLinkField.css';
 
@@ -17,7 +18,7 @@ export interface VideoLinkFieldProps extends FieldProps {
 
 /** A link to a video. It says which video it understood, without asking the service that shows it. */
 export function VideoLinkField({ value, parse, messages, ...field }: VideoLinkFieldProps) {
-  const words = { ...videoLinkFieldMessages, ...messages };
+  const words = wordsOf(videoLinkFieldMessages, messages);
   const videoId = parse(value);
   return (
     <div>

@@ -3,6 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { LiveText, usePausedAnnouncement } from '../../../announce';
 import { buttonShape, buttonVariant } from '../../../styles/buttonLooks.css';
 import { focusRing } from '../../../styles/focusRing.css';
+import { wordsOf } from '../../../props/wordsOf';
 import { jargonMessages, type JargonMessages } from './jargon.messages';
 import type { FoundTerm, Review } from './review';
 import * as css from './jargon.css';
@@ -15,7 +16,7 @@ interface FindingsListProps {
 /** A button for each term leads from place to place; how many there are is said politely. */
 export function FindingsList({ review, messages }: FindingsListProps) {
   const { locale } = useLocale();
-  const words = { ...jargonMessages(locale), ...messages };
+  const words = wordsOf(jargonMessages(locale), messages);
   const titleId = useId();
   const found = useSyncExternalStore(review.subscribe, review.read, review.read);
   const places = found.reduce((sum, term) => sum + term.places.length, 0);

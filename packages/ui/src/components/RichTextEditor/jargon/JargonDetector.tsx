@@ -5,6 +5,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import type { JargonMatcher } from '../../../jargon';
 import { lazyPart } from '../../../lazy/lazyPart';
 import { useFetchAhead } from '../../../lazy/useFetchAhead';
+import { wordsOf } from '../../../props/wordsOf';
 import { jargonMessages, type JargonMessages } from './jargon.messages';
 import { createJargonPlugin, findingsIn, ignoreFinding, jargonKey } from './jargonPlugin';
 import { alternativesAt, replaceFinding } from './replaceFinding';
@@ -34,7 +35,7 @@ export function JargonDetector({
 }: JargonDetectorProps) {
   useFetchAhead(loadHint);
   const { locale } = useLocale();
-  const words = { ...jargonMessages(locale), ...messages };
+  const words = wordsOf(jargonMessages(locale), messages);
   const { hint, open, close } = useOpenHint(editor.view, matcher);
   const stayOpen = usePointedTerm(editor.view, hint, open, close);
   const closeHint = useEffectEvent(() => {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from './wordsOf';
+
+interface Words {
+  save: string;
+  page: (number: number) => string;
+}
+
+const own: Words = { save: 'Save', page: (number) => `Page ${number}` };
+
+test('words that a page gives stand in place of the component’s own', () => {
+  expect(wordsOf(own, { save: 'Speichern' })).toEqual({ ...own, save: 'Speichern' });
+  expect(wordsOf(own, undefined)).toBe(own);
+});
+
+test('a word that is given as undefined, as a translation that is not there yet, stays the component’s own', () => {
+  // As a team may write it whose compiler tells no difference between undefined and nothing.
+  const dictionary = { page: undefined } as Partial<Words>;
+  expect(wordsOf(own, dictionary).page(2)).toBe('Page 2');
+});
