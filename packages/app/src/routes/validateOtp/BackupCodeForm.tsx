@@ -1,6 +1,7 @@
 import { backupCodeMessages, readBackupCode } from '@sounding/domain/account';
 import { Button, Disclosure, Stack, TextField } from '@sounding/ui';
 import { useState, type SubmitEvent } from 'react';
+import { CodeRefusal } from './CodeRefusal';
 import { useOpenSession } from './useOpenSession';
 
 const fieldId = 'backup-code';
@@ -9,14 +10,17 @@ const fieldId = 'backup-code';
 export function BackupCodeForm() {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  /** The same code refused here once more is said once more. */
+  const [refusals, setRefusals] = useState(0);
   const { open, isPending, failure, forgetFailure } = useOpenSession();
+  const refusal = problem ?? failure;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // What cannot be one costs no attempt.
     if (readBackupCode(code) === null) {
       setProblem(backupCodeMessages.invalid);
-      document.getElementById(fieldId)?.focus();
+      setRefusals(refusals + 1);
     } else open({ backupCode: code.trim() });
   };
 
@@ -36,9 +40,14 @@ export function BackupCodeForm() {
               setProblem(null);
               forgetFailure();
             }}
-            error={problem ?? failure}
+            error={refusal}
           />
           <div>
+            {refusal !== undefined && (
+              <CodeRefusal key={refusals} fieldId={fieldId}>
+                {refusal}
+              </CodeRefusal>
+            )}
             <Button type="submit" isPending={isPending} pendingLabel="Checking your code">
               Sign in with backup code
             </Button>

@@ -1,13 +1,19 @@
 import { codeProblem, isCodeComplete } from '@sounding/domain/account';
 import { Button, OneTimeCodeField, Stack } from '@sounding/ui';
 import { useState, type SubmitEvent } from 'react';
+import { CodeRefusal } from './CodeRefusal';
 import { useOpenSession } from './useOpenSession';
+
+const fieldId = 'one-time-code';
 
 /** The code, checked here before anything is sent and by the server after. */
 export function CodeForm() {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  /** The same code refused here once more is said once more. */
+  const [refusals, setRefusals] = useState(0);
   const { open, isPending, failure, forgetFailure } = useOpenSession();
+  const refusal = problem ?? failure;
 
   const change = (next: string) => {
     setCode(next);
@@ -20,20 +26,27 @@ export function CodeForm() {
     setProblem(wrong);
     // A code that cannot be right costs no attempt (OPEN-04).
     if (wrong === null) open({ code });
+    else setRefusals(refusals + 1);
   };
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
         <OneTimeCodeField
+          id={fieldId}
           label="Code from your authenticator app"
           placeholder="Enter 6-digit code here"
           isRequired
           value={code}
           onChange={change}
-          error={problem ?? failure}
+          error={refusal}
         />
         <div>
+          {refusal !== undefined && (
+            <CodeRefusal key={refusals} fieldId={fieldId}>
+              {refusal}
+            </CodeRefusal>
+          )}
           <Button
             type="submit"
             variant="primary"

@@ -1,5 +1,6 @@
 import type { Role } from '@sounding/domain/account';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { brand } from '../../brand';
 import { backupCodesOffer } from '../../features/backupCodes/backupCodesOffer';
 import { pendingSignIn, type PendingSignIn } from '../../features/pendingSignIn/pendingSignIn';
@@ -114,10 +115,10 @@ test('Back to Login leads to the sign-in page and forgets the password [AUTH-12]
 });
 
 test('a code that is not all digits is refused here and not sent [RULE-46, OPEN-04]', async () => {
-  const { screen, code, validate, server } = await openTwoFactor();
+  const { code, validate, server } = await openTwoFactor();
   await code.fill('12a456');
   await validate.click();
-  await expect.element(screen.getByText('Invalid input format')).toBeVisible();
+  await expect.element(code).toHaveAccessibleDescription(/Invalid input format/);
   expect(server.arrived('POST /mf-authenticate')).toEqual([]);
 });
 
@@ -304,6 +305,76 @@ describe('a wrong code', () => {
     await code.fill('492039');
     await validate.click();
     await expect.element(code).toHaveAccessibleDescription(/Two factor authentication failed/);
+  });
+});
+
+describe('a refused code is heard each time, and lies selected for another one (WCAG 4.1.3)', () => {
+  const refused: Answers = {
+    'POST /mf-authenticate': () => problem(401, { detail: 'That code is not right.' }),
+    'POST /mf-authenticate/backup-code': () => problem(401, { detail: 'That is not right.' }),
+  };
+
+  /** Whole, so that typing replaces it. */
+  const selection = (field: Element) => {
+    if (!(field instanceof HTMLInputElement)) throw new Error('no field to type in');
+    return field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
+  };
+
+  test.each([
+    ['a code', /Code from your authenticator app/, '492039', 'Validate', 'That code is not right.'],
+    ['a code of the wrong form', /Code from/, '12a456', 'Validate', 'Invalid input format'],
+    [
+      'a backup code',
+      'Backup code',
+      '7K2QX-M0RT1',
+      'Sign in with backup code',
+      'That is not right.',
+    ],
+    [
+      'a backup code of the wrong form',
+      'Backup code',
+      '492039',
+      'Sign in with backup code',
+      'Invalid input format',
+    ],
+  ])('%s', async (_what, label, typed, button, words) => {
+    const { screen } = await openTwoFactor({}, refused);
+    await screen.getByText('Use a backup code').click();
+    const field = screen.getByRole('textbox', { name: label });
+    await field.fill(typed);
+    await screen.getByRole('button', { name: button, exact: true }).click();
+    const alert = screen.getByRole('alert');
+    await expect.element(alert).toHaveTextContent(words);
+    await expect.element(field).toHaveFocus();
+    expect(selection(field.element())).toBe(typed);
+
+    // By Enter, so that focus does not move and the field's error is not read by itself.
+    const first = alert.element();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => alert.elements().some((said) => said !== first)).toBe(true);
+    await expect.element(alert).toHaveTextContent(words);
+    expect(selection(field.element())).toBe(typed);
+  });
+
+  test('whoever has gone on meanwhile stays there', async () => {
+    let refuse: () => void = () => undefined;
+    const { screen, code, validate, server } = await openTwoFactor(
+      {},
+      {
+        'POST /mf-authenticate': () =>
+          new Promise((resolve) => {
+            refuse = () => resolve(problem(401, { detail: 'That code is not right.' }));
+          }),
+      },
+    );
+    await code.fill('492039');
+    await validate.click();
+    const back = screen.getByRole('link', { name: 'Back to Login' });
+    back.element().focus();
+    await expect.poll(() => server.arrived('POST /mf-authenticate')).toHaveLength(1);
+    refuse();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('That code is not right.');
+    await expect.element(back).toHaveFocus();
   });
 });
 
