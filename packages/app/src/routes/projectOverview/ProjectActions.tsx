@@ -58,7 +58,7 @@ export function ProjectActions({ projectId, summary }: ProjectActionsProps) {
 
   return (
     <Inline gap="tight" isPairedOnPhones>
-      {/* Nothing of a completed project can be changed, which the line below says (OPEN-106). */}
+      {/* The details of a completed project cannot be edited, which the line below says (OPEN-106). */}
       {summary?.completedDate == null && (
         <Link href={paths.editProject(projectId)} variant="secondary">
           Edit

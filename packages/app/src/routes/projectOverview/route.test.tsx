@@ -28,12 +28,12 @@ test('Edit opens the project for editing [OVER-03]', async () => {
     .toHaveAttribute('href', '/edit-project/12');
 });
 
-test('Nothing of a completed project can be edited, which is said in the place of Edit [OPEN-106]', async () => {
+test('The details of a completed project cannot be edited, which is said in the place of Edit [OPEN-106]', async () => {
   const { screen } = await openOverview({
     summary: { completedDate: '2026-11-01T12:00:00.000Z', endDate: '2026-11-01T12:00:00.000Z' },
   });
   await expect
-    .element(screen.getByText(/no more responses come in, and nothing of it can be changed/))
+    .element(screen.getByText(/no more responses come in, and its details can no longer be edited/))
     .toBeVisible();
   expect(screen.getByRole('link', { name: 'Edit', exact: true }).elements()).toEqual([]);
 });

@@ -7,7 +7,7 @@ interface LiveNewsProps {
   readonly projectId: number;
   /**
    * Nobody can answer yet, or any more; what was decided elsewhere comes in all the same. Unknown until
-   * the project is there. One that has ended by its date can still be changed, one that was completed cannot.
+   * the project is there. What has ended by its date can still be edited, what was completed cannot.
    */
   readonly phase: 'unknown' | 'ahead' | 'open' | 'ended' | 'completed';
 }
@@ -34,5 +34,5 @@ const quiet = {
   open: 'New responses appear here by themselves.',
   ended: 'This project is completed, so no more responses come in.',
   completed:
-    'This project has been completed: no more responses come in, and nothing of it can be changed.',
+    'This project has been completed: no more responses come in, and its details can no longer be edited.',
 } as const;
