@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cookiePreference } from '../features/cookies/cookiePreference';
+import { toastDemand } from '../features/toasts/toast';
 import { openApp } from '../testing/openApp';
 
 async function openFooter() {
@@ -38,6 +39,18 @@ describe('the question about cookies', () => {
     const { banner } = await openFooter();
     await expect.element(banner).not.toBeInTheDocument();
   });
+});
+
+test('the live region for what is said of an answer stands there before anything is said (WCAG 4.1.3)', async () => {
+  const asked = vi.fn();
+  const stopAsking = toastDemand.subscribe(asked);
+  onTestFinished(() => void stopAsking());
+  const { screen } = await openFooter();
+  const messages = screen.getByRole('region', { name: 'Messages' });
+  await expect.element(messages).toBeInTheDocument();
+  expect(messages.getByRole('listitem').elements()).toEqual([]);
+  // Not by a toast of an earlier test, after which there is a region from the start.
+  expect(asked).toHaveBeenCalled();
 });
 
 test('a person chooses the look of the site, and it stays', async () => {

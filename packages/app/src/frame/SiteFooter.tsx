@@ -1,9 +1,11 @@
 import { CookieBanner, Footer, RadioGroup } from '@sounding/ui';
+import { useEffect } from 'react';
 import { brand } from '../brand';
 import { chooseCookies } from '../chooseCookies';
 import { useCookiePreference } from '../features/cookies/useCookiePreference';
 import { chooseTheme, useTheme } from '../features/theme/theme';
 import { themes, type ThemeName } from '../features/theme/themes';
+import { expectToasts } from '../features/toasts/toast';
 import { paths } from '../paths';
 
 const helpfulInformation = {
@@ -29,6 +31,8 @@ const followUs = {
 /** What nearly every page ends with; the question about cookies stands there until it is answered. */
 export function SiteFooter() {
   const { hasChosen } = useCookiePreference();
+  // The answer is confirmed by a toast, and so may be whatever is done above.
+  useEffect(expectToasts, []);
   return (
     <Footer linkGroups={[helpfulInformation, followUs]} aside={<ThemeChoice />}>
       {!hasChosen && (

@@ -6,8 +6,9 @@ import { toastDemand } from '../features/toasts/toast';
 export async function takeToastsAway(): Promise<void> {
   if (!toastDemand.get()) return;
   // The module that a toast waits for, so that all that was said stands in its queue.
-  const { ToastRegion } = await import('../features/toasts/region');
+  const { hasSettled, ToastRegion } = await import('../features/toasts/region');
   const { container } = await render(<ToastRegion />);
+  await hasSettled;
   // Those that wait for a place come up once another is gone.
   for (let next; (next = container.querySelector('button'));) {
     next.click();

@@ -1,2 +1,4 @@
 // A chunk of its own: the first load of the sign-in page has nothing to say.
-export { showToast, ToastRegion } from '@sounding/ui';
+import { createRegion } from './createRegion';
+
+export const { hasSettled, showInRegion, ToastRegion } = createRegion();

@@ -13,14 +13,22 @@ export const toastDemand = {
 };
 
 /**
+ * Makes the place ready where something may soon be said: a screen reader is silent about words that arrive
+ * together with their live region.
+ */
+export function expectToasts(): void {
+  isAskedFor = true;
+  for (const listener of listeners) listener();
+}
+
+/**
  * Says how something turned out, and answers what takes that away once it is no longer true. Its code is
  * fetched the first time.
  */
 export function toast(message: ToastMessage): () => void {
-  isAskedFor = true;
-  for (const listener of listeners) listener();
+  expectToasts();
   const shown = import('./region').then(
-    ({ showToast }) => showToast(message),
+    ({ showInRegion }) => showInRegion(message),
     // Without its code nothing can be said; the page itself shows whatever is essential.
     () => undefined,
   );
