@@ -1,8 +1,16 @@
 import type { Schemas } from '@sounding/api-client';
 import { formatLongDate } from '@sounding/domain/dates';
 import { plainText } from '@sounding/domain/text';
-import { Button, Card, Checkbox, DescriptionList, Inline, Stack } from '@sounding/ui';
-import type { KeyboardEvent } from 'react';
+import {
+  Button,
+  Card,
+  Checkbox,
+  DescriptionList,
+  Inline,
+  Stack,
+  VisuallyHidden,
+} from '@sounding/ui';
+import { useId, type KeyboardEvent } from 'react';
 import * as css from './AnswerToReview.css';
 import type { DecisionKind } from './decision';
 import { PersonalDataNote } from './PersonalDataNote';
@@ -38,6 +46,7 @@ export function AnswerToReview({
   onFocus,
   onKey,
 }: AnswerToReviewProps) {
+  const stateId = useId();
   const { id, questionText, comment, date, participantLogin, sliderValue } = answer;
   const act = (event: KeyboardEvent<HTMLElement>) => {
     // In its buttons and its text, every key keeps its own meaning.
@@ -57,11 +66,13 @@ export function AnswerToReview({
       id={answerElementId(id)}
       role="group"
       aria-label={name}
+      aria-describedby={isSelected ? stateId : undefined}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys lead from one answer to the next
       tabIndex={isTabStop ? 0 : -1}
       onFocus={onFocus}
       onKeyDown={act}
     >
+      {isSelected && <VisuallyHidden id={stateId}>Selected</VisuallyHidden>}
       <Card
         title={plainText(questionText)}
         headingLevel={3}

@@ -226,6 +226,24 @@ describe('Deciding', () => {
     expect(server.arrived('PUT /answers/{id}/approve')).toHaveLength(1);
   });
 
+  test('a key that selects an answer is heard each time, and whoever comes back to the answer is told (WCAG 4.1.3)', async () => {
+    const { screen, answer } = await openFeedback();
+    const first = answer('Answer 1 of 3');
+    const status = screen.getByRole('status').filter({ hasText: 'selected' });
+    await expect.element(status).toHaveTextContent('No answer selected');
+    const stands = status.element();
+    while (document.activeElement?.id !== 'answer-501') await userEvent.tab();
+    await userEvent.keyboard('s');
+    await expect.element(stands).toHaveTextContent('1 answer selected');
+    await expect.element(first).toHaveAccessibleDescription('Selected');
+    await userEvent.keyboard('{ArrowDown}s');
+    await expect.element(stands).toHaveTextContent('2 answers selected');
+    await userEvent.keyboard('{ArrowUp}s{ArrowDown}s');
+    await expect.element(stands).toHaveTextContent('No answer selected');
+    await expect.element(first).not.toHaveAccessibleDescription();
+    expect(status.element()).toBe(stands);
+  });
+
   test('several at once are one act, and their words say how many', async () => {
     const { screen, answer, dialog, server } = await openFeedback();
     await tick(screen.getByRole('checkbox', { name: 'Select answer 1 of 3' }));

@@ -22,6 +22,11 @@ export function SelectionActions({
       <Button onPress={() => onSelectAll(!isAll)}>
         {isAll ? 'Deselect all' : 'Select all on this page'}
       </Button>
+      {/* Whoever selects with a key, far from here, hears it. */}
+      <p role="status">
+        {selected === 0 ? 'No' : selected} {selected === 1 || selected === 0 ? 'answer' : 'answers'}{' '}
+        selected
+      </p>
       {selected > 0 && (
         <>
           <Button onPress={() => onDecide('APPROVE')}>Approve selected ({selected})</Button>
