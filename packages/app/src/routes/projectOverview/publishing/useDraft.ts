@@ -3,11 +3,17 @@ import type { NewPublicationStatus } from '@sounding/domain/publication';
 import { useRef, useState } from 'react';
 import type { Draft, DraftBase, DraftPlace } from '../../../features/draftInHand/draftInHand';
 import { useDraftInHand } from '../../../features/draftInHand/useDraftInHand';
+import { toast } from '../../../features/toasts/toast';
 import { useIsHere } from '../../../isHere';
 import { useOneAtATime } from '../../../oneAtATime';
 import { useServices } from '../../../services';
 import { useStoring, type StoringOptions, type Target } from './useStoring';
 import { useVersions } from './useVersions';
+
+const savedAs: Readonly<Record<NewPublicationStatus, string>> = {
+  PUBLISHED: 'published',
+  DRAFT: 'saved as a draft',
+};
 
 interface DraftOptions<Written extends Draft> extends StoringOptions<Written> {
   readonly place: DraftPlace;
@@ -71,6 +77,7 @@ export function useDraft<Written extends Draft>({
     }
     await settle();
     await refresh();
+    toast({ tone: 'success', message: `The ${place.kind} is ${savedAs[status]}.` });
     return true;
   });
 
