@@ -34,6 +34,16 @@ test('the chosen tab stands in the address', async () => {
   expect(address()).toBe('/admin');
 });
 
+test('the chosen tab is named in the browser’s tab, under the same heading (WCAG 2.4.2)', async () => {
+  const { screen } = await openAdmin();
+  await expect.poll(() => document.title).toBe('Researchers – Administration – Sounding');
+  await screen.getByRole('tab', { name: /Signup requests/ }).click();
+  await expect.poll(() => document.title).toBe('Signup requests – Administration – Sounding');
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'Administration', exact: true }))
+    .toBeVisible();
+});
+
 test('settings and a new researcher are one press away [ADM-04, ADM-05]', async () => {
   const { screen } = await openAdmin();
   await expect

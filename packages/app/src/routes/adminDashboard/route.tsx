@@ -13,6 +13,13 @@ import { SignupsTab } from './signups/SignupsTab';
 const tabIds = ['researchers', 'documents', 'signups'] as const;
 type TabId = (typeof tabIds)[number];
 
+const pageName = 'Administration';
+const tabLabels: Readonly<Record<TabId, string>> = {
+  researchers: 'Researchers',
+  documents: 'Projects awaiting approval',
+  signups: 'Signup requests',
+};
+
 /** Starts the requests; the page shows at once and fills in when the answers come. */
 export function loader({ request, context }: LoaderArguments) {
   const { queryClient, api } = context.get(servicesContext);
@@ -34,10 +41,12 @@ export function Component() {
   const { data: documents } = useQuery(queries.ethics.awaiting());
   const { data: signups } = useQuery(queries.signupRequests.awaiting());
   const [search, setSearch] = useSearchParams();
+  const tab = tabIn(search);
 
   return (
     <RoutePage
-      title="Administration"
+      title={`${tabLabels[tab]} – ${pageName}`}
+      heading={pageName}
       action={
         <Inline>
           <Link href={paths.settings} variant="secondary">
@@ -50,25 +59,25 @@ export function Component() {
       }
     >
       <Tabs
-        label="Administration"
+        label={pageName}
         tabs={[
-          { id: 'researchers', label: 'Researchers', content: <ResearchersTab /> },
+          { id: 'researchers', label: tabLabels.researchers, content: <ResearchersTab /> },
           {
             id: 'documents',
-            label: 'Projects awaiting approval',
+            label: tabLabels.documents,
             count: documents?.length,
             countLabel: waiting,
             content: <DocumentsTab />,
           },
           {
             id: 'signups',
-            label: 'Signup requests',
+            label: tabLabels.signups,
             count: signups?.length,
             countLabel: waiting,
             content: <SignupsTab />,
           },
         ]}
-        selectedId={tabIn(search)}
+        selectedId={tab}
         onSelect={(id) => setSearch(id === tabIds[0] ? {} : { tab: id })}
       />
     </RoutePage>

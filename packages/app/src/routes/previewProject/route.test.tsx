@@ -49,6 +49,12 @@ test('a finished project says of nothing that it is not written, whatever is ask
   await expect.element(finished.screen.getByText(/^Not written yet/)).not.toBeInTheDocument();
 });
 
+test('the project is named in the browser’s tab (WCAG 2.4.2)', async () => {
+  const { open } = await openPreview();
+  await open();
+  await expect.poll(() => document.title).toBe('Living with breathlessness – Preview – Sounding');
+});
+
 /** Opens the preview as a researcher does: from the details page. */
 async function openPreview(project: Partial<Schemas['Project']> = {}) {
   const app = await openApp('/new-project-details?project=12', {

@@ -41,7 +41,7 @@ export function Component() {
   const title = titleOf(form);
 
   return (
-    <RoutePage title="Preview" heading={title} eyebrow="Preview" lead={form.subtitle}>
+    <RoutePage title={`${title} – Preview`} heading={title} eyebrow="Preview" lead={form.subtitle}>
       <Switch isSelected={isOnPhone} onChange={setIsOnPhone}>
         See it on a phone
       </Switch>

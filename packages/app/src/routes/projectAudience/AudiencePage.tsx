@@ -48,7 +48,8 @@ export function AudiencePage({ inHand, nextPath }: AudiencePageProps) {
 
   return (
     <RoutePage
-      title="Audience"
+      title={`${titleOf(form)} – Audience`}
+      heading="Audience"
       eyebrow={mode === 'creating' && inHand.id === null ? 'Step 2 of 3: audience' : undefined}
       lead={`Who should be asked about “${titleOf(form)}”?`}
     >

@@ -53,6 +53,11 @@ test('age ranges are listed by their limits, the open one in words [AUD-01, AUD-
   }
 });
 
+test('the project is named in the browser’s tab (WCAG 2.4.2)', async () => {
+  await openAudience();
+  await expect.poll(() => document.title).toBe('Walking to school – Audience – Sounding');
+});
+
 test('interest categories are listed by their names [AUD-03]', async () => {
   const { topics } = await openAudience();
   for (const name of ['Heart and lungs', 'Mental health']) {

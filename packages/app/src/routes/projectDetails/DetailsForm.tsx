@@ -7,7 +7,7 @@ import { RoutePage } from '../../features/page/RoutePage';
 import { ChangedMeanwhile } from '../../features/projectInHand/ChangedMeanwhile';
 import { DiscardedNote } from '../../features/projectInHand/DiscardedNote';
 import { KeptInTabAlone } from '../../features/projectInHand/KeptInTabAlone';
-import { isUnsaved, type ProjectInHand } from '../../features/projectInHand/projectInHand';
+import { isUnsaved, titleOf, type ProjectInHand } from '../../features/projectInHand/projectInHand';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { unsavedProject } from '../../features/projectInHand/unsavedProject';
 import { useSaving } from '../../features/projectInHand/useSaving';
@@ -64,6 +64,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
     errorOf: useCallback((field) => messages.get(field), [messages]),
   };
   const isEditing = mode === 'editing';
+  const heading = isEditing ? 'Edit project' : 'Project details';
   const showStored = async () => {
     if (inHand.id === null) return;
     setIsLeaving(true);
@@ -90,7 +91,9 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
 
   return (
     <RoutePage
-      title={isEditing ? 'Edit project' : 'Project details'}
+      // As it was last saved: what is typed would rename the browser's tab at every key.
+      title={`${titleOf(inHand.baseline ?? form)} – ${heading}`}
+      heading={heading}
       eyebrow={inHand.id === null ? 'Step 3 of 3: details' : undefined}
     >
       <DiscardedNote store={store} projectId={inHand.id} />

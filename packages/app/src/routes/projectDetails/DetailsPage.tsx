@@ -16,7 +16,11 @@ export function DetailsPage() {
   return found === null ? (
     <DetailsForm inHand={inHand} />
   ) : (
-    <RoutePage title="Unsaved work" lead={titleOf(inHand.form)}>
+    <RoutePage
+      title={`${titleOf(inHand.form)} – Unsaved work`}
+      heading="Unsaved work"
+      lead={titleOf(inHand.form)}
+    >
       <FoundWork store={store} inHand={inHand} found={found} />
     </RoutePage>
   );

@@ -80,6 +80,7 @@ test('a new project shows every section of the form, and nothing that needs a st
   await expect
     .element(screen.getByRole('textbox', { name: 'Title', exact: true }))
     .toHaveValue('Walking to school');
+  await expect.poll(() => document.title).toBe('Walking to school – Project details – Sounding');
   await expect.element(subtitleIn(screen)).toHaveValue('');
   for (const name of ['18 - 25', '65 or above']) {
     const range = screen.getByText(name, { exact: true });
@@ -540,6 +541,19 @@ describe('editing a published project', () => {
     expect(screen.getByRole('heading', { name: 'Questions' }).elements()).toEqual([]);
     expect(screen.getByRole('button', { name: /ethics doc/ }).elements()).toEqual([]);
     expect(server.arrived('GET /projects/{id}')[0]?.request.url).toMatch(/\/projects\/12$/);
+  });
+
+  test('is named in the browser’s tab by the stored title, whatever is typed (WCAG 2.4.2)', async () => {
+    const { screen } = await openPublished();
+    const named = 'Living with breathlessness – Edit project – Sounding';
+    await expect.poll(() => document.title).toBe(named);
+    const title = screen.getByRole('textbox', { name: 'Title', exact: true });
+    await title.fill('Breathing');
+    await expect.element(title).toHaveValue('Breathing');
+    expect(document.title).toBe(named);
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'Edit project', exact: true }))
+      .toBeVisible();
   });
 
   test('starts from what is stored in every section [DET-01, DET-02, DET-05, DET-06]', async () => {

@@ -82,6 +82,13 @@ test.each([
   },
 );
 
+test('the view is named in the browser’s tab (WCAG 2.4.2)', async () => {
+  const { screen } = await openList();
+  await expect.poll(() => document.title).toBe('Your current projects – Sounding');
+  await screen.getByRole('tab', { name: 'Unpublished' }).click();
+  await expect.poll(() => document.title).toBe('Your unpublished projects – Sounding');
+});
+
 test('the table has the four columns of the specification [LIST-04, LIST-05, LIST-06, LIST-07]', async () => {
   const { screen } = await openList();
   await expect

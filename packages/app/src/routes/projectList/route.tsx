@@ -28,8 +28,7 @@ export function Component() {
   const view = viewIn(search);
   return (
     <RoutePage
-      title="Projects"
-      heading={projectViewHeading(view)}
+      title={projectViewHeading(view)}
       action={
         <Link href={paths.newProject} variant="primary">
           Create new project

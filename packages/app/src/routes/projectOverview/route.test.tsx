@@ -21,6 +21,21 @@ test('the page says where it stands and which project it shows [OVER-01, OVER-02
   expect(summary?.request.url).toMatch(/\/summary\/12$/);
 });
 
+test('the chosen tab is named in the browser’s tab as well (WCAG 2.4.2)', async () => {
+  const { screen } = await openOverview({
+    answers: {
+      'GET /project-updates/project/{id}': () => [],
+      'GET /questions-with-poll-scores/project/{id}': () => [],
+    },
+  });
+  const named = 'Living with breathlessness – Project Overview – Sounding';
+  await expect.poll(() => document.title).toBe(named);
+  await screen.getByRole('tab', { name: 'Updates' }).click();
+  await expect
+    .poll(() => document.title)
+    .toBe('Living with breathlessness – Updates – Project Overview – Sounding');
+});
+
 test('Edit opens the project for editing [OVER-03]', async () => {
   const { screen } = await openOverview();
   await expect

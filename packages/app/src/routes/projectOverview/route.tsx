@@ -32,6 +32,7 @@ export function Component() {
   const id = idIn(useParams());
   const { data: summary, error } = useQuery(queriesOf(useServices().api).projects.summary(id));
   const { search, replaceBy } = useAddressSearch();
+  const tab = tabIn(search);
   const now = useNow([summary?.publishedDate, summary?.endDate]);
   // Where there is no such project there is no page; any other failure is the tab's to show.
   if (error instanceof ApiError && error.status === 404)
@@ -43,10 +44,7 @@ export function Component() {
   return (
     <Stack>
       <Breadcrumbs items={[{ label: 'Home', href: paths.projects }, { label: pageName }]} />
-      <RoutePage
-        title={summary === undefined ? pageName : `${summary.title} – ${pageName}`}
-        heading={summary?.title ?? pageName}
-      >
+      <RoutePage title={titleOf(summary, tab)} heading={summary?.title ?? pageName}>
         <div className={offPaper}>
           <Stack>
             <ProjectActions key={id} projectId={id} summary={summary} />
@@ -58,22 +56,31 @@ export function Component() {
         </div>
         <Tabs
           label={pageName}
-          tabs={tabIds.map((tab) => ({
-            id: tab,
-            label: tabLabels[tab],
-            content: <Panel tab={tab} projectId={id} />,
-            ...(tab === 'feedback' && {
+          tabs={tabIds.map((each) => ({
+            id: each,
+            label: tabLabels[each],
+            content: <Panel tab={each} projectId={id} />,
+            ...(each === 'feedback' && {
               count: summary?.answersForReviewCount,
               countLabel: (count: number) =>
                 `${count} ${count === 1 ? 'answer' : 'answers'} to review`,
             }),
           }))}
-          selectedId={tabIn(search)}
-          onSelect={(tab) => replaceBy(tab === defaultTab ? {} : { tab })}
+          selectedId={tab}
+          onSelect={(next) => replaceBy(next === defaultTab ? {} : { tab: next })}
         />
       </RoutePage>
     </Stack>
   );
+}
+
+/** What tells this page from others in the browser's tab: the project, as soon as it is known, and what is shown of it. */
+function titleOf(summary: Schemas['ProjectSummary'] | undefined, tab: TabId): string {
+  return [
+    ...(summary === undefined ? [] : [summary.title]),
+    ...(tab === defaultTab ? [] : [tabLabels[tab]]),
+    pageName,
+  ].join(' – ');
 }
 
 function phaseOf(summary: Schemas['ProjectSummary'], now: Date) {

@@ -11,6 +11,12 @@ import { InterestsSection } from './interests/InterestsSection';
 const sectionIds = ['interests', 'audit'] as const;
 type SectionId = (typeof sectionIds)[number];
 
+const pageName = 'Settings & Config';
+const sectionLabels: Readonly<Record<SectionId, string>> = {
+  interests: 'Interest categories',
+  audit: 'Audit log',
+};
+
 /** Starts the request; the page shows at once and fills in when the answer comes. */
 export function loader({ request, context }: LoaderArguments) {
   const { queryClient, api } = context.get(servicesContext);
@@ -30,18 +36,18 @@ export function loader({ request, context }: LoaderArguments) {
 /** What administrators keep: the interest categories (OPEN-05), and the record of what was done. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
-  const title = 'Settings & Config';
+  const section = sectionIn(search);
   return (
     <Stack>
-      <Breadcrumbs items={[{ label: 'Administration', href: paths.admin }, { label: title }]} />
-      <RoutePage title={title}>
+      <Breadcrumbs items={[{ label: 'Administration', href: paths.admin }, { label: pageName }]} />
+      <RoutePage title={`${sectionLabels[section]} – ${pageName}`} heading={pageName}>
         <Tabs
-          label={title}
+          label={pageName}
           tabs={[
-            { id: 'interests', label: 'Interest categories', content: <InterestsSection /> },
-            { id: 'audit', label: 'Audit log', content: <AuditSection /> },
+            { id: 'interests', label: sectionLabels.interests, content: <InterestsSection /> },
+            { id: 'audit', label: sectionLabels.audit, content: <AuditSection /> },
           ]}
-          selectedId={sectionIn(search)}
+          selectedId={section}
           onSelect={(id) => setSearch(id === sectionIds[0] ? {} : { section: id })}
         />
       </RoutePage>

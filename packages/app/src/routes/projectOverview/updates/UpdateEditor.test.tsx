@@ -256,6 +256,9 @@ test('/add-update is the same form standing alone, and leads back to the Updates
       'POST /project-updates': () => updateSample(),
     },
   });
+  await expect
+    .poll(() => document.title)
+    .toBe('Living with breathlessness – Add an update – Sounding');
   await screen.getByRole('textbox', { name: 'Update' }).fill('We heard you.');
   await tick(screen.getByRole('checkbox', { name: 'What would make taking part easier?' }));
   await screen.getByRole('button', { name: 'Publish' }).click();

@@ -10,20 +10,25 @@ import { queriesOf } from '../../../queries';
 import { servicesContext, useServices, type LoaderArguments } from '../../../services';
 import { UpdateEditor } from './UpdateEditor';
 
-const title = 'Add an update';
+const pageName = 'Add an update';
 
-/** Starts the request; an update can be written before the answer comes. */
+/** Starts the requests; an update can be written before the answers come. */
 export function loader({ params, context }: LoaderArguments) {
   const { queryClient, api } = context.get(servicesContext);
+  const queries = queriesOf(api).projects;
   // A failure is the page's own to show.
-  queryClient.query(queriesOf(api).projects.questions(idIn(params))).catch(() => undefined);
+  const ignore = () => undefined;
+  queryClient.query(queries.questions(idIn(params))).catch(ignore);
+  queryClient.query(queries.summary(idIn(params))).catch(ignore);
   return null;
 }
 
 /** The Updates tab's add form standing alone; it leads back to that tab (OPEN-80). */
 export function Component() {
   const projectId = idIn(useParams());
-  const questions = useQuery(queriesOf(useServices().api).projects.questions(projectId));
+  const queries = queriesOf(useServices().api).projects;
+  const questions = useQuery(queries.questions(projectId));
+  const { data: project } = useQuery(queries.summary(projectId));
   const navigate = useNavigate();
   const overview = paths.projectOverview(projectId);
   const updates = `${overview}?tab=updates`;
@@ -38,10 +43,13 @@ export function Component() {
         items={[
           { label: 'Home', href: paths.projects },
           { label: 'Project Overview', href: overview },
-          { label: title },
+          { label: pageName },
         ]}
       />
-      <RoutePage title={title}>
+      <RoutePage
+        title={project === undefined ? pageName : `${project.title} – ${pageName}`}
+        heading={pageName}
+      >
         <UpdateEditor
           key={projectId}
           projectId={projectId}
