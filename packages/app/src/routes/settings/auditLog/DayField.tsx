@@ -1,5 +1,5 @@
 import { londonDay, parsePickerDate } from '@sounding/domain/dates';
-import { TextField } from '@sounding/ui';
+import { TextField, VisuallyHidden } from '@sounding/ui';
 import { useState } from 'react';
 
 interface DayFieldProps {
@@ -10,10 +10,13 @@ interface DayFieldProps {
   onChange: (day: string) => void;
 }
 
+const wrongDay = 'Enter a day as dd/mm/yyyy, from 2000 on';
+
 /** A calendar day in London, typed as the site shows days. */
 export function DayField({ label, value, onChange }: DayFieldProps) {
   const [typed, setTyped] = useState(() => shownDay(value));
-  const [isLeft, setIsLeft] = useState(false);
+  /** How often what is typed was meant to be a day: by Enter, or by leaving the field. */
+  const [tries, setTries] = useState(0);
   const [asked, setAsked] = useState(value);
   const [seen, setSeen] = useState(value);
   // The address may change by itself, as on the back button; what was asked for may come late.
@@ -23,23 +26,40 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
     if (value !== asked) setTyped(shownDay(value));
   }
   const day = dayIn(typed);
+  const isWrong = tries > 0 && day === null;
 
   return (
-    <TextField
-      // Not a hint, so that the field stands on one line with the others.
-      label={`${label} (dd/mm/yyyy)`}
-      value={typed}
-      onChange={(text) => {
-        setTyped(text);
-        setIsLeft(false);
-        const next = dayIn(text);
-        if (next === null || next === value) return;
-        setAsked(next);
-        onChange(next);
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTries(tries + 1);
       }}
-      onBlur={() => setIsLeft(true)}
-      error={isLeft && day === null ? 'Enter a day as dd/mm/yyyy, from 2000 on' : undefined}
-    />
+    >
+      <TextField
+        // Not a hint, so that the field stands on one line with the others.
+        label={`${label} (dd/mm/yyyy)`}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          setTries(0);
+          const next = dayIn(text);
+          if (next === null || next === value) return;
+          setAsked(next);
+          onChange(next);
+        }}
+        onBlur={() => setTries(Math.max(tries, 1))}
+        error={isWrong ? wrongDay : undefined}
+      />
+      {/* Whoever presses Enter stays in the field, whose error is not read by itself. */}
+      <div role="status">
+        {isWrong && (
+          <VisuallyHidden key={tries}>
+            {label}: {wrongDay}. The list stays as it is.
+          </VisuallyHidden>
+        )}
+      </div>
+    </form>
   );
 }
 

@@ -209,3 +209,24 @@ test('days in the wrong order are told of in a place that was there before, so t
   await expect.element(said).toBeVisible();
   expect(places).toContain(said.element().closest('[role="status"]'));
 });
+
+test('what is no day is said at once on Enter, and again on the next one (WCAG 3.3.1, 4.1.3)', async () => {
+  const { screen, server } = await openAudit();
+  const day = screen.getByRole('textbox', { name: /^First day/ });
+  await day.fill('99/99/2026');
+  await expect.element(day).not.toHaveAttribute('aria-invalid', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(day).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(day).toHaveAccessibleDescription('Enter a day as dd/mm/yyyy, from 2000 on');
+  const said = screen
+    .getByRole('status')
+    .getByText('First day: Enter a day as dd/mm/yyyy, from 2000 on. The list stays as it is.');
+  await expect.element(said).toBeInTheDocument();
+
+  const first = said.element();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => said.element() === first).toBe(false);
+  await day.fill('20/10/2026');
+  await expect.element(said).not.toBeInTheDocument();
+  await expect.poll(() => server.lastAddress(list).searchParams.get('from')).toBe('2026-10-20');
+});
