@@ -9,4 +9,5 @@ export const count = style({
   selectors: { '&:not(:last-child)': { marginInlineEnd: space[3] } },
 });
 
-export const thumb = style({ alignSelf: 'center' });
+/** It grows with the text (WCAG 1.4.4). */
+export const thumb = style({ alignSelf: 'center', blockSize: '1.25rem', inlineSize: '1.25rem' });

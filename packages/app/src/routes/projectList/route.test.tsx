@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
 import { projectRow, storedProjectSample } from '../../testing/samples';
@@ -124,6 +124,17 @@ test('the thumb of people interested points up, the other down [LIST-06]', async
   };
   expect(await reachUp('325 interested')).toBeGreaterThan(0);
   expect(await reachUp('125 not interested')).toBeLessThan(0);
+});
+
+test('the thumb grows with the text (WCAG 1.4.4)', async () => {
+  const { screen } = await openList();
+  const counted = screen.getByRole('img', { name: '325 interested' });
+  await expect.element(counted).toBeVisible();
+  const width = () => counted.element().querySelector('svg')?.getBoundingClientRect().width;
+  expect(width()).toBe(20);
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+  expect(width()).toBe(40);
 });
 
 test('a row that has ended keeps its date and says Completed; one that runs says neither status [LIST-17, OPEN-57]', async () => {
