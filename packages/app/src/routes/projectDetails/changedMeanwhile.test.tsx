@@ -336,7 +336,7 @@ describe('A project that is completed', () => {
     await buttonIn(screen, 'Save changes').click();
     await expect
       .element(screen.getByRole('alert').first())
-      .toHaveTextContent('This project has been completed and can no longer be changed.');
+      .toHaveTextContent('This project has been completed: its details can no longer be edited.');
     await expect.element(subtitleIn(screen)).toHaveValue('Mine');
     await expect.element(buttonIn(screen, 'Save changes')).toBeDisabled();
     expect(buttonIn(screen, 'Save mine over it').elements()).toEqual([]);
