@@ -409,8 +409,8 @@ export interface paths {
          * @description Everything that preview and the editor need, the picture included. `ETag` names the version,
          *     for `If-Match` when it is saved. A researcher reads their own; an administrator, who judges
          *     the ethics document beside it, any that has been handed in: a draft is its researcher's alone.
-         *     `completedDate` is when the project was completed, from which on nothing of it can be changed
-         *     (OPEN-106); it stays null where no more than the end date has come.
+         *     `completedDate` is when the project was completed, from which on its details can no longer be
+         *     edited (OPEN-106); it stays null where no more than the end date has come.
          */
         get: operations["getProject"];
         put?: never;
