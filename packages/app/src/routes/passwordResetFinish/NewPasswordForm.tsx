@@ -3,6 +3,7 @@ import { passwordChecklist, validateNewPassword } from '@sounding/domain/account
 import { errorMessages, messagesByField } from '@sounding/domain/errors';
 import { Button, InlineMessage, PasswordField, Stack } from '@sounding/ui';
 import { useState, type SubmitEvent } from 'react';
+import { FieldRefusal } from '../../features/failures/FieldRefusal';
 import { failureText } from '../../features/failures/failureText';
 import { resetKey as keptKey } from '../../features/resetKey/resetKey';
 import { useSending } from '../../oneAtATime';
@@ -15,13 +16,16 @@ interface NewPasswordFormProps {
 }
 
 const fields = ['password', 'confirmation'] as const;
+type Field = (typeof fields)[number];
 
 /** The new password, typed twice; both stay in this component's memory only. */
 export function NewPasswordForm({ resetKey, onChosen }: NewPasswordFormProps) {
   const { api } = useServices();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  /** The field that the last try was refused for, until something is typed. */
+  const [refused, setRefused] = useState<Field | null>(null);
   const { send, isPending, error } = useSending({
     mutationFn: () => api.finishPasswordReset({ body: { key: resetKey, newPassword: password } }),
     // Passwords must not stay in the cache of finished mutations.
@@ -35,12 +39,13 @@ export function NewPasswordForm({ resetKey, onChosen }: NewPasswordFormProps) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setIsTried(true);
-    const wrong = fields.find((field) => problems.has(field));
-    if (wrong !== undefined) document.getElementById(wrong)?.focus();
-    else void send();
+    setTries(tries + 1);
+    const wrong = fields.find((field) => problems.has(field)) ?? null;
+    setRefused(wrong);
+    if (wrong === null) void send();
   };
-  const errorOf = (field: (typeof fields)[number]) => (isTried ? problems.get(field) : undefined);
+  const errorOf = (field: Field) => (tries > 0 ? problems.get(field) : undefined);
+  const refusal = refused === null ? undefined : problems.get(refused);
 
   return (
     <form onSubmit={submit} noValidate>
@@ -54,7 +59,10 @@ export function NewPasswordForm({ resetKey, onChosen }: NewPasswordFormProps) {
           isRequired
           rules={passwordChecklist(password)}
           value={password}
-          onChange={setPassword}
+          onChange={(typed) => {
+            setPassword(typed);
+            setRefused(null);
+          }}
           error={errorOf('password')}
         />
         <PasswordField
@@ -64,10 +72,18 @@ export function NewPasswordForm({ resetKey, onChosen }: NewPasswordFormProps) {
           autoComplete="new-password"
           isRequired
           value={confirmation}
-          onChange={setConfirmation}
+          onChange={(typed) => {
+            setConfirmation(typed);
+            setRefused(null);
+          }}
           error={errorOf('confirmation')}
         />
         <div>
+          {refused !== null && refusal !== undefined && (
+            <FieldRefusal key={tries} fieldId={refused}>
+              {refusal}
+            </FieldRefusal>
+          )}
           <Button
             type="submit"
             variant="primary"

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { resetKey } from '../../features/resetKey/resetKey';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
@@ -98,6 +99,15 @@ describe('a password is not sent', () => {
       .toHaveAccessibleDescription(/Your password and confirmation password must match/);
     await expect.element(confirmation).toHaveFocus();
     expect(server.arrived(finish)).toEqual([]);
+  });
+
+  test('is said aloud each time, as by Enter focus does not move (WCAG 4.1.3)', async () => {
+    const { screen } = await choose({}, { password: '', confirmation: '' });
+    const alert = screen.getByRole('alert');
+    await expect.element(alert).toHaveTextContent('Password is required');
+    const first = alert.element();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => alert.elements().some((said) => said !== first)).toBe(true);
   });
 });
 

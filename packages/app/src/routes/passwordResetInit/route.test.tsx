@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
 
@@ -33,6 +34,16 @@ test.each(['', 'ada', 'ada@', 'ada@sounding'])(
     expect(server.arrived('POST /account/reset-password/init')).toEqual([]);
   },
 );
+
+test('an address that is refused by Enter is said aloud each time, as focus does not move (WCAG 4.1.3)', async () => {
+  const { screen, field } = await ask('ada');
+  const alert = screen.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('Please enter a valid email address');
+  const first = alert.element();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => alert.elements().some((said) => said !== first)).toBe(true);
+  await expect.element(field).toHaveFocus();
+});
 
 test('a request that is refused shows why, and can be repeated', async () => {
   const { screen, field } = await ask('ada.byron@sounding.example', {

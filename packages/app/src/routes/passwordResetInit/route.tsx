@@ -2,6 +2,7 @@ import { resetEmailProblem, timings } from '@sounding/domain/account';
 import { errorMessages } from '@sounding/domain/errors';
 import { Button, InlineMessage, Link, Stack, TextField } from '@sounding/ui';
 import { useState, type SubmitEvent } from 'react';
+import { FieldRefusal } from '../../features/failures/FieldRefusal';
 import { failureText } from '../../features/failures/failureText';
 import { Outcome } from '../../features/page/Outcome';
 import { RoutePage } from '../../features/page/RoutePage';
@@ -18,6 +19,8 @@ export function Component() {
   const { api } = useServices();
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  /** The same address refused here once more is said once more. */
+  const [refusals, setRefusals] = useState(0);
   const { send, isPending, isSuccess, error } = useSending({
     mutationFn: () => api.requestPasswordReset({ body: email.trim() }),
   });
@@ -26,7 +29,7 @@ export function Component() {
     event.preventDefault();
     const wrong = resetEmailProblem(email);
     setProblem(wrong);
-    if (wrong !== null) document.getElementById(fieldId)?.focus();
+    if (wrong !== null) setRefusals(refusals + 1);
     else void send();
   };
 
@@ -60,6 +63,11 @@ export function Component() {
               error={problem ?? undefined}
             />
             <div>
+              {problem !== null && (
+                <FieldRefusal key={refusals} fieldId={fieldId}>
+                  {problem}
+                </FieldRefusal>
+              )}
               <Button
                 type="submit"
                 variant="primary"

@@ -1,7 +1,7 @@
 import { backupCodeMessages, readBackupCode } from '@sounding/domain/account';
 import { Button, Disclosure, Stack, TextField } from '@sounding/ui';
 import { useState, type SubmitEvent } from 'react';
-import { CodeRefusal } from './CodeRefusal';
+import { FieldRefusal } from '../../features/failures/FieldRefusal';
 import { useOpenSession } from './useOpenSession';
 
 const fieldId = 'backup-code';
@@ -44,9 +44,9 @@ export function BackupCodeForm() {
           />
           <div>
             {refusal !== undefined && (
-              <CodeRefusal key={refusals} fieldId={fieldId}>
+              <FieldRefusal key={refusals} fieldId={fieldId} isAfresh>
                 {refusal}
-              </CodeRefusal>
+              </FieldRefusal>
             )}
             <Button type="submit" isPending={isPending} pendingLabel="Checking your code">
               Sign in with backup code

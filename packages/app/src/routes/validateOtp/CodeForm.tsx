@@ -1,7 +1,7 @@
 import { codeProblem, isCodeComplete } from '@sounding/domain/account';
 import { Button, OneTimeCodeField, Stack } from '@sounding/ui';
 import { useState, type SubmitEvent } from 'react';
-import { CodeRefusal } from './CodeRefusal';
+import { FieldRefusal } from '../../features/failures/FieldRefusal';
 import { useOpenSession } from './useOpenSession';
 
 const fieldId = 'one-time-code';
@@ -43,9 +43,9 @@ export function CodeForm() {
         />
         <div>
           {refusal !== undefined && (
-            <CodeRefusal key={refusals} fieldId={fieldId}>
+            <FieldRefusal key={refusals} fieldId={fieldId} isAfresh>
               {refusal}
-            </CodeRefusal>
+            </FieldRefusal>
           )}
           <Button
             type="submit"
