@@ -13,7 +13,6 @@ export function leaveAsFound() {
       for (const log of child.children) log.replaceChildren();
     else child.remove();
   }
-  beginAtTheTop();
   for (const { name } of [...html.attributes]) html.removeAttribute(name);
   for (const { name, value } of attributes) html.setAttribute(name, value);
   document.title = title;
@@ -22,12 +21,4 @@ export function leaveAsFound() {
   for (const name of Object.getOwnPropertyNames(navigator)) Reflect.deleteProperty(navigator, name);
   sessionStorage.clear();
   localStorage.clear();
-}
-
-/** Tab goes on from where somebody was last, also once that is gone or lay outside of the frame. */
-function beginAtTheTop() {
-  const first = document.createElement('button');
-  document.body.prepend(first);
-  first.focus();
-  first.remove();
 }

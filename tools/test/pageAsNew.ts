@@ -4,6 +4,7 @@ import { cleanup } from 'vitest-browser-react';
 import type {} from '@vitest/browser-playwright';
 import { complaints, errors, rejections } from './pageComplaints';
 import { leaveAsFound } from './leaveAsFound';
+import './tabRound';
 
 // Files of tests take turns in one page, which saves loading all their modules in a page for each. This runs
 // ahead of every file, so that none finds what another left; what it imports is loaded with the first.
