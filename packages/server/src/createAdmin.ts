@@ -1,4 +1,4 @@
-import { validateResearcher } from '@sounding/domain';
+import { singleLine, validateResearcher } from '@sounding/domain';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { inviteAccount, reopenAdmin } from './modules/accounts';
@@ -19,7 +19,6 @@ import { obtainSecretKey } from './platform/security/secretKey';
 import { createSeedVault } from './platform/security/seedVault';
 import type { Settings } from './platform/settings';
 import { StartFailure } from './platform/startFailure';
-import { singleLine } from './platform/text/singleLine';
 
 export const createAdminUsage =
   'Give the email address of the administrator, and perhaps a name: npm run admin:create -- ada@university.example "Ada Byron"';

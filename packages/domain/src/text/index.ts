@@ -5,5 +5,6 @@ export * from './directionControls';
 export * from './forbiddenCharacters';
 export * from './limits';
 export * from './plainText';
+export * from './singleLine';
 export * from './validateRichText';
 export * from './validateText';

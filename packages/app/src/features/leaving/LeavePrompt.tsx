@@ -1,6 +1,6 @@
 import { UnsavedChangesDialog } from '@sounding/ui';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { useBeforeUnload, useBlocker, useLocation, type Location } from 'react-router-dom';
+import { useBeforeUnload, useBlocker, type Location } from 'react-router-dom';
 import { useOneAtATime } from '../../oneAtATime';
 import { seemsOffline, useOfflineHold } from '../../offlineHold';
 
@@ -38,19 +38,23 @@ export function LeavePrompt({
 }: LeavePromptProps) {
   const [isPending, setIsPending] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
-  const location = useLocation();
+  // As it was when the person set out: on the way there other work may come to hand.
+  const [isCarriedOn, setIsCarriedOn] = useState(false);
   const asks = () => {
     setIsWaiting(saveUnderWay() !== null);
     return hasUnsavedWork();
   };
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }: Record<'currentLocation' | 'nextLocation', Location>) =>
-      carriesOn(nextLocation, currentLocation)
+    ({ currentLocation, nextLocation }: Record<'currentLocation' | 'nextLocation', Location>) => {
+      const isCarried = carriesOn(nextLocation, currentLocation);
+      setIsCarriedOn(isCarried);
+      return isCarried
         ? nextLocation.pathname !== currentLocation.pathname && seemsOffline()
-        : asks(),
+        : asks();
+    },
   );
   const isBlocked = blocker.state === 'blocked';
-  const isHeld = isBlocked && carriesOn(blocker.location, location);
+  const isHeld = isBlocked && isCarriedOn;
   const isAsking = isBlocked && !isHeld;
   useOfflineHold(blocker, isHeld);
   useBeforeUnload((event) => {

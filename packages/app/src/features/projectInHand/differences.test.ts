@@ -114,3 +114,28 @@ test('a poll and a scale are told with their choices and labels', () => {
     },
   ]);
 });
+
+test('what the server writes otherwise on one line is no difference: runs of space, and letters of two parts', () => {
+  const item = { id: 1, imageBase64: null } as const;
+  const question = loaded().questions[0];
+  if (question === undefined) throw new Error('The sample has a question.');
+  const written = (text: string) => ({
+    ...loaded({
+      title: text,
+      subtitle: text,
+      contents: [
+        { ...item, type: 'HEADING', value: text, imageAltText: null },
+        { ...item, type: 'IMAGE', value: '', imageBase64: 'data:a', imageAltText: text },
+      ],
+    }),
+    funder: text,
+    questions: [
+      { ...question, pollOptions: [{ text }, { text: 'No' }] },
+      { ...question, sliderOption: { maxValue: 7, lowerBoundText: text, upperBoundText: 'b' } },
+    ],
+  });
+  expect(differencesBetween(written(' Cafe\u{301}  and \n bar'), written('Café and bar'))).toEqual(
+    [],
+  );
+  expect(differencesBetween(written('Cafe and bar'), written('Café and bar'))).toHaveLength(7);
+});

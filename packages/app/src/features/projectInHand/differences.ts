@@ -1,7 +1,7 @@
 import { ageRangeLabel } from '@sounding/domain/audience';
 import { formatShortDateTime } from '@sounding/domain/dates';
 import { questionKind, sliderToSend } from '@sounding/domain/question';
-import { plainText } from '@sounding/domain/text';
+import { plainText, singleLine } from '@sounding/domain/text';
 import {
   differencesOf,
   storedText,
@@ -22,8 +22,8 @@ function describe(form: EditableProject) {
   const parts = new Map<string, Described>();
   const add = (part: string, words: string, exact = words) => parts.set(part, { words, exact });
 
-  add('Title', form.title.trim());
-  add('Subtitle', form.subtitle.trim());
+  add('Title', singleLine(form.title));
+  add('Subtitle', singleLine(form.subtitle));
   add('Age ranges', listed(form.ageRanges.map(ageRangeLabel)));
   add('Interest categories', listed(form.interests.map(({ name }) => name)));
   const { launchDate, launchDateText, endDate, endDateText } = form;
@@ -35,7 +35,7 @@ function describe(form: EditableProject) {
     const { words, exact } = describeContent(item);
     add(contentName(item.type, counts[item.type]), words, exact);
   }
-  add('Funder', (form.funder ?? '').trim());
+  add('Funder', singleLine(form.funder ?? ''));
   form.questions.forEach((question, index) => {
     add(numbered('Question', index + 1), describeQuestion(question), exactQuestion(question));
   });
@@ -66,12 +66,14 @@ function contentName(type: EditableContent['type'], count: number): string {
 function describeContent({ type, value, imageBase64, imageAltText }: EditableContent): Described {
   switch (type) {
     case 'HEADING':
-    case 'VIDEO':
-      return { words: value.trim(), exact: value.trim() };
+    case 'VIDEO': {
+      const words = singleLine(value);
+      return { words, exact: words };
+    }
     case 'PARAGRAPH':
       return { words: plainText(value), exact: storedText(value) };
     case 'IMAGE': {
-      const words = imageAltText ?? '';
+      const words = singleLine(imageAltText ?? '');
       return { words, exact: `${words} ${imageBase64 ?? ''}` };
     }
   }
@@ -82,11 +84,11 @@ function describeQuestion(question: EditableQuestion): string {
   const { pollOptions, sliderOption } = question;
   switch (questionKind(question)) {
     case 'poll':
-      return `${text} – poll: ${listed(pollOptions.map((option) => option.text))}`;
+      return `${text} – poll: ${listed(choicesOf(pollOptions))}`;
     case 'likert':
       return sliderOption === null
         ? text
-        : `${text} – scale up to ${sliderOption.maxValue}, from “${sliderOption.lowerBoundText}” to “${sliderOption.upperBoundText}”`;
+        : `${text} – scale up to ${sliderOption.maxValue}, from “${singleLine(sliderOption.lowerBoundText)}” to “${singleLine(sliderOption.upperBoundText)}”`;
     case 'text':
       return text;
   }
@@ -97,10 +99,17 @@ function exactQuestion({ text, pollOptions, sliderOption }: EditableQuestion): s
   const slider = sliderToSend(sliderOption);
   return JSON.stringify([
     storedText(text),
-    pollOptions.map((option) => option.text),
-    [slider?.maxValue, slider?.lowerBoundText, slider?.upperBoundText],
+    choicesOf(pollOptions),
+    slider && [
+      slider.maxValue,
+      singleLine(slider.lowerBoundText),
+      singleLine(slider.upperBoundText),
+    ],
   ]);
 }
+
+const choicesOf = (options: EditableQuestion['pollOptions']) =>
+  options.map(({ text }) => singleLine(text));
 
 function listed(words: readonly string[]): string {
   return words.join(', ');

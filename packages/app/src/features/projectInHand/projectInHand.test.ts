@@ -100,7 +100,7 @@ test('over a published project its launch stays, half a date in place of it as w
     subtitle: 'New',
   });
   expect(savableOver(published, typed).launchDateText).toBeUndefined();
-  expect(savableOver(stored, typed)).toBe(typed);
+  expect(savableOver(stored, typed)).toEqual(typed);
 });
 
 test('over a published project the audience that it has stays, and what was added to it is saved [AUD-08]', () => {

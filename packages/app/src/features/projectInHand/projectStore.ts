@@ -14,7 +14,7 @@ import {
   type ProjectInHand,
   type UnansweredSave,
 } from './projectInHand';
-import { savableOver, unsavableOver } from './savable';
+import { savableOver, unsavableOver, withPartsOf } from './savable';
 import { projectStorageKey } from './storageKey';
 
 /** In milliseconds: a change is drawn before it is written. */
@@ -184,7 +184,9 @@ export class ProjectStore {
       this.takeWithFound(inHand, found);
       return;
     }
-    this.#set({ ...discarded, formKey: newFormKey() });
+    const { baseline, form } = discarded;
+    const parts = baseline === null ? form : withPartsOf(baseline, form);
+    this.#set({ ...discarded, form: parts, formKey: newFormKey() });
     this.flush();
   }
 
@@ -207,6 +209,12 @@ export class ProjectStore {
     this.#found = null;
     void this.#keeper.forget(former);
     this.#set(this.#inHand);
+  }
+
+  /** Another project is begun; this one is kept as an earlier visit would leave it. */
+  layAside(): void {
+    this.flush();
+    this.clear();
   }
 
   /** Lets the project go; what is kept beyond the tab stays. */

@@ -1,15 +1,18 @@
 import type { Difference } from '../../versions/difference';
+import { asStored } from './asStored';
 import { differencesBetween } from './differences';
 import type { EditableProject, ProjectInHand } from './projectInHand';
 
 /**
  * What is on the page, as far as it can be saved over this version: once published, a project keeps its
- * launch, the audience that it has and its questions (DET-19, AUD-08, OPEN-71).
+ * launch, the audience that it has and its questions (DET-19, AUD-08, OPEN-71). What this version has lost
+ * becomes a new part of it.
  */
 export function savableOver(
   { mode, form: stored }: ProjectInHand,
-  form: EditableProject,
+  page: EditableProject,
 ): EditableProject {
+  const form = withPartsOf(stored, page);
   if (mode === 'creating') return form;
   const { launchDate, publishedDate, questions } = stored;
   return {
@@ -20,6 +23,15 @@ export function savableOver(
     ageRanges: withAll(stored.ageRanges, form.ageRanges),
     interests: withAll(stored.interests, form.interests),
     questions,
+  };
+}
+
+/** The same form, whose paragraphs and questions are those of the stored one or new ones. */
+export function withPartsOf(stored: EditableProject, form: EditableProject): EditableProject {
+  return {
+    ...form,
+    contents: form.contents.map((item) => asStored(item, stored.contents)),
+    questions: form.questions.map((question) => asStored(question, stored.questions)),
   };
 }
 

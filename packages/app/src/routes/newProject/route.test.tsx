@@ -104,8 +104,6 @@ test('half a title is kept as it is typed, through the end of the session and of
   await expect.element(again.title).toHaveValue('Walking to sch');
   await expect.element(again.screen.getByText('You have already begun a project')).toBeVisible();
 
-  await again.screen.getByRole('button', { name: 'Start afresh' }).click();
-  await again.title.fill('Cycling');
   await again.title.fill('');
   await expect.poll(kept).toEqual([]);
   expect(projectStoreOf(again.services).get()).toBeNull();
@@ -130,14 +128,26 @@ test('leaving without a title asks nothing', async () => {
   await expect.poll(address).toBe('/');
 });
 
-test('a project that was begun can be gone on with or begun afresh', async () => {
-  const { screen, title, next, router } = await openTitleStep();
+test('a project that was begun can be gone on with, and waits at home where another one is started [OPEN-63]', async () => {
+  const { screen, title, next, router, services } = await openTitleStep();
+  const kept = async () => (await services.keptWork.list()).map(({ inHand }) => inHand.form.title);
   await title.fill('Walking to school');
   await next.click();
   await expect.element(screen.getByRole('heading', { name: 'Audience' })).toBeVisible();
   await router.navigate('/new-project');
   await expect.element(title).toHaveValue('Walking to school');
-  await screen.getByRole('button', { name: 'Start afresh' }).click();
+  await screen.getByRole('button', { name: 'Start another one' }).click();
   await expect.element(title).toHaveValue('');
   await expect.element(screen.getByRole('heading', { name: 'New project' })).toHaveFocus();
+
+  await title.fill('Cycling');
+  await expect.poll(async () => (await kept()).sort()).toEqual(['Cycling', 'Walking to school']);
+  await title.fill('');
+  await expect.poll(kept).toEqual(['Walking to school']);
+  await router.navigate('/');
+  await screen
+    .getByRole('group', { name: 'Walking to school' })
+    .getByRole('button', { name: 'Continue' })
+    .click();
+  await expect.element(screen.getByRole('heading', { name: 'Audience' })).toBeVisible();
 });

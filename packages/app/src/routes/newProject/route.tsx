@@ -83,16 +83,17 @@ export function Component() {
           <InlineMessage tone="info" title="You have already begun a project">
             <Stack gap="tight">
               <p>
-                It is kept in this browser until you save it. You can go on with it or start afresh.
+                It is kept in this browser until you save it. You can go on with it, or start
+                another one: this one then waits on your home page.
               </p>
               <div>
                 <Button
                   onPress={() => {
-                    store.discardChanges();
+                    store.layAside();
                     startFrom(null);
                   }}
                 >
-                  Start afresh
+                  Start another one
                 </Button>
               </div>
             </Stack>

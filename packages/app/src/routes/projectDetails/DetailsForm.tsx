@@ -63,6 +63,8 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
     ),
     errorOf: useCallback((field) => messages.get(field), [messages]),
   };
+  // Where it stands now is told with what was saved meanwhile.
+  const hasMovedOn = saving.newer !== null && saving.newer.status !== inHand.status;
   const isEditing = mode === 'editing';
   const heading = isEditing ? 'Edit project' : 'Project details';
   const showStored = async () => {
@@ -97,7 +99,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
       eyebrow={inHand.id === null ? 'Step 3 of 3: details' : undefined}
     >
       <DiscardedNote store={store} projectId={inHand.id} />
-      <StatusNote inHand={inHand} />
+      {!hasMovedOn && <StatusNote inHand={inHand} />}
       {!isEditing && inHand.id !== null && inHand.document !== null && (
         <SubmittedDocuments projectId={inHand.id} />
       )}

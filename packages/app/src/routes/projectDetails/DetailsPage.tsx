@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useParams } from 'react-router-dom';
 import { RoutePage } from '../../features/page/RoutePage';
 import { FoundWork } from '../../features/projectInHand/FoundWork';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
@@ -11,10 +12,12 @@ export function DetailsPage() {
   const store = useProjectStore();
   const inHand = useProjectInHand(store);
   const found = useSyncExternalStore(store.subscribe, store.found);
+  const { id } = useParams();
   // Between letting go of the project and arriving elsewhere there is nothing to show.
   if (inHand === null) return null;
   return found === null ? (
-    <DetailsForm inHand={inHand} />
+    // What became of saving one project is no news of another.
+    <DetailsForm key={id} inHand={inHand} />
   ) : (
     <RoutePage
       title={`${titleOf(inHand.form)} – Unsaved work`}

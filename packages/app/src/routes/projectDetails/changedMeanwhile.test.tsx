@@ -1,10 +1,11 @@
+import type { Schemas } from '@sounding/api-client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { newProject, storedProject } from '../../features/projectInHand/projectInHand';
 import { ProjectStore } from '../../features/projectInHand/projectStore';
 import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
 import { SessionStore } from '../../features/session/sessionStore';
-import { problem } from '../../testing/fakeServer';
+import { problem, type Answers } from '../../testing/fakeServer';
 import { keepsNothing } from '../../testing/keepsNothing';
 import { openApp } from '../../testing/openApp';
 import { pressTwice } from '../../testing/pressTwice';
@@ -86,6 +87,78 @@ describe('A save over what somebody else has saved meanwhile', () => {
   });
 });
 
+/** Whoever read version 3 has parts that version 4 has lost: the second paragraph and the question. */
+function whenPartsWereDeleted() {
+  const whole = storedProjectSample();
+  const text = { imageBase64: null, imageAltText: null };
+  let stored = storedProjectSample({
+    contents: [
+      ...whole.contents,
+      { id: 74, type: 'HEADING', value: 'Who we are', ...text },
+      { id: 75, type: 'PARAGRAPH', value: '<p>A team of nurses.</p>', ...text },
+    ],
+  });
+  return {
+    whole: stored,
+    deleteParts: () => (stored = { ...whole, version: 4, questions: [] }),
+    answers: {
+      ...around,
+      'GET /projects/{id}': () => stored,
+      'PUT /projects': ({ request }) => {
+        if (request.headers.get('If-Match') !== `"${stored.version}"`) return problem(412);
+        return (stored = { ...stored, version: stored.version + 1 });
+      },
+    } satisfies Answers,
+  };
+}
+
+describe('What somebody else has deleted meanwhile is saved as a new part', () => {
+  test.each([
+    ['over theirs', ['Save mine over it']],
+    ['put back after theirs was used', ['Use the saved version', 'Put them back', 'Save as draft']],
+  ])('%s', async (_, presses) => {
+    const { answers, deleteParts } = whenPartsWereDeleted();
+    const app = await openApp('/new-project-details?project=12', {
+      visitor: { role: 'ROLE_RESEARCHER' },
+      answers,
+    });
+    await subtitleIn(app.screen).fill('Mine');
+    deleteParts();
+    await buttonIn(app.screen, 'Save as draft').click();
+    for (const name of presses) await buttonIn(app.screen, name).click();
+    await savesAsNewParts(app);
+  });
+
+  test('from work that an earlier visit left', async () => {
+    const { answers, deleteParts, whole } = whenPartsWereDeleted();
+    const { contents, questions } = storedProject(whole, null).form;
+    await leaveWork('Mine', { contents, questions });
+    deleteParts();
+    const app = await openApp('/new-project-details?project=12', {
+      visitor: { role: 'ROLE_RESEARCHER' },
+      answers,
+    });
+    await buttonIn(app.screen, 'Use my unsaved work').click();
+    await buttonIn(app.screen, 'Save as draft').click();
+    await savesAsNewParts(app);
+  });
+});
+
+async function savesAsNewParts({ screen, server }: Awaited<ReturnType<typeof open>>) {
+  await expect.element(screen.getByText('Saved!')).toBeVisible();
+  const { contents, questions } = server.arrived('PUT /projects').at(-1)
+    ?.body as Schemas['ProjectChanges'];
+  expect(contents.map(({ id, value }) => [id, value])).toEqual([
+    [72, 'Why we ask'],
+    [73, '<p>Breathlessness changes everyday plans.</p>'],
+    [undefined, 'Who we are'],
+    [undefined, '<p>A team of nurses.</p>'],
+  ]);
+  expect(questions?.map(({ id, text }) => [id, text])).toEqual([
+    [undefined, '<p>How clear is our aim?</p>'],
+  ]);
+}
+
 test('what was written on a draft while it was being published is saved over it, as a change to a published project [OPEN-71]', async () => {
   const { screen, server, address } = await saveAfterPublication((page) =>
     subtitleIn(page).fill('Mine'),
@@ -98,9 +171,23 @@ test('what was written on a draft while it was being published is saved over it,
   expect(body).not.toHaveProperty('questions');
 });
 
+test('a page whose project was published meanwhile no longer says that it awaits approval', async () => {
+  const { screen } = await saveAfterPublication(async (page) => {
+    await expect.element(page.getByText('Awaiting approval', { exact: true })).toBeVisible();
+    await subtitleIn(page).fill('Mine');
+  }, 'PENDING');
+  await expect.element(buttonIn(screen, 'Save mine over it')).toBeVisible();
+  await expect
+    .element(screen.getByText('Awaiting approval', { exact: true }))
+    .not.toBeInTheDocument();
+});
+
 /** A draft that somebody wrote on, whose save arrives after its publication. */
-async function saveAfterPublication(changes: (screen: Screen) => Promise<void>) {
-  let stored = storedProjectSample();
+async function saveAfterPublication(
+  changes: (screen: Screen) => Promise<void>,
+  status: Schemas['ProjectStatus'] = 'DRAFT',
+) {
+  let stored = storedProjectSample({ status });
   const app = await openApp('/new-project-details?project=12', {
     visitor: { role: 'ROLE_RESEARCHER' },
     answers: {
@@ -352,4 +439,32 @@ describe('A project that is completed', () => {
       .element(screen.getByText(/stays here for you to copy, until you discard it/))
       .toBeVisible();
   });
+});
+
+test('what became of saving one project is not told of another that is gone to by the history', async () => {
+  const published = { status: 'PUBLISHED', publishedDate: '2026-10-01T08:00:00.000Z' } as const;
+  let subtitle = 'As it was opened';
+  const { screen, router } = await openApp('/edit-project/12', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      ...around,
+      'GET /projects/{id}': ({ request }) =>
+        request.url.endsWith('/13')
+          ? storedProjectSample({ ...published, id: 13, title: 'Better sleep' })
+          : storedProjectSample({ ...published, subtitle }),
+      'PUT /projects': () => problem(412),
+    },
+  });
+  await subtitleIn(screen).fill('Mine');
+  subtitle = 'A colleague’s';
+  await buttonIn(screen, 'Save changes').click();
+  const told = screen.getByRole('group', { name: 'This project has changed meanwhile' });
+  await expect.element(told).toBeVisible();
+  const going = router.navigate('/edit-project/13');
+  await screen.getByRole('button', { name: /Don.t save changes/ }).click();
+  await going;
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Title', exact: true }))
+    .toHaveValue('Better sleep');
+  await expect.element(told).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { formatShortDateTime } from '@sounding/domain/dates';
+import { isCompleted } from '@sounding/domain/project';
 import { InlineMessage, Stack } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -74,7 +75,7 @@ export function UnsavedWork() {
                 onDiscard={() => store.discardChanges()}
               >
                 Your changes to “<bdi>{titleOf(inHand.form)}</bdi>” are still in this tab.
-                {isCompleted(listed(inHand.id)) && completedSentence}
+                {isCompletedByHand(listed(inHand.id)) && completedSentence}
               </KeptPiece>
             )}
             {others.map((copy) => (
@@ -86,7 +87,7 @@ export function UnsavedWork() {
               >
                 Your changes to “<bdi>{titleOf(copy.inHand.form)}</bdi>” of{' '}
                 {formatShortDateTime(copy.savedAt)} are kept in this browser.
-                {isCompleted(listed(copy.inHand.id)) && completedSentence}
+                {isCompletedByHand(listed(copy.inHand.id)) && completedSentence}
               </KeptPiece>
             ))}
             {drafts.copies.map((copy) => (
@@ -123,19 +124,20 @@ interface DraftProjectProps {
   project: ListedProject;
 }
 
-/** Tells of which project something is. Of one that has been completed only a question is too late. */
+/** Tells of which project something is. Once that has ended only a question is too late (OVER-17). */
 function DraftProject({ place: { kind }, project }: DraftProjectProps) {
   return (
     project !== undefined && (
       <>
         {' '}
         It belongs to “<bdi>{project.title}</bdi>”.
-        {kind === 'question' && isCompleted(project) && completedSentence}
+        {kind === 'question' && isCompleted(project, new Date()) && completedSentence}
       </>
     )
   );
 }
 
-const isCompleted = (project: ListedProject) => project?.completedDate != null;
+/** Its details can be edited on where its end date has come by itself. */
+const isCompletedByHand = (project: ListedProject) => project?.completedDate != null;
 const completedSentence =
   ' The project has been completed since: what you wrote can be copied, and not be saved.';

@@ -1,4 +1,4 @@
-import { asRead, validateInterest } from '@sounding/domain';
+import { asRead, singleLine, validateInterest } from '@sounding/domain';
 import type { Schemas } from '@sounding/api-client';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction, type Transaction } from '../../platform/database/database';
@@ -7,7 +7,6 @@ import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Asker } from '../../platform/http/operations';
 import { inUse, notFound } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
-import { singleLine } from '../../platform/text/singleLine';
 import {
   findInterest,
   insertInterest,

@@ -1,5 +1,6 @@
 import {
   isBlank,
+  singleLine,
   sliderToSend,
   type ContentItem,
   type ProjectForm,
@@ -8,7 +9,6 @@ import {
 import type { Schemas } from '@sounding/api-client';
 import { sanitiseRichText } from '../../platform/text/sanitiseRichText';
 import { multiLine } from '../../platform/text/multiLine';
-import { singleLine } from '../../platform/text/singleLine';
 
 /** A content item as sent: with its id where it exists already. */
 export interface SentContentItem extends ContentItem {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
-import { emailKey, emailMessages, validateResearcher } from '@sounding/domain';
+import { emailKey, emailMessages, singleLine, validateResearcher } from '@sounding/domain';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction, type Transaction } from '../../platform/database/database';
 import { databaseCode, uniqueViolation } from '../../platform/database/failures';
@@ -7,7 +7,6 @@ import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Asker } from '../../platform/http/operations';
 import { inUse, invalid, notFound } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
-import { singleLine } from '../../platform/text/singleLine';
 import { inviteAccount, reopened, revokeAccess } from '../accounts';
 import { describeResearcher } from './describeResearcher';
 import { loginChangedMail, newLoginMail } from './mails';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
-import { emailKey, isUniversityEmail, validateResearcher } from '@sounding/domain';
+import { emailKey, isUniversityEmail, singleLine, validateResearcher } from '@sounding/domain';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
@@ -7,7 +7,6 @@ import type { Origin } from '../../platform/http/operations';
 import type { Platform } from '../../platform/platform';
 import { createQuota, noQuota } from '../../platform/rateLimits/quota';
 import { RecordFailure } from '../../platform/recordFailure';
-import { singleLine } from '../../platform/text/singleLine';
 import { addressInUseMail, inviteAccount } from '../accounts';
 import {
   findAccountHolder,

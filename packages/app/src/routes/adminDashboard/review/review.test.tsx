@@ -196,3 +196,26 @@ test('a document that cannot be had is asked for again, and a browser without a 
   await expect.element(screen.getByRole('button', { name: 'Download' })).toBeVisible();
   vi.restoreAllMocks();
 });
+
+test('a decision that was begun on one project is not asked of another that is gone to by the history', async () => {
+  const { screen, router, server } = await openReview({
+    'GET /projects/{id}': ({ request }) =>
+      request.url.endsWith('/13')
+        ? storedProjectSample({ id: 13, status: 'PENDING', title: 'Better sleep' })
+        : storedProjectSample({ status: 'PENDING' }),
+    [versions]: ({ request }) => [request.url.endsWith('/13') ? { ...latest, id: 40 } : latest],
+  });
+  await screen.getByRole('button', { name: 'Reject' }).click();
+  const dialog = screen.getByRole('alertdialog');
+  await dialog.getByRole('textbox').fill('The letter is not signed.');
+  await router.navigate('/admin/review-project/13');
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'Better sleep' }))
+    .toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.arrived(decide)).toEqual([]);
+  // What was written waits where it was written.
+  await router.navigate('/admin/review-project/12');
+  await screen.getByRole('button', { name: 'Reject' }).click();
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('The letter is not signed.');
+});

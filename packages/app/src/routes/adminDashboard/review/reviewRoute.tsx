@@ -34,7 +34,12 @@ export async function loader({ params, context }: LoaderArguments): Promise<Revi
 
 /** A project as participants will see it, beside the ethics document that is to be decided on. */
 export function Component() {
-  const { project, versions } = useLoaderData<Review>();
+  const review = useLoaderData<Review>();
+  // A decision that was begun belongs to the project that it was begun on.
+  return <ReviewPage key={review.project.id} {...review} />;
+}
+
+function ReviewPage({ project, versions }: Review) {
   const navigate = useNavigate();
   const [isApproving, setIsApproving] = useState<boolean | null>(null);
   const { form } = useMemo(() => storedProject(project, null), [project]);

@@ -15,7 +15,7 @@ import type {
   EditableProject,
 } from '../../../features/projectInHand/projectInHand';
 import { useProjectStore } from '../../../features/projectInHand/projectStoreOf';
-import { asStored } from '../asStored';
+import { asStored } from '../../../features/projectInHand/asStored';
 import { focusWithin } from '../focusWithin';
 import { PutBackNote } from '../PutBackNote';
 import { fieldId, type SectionProps } from '../sectionProps';

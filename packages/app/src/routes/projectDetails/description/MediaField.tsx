@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { newItemKey } from '../../../features/projectInHand/keys';
 import type { EditableContent } from '../../../features/projectInHand/projectInHand';
 import { useProjectStore } from '../../../features/projectInHand/projectStoreOf';
-import { asStored } from '../asStored';
+import { asStored } from '../../../features/projectInHand/asStored';
 import { focusWithin } from '../focusWithin';
 import { PutBackNote } from '../PutBackNote';
 import { fieldId } from '../sectionProps';

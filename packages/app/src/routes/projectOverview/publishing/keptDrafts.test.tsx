@@ -180,6 +180,30 @@ describe('What a closed tab left in an editor', () => {
     expect(address()).toBe('/project-overview/12?tab=updates&mode=add');
   });
 
+  test.each([
+    ['question', 'a new question', true],
+    ['update', 'a new update', false],
+  ] as const)(
+    'is told of at home as too late once the end date has come, where it is a question: %s [OVER-17]',
+    async (kind, name, isTooLate) => {
+      const place = { kind, projectId: 12, id: null, about: null };
+      const draft = { text: 'We heard you.', pollOptions: [], sliderOption: null };
+      kept.keep({ place, base: { draft, version: null }, draft, formKey: 'form' });
+      await expect.poll(keptTexts).toEqual(['We heard you.']);
+      const ended = projectRow({ status: 'PUBLISHED', endDate: '2026-11-01T12:00:00.000Z' });
+      const { screen } = await openApp('/', {
+        visitor: { role: 'ROLE_RESEARCHER' },
+        answers: { 'GET /projects': () => [ended] },
+      });
+      const work = screen.getByRole('group', { name });
+      await expect.element(work).toHaveTextContent(/It belongs to “Living with breathlessness”/);
+      const { textContent } = work.element();
+      expect(textContent.includes('what you wrote can be copied, and not be saved')).toBe(
+        isTooLate,
+      );
+    },
+  );
+
   test('is asked about before logging out removes it', async () => {
     await leaveUpdate('We heard you.');
     const { screen, services, address } = await openApp('/', {

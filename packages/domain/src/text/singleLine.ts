@@ -1,4 +1,4 @@
-import { withoutDirectionControls } from '@sounding/domain';
+import { withoutDirectionControls } from './directionControls';
 
 /**
  * A title, name or label as it is stored: the ends trimmed, line breaks and runs of space made one
