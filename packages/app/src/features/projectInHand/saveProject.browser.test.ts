@@ -135,6 +135,28 @@ describe('A first save whose answer was lost', () => {
     expect(changes().map(({ body }) => body)).toMatchObject([{ title: 'Cycling to school' }]);
   });
 
+  test.each([401, 408, 429])(
+    'is still sent as it was where a later one was turned away unread: %i',
+    async (status) => {
+      const { store, save, answer, creations, inHandNow } = begin(begun());
+      const lost = save();
+      await answer(problem(502));
+      await expect(lost).rejects.toMatchObject({ status: 502 });
+      store.change({ title: 'Cycling to school' });
+      const turnedAway = save();
+      await answer(problem(status));
+      await expect(turnedAway).rejects.toMatchObject({ status });
+      expect(inHandNow().unanswered).not.toBeNull();
+      const again = save();
+      await answer(storedProjectSample({ title: 'Walking to school', version: 1 }));
+      await answer(storedProjectSample({ title: 'Cycling to school', version: 2 }));
+      await again;
+      expect(creations().map(({ body }) => body)).toMatchObject(
+        Array.from({ length: 3 }, () => ({ title: 'Walking to school' })),
+      );
+    },
+  );
+
   test('sends no change after it where nothing was written since', async () => {
     const { save, answer, creations, changes } = begin(begun());
     const lost = save();

@@ -258,6 +258,17 @@ describe('Deciding', () => {
     });
   });
 
+  test('deciding on one by itself leaves the others selected', async () => {
+    const { screen, answer, dialog } = await openFeedback();
+    await screen.getByRole('button', { name: 'Select all on this page' }).click();
+    await pressIn(answer('Answer 2 of 3'), 'Approve');
+    await pressIn(dialog, 'Approve');
+    await expect.element(answer('Answer 2 of 2')).toBeVisible();
+    await expect
+      .element(screen.getByRole('button', { name: 'Approve selected (2)' }))
+      .toBeVisible();
+  });
+
   test('all on a page are selected and deselected with one button', async () => {
     const { screen } = await openFeedback();
     await screen.getByRole('button', { name: 'Select all on this page' }).click();

@@ -1,4 +1,4 @@
-import { createApiClient } from '@sounding/api-client';
+import { createApiClient, type Schemas } from '@sounding/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queriesOf } from '../../../queries';
@@ -14,11 +14,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The overview's data, kept by somebody who shows them, before a server without streams. */
-async function watching() {
+/** The overview's data, kept by somebody who shows them, before a server without streams or with these events. */
+async function watching(events?: () => Response) {
   let responses = 200;
   const server = fakeServer({
-    'GET /projects/{id}/events': () => Promise.reject(new TypeError('Failed to fetch')),
+    'GET /projects/{id}/events': events ?? (() => Promise.reject(new TypeError('Failed to fetch'))),
     'GET /projects/summary/{id}': () => summarySample({ hearMoreYesCount: responses }),
   });
   const api = createApiClient({
@@ -36,6 +36,7 @@ async function watching() {
     server,
     tell,
     stop,
+    known: () => queryClient.getQueryData(summary.queryKey),
     timesRead: () => invalidate.mock.calls.length,
     readAgain: async () => {
       responses += 1;
@@ -79,4 +80,31 @@ test('once stopped nothing is asked', async () => {
   await vi.advanceTimersByTimeAsync(10 * pauseMillis);
   expect(timesRead()).toBe(0);
   expect(server.arrived('GET /projects/{id}/events').length).toBe(1);
+});
+
+const {
+  hearMoreYesCount,
+  hearMoreNoCount,
+  contributeYesCount,
+  contributeNoCount,
+  answersForReviewCount,
+} = summarySample();
+const counts: Schemas['ProjectCounts'] = {
+  hearMoreYesCount,
+  hearMoreNoCount,
+  contributeYesCount,
+  contributeNoCount,
+  answersForReviewCount,
+};
+
+test.each(Object.entries(counts))('one more of a kind alone is shown: %s', async (name, count) => {
+  const changed = { ...counts, [name]: count + 1 };
+  const { known, stop } = await watching(
+    () =>
+      new Response(`event: counts\ndata: ${JSON.stringify(changed)}\n\n`, {
+        headers: { 'Content-Type': 'text/event-stream' },
+      }),
+  );
+  await vi.waitFor(() => expect(known()).toMatchObject(changed));
+  stop();
 });
