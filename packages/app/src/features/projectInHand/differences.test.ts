@@ -139,3 +139,20 @@ test('what the server writes otherwise on one line is no difference: runs of spa
   );
   expect(differencesBetween(written('Cafe and bar'), written('Café and bar'))).toHaveLength(7);
 });
+
+test('a picture without what a camera wrote into its file is the same, and one of other pixels is not', () => {
+  const segment = (code: number, content: string) => [
+    ...[0xff, code, 0, content.length + 2],
+    ...new TextEncoder().encode(content),
+  ];
+  const picture = (pixels: number, ...notes: number[][]) => {
+    const bytes = [0xff, 0xd8, ...notes.flat(), ...segment(0xda, 'scan'), pixels, 0xff, 0xd9];
+    const imageBase64 = `data:image/jpeg;base64,${btoa(String.fromCharCode(...bytes))}`;
+    return loaded({
+      contents: [{ id: 1, type: 'IMAGE', value: '', imageBase64, imageAltText: 'Hills' }],
+    });
+  };
+  const noted = picture(7, segment(0xfe, 'GPS 51.5007N 0.1246W'));
+  expect(differencesBetween(noted, picture(7))).toEqual([]);
+  expect(differencesBetween(noted, picture(8))).toHaveLength(1);
+});

@@ -1,6 +1,7 @@
 import { ageRangeLabel } from '@sounding/domain/audience';
 import { formatShortDateTime } from '@sounding/domain/dates';
 import { questionKind, sliderToSend } from '@sounding/domain/question';
+import { readImageData, withoutMetadata } from '@sounding/domain/media';
 import { plainText, singleLine } from '@sounding/domain/text';
 import {
   differencesOf,
@@ -74,9 +75,22 @@ function describeContent({ type, value, imageBase64, imageAltText }: EditableCon
       return { words: plainText(value), exact: storedText(value) };
     case 'IMAGE': {
       const words = singleLine(imageAltText ?? '');
-      return { words, exact: `${words} ${imageBase64 ?? ''}` };
+      return { words, exact: `${words} ${storedPicture(imageBase64 ?? '')}` };
     }
   }
+}
+
+const oneLetterAByte = new TextDecoder('latin1');
+
+/** A picture as it is compared with what the server has stored, which leaves out what a camera wrote into the file. */
+function storedPicture(dataUrl: string): string {
+  const image = readImageData(dataUrl);
+  if (image === null) return dataUrl;
+  const letters = atob(image.base64);
+  const bytes = new Uint8Array(image.bytes);
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = letters.charCodeAt(at);
+  const kept = withoutMetadata(bytes, image.format);
+  return kept === null ? dataUrl : oneLetterAByte.decode(kept);
 }
 
 function describeQuestion(question: EditableQuestion): string {

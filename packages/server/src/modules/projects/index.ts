@@ -9,7 +9,7 @@ export {
   type StoredProject,
 } from './projectRepository';
 export { partProblems } from './partRules';
-export { withoutMetadata } from './pictureMetadata';
+export { withoutNotes } from './picture';
 export { readQuestion, type SentQuestion } from './projectForm';
 export {
   findQuestionsOf,

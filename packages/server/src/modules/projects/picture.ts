@@ -4,31 +4,41 @@ import {
   isDecodable,
   mediaMessages,
   readImageData,
+  withoutMetadata,
+  type ImageFormat,
   type ValidationProblem,
 } from '@sounding/domain';
 import { imageSize } from 'image-size';
-import { withoutMetadata } from './pictureMetadata';
 import type { SentContentItem } from './projectForm';
 
 /** An image of a description as it is stored. */
 export interface Picture {
   readonly bytes: Buffer;
-  readonly mediaType: 'image/png' | 'image/jpeg' | 'image/gif';
+  readonly mediaType: `image/${ImageFormat}`;
+}
+
+interface SentPicture {
+  readonly bytes: Buffer;
+  readonly format: ImageFormat;
 }
 
 /** Decodes `imageBase64`; null where it is none of ours. */
-function decodePicture(dataUrl: string): Picture | null {
+function decodePicture(dataUrl: string): SentPicture | null {
   const image = readImageData(dataUrl);
-  return (
-    image && { bytes: Buffer.from(image.base64, 'base64'), mediaType: `image/${image.format}` }
-  );
+  return image && { bytes: Buffer.from(image.base64, 'base64'), format: image.format };
 }
 
 /** A picture as it is kept: without the place where it was taken and other notes of its file. */
 export function pictureToStore(dataUrl: string): Picture | null {
   const picture = decodePicture(dataUrl);
-  const bytes = picture && withoutMetadata(picture);
-  return picture && bytes && { ...picture, bytes };
+  const bytes = picture && withoutNotes(picture);
+  return picture && bytes && { bytes, mediaType: `image/${picture.format}` };
+}
+
+/** The file without what it says besides the picture; null where it cannot be read as one. */
+export function withoutNotes({ bytes, format }: SentPicture): Buffer | null {
+  const kept = withoutMetadata(bytes, format);
+  return kept && Buffer.from(kept.buffer, kept.byteOffset, kept.byteLength);
 }
 
 /**
@@ -45,11 +55,9 @@ export function pictureProblems(contents: readonly SentContentItem[]): Validatio
   });
 }
 
-function isSound(picture: Picture): boolean {
-  const { bytes, mediaType } = picture;
-  const kind = fileKind(bytes);
-  if (kind === null || `image/${kind}` !== mediaType || withoutMetadata(picture) === null)
-    return false;
+function isSound(picture: SentPicture): boolean {
+  const { bytes, format } = picture;
+  if (fileKind(bytes) !== format || withoutNotes(picture) === null) return false;
   try {
     return isDecodable(imageSize(bytes));
   } catch {

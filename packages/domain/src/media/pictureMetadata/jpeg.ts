@@ -1,3 +1,4 @@
+import { joined, lettersOf, viewOf } from './bytes';
 import { readOrientation, writeOrientation } from './orientation';
 
 const marker = {
@@ -12,15 +13,16 @@ const marker = {
 
 /** JFIF says the density, Adobe how the colours are coded. */
 const drawnWith: readonly number[] = [0xe0, 0xee];
-const colourProfile = { marker: 0xe2, name: Buffer.from('ICC_PROFILE\0', 'latin1') };
+const colourProfile = { marker: 0xe2, name: 'ICC_PROFILE\0' };
 
 /**
  * A JPEG (ITU-T T.81 annex B) without what its camera and editor wrote about it, and without what
  * lies behind its end, such as a second picture with notes of its own. Which way up it is stays, and
  * not one pixel is coded anew. Null where it cannot be read from marker to marker.
  */
-export function jpegWithoutMetadata(bytes: Buffer): Buffer | null {
-  const kept: Buffer[] = [bytes.subarray(0, 2)];
+export function jpegWithoutMetadata(bytes: Uint8Array): Uint8Array | null {
+  const kept: Uint8Array[] = [bytes.subarray(0, 2)];
+  const view = viewOf(bytes);
   let at = 2;
   while (at + 2 <= bytes.length && bytes[at] === 0xff) {
     const code = bytes[at + 1];
@@ -30,8 +32,8 @@ export function jpegWithoutMetadata(bytes: Buffer): Buffer | null {
       at += 1;
       continue;
     }
-    if (code === marker.end) return Buffer.concat([...kept, bytes.subarray(at, at + 2)]);
-    const end = at + 2 + (at + 4 <= bytes.length ? bytes.readUInt16BE(at + 2) : bytes.length);
+    if (code === marker.end) return joined([...kept, bytes.subarray(at, at + 2)]);
+    const end = at + 2 + (at + 4 <= bytes.length ? view.getUint16(at + 2) : bytes.length);
     if (end > bytes.length) return null;
     const stays = keptSegment(code, bytes.subarray(at, end));
     if (stays !== null) kept.push(stays);
@@ -44,21 +46,21 @@ export function jpegWithoutMetadata(bytes: Buffer): Buffer | null {
   return null;
 }
 
-function keptSegment(code: number, segment: Buffer): Buffer | null {
+function keptSegment(code: number, segment: Uint8Array): Uint8Array | null {
   if (code === marker.comment) return null;
   if (code < marker.firstApplication || code > marker.lastApplication) return segment;
   if (drawnWith.includes(code)) return segment;
   const content = segment.subarray(4);
   if (code === colourProfile.marker) {
     const { name } = colourProfile;
-    return content.subarray(0, name.length).equals(name) ? segment : null;
+    return lettersOf(content.subarray(0, name.length)) === name ? segment : null;
   }
   const orientation = code === marker.exif ? readOrientation(content) : null;
   return orientation === null ? null : writeOrientation(orientation);
 }
 
 /** Coded pixels go on to the next marker that is neither a stuffed byte nor a restart. */
-function endOfScan(bytes: Buffer, from: number): number {
+function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     const next = bytes[at + 1] ?? 0;
     const isRestart = next >= 0xd0 && next <= 0xd7;

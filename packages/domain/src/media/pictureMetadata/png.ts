@@ -1,3 +1,5 @@
+import { joined, lettersOf, viewOf } from './bytes';
+
 const signatureBytes = 8;
 /** Length, type and checksum. */
 const aroundData = 12;
@@ -10,15 +12,16 @@ const drawnFrom: ReadonlySet<string> = new Set([
 ]);
 
 /** A PNG without notes, times and whatever lies behind its end; null where it cannot be read. */
-export function pngWithoutMetadata(bytes: Buffer): Buffer | null {
-  const kept: Buffer[] = [bytes.subarray(0, signatureBytes)];
+export function pngWithoutMetadata(bytes: Uint8Array): Uint8Array | null {
+  const kept: Uint8Array[] = [bytes.subarray(0, signatureBytes)];
+  const view = viewOf(bytes);
   let at = signatureBytes;
   while (at + aroundData <= bytes.length) {
-    const type = bytes.toString('latin1', at + 4, at + 8);
-    const end = at + aroundData + bytes.readUInt32BE(at);
+    const type = lettersOf(bytes.subarray(at + 4, at + 8));
+    const end = at + aroundData + view.getUint32(at);
     if (end > bytes.length) return null;
     if (drawnFrom.has(type)) kept.push(bytes.subarray(at, end));
-    if (type === 'IEND') return Buffer.concat(kept);
+    if (type === 'IEND') return joined(kept);
     at = end;
   }
   return null;

@@ -1,4 +1,5 @@
-import { isDecodable } from '@sounding/domain';
+import { isDecodable } from '../image';
+import { joined, lettersOf, viewOf } from './bytes';
 
 const block = { extension: 0x21, image: 0x2c, trailer: 0x3b } as const;
 const label = { comment: 0xfe, application: 0xff } as const;
@@ -9,13 +10,13 @@ const looping: ReadonlySet<string> = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
  * A GIF (89a) without comments, notes and whatever lies behind its end; null where it cannot be read, or
  * where a frame is too large to be decoded: some readers make the picture as large as its frames.
  */
-export function gifWithoutMetadata(bytes: Buffer): Buffer | null {
+export function gifWithoutMetadata(bytes: Uint8Array): Uint8Array | null {
   const header = 13 + colourTableBytes(bytes[10]);
-  const kept: Buffer[] = [bytes.subarray(0, header)];
+  const kept: Uint8Array[] = [bytes.subarray(0, header)];
   let at = header;
   while (at < bytes.length) {
     if (bytes[at] === block.trailer) {
-      return Buffer.concat([...kept, bytes.subarray(at, at + 1)]);
+      return joined([...kept, bytes.subarray(at, at + 1)]);
     }
     const end = endOfBlock(bytes, at);
     if (end === null) return null;
@@ -25,15 +26,15 @@ export function gifWithoutMetadata(bytes: Buffer): Buffer | null {
   return null;
 }
 
-function isDrawn(bytes: Buffer, at: number): boolean {
+function isDrawn(bytes: Uint8Array, at: number): boolean {
   if (bytes[at] === block.image) return true;
   if (bytes[at + 1] === label.application) {
-    return looping.has(bytes.toString('latin1', at + 3, at + 14));
+    return looping.has(lettersOf(bytes.subarray(at + 3, at + 14)));
   }
   return bytes[at + 1] !== label.comment;
 }
 
-function endOfBlock(bytes: Buffer, at: number): number | null {
+function endOfBlock(bytes: Uint8Array, at: number): number | null {
   if (bytes[at] === block.extension) return endOfSubBlocks(bytes, at + 2);
   if (bytes[at] !== block.image || !isSmallFrame(bytes, at)) return null;
   // Place and size, a colour table of its own, and one byte that says how the pixels are coded.
@@ -41,15 +42,16 @@ function endOfBlock(bytes: Buffer, at: number): number | null {
 }
 
 /** By where it ends on the screen that the file names. */
-function isSmallFrame(bytes: Buffer, at: number): boolean {
+function isSmallFrame(bytes: Uint8Array, at: number): boolean {
   if (at + 9 > bytes.length) return false;
+  const view = viewOf(bytes);
   const end = (offset: number) =>
-    bytes.readUInt16LE(at + offset) + bytes.readUInt16LE(at + offset + 4);
+    view.getUint16(at + offset, true) + view.getUint16(at + offset + 4, true);
   return isDecodable({ width: end(1), height: end(3) });
 }
 
 /** Each begins with its length; one of none ends them. */
-function endOfSubBlocks(bytes: Buffer, from: number): number | null {
+function endOfSubBlocks(bytes: Uint8Array, from: number): number | null {
   let at = from;
   for (;;) {
     const length = bytes[at];

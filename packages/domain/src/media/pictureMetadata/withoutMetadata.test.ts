@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { withoutMetadata } from '.';
+import type { ImageFormat } from '../image';
+import { withoutMetadata } from './withoutMetadata';
 
 const text = (words: string) => Buffer.from(words, 'latin1');
 const secret = 'GPS 51.5007N 0.1246W';
@@ -50,8 +51,10 @@ const jpeg = (...parts: Buffer[]) => Buffer.concat([start, ...parts, end]);
 /** Says how the colours are coded: without it some pictures are their own negatives. */
 const adobe = segment(0xee, text('Adobe\0d\0\0\0\0\u0002'));
 const drawn = [jfif, adobe, profile, tables, firstScan, tables, secondScan];
-const strip = (mediaType: 'image/jpeg' | 'image/png' | 'image/gif', bytes: Buffer) =>
-  withoutMetadata({ bytes, mediaType });
+const strip = (format: ImageFormat, bytes: Buffer) => {
+  const kept = withoutMetadata(bytes, format);
+  return kept && Buffer.from(kept);
+};
 
 describe('A JPEG', () => {
   test('loses where it was taken, comments and notes, between its scans too, and keeps every pixel', () => {
@@ -66,12 +69,12 @@ describe('A JPEG', () => {
       ...[tables, firstScan, segment(0xfe, text(secret)), tables, secondScan],
     );
 
-    expect(strip('image/jpeg', noted)).toEqual(jpeg(...drawn));
-    expect(strip('image/jpeg', jpeg(...drawn))).toEqual(jpeg(...drawn));
+    expect(strip('jpeg', noted)).toEqual(jpeg(...drawn));
+    expect(strip('jpeg', jpeg(...drawn))).toEqual(jpeg(...drawn));
   });
 
   test.each(['II', 'MM'] as const)('keeps which way up it is, written as %s', (order) => {
-    const turned = strip('image/jpeg', jpeg(exif(order, 6), ...drawn));
+    const turned = strip('jpeg', jpeg(exif(order, 6), ...drawn));
 
     expect(turned?.includes(secret)).toBe(false);
     const note = turned?.subarray(2, 2 + 36) ?? Buffer.alloc(0);
@@ -85,7 +88,7 @@ describe('A JPEG', () => {
         ),
       ),
     );
-    expect(strip('image/jpeg', turned ?? Buffer.alloc(0))).toEqual(turned);
+    expect(strip('jpeg', turned ?? Buffer.alloc(0))).toEqual(turned);
   });
 
   test.each([
@@ -94,7 +97,7 @@ describe('A JPEG', () => {
     [8, true],
     [9, false],
   ])('turned as %i says is said to be turned: %s', (orientation, isSaid) => {
-    const turned = strip('image/jpeg', jpeg(exif('MM', orientation), ...drawn));
+    const turned = strip('jpeg', jpeg(exif('MM', orientation), ...drawn));
 
     expect(turned?.length).toBe(jpeg(...drawn).length + (isSaid ? 36 : 0));
   });
@@ -102,7 +105,7 @@ describe('A JPEG', () => {
   test('is read over bytes that only fill the space before a marker', () => {
     const fill = Buffer.from([0xff, 0xff]);
 
-    expect(strip('image/jpeg', jpeg(jfif, fill, tables, firstScan))).toEqual(
+    expect(strip('jpeg', jpeg(jfif, fill, tables, firstScan))).toEqual(
       jpeg(jfif, tables, firstScan),
     );
   });
@@ -110,7 +113,7 @@ describe('A JPEG', () => {
   test('loses what lies behind its end, such as a second picture', () => {
     const second = jpeg(exif('II', 3), ...drawn);
 
-    expect(strip('image/jpeg', Buffer.concat([jpeg(...drawn), second]))).toEqual(jpeg(...drawn));
+    expect(strip('jpeg', Buffer.concat([jpeg(...drawn), second]))).toEqual(jpeg(...drawn));
   });
 });
 
@@ -137,7 +140,7 @@ describe('A PNG', () => {
       ),
     );
 
-    expect(strip('image/png', whole)).toEqual(whole);
+    expect(strip('png', whole)).toEqual(whole);
   });
 
   test('loses its notes and what lies behind its end, and keeps what it is drawn from', () => {
@@ -146,7 +149,7 @@ describe('A PNG', () => {
     );
 
     const noted = Buffer.concat([png(...pixels, ...notes), text(secret)]);
-    expect(strip('image/png', noted)).toEqual(png(...pixels));
+    expect(strip('png', noted)).toEqual(png(...pixels));
   });
 });
 
@@ -174,7 +177,7 @@ describe('A GIF', () => {
     const notes = [extension(0xfe, subBlocks(secret)), application('XMP DataXMP', secret)];
 
     const noted = Buffer.concat([gif(loop, ...notes, delay, image), text(secret)]);
-    expect(strip('image/gif', noted)).toEqual(gif(loop, delay, image));
+    expect(strip('gif', noted)).toEqual(gif(loop, delay, image));
   });
 
   test('keeps the frames that bring colours of their own, and how often another program runs them', () => {
@@ -183,7 +186,7 @@ describe('A GIF', () => {
     const coloured = Buffer.concat([flags, colours, image.subarray(10)]);
     const whole = gif(application('ANIMEXTS1.0', '\u0001\0\0'), coloured, image);
 
-    expect(strip('image/gif', whole)).toEqual(whole);
+    expect(strip('gif', whole)).toEqual(whole);
   });
 
   test.each([
@@ -192,19 +195,19 @@ describe('A GIF', () => {
     { what: 'of more pixels than are decoded', frame: [0, 0, 0, 0, 0, 16, 0, 12] },
   ])('with a frame $what is refused, however small its screen', ({ frame }) => {
     const large = Buffer.concat([Buffer.from([0x2c, ...frame]), image.subarray(9)]);
-    expect(strip('image/gif', gif(image, large))).toBeNull();
+    expect(strip('gif', gif(image, large))).toBeNull();
   });
 });
 
 test('What breaks off cannot be read', () => {
   const whole = {
-    'image/jpeg': jpeg(...drawn),
-    'image/png': Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
-    'image/gif': Buffer.concat([text('GIF89a'), Buffer.alloc(7), Buffer.from([0x2c])]),
+    jpeg: jpeg(...drawn),
+    png: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+    gif: Buffer.concat([text('GIF89a'), Buffer.alloc(7), Buffer.from([0x2c])]),
   } as const;
-  for (const length of Array.from({ length: whole['image/jpeg'].length - 2 }, (_, at) => at + 2)) {
-    expect(strip('image/jpeg', whole['image/jpeg'].subarray(0, length))).toBeNull();
+  for (const length of Array.from({ length: whole.jpeg.length - 2 }, (_, at) => at + 2)) {
+    expect(strip('jpeg', whole.jpeg.subarray(0, length))).toBeNull();
   }
-  expect(strip('image/png', whole['image/png'])).toBeNull();
-  expect(strip('image/gif', whole['image/gif'])).toBeNull();
+  expect(strip('png', whole.png)).toBeNull();
+  expect(strip('gif', whole.gif)).toBeNull();
 });
