@@ -1,14 +1,10 @@
 import { singleLine, validateResearcher } from '@sounding/domain';
-import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { inviteAccount, reopenAdmin } from './modules/accounts';
+import { onDatabase } from './onDatabase';
+import { operatorOrigin } from './operatorOrigin';
 import { recordAudit } from './platform/audit/recordAudit';
 import { systemClock } from './platform/clock';
-import { prepareDataFolder } from './platform/dataFolder';
 import { withTransaction } from './platform/database/database';
-import { findRunningCluster, startCluster } from './platform/database/embedded/startCluster';
-import { bundledMigrations } from './platform/database/migrate';
-import { openDatabase } from './platform/database/openDatabase';
 import { createMailVault } from './platform/mail/mailVault';
 import { createQueueMail } from './platform/mail/queueMail';
 import { createMailSender } from './platform/mail/sendMails';
@@ -32,39 +28,18 @@ export async function createAdmin(
   if (validateResearcher(form).length > 0 || others.length > 0) {
     throw new StartFailure(createAdminUsage);
   }
-  const { connectionString, stop } = await reachDatabase(settings);
-  try {
-    const opened = await openDatabase(connectionString, {
-      migrations: bundledMigrations(),
-      onConnectionLost: () => undefined,
-    });
-    try {
-      const secretKey = await obtainSecretKey(settings, opened.database);
-      await refuseOtherKey({ ...opened, seedVault: createSeedVault(secretKey), settings });
-      const mailVault = createMailVault(secretKey);
-      const queueMail = createQueueMail(mailVault);
-      const platform = { ...opened, settings, clock: systemClock, mailVault, queueMail };
-      await inviteAdmin(platform, form);
-      return await sendInvitation(platform, form.login);
-    } finally {
-      await opened.close();
-    }
-  } finally {
-    await stop();
-  }
+  return onDatabase(settings, { besideServer: true }, async (opened) => {
+    const secretKey = await obtainSecretKey(settings, opened.database);
+    await refuseOtherKey({ ...opened, seedVault: createSeedVault(secretKey), settings });
+    const mailVault = createMailVault(secretKey);
+    const queueMail = createQueueMail(mailVault);
+    const platform = { ...opened, settings, clock: systemClock, mailVault, queueMail };
+    await inviteAdmin(platform, form);
+    return sendInvitation(platform, form.login);
+  });
 }
 
 type Reached = Pick<Platform, 'database' | 'settings' | 'clock' | 'mailVault' | 'queueMail'>;
-
-/** Uses the embedded database beside a running server, or starts it where none runs. */
-async function reachDatabase({ databaseUrl, dataDir }: Settings) {
-  const leave = { stop: () => Promise.resolve() };
-  if (databaseUrl !== undefined) return { connectionString: databaseUrl, ...leave };
-  await prepareDataFolder(dataDir);
-  const folder = join(dataDir, 'postgresql');
-  const running = await findRunningCluster(folder);
-  return running === undefined ? startCluster(folder) : { connectionString: running, ...leave };
-}
 
 async function inviteAdmin(
   platform: Reached,
@@ -85,7 +60,7 @@ async function inviteAdmin(
     await recordAudit(transaction, {
       action: createdId === undefined ? 'admin.reopened' : 'admin.created',
       target: { type: 'account', id },
-      origin: { requestId: randomUUID(), ip: '127.0.0.1' },
+      origin: operatorOrigin(),
     });
   });
 }

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { afterRestore } from './afterRestore';
 import { createAdmin } from './createAdmin';
 import { greeting } from './greeting';
+import { lostKey } from './lostKey';
+import { mailAgain } from './mailAgain';
 import { runServer, type RunningServer } from './runServer';
 import { simulate } from './simulate';
 import { readSettings } from './platform/settings';
@@ -32,7 +35,10 @@ function stopOnSignal() {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOnSignal);
 
 const commands = new Map([
+  ['after-restore', afterRestore],
   ['create-admin', createAdmin],
+  ['lost-key', lostKey],
+  ['mail-again', mailAgain],
   ['simulate', simulate],
 ]);
 

@@ -1,18 +1,14 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { randomBytes, randomInt } from 'node:crypto';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { calendarFrom } from './demonstration/calendar';
 import { generalRemarks } from './demonstration/generalRemarks';
 import { seededRandom, type Random } from './demonstration/random';
 import { simulateFeedback, type OpenQuestion } from './demonstration/simulateFeedback';
 import { allowTime } from './demonstration/loadDemonstration';
+import { onDatabase } from './onDatabase';
 import { systemClock, type Clock } from './platform/clock';
-import { prepareDataFolder } from './platform/dataFolder';
 import { withTransaction, type Transaction } from './platform/database/database';
-import { startCluster } from './platform/database/embedded/startCluster';
-import { bundledMigrations } from './platform/database/migrate';
-import { openDatabase } from './platform/database/openDatabase';
 import {
   ageRanges,
   pollOptions,
@@ -42,22 +38,12 @@ export async function simulate(
   clock: Clock = systemClock,
 ): Promise<string> {
   const wanted = readWords(words);
-  const { connectionString, stop } = await reachDatabase(settings);
-  try {
-    const opened = await openDatabase(connectionString, {
-      migrations: bundledMigrations(),
-      onConnectionLost: () => undefined,
-    });
-    try {
-      await opened.forLongWork((database) =>
-        withTransaction(database, (transaction) => fill(transaction, wanted, clock())),
-      );
-    } finally {
-      await opened.close();
-    }
-  } finally {
-    await stop();
-  }
+  // Alone, since a running server would be slowed down by it.
+  await onDatabase(settings, { besideServer: false }, ({ forLongWork }) =>
+    forLongWork((database) =>
+      withTransaction(database, (transaction) => fill(transaction, wanted, clock())),
+    ),
+  );
   const { projectId, responses, answers } = wanted;
   return `Project ${projectId} has ${responses} more responses and ${answers} more answers.`;
 }
@@ -81,15 +67,6 @@ function wholeNumber(word: string | undefined, greatest: number): number {
   const number = /^\d{1,10}$/.test(word ?? '') ? Number(word) : Infinity;
   if (number > greatest) throw new Error('not a number that is taken');
   return number;
-}
-
-/** The embedded database is used alone: a running server would be slowed down by it. */
-async function reachDatabase({ databaseUrl, dataDir }: Settings) {
-  if (databaseUrl !== undefined) {
-    return { connectionString: databaseUrl, stop: () => Promise.resolve() };
-  }
-  await prepareDataFolder(dataDir);
-  return startCluster(join(dataDir, 'postgresql'));
 }
 
 async function fill(

@@ -136,17 +136,31 @@ test('A server whose terminal is closed stops its database too', async () => {
   expect(found && (await serves(found.pid, cluster))).toBe(false);
 }, 120_000);
 
-/** Two pages that follow a project's counts, each with its first event read. */
-async function followTwice(address: string) {
-  const answer = await fetch(`${address}/api/mf-authenticate`, {
+const asResearcher = (address: string, path: string, words: Readonly<Record<string, string>>) =>
+  fetch(`${address}/api/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      userName: 'researcher@sounding.example',
-      password: demonstrationPassword,
-      code: codeOf(Secret.fromBase32(demonstrationTotpSecret).bytes, new Date()),
+      ...{ userName: 'researcher@sounding.example', password: demonstrationPassword },
+      ...words,
     }),
   });
+
+const signIn = (address: string, secret: string) =>
+  asResearcher(address, 'mf-authenticate', {
+    code: codeOf(Secret.fromBase32(secret).bytes, new Date()),
+  });
+
+/** The secret that somebody is shown who has two-factor to set up; empty for everybody else. */
+async function shownSecret(address: string) {
+  const answer = await asResearcher(address, 'mf-authenticate/code', {});
+  const { secret } = (await answer.json()) as { secret: string };
+  return secret;
+}
+
+/** Two pages that follow a project's counts, each with its first event read. */
+async function followTwice(address: string) {
+  const answer = await signIn(address, demonstrationTotpSecret);
   const { id_token: token } = (await answer.json()) as { id_token: string };
   const headers = { authorization: `Bearer ${token}` };
   const projects = await fetch(`${address}/api/projects`, { headers });
@@ -203,3 +217,36 @@ test('A server that is asked to stop while two pages follow it ends them, stops 
   );
   expect(await readFile(join(dataDir, 'secret-key'), 'utf8')).toBe(key);
 }, 120_000);
+
+test('Where the embedded database has lost its key for good, one command lets everybody set up two-factor anew', async () => {
+  const environment = { DATA_DIR: dataDir, PORT: String(await freePort()) };
+  const before = await built.start(environment);
+  expect(await shownSecret(before.address ?? '')).toBe('');
+  const early = await built.run(['lost-key', '--reset-two-factor'], environment);
+  expect(early.code).toBe(1);
+  expect(early.told).toMatch(/^Another running server/);
+  before.kill('SIGTERM');
+  await before.ended;
+  const file = join(dataDir, 'secret-key');
+  const lost = await readFile(file, 'utf8');
+  await rm(file);
+  expect(await refusal({})).toMatch(/ is gone from .+“Backups” in docs\/operations\.md/);
+
+  const warned = await built.run(['lost-key'], environment);
+  expect(warned.code).toBe(1);
+  expect(warned.told).toMatch(/^Nothing has changed yet/);
+  expect(await refusal({})).toMatch(/ is gone from /);
+  const done = await built.run(['lost-key', '--reset-two-factor'], environment);
+  expect(done.code).toBe(0);
+  expect(done.told).toMatch(/^Gone are the two-factor/);
+
+  const after = await built.start(environment);
+  expect(await readFile(file, 'utf8')).not.toBe(lost);
+  const secret = await shownSecret(after.address ?? '');
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  expect((await signIn(after.address ?? '', secret)).status).toBe(200);
+  expect((await built.run(['mail-again'], environment)).code).toBe(0);
+  after.kill('SIGTERM');
+  expect(await after.ended).toBe(0);
+  expect((await built.run(['after-restore'], environment)).code).toBe(0);
+}, 180_000);

@@ -9,6 +9,8 @@ const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 export interface BuiltServer {
   /** Starts it with these settings and waits until it answers or ends. */
   start(environment: Readonly<Record<string, string>>): Promise<Started>;
+  /** Does one command, as `npm run admin:…` does, and waits until it ends. */
+  run(words: readonly string[], environment: Readonly<Record<string, string>>): Promise<Done>;
   remove(): Promise<void>;
 }
 
@@ -23,6 +25,12 @@ export interface Started {
   readonly ended: Promise<number | NodeJS.Signals | null>;
 }
 
+export interface Done {
+  readonly code: number | NodeJS.Signals | null;
+  /** What it has told, be it done or refused. */
+  readonly told: string;
+}
+
 export async function buildServer(): Promise<BuiltServer> {
   const folder = `${packageFolder}.build/test-server-${process.pid}`;
   await build({
@@ -32,15 +40,34 @@ export async function buildServer(): Promise<BuiltServer> {
   });
   return {
     start: (environment) => start(`${folder}/main.js`, environment),
+    run: (words, environment) => run(`${folder}/main.js`, words, environment),
     remove: () => rm(folder, { recursive: true }),
   };
 }
 
-async function start(script: string, environment: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [script], {
+function launch(
+  script: string,
+  words: readonly string[],
+  environment: Readonly<Record<string, string>>,
+) {
+  return spawn(process.execPath, [script, ...words], {
     env: { PATH: process.env['PATH'], ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+async function run(...how: Parameters<typeof launch>): Promise<Done> {
+  const child = launch(...how);
+  let told = '';
+  for (const output of [child.stdout, child.stderr]) {
+    output.on('data', (chunk: Buffer) => (told += chunk.toString()));
+  }
+  const code = await endOf(child);
+  return { code, told: told.trim() };
+}
+
+async function start(script: string, environment: Readonly<Record<string, string>>) {
+  const child = launch(script, [], environment);
   let complaint = '';
   child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
   const ended = endOf(child);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database';
 import { accounts } from '../../platform/database/schema';
 import type { Sealed } from '../../platform/security/seal';
@@ -49,6 +49,22 @@ export async function lockProvedAccount(
   const isSame =
     account.loginKey === proved.loginKey && account.passwordHash === proved.passwordHash;
   return account.activated && isSame ? account : undefined;
+}
+
+/** The accounts with a seed, confirmed or not, that another key than this one has sealed; any key, without one. */
+export async function lockAccountsOfOtherKeys(
+  transaction: Transaction,
+  keyId: string | undefined,
+): Promise<number[]> {
+  const isOther = (column: typeof accounts.totpKeyId | typeof accounts.totpPendingKeyId) =>
+    keyId === undefined ? isNotNull(column) : ne(column, keyId);
+  const found = await transaction
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(or(isOther(accounts.totpKeyId), isOther(accounts.totpPendingKeyId)))
+    .orderBy(asc(accounts.id))
+    .for('update');
+  return found.map(({ id }) => id);
 }
 
 /** Takes the two-factor set-up away, the one shown and not confirmed too. */

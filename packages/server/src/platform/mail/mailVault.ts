@@ -12,6 +12,8 @@ export type MailHead = Pick<Mail, 'to' | 'subject'>;
  * head, so that whoever can write into the outbox sends nobody's mail to another address.
  */
 export interface MailVault {
+  /** Names the key that seals, and tells nothing of it. */
+  readonly keyId: string;
   seal(mail: Mail): Sealed;
   /** Throws UnopenedMail for what another key sealed, or what was changed since. */
   open(head: MailHead, sealed: Sealed): MailWords;
@@ -25,9 +27,10 @@ class UnopenedMail extends Error {
 }
 
 export function createMailVault(secretKey: string): MailVault {
-  const { seal, open } = createSeal(secretKey, 'sounding mails');
+  const { keyId, seal, open } = createSeal(secretKey, 'sounding mails');
   const headOf = ({ to, subject }: MailHead) => JSON.stringify([to, subject]);
   return {
+    keyId,
     seal: ({ text, html, ...head }) =>
       seal(headOf(head), Buffer.from(JSON.stringify({ text, html }))),
     open(head, sealed) {

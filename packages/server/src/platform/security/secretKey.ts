@@ -7,19 +7,31 @@ import { accounts } from '../database/schema';
 import type { Settings } from '../settings';
 import { StartFailure, systemCode } from '../startFailure';
 
+type KeySettings = Pick<Settings, 'secretKey' | 'dataDir'>;
+
 /**
  * The root of all derived keys: given as a setting, or made once and kept beside the data. None is made for
  * a database that needs the one of before, in whose place it would lie.
  */
-export async function obtainSecretKey(
-  settings: Pick<Settings, 'secretKey' | 'dataDir'>,
-  database: Database,
-): Promise<string> {
+export async function obtainSecretKey(settings: KeySettings, database: Database): Promise<string> {
+  const found = await findSecretKey(settings);
+  if (found !== undefined) return found;
+  const file = fileIn(settings);
+  await refuseLostKey(file, database);
+  return undamaged(await makeAndKeep(file), file);
+}
+
+/** The key that is given or kept, where there is one. */
+export async function findSecretKey(settings: KeySettings): Promise<string | undefined> {
   if (settings.secretKey !== undefined) return settings.secretKey;
-  const file = join(settings.dataDir, 'secret-key');
+  const file = fileIn(settings);
   const kept = await readKept(file);
-  if (kept === undefined) await refuseLostKey(file, database);
-  const key = kept ?? (await makeAndKeep(file));
+  return kept === undefined ? undefined : undamaged(kept, file);
+}
+
+const fileIn = ({ dataDir }: KeySettings) => join(dataDir, 'secret-key');
+
+function undamaged(key: string, file: string): string {
   if (key.length < 32) {
     throw new StartFailure(`The kept key in ${file} is damaged: put its backup back.`);
   }

@@ -1,10 +1,8 @@
 #!/usr/bin/env node
-// npm run admin:create -- EMAIL [NAME]: make an administrator on the configured database and mail
-// the link to choose a password. The server may be running or not.
+// npm run admin:… does one of the server's commands, such as create-admin, on the configured database.
 import { ensureProductIsBuilt } from './build/product.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 
 await ensurePackages();
 await ensureProductIsBuilt();
-process.argv.splice(2, 0, 'create-admin');
 await import('../packages/server/dist/main.js');
