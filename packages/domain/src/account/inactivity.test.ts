@@ -18,4 +18,13 @@ describe('An account that nobody uses', () => {
       new Date('2026-02-28T09:00:00.000Z'),
     );
   });
+
+  test('and by the clock of London, which is put forward on another day each year', () => {
+    expect(closingDate(new Date('2027-02-26T12:00:00.000Z'))).toEqual(
+      new Date('2027-03-28T13:00:00.000+01:00'),
+    );
+    expect(warnedIfUnusedSince(new Date('2027-02-26T12:00:00.000Z'))).toEqual(
+      new Date('2025-03-28T13:00:00.000+00:00'),
+    );
+  });
 });

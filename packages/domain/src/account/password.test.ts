@@ -118,6 +118,12 @@ describe('A person chooses a password', () => {
     expect(unmet('Four Words And 1')).toEqual(['special']);
   });
 
+  test('and neither is an accent, composed with its letter or not', () => {
+    for (const letter of ['\u00e9', 'e\u0301', 'x\u0301']) {
+      expect(unmet(`Sounding20262${letter}`)).toEqual(['special']);
+    }
+  });
+
   test('and the ticks of the list say exactly what the rule says [RULE-35]', () => {
     const text = fc.string({
       unit: fc.constantFrom('A', 'a', '1', '!', ' ', 'é', '😀'),

@@ -33,9 +33,11 @@ test.each([
   errorIn('contents.1.value', 'At least one heading is required'),
   errorIn('contents.0.imageBase64', 'Please, upload an Image'),
   errorIn('launchDate', projectMessages.launchInPast),
+  errorIn('launchDate', projectMessages.launchTooLate),
   errorIn('launchDate', projectMessages.launchLocked),
   errorIn('endDate', projectMessages.endRequired),
   errorIn('endDate', projectMessages.endInPast),
+  errorIn('endDate', projectMessages.endTooLate),
   errorIn('endDate', projectMessages.endBeforeStart),
 ])('words that stand for themselves stay as they are: %o', (problem) => {
   expect(summaryMessage(problem, contents)).toBe(problem.message);
