@@ -15,6 +15,13 @@ test.each([
   expect(asRead(one)).toBe(asRead(other));
 });
 
+test.each(['’', '‘', 'ʼ', 'ʻ', '`', '´', '＇'])(
+  '%s is an apostrophe like any other',
+  (apostrophe) => {
+    expect(asRead(`Women${apostrophe}s health`)).toBe("women's health");
+  },
+);
+
 test.each([
   ['Resume', 'Résumé'],
   ['Ear', 'Ears'],

@@ -1,4 +1,5 @@
 export * from './allowedMarkup';
+export * from './apostrophes';
 export * from './asRead';
 export * from './characters';
 export * from './directionControls';

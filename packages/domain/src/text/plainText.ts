@@ -9,8 +9,10 @@ const blocks = new Set([
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
 ]);
 
-/** Elements whose text is never shown. */
-const unseen = new Set(['script', 'style', 'template', 'title', 'noscript']);
+/** Elements whose text is never shown to a reader. */
+export const unseenElements = ['script', 'style', 'template', 'title', 'noscript'] as const;
+
+const unseen: ReadonlySet<string> = new Set(unseenElements);
 
 // White space as HTML collapses it; a non-breaking space is not part of it and stays.
 const words = /[\t\n\f\r ]+|[^\t\n\f\r ]+/g;

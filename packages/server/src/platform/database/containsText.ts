@@ -1,18 +1,13 @@
+import { otherApostrophes, plainApostrophe, withPlainApostrophes } from '@sounding/domain';
 import { and, ilike, or, sql, type Column, type SQL } from 'drizzle-orm';
-
-/** A phone types another apostrophe than a keyboard, and the one that is a letter looks like both. */
-const otherApostrophes = '’‘ʼ＇';
-const apostrophe = "'";
 
 /**
  * Whether a column holds this text somewhere, in any case, with any apostrophe and however its letters are
  * composed; `%`, `_` and `\` stand for themselves.
  */
 export function containsText(column: Column, text: string): SQL | undefined {
-  const folded = sql`translate(${column}, ${otherApostrophes}, ${apostrophe.repeat(otherApostrophes.length)})`;
-  const sought = text
-    .replace(new RegExp(`[${otherApostrophes}]`, 'gu'), apostrophe)
-    .replace(/[\\%_]/g, String.raw`\$&`);
+  const folded = sql`translate(${column}, ${otherApostrophes}, ${plainApostrophe.repeat(otherApostrophes.length)})`;
+  const sought = withPlainApostrophes(text).replace(/[\\%_]/g, String.raw`\$&`);
   // Names are stored composed; what is pasted from a PDF, or was written on some phones, is not.
   const forms = new Set([sought.normalize('NFC'), sought.normalize('NFD')]);
   return or(...[...forms].map((form) => ilike(folded, `%${form}%`)));

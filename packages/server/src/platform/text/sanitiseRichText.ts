@@ -1,8 +1,10 @@
-import { allowedMarkup, isAllowedLink, withoutDirectionControls } from '@sounding/domain';
+import {
+  allowedMarkup,
+  isAllowedLink,
+  unseenElements,
+  withoutDirectionControls,
+} from '@sounding/domain';
 import sanitizeHtml from 'sanitize-html';
-
-/** Elements whose text is never shown to a reader; the domain's plain text leaves it out as well. */
-const unseen = ['script', 'style', 'template', 'title', 'noscript'];
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...allowedMarkup.tags],
@@ -10,7 +12,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: [...allowedMarkup.linkSchemes],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  nonTextTags: unseen,
+  nonTextTags: [...unseenElements],
   transformTags: {
     a: (tagName, { href = '' }) => ({
       tagName,
