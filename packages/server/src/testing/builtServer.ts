@@ -25,7 +25,7 @@ export interface Started {
   readonly ended: Promise<number | NodeJS.Signals | null>;
 }
 
-export interface Done {
+interface Done {
   readonly code: number | NodeJS.Signals | null;
   /** What it has told, be it done or refused. */
   readonly told: string;
