@@ -110,7 +110,9 @@ describe('A project', () => {
 test('An interest is known by its id and name, and a deleted one is still a record that can be restored [DATA-03, DATA-04]', () => {
   const interest = { id: 'int32', name: 'string', deleted: 'boolean' };
   expect(answerOf('listInterests')).toEqual([interest]);
-  expect(answerOf('listAllInterests')).toEqual([{ ...interest, projectCount: 'integer' }]);
+  expect(answerOf('listAllInterests')).toEqual([
+    { ...interest, version: 'integer', projectCount: 'integer' },
+  ]);
   expect(answerOf('createInterest')).toEqual(interest);
   expect(bodyOf('createInterest')).toEqual({ name: 'string' });
   expect(bodyOf('updateInterest')).toEqual({ id: 'int32', name: 'string' });

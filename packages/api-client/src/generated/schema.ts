@@ -512,7 +512,9 @@ export interface paths {
         get?: never;
         /**
          * Rename an interest category
-         * @description A name that reads like another category's is answered 409.
+         * @description A name that reads like another category's is answered 409. With `If-Match` the name is taken
+         *     only if nobody has given the category another one since that version was read, else 412;
+         *     without it the name is taken whatever the version.
          */
         put: operations["updateInterest"];
         /**
@@ -1664,6 +1666,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             deleted: boolean;
+            version: components["schemas"]["Version"];
             projectCount: components["schemas"]["Count"];
         };
         /** @description The researcher whose project this is. */
@@ -3519,12 +3522,14 @@ export interface operations {
                      *         "id": 4,
                      *         "name": "Heart and lungs",
                      *         "deleted": false,
+                     *         "version": 2,
                      *         "projectCount": 12
                      *       },
                      *       {
                      *         "id": 6,
                      *         "name": "Rare conditions",
                      *         "deleted": true,
+                     *         "version": 1,
                      *         "projectCount": 1
                      *       }
                      *     ]
@@ -3542,7 +3547,13 @@ export interface operations {
     updateInterest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that was changed, or is handed in.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3561,6 +3572,7 @@ export interface operations {
             /** @description The renamed interest. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3579,6 +3591,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["InUse"];
+            412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -14,7 +14,11 @@ const alphabetical = [asc(alphabetically(interests.name)), asc(interests.id)] as
 /** Every category with the number of projects that use it, deleted ones included, in alphabetical order. */
 export function findAllInterests(queryable: Queryable) {
   return queryable
-    .select({ ...columns, projectCount: count(projectInterests.projectId) })
+    .select({
+      ...columns,
+      version: interests.version,
+      projectCount: count(projectInterests.projectId),
+    })
     .from(interests)
     .leftJoin(projectInterests, eq(projectInterests.interestId, interests.id))
     .groupBy(interests.id)
@@ -32,7 +36,10 @@ export function findInterestsInUse(queryable: Queryable) {
 
 /** Answers undefined where there is no such category, deleted or not. */
 export async function findInterest(queryable: Queryable, id: number) {
-  const [interest] = await queryable.select(columns).from(interests).where(eq(interests.id, id));
+  const [interest] = await queryable
+    .select({ ...columns, version: interests.version })
+    .from(interests)
+    .where(eq(interests.id, id));
   return interest;
 }
 
@@ -63,9 +70,9 @@ export async function insertInterest(
 export async function renameInterest(
   transaction: Transaction,
   id: number,
-  name: string,
+  { name, version }: { readonly name: string; readonly version: number },
 ): Promise<void> {
-  await transaction.update(interests).set({ name }).where(eq(interests.id, id));
+  await transaction.update(interests).set({ name, version }).where(eq(interests.id, id));
 }
 
 /** Answers whether this changed anything. */

@@ -27,7 +27,7 @@ export function createInterestService({ database, clock }: Pick<Platform, 'datab
   async function create(sent: Schemas['NewInterest'], asker: Asker) {
     const name = checkedName(sent);
     return withTransaction(database, async (transaction) => {
-      await refuseNameInUse(transaction, { name });
+      refuseNameInUse(await lockInterestNames(transaction), { name });
       const id = await insertInterest(transaction, name, clock());
       if (id === undefined) throw inUse(interestConflicts.nameInUse);
       await record(transaction, 'interest.created', id, asker);
@@ -35,16 +35,23 @@ export function createInterestService({ database, clock }: Pick<Platform, 'datab
     });
   }
 
-  async function rename(sent: Schemas['InterestChanges'], asker: Asker) {
+  async function rename(
+    sent: Schemas['InterestChanges'],
+    asker: Asker,
+    refuseOther: (version: number) => void,
+  ) {
     const name = checkedName(sent);
     try {
       return await withTransaction(database, async (transaction) => {
+        const others = await lockInterestNames(transaction);
         const interest = await findInterest(transaction, sent.id);
         if (interest === undefined) throw notFound();
-        await refuseNameInUse(transaction, { id: sent.id, name });
-        await renameInterest(transaction, sent.id, name);
+        refuseOther(interest.version);
+        refuseNameInUse(others, { id: sent.id, name });
+        const version = interest.version + (interest.name === name ? 0 : 1);
+        await renameInterest(transaction, sent.id, { name, version });
         await record(transaction, 'interest.renamed', sent.id, asker);
-        return { ...interest, name };
+        return { ...interest, name, version };
       });
     } catch (error) {
       if (databaseCode(error) === uniqueViolation) throw inUse(interestConflicts.nameInUse);
@@ -72,11 +79,11 @@ function checkedName({ name }: { readonly name: string }): string {
 }
 
 /** In use is what reads the same: nobody who chooses could tell the two apart. */
-async function refuseNameInUse(
-  transaction: Transaction,
+function refuseNameInUse(
+  all: Awaited<ReturnType<typeof lockInterestNames>>,
   named: { readonly id?: number; readonly name: string },
-): Promise<void> {
-  const others = (await lockInterestNames(transaction)).filter(({ id }) => id !== named.id);
+): void {
+  const others = all.filter(({ id }) => id !== named.id);
   if (others.some(({ name }) => asRead(name) === asRead(named.name))) {
     throw inUse(interestConflicts.nameInUse);
   }

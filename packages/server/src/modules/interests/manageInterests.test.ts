@@ -58,6 +58,27 @@ test('An admin renames a category [API-60]', async () => {
   expect(await offered()).not.toContain('Hearing');
 });
 
+test('Of two who rename a category from the same version the second is told, and changes nothing [API-60]', async () => {
+  const { id } = await create('Feet');
+  const versionOf = async () => (await findAll()).find((one) => one.id === id)?.version;
+  const rename = (name: string, version: number) =>
+    app.request('PUT', '/api/interest', {
+      token: admin.token,
+      json: { id, name },
+      headers: { 'If-Match': `"${version}"` },
+    });
+
+  const both = await Promise.all([rename('Feet and toes', 1), rename('Feet and legs', 1)]);
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
+  expect(both.map(({ headers }) => headers.etag)).toContain('"2"');
+  expect(await versionOf()).toBe(2);
+
+  const taken = both.find(({ statusCode }) => statusCode === 200)?.json<Schemas['Interest']>();
+  expect(await offered()).toContain(taken?.name);
+  // The same name once more is no other one.
+  expect((await rename(taken?.name ?? '', 2)).headers.etag).toBe('"2"');
+});
+
 test('A deleted category can be renamed, and stays deleted', async () => {
   const { id } = await create('Posture');
   await ask('DELETE', `/interest/${id}`);
@@ -123,7 +144,10 @@ test('A deleted category leaves the offer until it is restored, and twice change
   for (const _time of [1, 2]) {
     expect((await ask('DELETE', `/interest/${id}`)).statusCode).toBe(204);
     expect(await offered()).not.toContain(name);
-    expect(await findAll()).toContainEqual({ id, name, deleted: true, projectCount: 0 });
+    expect(await findAll()).toContainEqual({
+      ...{ id, name, deleted: true, version: 1 },
+      projectCount: 0,
+    });
   }
   for (const _time of [1, 2]) {
     expect((await ask('POST', `/interest/${id}/restore`)).statusCode).toBe(204);

@@ -1,4 +1,5 @@
 import { interestMessages } from '@sounding/domain';
+import { refuseOtherVersion, setEntityTag } from '../../platform/http/entityTag';
 import type { Handlers } from '../../platform/http/operations';
 import type { Platform } from '../../platform/platform';
 import { findAllInterests, findInterestsInUse } from './interestRepository';
@@ -20,7 +21,13 @@ export function interestHandlers({ database, clock }: Pick<Platform, 'database' 
     },
     updateInterest: {
       messages,
-      handle: ({ body, caller, origin }) => service.rename(body, { caller, origin }),
+      async handle({ body, caller, origin, request, reply }) {
+        const { version, ...interest } = await service.rename(body, { caller, origin }, (stored) =>
+          refuseOtherVersion(request, stored),
+        );
+        setEntityTag(reply, version);
+        return interest;
+      },
     },
     deleteInterest: ({ path, caller, origin }) =>
       service.setDeleted(path.id, true, { caller, origin }),

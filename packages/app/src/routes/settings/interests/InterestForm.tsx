@@ -5,6 +5,7 @@ import { Button, Form, Stack, TextField } from '@sounding/ui';
 import { useId, useState } from 'react';
 import { failureText } from '../../../features/failures/failureText';
 import { useSending } from '../../../oneAtATime';
+import { RenamedMeanwhile } from './useChangeInterests';
 
 interface InterestFormProps {
   /** Names the form. */
@@ -38,7 +39,12 @@ export function InterestForm({
   });
 
   const [problem] = validateInterest({ name });
-  const refusal = error === null ? undefined : failureText(error, errorMessages.somethingWentWrong);
+  const refusal =
+    error instanceof RenamedMeanwhile
+      ? error.message
+      : error === null
+        ? undefined
+        : failureText(error, errorMessages.somethingWentWrong);
   const message = isTried ? (problem?.message ?? refusal) : undefined;
 
   const submit = (): void | Promise<void> => {

@@ -1,8 +1,9 @@
 import type { Schemas } from '@sounding/api-client';
 import { Modal } from '@sounding/ui';
+import { useState } from 'react';
 import { useIsHere } from '../../../isHere';
 import { InterestForm } from './InterestForm';
-import { useChangeInterests } from './useChangeInterests';
+import { RenamedMeanwhile, useChangeInterests } from './useChangeInterests';
 
 interface RenameModalProps {
   /** The category to rename; null while there is none. */
@@ -20,7 +21,9 @@ interface RenamingProps {
   onClose: () => void;
 }
 
-function Renaming({ interest: { id, name: stored }, onClose }: RenamingProps) {
+function Renaming({ interest, onClose }: RenamingProps) {
+  const { id, name: stored } = interest;
+  const [version, setVersion] = useState(interest.version);
   const { rename } = useChangeInterests();
   const isHere = useIsHere();
   return (
@@ -31,7 +34,12 @@ function Renaming({ interest: { id, name: stored }, onClose }: RenamingProps) {
         submitLabel="Save changes"
         stored={stored}
         onSave={async (name) => {
-          await rename({ id, name });
+          try {
+            await rename({ id, name, version });
+          } catch (error) {
+            if (error instanceof RenamedMeanwhile) setVersion(error.version);
+            throw error;
+          }
           // Another may be renamed by now.
           if (isHere.current) onClose();
         }}

@@ -7,8 +7,8 @@ import { print } from '../../../testing/print';
 import { toastIn } from '../../../testing/toastIn';
 
 const stored: Schemas['InterestWithUse'][] = [
-  { id: 4, name: 'Heart and lungs', deleted: false, projectCount: 12 },
-  { id: 6, name: 'Rare conditions', deleted: true, projectCount: 0 },
+  { id: 4, name: 'Heart and lungs', deleted: false, version: 2, projectCount: 12 },
+  { id: 6, name: 'Rare conditions', deleted: true, version: 1, projectCount: 0 },
 ];
 
 async function openSettings(more: Answers = {}) {
@@ -101,6 +101,44 @@ test('a category gets another name [ADM-25]', async () => {
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect.element(screen.getByText('“Heart” is saved.').first()).toBeVisible();
   expect(server.arrived('PUT /interest')[0]?.body).toEqual({ id: 4, name: 'Heart' });
+});
+
+test('a name that somebody else has given it meanwhile is told, and replaced on purpose alone [ADM-25]', async () => {
+  let all = stored;
+  const { screen, server, choose } = await openSettings({
+    'GET /interests/all': () => all,
+    'PUT /interest': ({ request }) =>
+      request.headers.get('If-Match') === '"3"'
+        ? { id: 4, name: 'Heart', deleted: false }
+        : problem(412),
+  });
+  await choose('Heart and lungs', 'Edit');
+  const dialog = screen.getByRole('dialog');
+  const field = dialog.getByRole('textbox', { name: 'Name' });
+  await field.fill('Heart');
+  all = all.map((one) => (one.id === 4 ? { ...one, name: 'Circulation', version: 3 } : one));
+  const save = dialog.getByRole('button', { name: 'Save changes' });
+  await save.click();
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription(/Somebody has named it “Circulation” meanwhile/);
+  await expect.element(field).toHaveValue('Heart');
+  expect(server.arrived('PUT /interest')[0]?.request.headers.get('If-Match')).toBe('"2"');
+  await save.click();
+  await expect.element(toastIn(screen, 'Done: “Heart” is saved.')).toBeVisible();
+});
+
+test('a new name that was stored though its answer was lost is not told as somebody else’s', async () => {
+  const { screen, choose } = await openSettings({
+    'GET /interests/all': () => [
+      { id: 4, name: 'Heart', deleted: false, version: 3, projectCount: 12 },
+    ],
+    'PUT /interest': () => problem(412),
+  });
+  await choose('Heart', 'Edit');
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect.element(toastIn(screen, 'Done: “Heart” is saved.')).toBeVisible();
 });
 
 test('deleting a category asks first and says what becomes of its projects [ADM-26, OPEN-83]', async () => {

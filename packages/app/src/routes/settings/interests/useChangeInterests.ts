@@ -5,8 +5,26 @@ import { failureText } from '../../../features/failures/failureText';
 import { toast } from '../../../features/toasts/toast';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
+import { ifMatch, isOfOtherVersion } from '../../../versions/ifMatch';
 
 type Interest = Pick<Schemas['Interest'], 'id' | 'name'>;
+
+interface Renaming extends Interest {
+  /** The version that the new name was typed over. */
+  readonly version: number;
+}
+
+/** Somebody else has given the category another name since; it may be replaced on purpose. */
+export class RenamedMeanwhile extends Error {
+  readonly version: number;
+
+  constructor({ name, version }: Omit<Renaming, 'id'>, cause: unknown) {
+    super(`Somebody has named it “${name}” meanwhile. To replace that name by yours, save again.`, {
+      cause,
+    });
+    this.version = version;
+  }
+}
 
 /** Every change to the categories: the call, the list read anew, and a toast. */
 export function useChangeInterests() {
@@ -18,13 +36,24 @@ export function useChangeInterests() {
     await queryClient.invalidateQueries({ queryKey: queriesOf(api).interests.key });
     toast({ tone: 'success', message });
   };
+  const rename = async ({ id, name, version }: Renaming) => {
+    try {
+      await api.updateInterest({ body: { id, name }, header: ifMatch(version) });
+    } catch (error) {
+      if (!isOfOtherVersion(error)) throw error;
+      const all = await queryClient.query({ ...queriesOf(api).interests.all(), staleTime: 0 });
+      const newer = all.find((interest) => interest.id === id);
+      if (newer === undefined) throw error;
+      // As after an answer that was lost.
+      if (newer.name !== name) throw new RenamedMeanwhile(newer, error);
+    }
+  };
   const restored = ({ id, name }: Interest) =>
     report(api.restoreInterest({ path: { id } }), `“${name}” can be chosen again.`);
 
   return {
     create: (name: string) => report(api.createInterest({ body: { name } }), `“${name}” is added.`),
-    rename: ({ id, name }: Interest) =>
-      report(api.updateInterest({ body: { id, name } }), `“${name}” is saved.`),
+    rename: (renaming: Renaming) => report(rename(renaming), `“${renaming.name}” is saved.`),
     remove: ({ id, name }: Interest) =>
       report(api.deleteInterest({ path: { id } }), `“${name}” is deleted.`),
     /** Asks nothing first, as deleting takes it back; so a failure has no dialog to stand in. */

@@ -12,4 +12,5 @@ export const interests = pgTable('interests', {
   name: text('name').notNull(),
   deletedAt: instant('deleted_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
+  version: integer('version').notNull().default(1),
 });
