@@ -1,14 +1,19 @@
 import type { Editor } from '@tiptap/core';
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { createJargonMatcher } from '../../jargon';
 import { createHandOut } from './handOut';
 import { RichTextEditor } from './RichTextEditor';
 
 afterEach(() => {
   vi.useRealTimers();
 });
+
+const findCohort = createJargonMatcher([
+  { term: 'cohort', variants: [], hint: 'A group.', alternatives: [] },
+]);
 
 /** A page that sends what is written when its button is pressed, and can send the editor away. */
 function Letter({ onTold, onSend }: { onTold: () => void; onSend: (html: string) => void }) {
@@ -174,3 +179,41 @@ test.each([
   expect(onTold).toHaveBeenCalledTimes(1);
   handOut.stop();
 });
+
+test.each([
+  ['around the page that keeps it', true],
+  ['inside the page that keeps it', false],
+])(
+  'what was just written is there after an Activity %s has hidden the editor, and is written on',
+  async (_where, isAround) => {
+    const onTold = vi.fn();
+    function Note({ mode }: { mode: 'visible' | 'hidden' }) {
+      const [html, setHtml] = useState('<p>One coh</p>');
+      onTold(html);
+      const editor = (
+        <RichTextEditor label="Note" value={html} onChange={setHtml} jargon={findCohort} />
+      );
+      return isAround ? editor : <Activity mode={mode}>{editor}</Activity>;
+    }
+    const story = (mode: 'visible' | 'hidden') =>
+      isAround ? (
+        <Activity mode={mode}>
+          <Note mode={mode} />
+        </Activity>
+      ) : (
+        <Note mode={mode} />
+      );
+    const screen = await render(story('visible'));
+    const text = screen.getByRole('textbox', { name: 'Note' });
+    await text.click();
+    await userEvent.keyboard('{Control>}{End}{/Control}ort');
+    await screen.rerender(story('hidden'));
+    await expect.element(text).not.toBeInTheDocument();
+    await screen.rerender(story('visible'));
+    await expect.element(text).toHaveTextContent('One cohort');
+    await expect.element(screen.getByRole('mark')).toHaveTextContent('cohort');
+    await text.click();
+    await userEvent.keyboard('{Control>}{End}{/Control} more');
+    await expect.poll(() => onTold.mock.lastCall).toEqual(['<p>One cohort more</p>']);
+  },
+);

@@ -2,8 +2,8 @@ import { Editor, type EditorOptions } from '@tiptap/core';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 /**
- * Tiptap's editor in an element, for as long as that stands in the page; null until then. It is made with
- * the options of that moment; later ones are set on the editor.
+ * Tiptap's editor in an element, for as long as that stands in the page; null until then, and while an
+ * `Activity` hides it. It is made with the options of that moment; later ones are set on the editor.
  *
  * Tiptap's own binding to React is for blocks drawn by React, of which there are none here, and weighs 5 KiB.
  */
@@ -19,7 +19,11 @@ export function useEditorIn(
     if (!place.current) return undefined;
     const made = make(place.current);
     setEditor(made);
-    return () => made.destroy();
+    return () => {
+      made.destroy();
+      // Shown again by an `Activity`, everything around it runs its effects before there is another.
+      setEditor(null);
+    };
   }, [place]);
 
   return editor;

@@ -1,0 +1,69 @@
+import { Activity, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { allStories, patternStories } from './stories';
+
+// What React says on the console fails the story that caused it: tools/test/pageAsNew.ts.
+
+const everyStory = [...allStories, ...patternStories];
+
+/** As a part is shown again, React Aria draws it once without its label, before the browser shows it. */
+const withoutLabelForOnce = 'If you do not provide a visible label';
+
+beforeEach(() => {
+  const warn = console.warn.bind(console);
+  const warning = vi.spyOn(console, 'warn').mockImplementation((...said: unknown[]) => {
+    if (!String(said[0]).startsWith(withoutLabelForOnce)) warn(...said);
+  });
+  return () => warning.mockRestore();
+});
+
+test.for(everyStory.map((story) => [`${story.component} ${story.name}`, story] as const))(
+  '%s: is hidden by an Activity and shown again as it was, without a word',
+  async ([, { Story }]) => {
+    const place = document.createElement('div');
+    document.body.append(place);
+    const complaints: unknown[] = [];
+    const complain = (error: unknown) => complaints.push(error);
+    const root = createRoot(place, { onUncaughtError: complain, onCaughtError: complain });
+    const turn = async (mode: 'visible' | 'hidden') => {
+      root.render(
+        <StrictMode>
+          <Activity mode={mode}>
+            <Story />
+          </Activity>
+        </StrictMode>,
+      );
+      await isDrawn();
+    };
+    await turn('visible');
+    const before = read();
+    await turn('hidden');
+    await turn('visible');
+    const after = new Set(read());
+    root.unmount();
+    place.remove();
+    expect(complaints).toEqual([]);
+    // What is fetched on first use may have come meanwhile.
+    expect(before.filter((words) => !after.has(words))).toEqual([]);
+  },
+);
+
+/** Each line of the page, and the words that name or describe a part from elsewhere on it. */
+function read(): string[] {
+  const references = ['aria-labelledby', 'aria-describedby'].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].map((part) => {
+      const ids = part.getAttribute(name)?.split(' ') ?? [];
+      const words = ids.map((id) => document.getElementById(id)?.textContent);
+      return `${name}: ${words.join(' ')}`;
+    }),
+  );
+  return [...document.body.innerText.split('\n').filter(Boolean), ...references];
+}
+
+/** Effects run after a frame, and what they ask for is drawn in the next. */
+async function isDrawn() {
+  for (let frames = 0; frames < 3; frames += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
