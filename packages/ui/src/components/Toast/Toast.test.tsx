@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import { Button } from '../Button';
@@ -201,6 +201,13 @@ test('dismissing by keyboard leads to the next message and then back to where fo
   const dismiss = (message: string) => screen.getByRole('button', { name: `Dismiss: ${message}` });
   const keys = recordKeys();
 
+  await keys.press(
+    'F6',
+    'goes to the newest message, also out of a dialog, and from a message back to where focus came from',
+  );
+  await expect.element(dismiss('Second.')).toHaveFocus();
+  await userEvent.keyboard('{F6}');
+  await expect.element(screen.getByRole('button', { name: 'Download' })).toHaveFocus();
   await keys.press('Tab', 'after the rest of the page goes to the button that dismisses a message');
   await expect.element(dismiss('Second.')).toHaveFocus();
   await keys.press('Enter', 'dismisses it; focus goes on to the next message');
@@ -213,23 +220,65 @@ test('dismissing by keyboard leads to the next message and then back to where fo
   await keys.matchTable('Toast');
 });
 
-test('a message can be reached and dismissed while a dialog is open, which stays open', async () => {
-  const onClose = vi.fn();
-  const screen = await render(
-    <>
-      <OnDemand />
-      <Modal isOpen title="Upload your ethics document" onClose={onClose}>
-        <p>One PDF or Word document.</p>
-      </Modal>
-    </>,
-  );
-  showToast({ tone: 'error', message: 'The connection was lost.' });
-  await expect.element(screen.getByRole('status')).toHaveTextContent('The connection was lost.');
+test.each<[string, (dismiss: Locator) => Promise<void>]>([
+  ['by a pointer', (dismiss) => dismiss.click()],
+  [
+    'by keyboard',
+    async (dismiss) => {
+      const close = page.getByRole('button', { name: 'Close' });
+      await expect.element(page.getByRole('dialog')).toBeVisible();
+      close.element().focus();
+      await userEvent.keyboard('{F6}');
+      await expect.element(dismiss).toHaveFocus();
+      await framesPass();
+      await expect.element(dismiss).toHaveFocus();
+      await userEvent.keyboard('{F6}');
+      await expect.element(close).toHaveFocus();
+      await userEvent.keyboard('{F6}');
+      await userEvent.tab();
+      await expect.element(close).toHaveFocus();
+      await userEvent.keyboard('{F6}{Enter}');
+      await expect.element(close).toHaveFocus();
+    },
+  ],
+])(
+  'a message can be reached and dismissed %s while a dialog is open, which stays open (WCAG 2.1.1)',
+  async (_how, dismiss) => {
+    const onClose = vi.fn();
+    const screen = await render(
+      <>
+        <OnDemand />
+        <Modal isOpen title="Upload your ethics document" onClose={onClose}>
+          <p>One PDF or Word document.</p>
+        </Modal>
+      </>,
+    );
+    showToast({ tone: 'error', message: 'The connection was lost.' });
+    await expect.element(screen.getByRole('status')).toHaveTextContent('The connection was lost.');
 
-  await screen.getByRole('button', { name: 'Dismiss: The connection was lost.' }).click();
-  await expect.element(screen.getByRole('listitem')).not.toBeInTheDocument();
-  expect(onClose).not.toHaveBeenCalled();
-  await expect.element(screen.getByRole('dialog')).toBeVisible();
+    await dismiss(screen.getByRole('button', { name: 'Dismiss: The connection was lost.' }));
+    await expect.element(screen.getByRole('listitem')).not.toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+  },
+);
+
+/** A dialog that wants focus back takes it in the next frame. */
+async function framesPass() {
+  for (let frames = 0; frames < 3; frames += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
+test('without a message F6 is the browser’s', async () => {
+  await render(<OnDemand />);
+  const heard = vi.fn<(isTaken: boolean) => void>();
+  const hear = (event: KeyboardEvent) => heard(event.defaultPrevented);
+  window.addEventListener('keydown', hear, { once: true });
+  document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'F6', bubbles: true, cancelable: true }),
+  );
+  expect(heard).toHaveBeenCalledWith(false);
 });
 
 test.each([

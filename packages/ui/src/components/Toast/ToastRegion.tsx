@@ -5,6 +5,7 @@ import { toastMessages, type ToastMessages } from './Toast.messages';
 import { ToastItem } from './ToastItem';
 import { queue } from './queue';
 import { useAnnouncement } from './useAnnouncement';
+import { useMessagesKey } from './useMessagesKey';
 import * as css from './Toast.css';
 
 export interface ToastRegionProps {
@@ -27,6 +28,7 @@ export function ToastRegion({ messages }: ToastRegionProps) {
   const cameFrom = useRef<HTMLElement | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const announcement = useAnnouncement(toasts, words);
+  useMessagesKey(list, cameFrom);
 
   const enter = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
     setIsFocused(true);
