@@ -75,6 +75,7 @@ test('what opens over the page is found there', async () => {
 test('fields take what is typed, and an error leads to its field', async () => {
   const person = userEvent.setup();
   const onDate = vi.fn();
+  const onAnswer = vi.fn();
   show(
     <>
       <ErrorSummary
@@ -83,7 +84,7 @@ test('fields take what is typed, and an error leads to its field', async () => {
         focusKey={1}
       />
       <DateTimePicker id="date" label="Jusqu’au" value={null} onChange={onDate} />
-      <RichTextEditor label="Réponse" value="<p>Bonjour</p>" onChange={vi.fn()} />
+      <RichTextEditor label="Réponse" value="<p>Bonjour</p>" onChange={onAnswer} />
     </>,
   );
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'À corriger' }));
@@ -94,4 +95,11 @@ test('fields take what is typed, and an error leads to its field', async () => {
   expect(onDate).toHaveBeenLastCalledWith(new Date('2032-12-01T14:30:00Z'));
   const answer = await screen.findByRole('textbox', { name: /Réponse/ });
   expect(answer.textContent).toContain('Bonjour');
+  await person.click(answer);
+  const bold = screen.getByRole('button', { name: 'Bold' });
+  await person.click(bold);
+  await vi.waitFor(() => expect(bold.getAttribute('aria-pressed')).toBe('true'));
+  await person.keyboard('{Enter}');
+  expect(document.activeElement).toBe(answer);
+  await vi.waitFor(() => expect(onAnswer).toHaveBeenCalled());
 });

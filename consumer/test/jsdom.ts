@@ -17,3 +17,8 @@ Object.assign(HTMLElement.prototype, {
     this.style.display = 'block';
   },
 });
+Object.assign(document, { elementFromPoint: () => null });
+Object.assign(Range.prototype, {
+  getClientRects: () => [],
+  getBoundingClientRect: () => new DOMRect(),
+});
