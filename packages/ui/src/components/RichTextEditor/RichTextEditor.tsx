@@ -14,6 +14,7 @@ import {
   type RichTextEditorMessages,
 } from './RichTextEditor.messages';
 import * as css from './RichTextEditor.css';
+import { SentValue } from './SentValue';
 import { Toolbar } from './Toolbar';
 import { useRichTextEditor } from './useRichTextEditor';
 import { ValueCounter } from './ValueCounter';
@@ -93,7 +94,7 @@ const SteadyRichTextEditor = memo(function SteadyRichTextEditor({
       {(field) => (
         <>
           {name !== undefined && (
-            <input type="hidden" name={name} value={rest.value} disabled={rest.isDisabled} />
+            <SentValue name={name} value={rest.value} isDisabled={rest.isDisabled === true} />
           )}
           {isMade ? (
             <EditorBox

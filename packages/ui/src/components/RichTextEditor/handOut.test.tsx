@@ -119,6 +119,49 @@ test.each(['pagehide', 'beforeunload', 'popstate'])(
   },
 );
 
+test('the data of its form, wherever a page reads it, have all that was written', async () => {
+  function Letters() {
+    const [one, setOne] = useState('');
+    const [other, setOther] = useState('');
+    return (
+      <form aria-label="Letters">
+        <RichTextEditor label="One" name="letter" value={one} onChange={setOne} />
+        <RichTextEditor label="Other" name="letter" value={other} onChange={setOther} />
+        <input type="hidden" name="last" value="end" />
+      </form>
+    );
+  }
+  const screen = await render(<Letters />);
+  const form = screen.getByRole('form').element();
+  if (!(form instanceof HTMLFormElement)) throw new Error('That is no form.');
+  const other = screen.getByRole('textbox', { name: 'Other' });
+  await other.click();
+  typeLast(other.element(), 'x');
+  const data = new FormData(form);
+  expect(data.getAll('letter')).toEqual(['', '<p>x</p>']);
+  expect(data.getAll('last')).toEqual(['end']);
+});
+
+test.each<[string, KeyboardEventInit, string]>([
+  ['Control and S have', { key: 's', ctrlKey: true }, '<p>Last words</p>'],
+  ['Command and Enter have', { key: 'Enter', metaKey: true }, '<p>Last words</p>'],
+  ['Control alone has not yet', { key: 'Control', ctrlKey: true }, ''],
+  [
+    'a letter written by AltGr has not yet',
+    { key: '@', ctrlKey: true, altKey: true, modifierAltGraph: true },
+    '',
+  ],
+])('%s all that was written, for whoever hears of them', async (_keys, keys, known) => {
+  const { editor, shown } = await write('');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  for (const letter of 'Last words') typeLast(editor, letter);
+  const heard: string[] = [];
+  const hear = () => heard.push(shown.element().textContent);
+  document.addEventListener('keydown', hear, { capture: true, once: true });
+  editor.dispatchEvent(new KeyboardEvent('keydown', { ...keys, bubbles: true }));
+  expect(heard).toEqual([known]);
+});
+
 test('an editor that goes away hands out its last words', async () => {
   const { screen, editor, shown } = await write('Last word');
   typeLast(editor, 's');

@@ -12,7 +12,7 @@ const longest = 1000;
 
 /** What comes before a page, or another part of it, reads the value: pressing, sending, going away. */
 const acts = [
-  ...['click', 'submit', 'popstate'],
+  ...['click', 'submit', 'formdata', 'popstate'],
   ...['beforeunload', 'pagehide', 'visibilitychange'],
 ] as const;
 
@@ -30,7 +30,7 @@ interface HandOut {
 /**
  * Calls `tell` once a person rests from writing, and not at each key, so that no key waits for what a
  * page makes of it. Whatever could ask for the value first has it told before: listeners on the window
- * hear of a click or of leaving ahead of everybody else. Not before the click, though: a message that
+ * hear of a click, a command by keys or of leaving ahead of everybody else. Not before the click, though: a message that
  * goes once the text is known would move the button away from under the pointer that is down.
  */
 export function createHandOut(tell: () => void, within = longest): HandOut {
@@ -66,12 +66,24 @@ export function createHandOut(tell: () => void, within = longest): HandOut {
     began = last;
     timer = setTimeout(look, pause);
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isCommand(event)) nowDrawn();
+  };
   for (const act of acts) window.addEventListener(act, nowDrawn, { capture: true });
+  window.addEventListener('keydown', onKeyDown, { capture: true });
   const stop = () => {
     for (const act of acts) window.removeEventListener(act, nowDrawn, { capture: true });
+    window.removeEventListener('keydown', onKeyDown, { capture: true });
     // Before what waits for the end of a press: React is drawing, and would draw nothing at once.
     now();
     presses.stop();
   };
   return { later, leave: () => presses.after(now), drop, stop };
+}
+
+/** As Control and S, which a page may save by; not the AltGr that writes a letter. */
+function isCommand(event: KeyboardEvent): boolean {
+  const isHeld = event.ctrlKey || event.metaKey;
+  const isItself = event.key === 'Control' || event.key === 'Meta';
+  return isHeld && !isItself && !event.getModifierState('AltGraph');
 }
