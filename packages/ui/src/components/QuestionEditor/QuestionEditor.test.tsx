@@ -401,3 +401,28 @@ test('a part that comes late takes no focus from whoever has gone on', async () 
   await expect.element(screen.getByRole('button', { name: 'Remove poll' })).toBeVisible();
   await expect.element(save).toHaveFocus();
 });
+
+test('what was said of a question goes once another is set from outside, and does not come back', async () => {
+  const limits = Empty.args.limits;
+  if (limits === undefined) throw new Error('The story has no limits.');
+  const editor = (value: QuestionValue, onChange: (value: QuestionValue) => void) => (
+    <QuestionEditor id="q" label="Question" value={value} onChange={onChange} limits={limits} />
+  );
+  const onChange = vi.fn<(value: QuestionValue) => void>();
+  const screen = await render(editor({ text: '<p>Why?</p>', ...noKind }, onChange));
+  await screen.getByRole('button', addPoll).click();
+  const told = onChange.mock.lastCall?.[0];
+  if (told === undefined) throw new Error('Nothing was told.');
+  await screen.rerender(editor(structuredClone(told), onChange));
+  const said = screen.getByText('Poll with 2 choices added');
+  await expect.element(said).toBeInTheDocument();
+
+  const other = { text: '<p>When?</p>', ...noKind };
+  await screen.rerender(editor(other, onChange));
+  await expect.element(said).not.toBeInTheDocument();
+  await screen.getByRole('textbox', { name: 'Question text' }).click();
+  await userEvent.keyboard('!');
+  await expect.poll(() => onChange.mock.lastCall?.[0]).not.toEqual(told);
+  await screen.rerender(editor(onChange.mock.lastCall?.[0] ?? other, onChange));
+  await expect.element(said).not.toBeInTheDocument();
+});

@@ -69,17 +69,21 @@ export function QuestionEditor({
 }: QuestionEditorProps) {
   const { locale } = useLocale();
   const words = wordsOf(questionWords(locale), messages);
-  const [announcement, setAnnouncement] = useState('');
+  const [announced, setAnnounced] = useState({ text: '', question: value });
   const focusOnceDrawn = useFocusOnceDrawn();
   const headingId = `${id}-heading`;
   const Heading = `h${headingLevel}` as const;
   const scale = likertOf(value);
   const hasPoll = value.pollOptions.length > 0;
 
+  // Of a question that came from elsewhere meanwhile it would not be true.
+  const announcement = isSame(value, announced.question) ? announced.text : '';
+
   const change: QuestionPartProps['change'] = (changes, said, focusId) => {
-    if (said !== undefined) setAnnouncement(said);
+    const question = { ...value, ...changes };
+    setAnnounced({ text: said ?? announcement, question });
     if (focusId !== undefined) focusOnceDrawn(focusId);
-    onChange({ ...value, ...changes });
+    onChange(question);
   };
   const part = { id, value, limits, errors, countPlainText, words, messages, change };
 
@@ -115,4 +119,18 @@ export function QuestionEditor({
       <LiveText>{announcement}</LiveText>
     </div>
   );
+}
+
+/** A page may keep a question in an object of its own. */
+function isSame(one: QuestionValue, other: QuestionValue): boolean {
+  const contentOf = ({ text, pollOptions, sliderOption }: QuestionValue) => [
+    text,
+    pollOptions.map((option) => option.text),
+    sliderOption && [
+      sliderOption.maxValue,
+      sliderOption.lowerBoundText,
+      sliderOption.upperBoundText,
+    ],
+  ];
+  return one === other || JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
 }
