@@ -44,7 +44,7 @@ test.for(everyStory.map((story) => [`${story.component} ${story.name}`, story] a
     root.unmount();
     place.remove();
     expect(complaints).toEqual([]);
-    // What is fetched on first use may have come meanwhile.
+    // A file or picture that is read may have come meanwhile.
     expect(before.filter((words) => !after.has(words))).toEqual([]);
   },
 );
@@ -61,9 +61,16 @@ function read(): string[] {
   return [...document.body.innerText.split('\n').filter(Boolean), ...references];
 }
 
-/** Effects run after a frame, and what they ask for is drawn in the next. */
+/** What is fetched on first use has come, and all of it is drawn. */
 async function isDrawn() {
-  for (let frames = 0; frames < 3; frames += 1) {
+  await framesPass();
+  await vi.dynamicImportSettled();
+  await framesPass();
+}
+
+/** Effects run after a frame, and what they ask for is drawn in the next. */
+async function framesPass() {
+  for (let frames = 0; frames < 2; frames += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }
