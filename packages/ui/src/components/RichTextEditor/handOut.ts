@@ -30,8 +30,8 @@ interface HandOut {
 /**
  * Calls `tell` once a person rests from writing, and not at each key, so that no key waits for what a
  * page makes of it. Whatever could ask for the value first has it told before: listeners on the window
- * hear of a click, a command by keys or of leaving ahead of everybody else. Not before the click, though: a message that
- * goes once the text is known would move the button away from under the pointer that is down.
+ * hear of a click, a command by keys or of leaving ahead of everybody else. Not before the click, though: a
+ * message that goes once the text is known would move the button away from under the pointer that is down.
  */
 export function createHandOut(tell: () => void, within = longest): HandOut {
   const presses = followPresses();
