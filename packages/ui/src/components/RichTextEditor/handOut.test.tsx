@@ -56,8 +56,11 @@ async function write(text: string) {
   return { screen, editor: editor.element(), shown, onTold, onSend };
 }
 
-/** A letter that has just arrived in the editor, which Tiptap keeps on its element. */
-function typeLast(element: Element & { editor?: Editor }, letter: string) {
+/** Tiptap keeps the editor on its element. */
+type Edited = Element & { editor?: Editor };
+
+/** A letter that has just arrived in the editor. */
+function typeLast(element: Edited, letter: string) {
   const view = element.editor?.view;
   view?.dispatch(view.state.tr.insertText(letter));
 }
@@ -182,6 +185,47 @@ test('one that goes away in the middle of a press does so as well', async () => 
   shown.element().dispatchEvent(new Event('sessionEnd'));
   await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
   await expect.element(shown).toHaveTextContent('<p>Last words</p>');
+});
+
+test.each([
+  ['a line break', '<p>One<br>tw</p>', '<p>One<br />tw</p>'],
+  ['a space that does not break', '<p>10&nbsp;mg tw</p>', '<p>10\u00a0mg tw</p>'],
+])(
+  'a server that writes %s otherwise takes away neither what waits nor the caret',
+  async (_, sent, stored) => {
+    const onChange = vi.fn<(html: string) => void>();
+    const field = (value: string) => (
+      <RichTextEditor label="Letter" value={value} onChange={onChange} />
+    );
+    const screen = await render(field(sent));
+    const textbox = screen.getByRole('textbox');
+    await textbox.click();
+    const editor = textbox.element();
+    const end = () => (editor as Edited).editor?.state.selection.head;
+    await userEvent.keyboard('{End}');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    typeLast(editor, 'o');
+    const caret = end();
+    await screen.rerender(field(stored));
+    vi.advanceTimersByTime(100);
+    expect(onChange.mock.calls).toEqual([[sent.replace('tw', 'two')]]);
+    expect(end()).toBe(caret);
+  },
+);
+
+test('another text takes the place of what waits', async () => {
+  const onChange = vi.fn<(html: string) => void>();
+  const field = (value: string) => (
+    <RichTextEditor label="Letter" value={value} onChange={onChange} />
+  );
+  const screen = await render(field('<p>Mine</p>'));
+  await screen.getByRole('textbox').click();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  typeLast(screen.getByRole('textbox').element(), '!');
+  await screen.rerender(field('<p>Theirs</p>'));
+  vi.advanceTimersByTime(100);
+  expect(screen.getByRole('textbox').element()).toHaveTextContent(/^Theirs$/);
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 test('leaving the text hands it out, and typing on and on does not wait for the page at each key', async () => {

@@ -56,9 +56,7 @@ export interface Written {
  * Shows another text as if the page had opened with it: Undo does not reach back to what stood here
  * before, and the caret stays as near to its place as the text allows.
  */
-function takeOver(editor: Editor, html: string) {
-  const { state, view } = editor;
-  const doc = readHtml(html, editor.schema);
+function takeOver({ state, view }: Editor, doc: Node) {
   if (doc.eq(state.doc)) return;
   const caret = Math.min(state.selection.head, doc.content.size);
   const selection = TextSelection.near(doc.resolve(caret), -1);
@@ -173,9 +171,12 @@ export function useRichTextEditor({
 
   useEffect(() => {
     if (!editor || value === told.current) return;
+    const doc = readHtml(value, editor.schema);
+    // A server that writes the same text in other characters says nothing new: what waits stays.
+    if (doc.eq(readHtml(told.current, editor.schema))) return;
     told.current = value;
     handOut.current?.drop();
-    takeOver(editor, value);
+    takeOver(editor, doc);
   }, [editor, value]);
 
   return { editor, written };
