@@ -4,6 +4,14 @@ import { useBeforeUnload, useBlocker, type Location } from 'react-router-dom';
 import { useOneAtATime } from '../../oneAtATime';
 import { seemsOffline, useOfflineHold } from '../../offlineHold';
 
+/** The picture that is being made ready, which goes with its page. */
+export interface PictureUnderWay {
+  /** Asked at the moment of leaving. */
+  readonly isUnderWay: () => boolean;
+  /** Answers whether the person can go on; they stay if it is refused. */
+  readonly untilIn: () => Promise<boolean>;
+}
+
 export interface LeavePromptProps {
   /** Asked at the moment of leaving. */
   hasUnsavedWork: () => boolean;
@@ -15,16 +23,19 @@ export interface LeavePromptProps {
   discard: () => void;
   /** The save that is under way at the moment of leaving, which can be taken back no more: it is waited for. */
   saveUnderWay: () => Promise<unknown> | null;
+  /** Every other page waits for it, also one where the work is still at hand. */
+  picture?: PictureUnderWay | undefined;
   /** Told whether the person is on the way elsewhere: a save that is done by then leads nowhere else. */
   askedRef: RefObject<boolean>;
   /** What leaving without saving loses, and what saving changes besides. */
   question?: string | undefined;
 }
 
-const savingWords = {
-  title: 'Your changes are being saved',
-  question: 'You go on as soon as that is done.',
-};
+const goOnQuestion = 'You go on as soon as that is done.';
+const waitingWords = {
+  picture: { title: 'Your picture is being made ready', question: goOnQuestion },
+  save: { title: 'Your changes are being saved', question: goOnQuestion },
+} as const;
 
 /** Asks before unsaved work is left behind: on links, on the back button, on reload and on closing. */
 export function LeavePrompt({
@@ -33,52 +44,54 @@ export function LeavePrompt({
   save,
   discard,
   saveUnderWay,
+  picture,
   askedRef,
   question,
 }: LeavePromptProps) {
   const [isPending, setIsPending] = useState(false);
-  const [isWaiting, setIsWaiting] = useState(false);
+  const [awaited, setAwaited] = useState<keyof typeof waitingWords | null>(null);
   // As it was when the person set out: on the way there other work may come to hand.
   const [isCarriedOn, setIsCarriedOn] = useState(false);
-  const asks = () => {
-    setIsWaiting(saveUnderWay() !== null);
-    return hasUnsavedWork();
-  };
+  const isPictureUnderWay = () => picture?.isUnderWay() ?? false;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }: Record<'currentLocation' | 'nextLocation', Location>) => {
       const isCarried = carriesOn(nextLocation, currentLocation);
+      if (isCarried && nextLocation.pathname === currentLocation.pathname) return false;
+      const isSaveUnderWay = !isCarried && saveUnderWay() !== null;
       setIsCarriedOn(isCarried);
-      return isCarried
-        ? nextLocation.pathname !== currentLocation.pathname && seemsOffline()
-        : asks();
+      setAwaited(isPictureUnderWay() ? 'picture' : isSaveUnderWay ? 'save' : null);
+      return isPictureUnderWay() || (isCarried ? seemsOffline() : hasUnsavedWork());
     },
   );
   const isBlocked = blocker.state === 'blocked';
-  const isHeld = isBlocked && isCarriedOn;
+  const isHeld = isBlocked && isCarriedOn && awaited === null;
   const isAsking = isBlocked && !isHeld;
   useOfflineHold(blocker, isHeld);
   useBeforeUnload((event) => {
-    if (hasUnsavedWork()) event.preventDefault();
+    if (isPictureUnderWay() || hasUnsavedWork()) event.preventDefault();
   });
 
-  const untilSaved = useEffectEvent(async () => {
+  const untilDone = useEffectEvent(async () => {
+    const isPictureIn = !isPictureUnderWay() || (await picture?.untilIn()) !== false;
     try {
-      await saveUnderWay();
+      if (!isCarriedOn) await saveUnderWay();
     } catch {
       // The page says why.
     }
+    return isPictureIn;
   });
-  const goOn = useEffectEvent(() => {
-    setIsWaiting(false);
-    // Where it failed, or more was written meanwhile, the person is asked.
-    if (!hasUnsavedWork()) blocker.proceed?.();
+  const goOn = useEffectEvent((isPictureIn: boolean) => {
+    if (!isPictureIn) blocker.reset?.();
+    else if (isCarriedOn ? !seemsOffline() : !hasUnsavedWork()) blocker.proceed?.();
+    // Saving failed, or more was written meanwhile: the person is asked.
+    else setAwaited(null);
   });
   useEffect(() => {
     if (!isAsking) return undefined;
     let isOver = false;
     askedRef.current = true;
-    void untilSaved().then(() => {
-      if (!isOver) goOn();
+    void untilDone().then((isPictureIn) => {
+      if (!isOver) goOn(isPictureIn);
     });
     return () => {
       isOver = true;
@@ -94,11 +107,12 @@ export function LeavePrompt({
     else blocker.reset?.();
   });
 
+  const words = question === undefined ? {} : { question };
   return (
     <UnsavedChangesDialog
       isOpen={isAsking}
-      isPending={isPending || isWaiting}
-      messages={isWaiting ? savingWords : question === undefined ? {} : { question }}
+      isPending={isPending || awaited !== null}
+      messages={awaited === null ? words : waitingWords[awaited]}
       onSave={() => void saveAndLeave()}
       onDiscard={() => {
         discard();

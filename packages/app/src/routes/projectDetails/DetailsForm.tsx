@@ -30,6 +30,7 @@ import { StatusNote } from './StatusNote';
 import { stoodIn } from './stoodIn';
 import { SubmittedDocuments } from './SubmittedDocuments';
 import { TitleSection } from './TitleSection';
+import { usePictureUnderWay } from './usePictureUnderWay';
 import { useSameMessages } from './useSameMessages';
 
 /** Every section of the form, what keeps it from being saved, and what can be done with it. */
@@ -42,6 +43,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
   const [isLeaving, setIsLeaving] = useState(false);
   const isHere = useIsHere();
   const askedRef = useRef(false);
+  const picture = usePictureUnderWay();
   const saving = useSaving({ api, store, unreadable: asProblems(unreadableDates) });
   const problems = saving.problemsOf(inHand);
   // Nobody is told what is missing before they have tried to save it.
@@ -74,6 +76,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
     setIsLeaving(false);
   };
   const saveBy = useOneAtATime(async (save: () => Promise<boolean>) => {
+    if (picture.isUnderWay() && !(await picture.untilIn())) return;
     const isSaved = await save();
     // Asked afterwards: it may have been published meanwhile, or been left.
     const isElsewhere = askedRef.current || !isHere.current;
@@ -128,7 +131,11 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
           publishedDate={form.publishedDate}
           onUnreadable={setUnreadableDates}
         />
-        <DescriptionSection {...section} contents={form.contents} />
+        <DescriptionSection
+          {...section}
+          contents={form.contents}
+          onPreparePicture={picture.follow}
+        />
         <FunderSection {...section} funder={form.funder} />
         {!isEditing && <QuestionsSection {...section} questions={form.questions} />}
       </Stack>
@@ -138,14 +145,14 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
       {isEditing ? (
         <EditingActions
           inHand={inHand}
-          isSaving={saving.isPending || isLeaving}
+          isSaving={saving.isPending || picture.isAwaited || isLeaving}
           onSave={() => void saveBy(saving.save)}
         />
       ) : (
         <CreatingActions
           inHand={inHand}
-          isUnsaved={isUnsaved(inHand)}
-          isSaving={saving.isPending}
+          isUnsaved={isUnsaved(inHand) || picture.isPreparing}
+          isSaving={saving.isPending || picture.isAwaited}
           hasSaved={saving.hasSaved}
           onSave={() => void saveBy(saving.save)}
           onOtherVersion={saving.meetNewer}
@@ -154,6 +161,10 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
       <LeavePrompt
         {...unsaved}
         save={saving.save}
+        picture={{
+          isUnderWay: () => session.get().authenticated && picture.isUnderWay(),
+          untilIn: picture.untilIn,
+        }}
         // With what follows a save that is refused for an earlier one of this person's own.
         saveUnderWay={() => saveBy.underWay() ?? unsaved.saveUnderWay()}
         askedRef={askedRef}

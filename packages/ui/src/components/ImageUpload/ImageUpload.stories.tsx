@@ -30,6 +30,7 @@ const meta: Meta<typeof ImageUpload> = {
     altText: '',
     onSelect: fn(),
     onRefuse: fn(),
+    onPrepare: fn(),
     onRemove: fn(),
     onAltTextChange: fn(),
   },

@@ -5,7 +5,7 @@ import { drawSmaller, fitInto } from './drawSmaller';
 import type { ImageLimits } from './imageLimits';
 import { chooseFile } from '../../../../../tools/test/chooseFile';
 import { recordKeys } from '../../testing/recordKeys';
-import { ImageUpload, type ImageUploadProps } from './ImageUpload';
+import { ImageUpload, type ImageOutcome, type ImageUploadProps } from './ImageUpload';
 import * as stories from './ImageUpload.stories';
 import type { PreparedImage } from './prepareImage';
 import { resizeImage } from './resizeImage';
@@ -168,6 +168,34 @@ describe('a chosen file', () => {
     goOn();
     await expect.poll(() => byThen.mock.calls.length).toBe(1);
     expect(atFirst).not.toHaveBeenCalled();
+  });
+
+  test('that is being made ready is told, and then what became of it', async () => {
+    const onPrepare = vi.fn<(outcome: Promise<ImageOutcome>) => void>();
+    const onSelect = vi.fn();
+    const screen = await render(<Empty onPrepare={onPrepare} onSelect={onSelect} />);
+    const small = await picture(40, 30, () => undefined);
+    const choose = async (file: File) => {
+      await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
+      chooseFile(screen.container, file);
+      return { outcome: onPrepare.mock.lastCall?.[0] };
+    };
+    const refused = await choose(new File(['no picture'], 'a.png', { type: 'image/png' }));
+    expect(await refused.outcome).toBe('refused');
+    const selected = await choose(small);
+    expect(await selected.outcome).toBe('selected');
+    expect(onSelect).toHaveBeenCalledTimes(1);
+
+    const goOn = holdReading();
+    const cancelled = await choose(small);
+    await screen.getByRole('button', { name: 'Cancel' }).click();
+    const left = await choose(small);
+    await screen.unmount();
+    goOn();
+    expect(await Promise.all([cancelled.outcome, left.outcome])).toEqual([
+      'cancelled',
+      'cancelled',
+    ]);
   });
 
   test('that is being made ready is not called what the one before it was', async () => {

@@ -15,6 +15,9 @@ import * as css from './ImageUpload.css';
 /** A picture that is shown: freshly prepared, or stored. */
 export type ShownImage = Pick<PreparedImage, 'dataUrl' | 'name' | 'bytes'>;
 
+/** What became of a file that was chosen. */
+export type ImageOutcome = 'selected' | 'refused' | 'cancelled';
+
 interface ImageUploadBaseProps extends Omit<FieldProps, 'name'>, ImageLimits {
   /** The picture that was chosen; null while there is none. */
   image: ShownImage | null;
@@ -22,6 +25,11 @@ interface ImageUploadBaseProps extends Omit<FieldProps, 'name'>, ImageLimits {
   onSelect: (image: PreparedImage) => void;
   /** A file that cannot be taken; the app leaves `image` as it is and gives an `error`. */
   onRefuse: (reason: ImageRefusalReason) => void;
+  /**
+   * A file was chosen, and is being made ready, which can take seconds. Told with what becomes of it, so that
+   * the app can wait with what the picture belongs to; it is cancelled where the component goes away.
+   */
+  onPrepare?: ((outcome: Promise<ImageOutcome>) => void) | undefined;
   /** The person takes the picture away. Without it, it can only be exchanged. */
   onRemove?: (() => void) | undefined;
   /** The description, for people who cannot see the picture. */
@@ -62,6 +70,7 @@ export function ImageUpload({
   image,
   onSelect,
   onRefuse,
+  onPrepare,
   onRemove,
   altText,
   onAltTextChange,
@@ -90,7 +99,7 @@ export function ImageUpload({
     outcome.current = { onSelect, onRefuse };
   });
 
-  const prepare = async (file: File) => {
+  const prepare = async (file: File): Promise<ImageOutcome> => {
     const cancelling = new AbortController();
     running.current?.abort();
     running.current = cancelling;
@@ -101,15 +110,16 @@ export function ImageUpload({
     const ready = await prepareImage(file, limits, cancelling.signal).catch((error: unknown) =>
       error instanceof ImageRefusal ? error.reason : 'unreadable',
     );
-    if (cancelling.signal.aborted) return;
+    if (cancelling.signal.aborted) return 'cancelled';
     setPreparation(null);
     if (typeof ready === 'string') {
       outcome.current.onRefuse(ready);
-      return;
+      return 'refused';
     }
     outcome.current.onSelect(ready);
     const tell = ready.isResized ? words.resized : words.chosen;
     setAnnounced({ text: tell(ready.name, formatBytes(ready.bytes, locale)), name: ready.name });
+    return 'selected';
   };
   const cancel = () => {
     preparation?.cancelling.abort();
@@ -127,7 +137,10 @@ export function ImageUpload({
         accept={types}
         maxBytes={maxBytes}
         file={shown}
-        onSelect={(file) => void prepare(file)}
+        onSelect={(file) => {
+          const prepared = prepare(file);
+          onPrepare?.(prepared);
+        }}
         onRemove={onRemove}
         {...(preparation && { progress: 'unknown', onCancel: cancel })}
         messages={{

@@ -7,7 +7,7 @@ import {
   putBack,
 } from '@sounding/domain/project';
 import { isBlank, plainText } from '@sounding/domain/text';
-import { Button, Card, InlineMessage, Stack } from '@sounding/ui';
+import { Button, Card, InlineMessage, Stack, type ImageOutcome } from '@sounding/ui';
 import { memo, useState } from 'react';
 import { newItemKey } from '../../../features/projectInHand/keys';
 import type {
@@ -27,7 +27,10 @@ import { MediaField } from './MediaField';
 import { ParagraphField } from './ParagraphField';
 import { PlainLanguage } from './PlainLanguage';
 
-type DescriptionSectionProps = SectionProps & Pick<EditableProject, 'contents'>;
+interface DescriptionSectionProps extends SectionProps, Pick<EditableProject, 'contents'> {
+  /** A picture is being made ready. */
+  onPreparePicture: (outcome: Promise<ImageOutcome>) => void;
+}
 
 /** What was deleted last. */
 interface Deleted {
@@ -43,6 +46,7 @@ export const DescriptionSection = memo(function DescriptionSection({
   contents,
   onChange,
   errorOf,
+  onPreparePicture,
 }: DescriptionSectionProps) {
   const isDrawn = useIsDrawn(contents);
   const store = useProjectStore();
@@ -91,6 +95,7 @@ export const DescriptionSection = memo(function DescriptionSection({
             contents={contents}
             onChange={setContents}
             errorOf={(index, part) => errorOf(`contents.${index}.${part}`)}
+            onPreparePicture={onPreparePicture}
           />
           <JargonDetector>
             {contents.map((item, index) => {

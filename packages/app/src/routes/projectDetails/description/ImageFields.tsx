@@ -6,8 +6,9 @@ import {
   readImageData,
 } from '@sounding/domain/media';
 import { countCharacters } from '@sounding/domain/text';
-import { ImageUpload, type ImageRefusalReason } from '@sounding/ui';
+import { ImageUpload, type ImageRefusalReason, type ImageUploadProps } from '@sounding/ui';
 import { useState } from 'react';
+import { useProjectStore } from '../../../features/projectInHand/projectStoreOf';
 import type { MediaPartProps } from './mediaPart';
 
 const accept = imageFormats.map((format) => `image/${format}`);
@@ -23,12 +24,19 @@ const refusals: Record<ImageRefusalReason, string> = {
   tooLarge: mediaMessages.imageUnusable,
 };
 
+type ImageFieldsProps = MediaPartProps & Pick<ImageUploadProps, 'onPrepare'>;
+
 /** A picture and what it shows, in words for those who cannot see it. */
-export function ImageFields({ item, onChange, idOf, errorOf }: MediaPartProps) {
-  const [name, setName] = useState('The stored picture');
+export function ImageFields({ item, onChange, onPrepare, idOf, errorOf }: ImageFieldsProps) {
+  const store = useProjectStore();
+  const [name, setName] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
   const dataUrl = item.imageBase64 ?? '';
   const stored = readImageData(dataUrl);
+  const isSaved = store
+    .get()
+    ?.baseline?.contents.some(({ imageBase64 }) => imageBase64 === dataUrl);
+  const unnamed = isSaved === true ? 'The stored picture' : 'The picture that is not saved yet';
   const descriptionId = idOf('imageAltText');
 
   return (
@@ -42,12 +50,13 @@ export function ImageFields({ item, onChange, idOf, errorOf }: MediaPartProps) {
         maxBytes={mediaLimits.imageBytes}
         resize={resize}
         allowsSize={isDecodable}
-        image={stored && { dataUrl, name, bytes: stored.bytes }}
+        image={stored && { dataUrl, name: name ?? unnamed, bytes: stored.bytes }}
         onSelect={(image) => {
           setName(image.name);
           setRefusal(undefined);
           onChange({ imageBase64: image.dataUrl });
         }}
+        onPrepare={onPrepare}
         // A picture that is there already stays: a wrong one in its place is no wish to lose it.
         onRefuse={(reason) => setRefusal(refusals[reason])}
         error={refusal ?? errorOf('imageBase64')}

@@ -1,5 +1,5 @@
 import { insertMedia, isMedia, removeMedia } from '@sounding/domain/project';
-import { Button, Inline, Stack } from '@sounding/ui';
+import { Button, Inline, Stack, type ImageOutcome } from '@sounding/ui';
 import { useState } from 'react';
 import { newItemKey } from '../../../features/projectInHand/keys';
 import type { EditableContent } from '../../../features/projectInHand/projectInHand';
@@ -16,10 +16,11 @@ interface MediaFieldProps {
   onChange: (contents: readonly EditableContent[]) => void;
   /** The message of one part of an item, such as `imageAltText`. */
   errorOf: (index: number, part: string) => string | undefined;
+  onPreparePicture: (outcome: Promise<ImageOutcome>) => void;
 }
 
 /** The one picture or video of a description, which stands above its text. */
-export function MediaField({ contents, onChange, errorOf }: MediaFieldProps) {
+export function MediaField({ contents, onChange, errorOf, onPreparePicture }: MediaFieldProps) {
   const place = fieldId('contents.media');
   const index = contents.findIndex(isMedia);
   const media = contents[index];
@@ -75,7 +76,11 @@ export function MediaField({ contents, onChange, errorOf }: MediaFieldProps) {
   return (
     <div id={place}>
       <Stack>
-        {media.type === 'IMAGE' ? <ImageFields {...field} /> : <VideoField {...field} />}
+        {media.type === 'IMAGE' ? (
+          <ImageFields {...field} onPrepare={onPreparePicture} />
+        ) : (
+          <VideoField {...field} />
+        )}
         <div>
           <Button variant="quiet" onPress={() => remove(media)}>
             {media.type === 'IMAGE' ? 'Remove the image' : 'Remove the video'}

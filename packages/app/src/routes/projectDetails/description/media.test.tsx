@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { chooseFile } from '../../../../../../tools/test/chooseFile';
 import { openApp } from '../../../testing/openApp';
@@ -6,9 +6,10 @@ import { ageRanges, interests, storedProjectSample } from '../../../testing/samp
 import { summaryIn } from '../../../testing/summaryIn';
 
 async function openWith(kind: 'image' | 'video') {
-  const { screen, server } = await openApp('/new-project-details?project=12', {
+  const { screen, server, router, address } = await openApp('/new-project-details?project=12', {
     visitor: { role: 'ROLE_RESEARCHER' },
     answers: {
+      'GET /projects': () => [],
       'GET /age-ranges': () => ageRanges,
       'GET /interests': () => interests,
       'GET /project-documents/{id}': () => undefined,
@@ -20,13 +21,13 @@ async function openWith(kind: 'image' | 'video') {
   const field = (name: string) => screen.getByRole('textbox', { name });
   await press(`Add ${kind === 'image' ? 'an image' : 'a video'}`);
   const sent = () => server.arrived('PUT /projects')[0]?.body;
-  return { screen, press, field, sent };
+  return { screen, press, field, sent, router, address };
 }
 
-async function picture(width: number, height: number): Promise<File> {
+async function picture(width: number, height: number, name = 'hills.png'): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.fillRect(0, 0, width, height);
-  return new File([await canvas.convertToBlob()], 'hills.png', { type: 'image/png' });
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
 }
 
 /** A PNG a little over 500,000 bytes: every pixel of its upper rows is another colour. */
@@ -203,4 +204,118 @@ test('a video is saved by its id, and a link that is none is refused [EDIT-14, O
   await expect
     .poll(sent)
     .toMatchObject({ contents: [{ type: 'VIDEO', value: 'dQw4w9WgXcQ' }, {}, {}] });
+});
+
+/** Pictures are drawn smaller only once what this gives back is called, with nothing where one cannot be. */
+function holdDrawing(): (isDrawn?: boolean) => void {
+  let goOn: (isDrawn?: boolean) => void = () => undefined;
+  const held = new Promise<boolean>((resolve) => {
+    goOn = (isDrawn = true) => resolve(isDrawn);
+  });
+  const read = createImageBitmap.bind(window);
+  const reading = vi
+    .spyOn(window, 'createImageBitmap')
+    .mockImplementation(async (file: ImageBitmapSource) => {
+      if (!(await held)) throw new Error('This picture cannot be read');
+      return read(file);
+    });
+  onTestFinished(() => reading.mockRestore());
+  return goOn;
+}
+
+/** How wide the picture is that the server was sent. */
+async function widthSent(body: unknown): Promise<number> {
+  const [, url = ''] = /"imageBase64":"([^"]*)"/.exec(JSON.stringify(body)) ?? [];
+  const shown = new Image();
+  shown.src = url;
+  await shown.decode();
+  return shown.naturalWidth;
+}
+
+/** A picture with its description, and another one that is being made ready to take its place. */
+async function openPreparing() {
+  const app = await openWith('image');
+  chooseFile(document, await picture(40, 30));
+  await app.field('Description of the picture').fill('Hills in fog');
+  const next = await picture(80, 60, 'next.png');
+  const goOn = holdDrawing();
+  chooseFile(document, next);
+  await expect.element(app.screen.getByRole('progressbar')).toBeVisible();
+  const isIn = async () => {
+    const shown = app.screen.getByRole('img', { name: 'Hills in fog' }).element();
+    if (!(shown instanceof HTMLImageElement)) throw new Error('It is no picture');
+    await shown.decode();
+    return shown.naturalWidth === 80;
+  };
+  return { ...app, goOn, isIn, dialog: app.screen.getByRole('alertdialog') };
+}
+
+test('a picture that is being made ready is waited for on the way to the preview and the audience, and is not lost [DET-09, DET-17]', async () => {
+  const { press, screen, address, goOn, dialog, router, isIn } = await openPreparing();
+  await press('Preview');
+  await expect.element(dialog).toHaveTextContent(/Your picture is being made ready/);
+  expect(address()).toBe('/new-project-details');
+  goOn();
+  await expect.poll(address).toBe('/preview-project');
+  await expect.poll(isIn).toBe(true);
+  await router.navigate(-1);
+  await expect.element(screen.getByRole('link', { name: 'Edit your audience' })).toBeVisible();
+  await expect.poll(isIn).toBe(true);
+});
+
+test('whoever leaves meanwhile is asked about it once it is there, and may save it [DET-15]', async () => {
+  const { address, goOn, dialog, router, sent } = await openPreparing();
+  void router.navigate('/');
+  await expect.element(dialog).toHaveTextContent(/You go on as soon as that is done/);
+  goOn();
+  await expect.element(dialog).toHaveTextContent(/You have unsaved changes/);
+  await dialog.getByRole('button', { name: 'Save changes', exact: true }).click();
+  await expect.poll(address).toBe('/');
+  expect(await widthSent(sent())).toBe(80);
+});
+
+test('saving waits for a picture that is being made ready', async () => {
+  const { press, screen, goOn, sent } = await openPreparing();
+  await press('Save as draft');
+  const save = screen.getByRole('button', { name: /Save as draft/ });
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  expect(sent()).toBeUndefined();
+  goOn();
+  await expect.poll(sent).toBeDefined();
+  expect(await widthSent(sent())).toBe(80);
+});
+
+test.each([
+  ['saves', 'Save as draft'],
+  ['goes to the preview', 'Preview'],
+])('whoever %s with a picture that is refused then stays, and nothing is saved', async (_, act) => {
+  const { press, screen, address, goOn, dialog, sent } = await openPreparing();
+  await press(act);
+  goOn(false);
+  const messages = screen.getByRole('region', { name: 'Messages' });
+  await expect.element(messages.getByText(/The picture you chose cannot be used/)).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Please, upload a better Image')).toBeVisible();
+  expect(address()).toBe('/new-project-details');
+  expect(sent()).toBeUndefined();
+});
+
+test('changes that are cancelled take along the picture that is being made ready', async () => {
+  const { press, screen, goOn, address } = await openPreparing();
+  await press('Cancel changes');
+  goOn();
+  await expect.element(screen.getByRole('button', { name: 'Add an image' })).toBeVisible();
+  await press('Preview');
+  await expect.poll(address).toBe('/preview-project');
+});
+
+test('on the way back from the preview a picture that is not saved is not called a stored one', async () => {
+  const { press, screen, router, address } = await openWith('image');
+  chooseFile(document, await picture(40, 30));
+  await expect.element(screen.getByText('hills.png', { exact: true })).toBeVisible();
+  await press('Preview');
+  await expect.poll(address).toBe('/preview-project');
+  await router.navigate(-1);
+  await expect.element(screen.getByText('The picture that is not saved yet')).toBeVisible();
+  expect(screen.getByText('The stored picture').elements()).toEqual([]);
 });
