@@ -7,6 +7,7 @@ export type EthicsFileExtension = (typeof ethicsFileExtensions)[number];
 
 export const ethicsFileMessages = {
   invalidFormat: 'Invalid file format',
+  empty: 'The file is empty',
   tooLarge: 'File size is greater than 2MB',
 } as const;
 
@@ -25,7 +26,8 @@ export function ethicsFileProblem({
   readonly name: string;
   readonly size: number;
 }): string | null {
-  if (extensionOf(name) === null || size === 0) return ethicsFileMessages.invalidFormat;
+  if (extensionOf(name) === null) return ethicsFileMessages.invalidFormat;
+  if (size === 0) return ethicsFileMessages.empty;
   return size > ethicsLimits.fileBytes ? ethicsFileMessages.tooLarge : null;
 }
 

@@ -74,6 +74,14 @@ test('submitting without a file asks for one, until one is chosen', async () => 
   expect(uploads()).toBe(0);
 });
 
+test('an empty file is refused as what it is', async () => {
+  const { dialog, choose } = await openModal();
+  choose('empty.pdf', 0);
+  await expect
+    .element(dialog.getByText('The file is empty', { exact: true }).first())
+    .toBeVisible();
+});
+
 test('a file of exactly 2,000,000 bytes is taken, however its ending is written [DOC-02, DOC-03]', async () => {
   const { dialog, choose } = await openModal();
   choose('ETHICS.PDF', 2_000_000);

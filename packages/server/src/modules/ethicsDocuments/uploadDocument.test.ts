@@ -245,7 +245,6 @@ describe('The server refuses as an invalid format', () => {
       file: { name: 'scan.jpg', bytes: unreadableJpeg },
     },
     { what: 'a PDF that was cut short', file: { bytes: smallPdf.subarray(0, -20) } },
-    { what: 'an empty file', file: { bytes: Buffer.alloc(0) } },
   ])('$what [DOC-04]', async ({ file }) => {
     const { id } = await createProject(app, ada);
 
@@ -258,6 +257,18 @@ describe('The server refuses as an invalid format', () => {
     });
     expect(await statusOf(id)).toBe('DRAFT');
   });
+});
+
+test('An empty file is refused as what it is', async () => {
+  const { id } = await createProject(app, ada);
+
+  const answer = await uploadDocument(app, ada, id, { bytes: Buffer.alloc(0) });
+
+  expect(answer.json()).toMatchObject({
+    status: 400,
+    errors: [{ pointer: '/file', message: 'The file is empty' }],
+  });
+  expect(await statusOf(id)).toBe('DRAFT');
 });
 
 test('One byte more than 2,000,000 is refused [DOC-04]', async () => {
