@@ -5,7 +5,7 @@ import { useOneAtATime } from '../../oneAtATime';
 import { seemsOffline, useOfflineHold } from '../../offlineHold';
 
 /** The picture that is being made ready, which goes with its page. */
-export interface PictureUnderWay {
+interface PictureUnderWay {
   /** Asked at the moment of leaving. */
   readonly isUnderWay: () => boolean;
   /** Answers whether the person can go on; they stay if it is refused. */
