@@ -12,7 +12,7 @@ vi.restoreAllMocks();
 vi.unstubAllGlobals();
 vi.useRealTimers();
 await cleanup();
-leaveAsFound();
+await leaveAsFound();
 // What a file has emulated takes the place of all that was emulated before, the browser's own included.
 await cdp().send('Emulation.setEmulatedMedia', {
   media: '',

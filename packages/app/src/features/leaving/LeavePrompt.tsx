@@ -33,7 +33,11 @@ export interface LeavePromptProps {
 
 const goOnQuestion = 'You go on as soon as that is done.';
 const waitingWords = {
-  picture: { title: 'Your picture is being made ready', question: goOnQuestion },
+  picture: {
+    title: 'Your picture is being made ready',
+    question: goOnQuestion,
+    saving: 'Making it ready',
+  },
   save: { title: 'Your changes are being saved', question: goOnQuestion },
 } as const;
 
@@ -112,6 +116,7 @@ export function LeavePrompt({
     <UnsavedChangesDialog
       isOpen={isAsking}
       isPending={isPending || awaited !== null}
+      canStayMeanwhile={!isPending}
       messages={awaited === null ? words : waitingWords[awaited]}
       onSave={() => void saveAndLeave()}
       onDiscard={() => {

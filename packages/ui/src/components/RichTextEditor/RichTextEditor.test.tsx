@@ -4,7 +4,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import { Card } from '../Card';
-import type { RichTextEditorProps } from './RichTextEditor';
+import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor';
 import * as stories from './RichTextEditor.stories';
 
 const {
@@ -418,6 +418,28 @@ describe('the parent', () => {
     await userEvent.keyboard('{Control>}{End}{/Control} New.{Control>}z{/Control}');
     await expect.element(editor).toHaveTextContent(/^The saved version.$/);
   });
+
+  test.each([
+    ['more behind it', '<p>One too</p><p>More</p>', 'One too!More'],
+    ['more ahead of it', '<p>Zero. One too</p>', 'Zero. One too!'],
+    ['one letter fewer of two alike', '<p>One to</p>', 'One to!'],
+    ['another in its place', '<p>Another text of a colleague</p>', 'Another text of a colleague!'],
+    ['a shorter one', '<p>One</p>', 'One!'],
+  ])(
+    'may put another text in its place, and the caret stays with its words: %s',
+    async (_, value, written) => {
+      const field = (text: string) => (
+        <RichTextEditor label="Letter" value={text} onChange={() => undefined} />
+      );
+      const screen = await render(field('<p>One too</p>'));
+      const editor = screen.getByRole('textbox');
+      await editor.click();
+      await userEvent.keyboard('{End}');
+      await screen.rerender(field(value));
+      await userEvent.keyboard('!');
+      await expect.element(editor).toHaveTextContent(written);
+    },
+  );
 
   test('may forbid writing', async () => {
     const screen = await render(<Disabled />);

@@ -54,15 +54,25 @@ export interface Written {
 
 /**
  * Shows another text as if the page had opened with it: Undo does not reach back to what stood here
- * before, and the caret stays as near to its place as the text allows.
+ * before. The caret stays with the words around it, and stands behind what has come where it stood.
  */
 function takeOver({ state, view }: Editor, doc: Node) {
   if (doc.eq(state.doc)) return;
-  const caret = Math.min(state.selection.head, doc.content.size);
+  const caret = caretIn(doc, state.selection.head, state.doc);
   const selection = TextSelection.near(doc.resolve(caret), -1);
   view.updateState(EditorState.create({ doc, selection, plugins: state.plugins }));
   // Tiptap tells its listeners through transactions only, so one that changes nothing follows.
   view.dispatch(view.state.tr.setMeta('addToHistory', false));
+}
+
+/** Where a place of the former text is in another one, by what the two begin and end with alike. */
+function caretIn({ content }: Node, caret: number, former: Node): number {
+  const start = former.content.findDiffStart(content);
+  const end = former.content.findDiffEnd(content);
+  if (start === null || end === null || caret <= start) return caret;
+  // A letter more of many alike is found from both sides.
+  const overlap = Math.max(0, start - Math.min(end.a, end.b));
+  return Math.max(end.b + overlap, end.b + caret - end.a);
 }
 
 /** One editor for the life of the field, whatever its parent renders. Null on the very first render. */

@@ -15,3 +15,15 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {};
 
 export const Saving: Story = { args: { isPending: true } };
+
+export const Waiting: Story = {
+  args: {
+    isPending: true,
+    canStayMeanwhile: true,
+    messages: {
+      title: 'Your picture is being made ready',
+      question: 'You go on as soon as that is done.',
+      saving: 'Making it ready',
+    },
+  },
+};

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './UnsavedChangesDialog.stories';
 
-const { Open, Saving } = composeStories(stories);
+const { Open, Saving, Waiting } = composeStories(stories);
 
 function choices() {
   return { onSave: vi.fn(), onDiscard: vi.fn(), onStay: vi.fn() };
@@ -43,6 +43,18 @@ test('while saving runs nothing else can be chosen', async () => {
   await userEvent.keyboard('{Escape}');
   await userEvent.click(document.body, { position: { x: 4, y: 4 } });
   expect(chosen.onStay).not.toHaveBeenCalled();
+});
+
+test('whoever waits for work that goes on by itself can stay, and choose nothing else', async () => {
+  const chosen = choices();
+  const screen = await render(<Waiting {...chosen} />);
+
+  await expect.element(screen.getByRole('progressbar', { name: 'Making it ready' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: "Don't save changes" })).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  await screen.getByRole('button', { name: 'Close and stay on this page' }).click();
+  await userEvent.click(document.body, { position: { x: 4, y: 4 } });
+  expect(chosen.onStay).toHaveBeenCalledTimes(3);
 });
 
 test('by keyboard, focus stays inside, and Escape stays on the page', async () => {

@@ -16,8 +16,10 @@ export interface UnsavedChangesDialogProps {
   onDiscard: () => void;
   /** Neither: closed by its button, Escape or the backdrop. The person stays on the page. */
   onStay: () => void;
-  /** Saving runs: nothing else can be chosen. */
+  /** Saving runs, or something else that is waited for: neither choice can be made. */
   isPending?: boolean | undefined;
+  /** While that runs, closing it still stays on the page. Say so where the page can be left open meanwhile. */
+  canStayMeanwhile?: boolean | undefined;
   /** Words to say in place of its own. */
   messages?: Partial<UnsavedChangesDialogMessages> | undefined;
 }
@@ -29,22 +31,24 @@ export function UnsavedChangesDialog({
   onDiscard,
   onStay,
   isPending = false,
+  canStayMeanwhile = false,
   messages,
 }: UnsavedChangesDialogProps) {
   const words = wordsOf(unsavedChangesDialogMessages, messages);
   const questionId = useId();
+  const canStay = !isPending || canStayMeanwhile;
 
   return (
     <DialogFrame
       isOpen={isOpen}
       onDismiss={onStay}
-      isBackdropDismissable={!isPending}
-      isEscapeDisabled={isPending}
+      isBackdropDismissable={canStay}
+      isEscapeDisabled={!canStay}
       role="alertdialog"
       describedBy={questionId}
       width="narrow"
       title={words.title}
-      closeButton={isPending ? undefined : { label: words.stay, onPress: onStay }}
+      closeButton={canStay ? { label: words.stay, onPress: onStay } : undefined}
       actions={
         <>
           <Button

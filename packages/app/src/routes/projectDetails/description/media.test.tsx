@@ -250,17 +250,32 @@ async function openPreparing() {
   return { ...app, goOn, isIn, dialog: app.screen.getByRole('alertdialog') };
 }
 
-test('a picture that is being made ready is waited for on the way to the preview and the audience, and is not lost [DET-09, DET-17]', async () => {
-  const { press, screen, address, goOn, dialog, router, isIn } = await openPreparing();
-  await press('Preview');
-  await expect.element(dialog).toHaveTextContent(/Your picture is being made ready/);
-  expect(address()).toBe('/new-project-details');
+test.each([
+  ['preview', '/preview-project', 'button', 'Preview'],
+  ['audience', '/new-project-audience', 'link', 'Edit your audience'],
+] as const)(
+  'a picture that is being made ready is waited for on the way to the %s, and is not lost [DET-09, DET-17]',
+  async (_, place, role, name) => {
+    const { screen, address, goOn, dialog, router, isIn } = await openPreparing();
+    await screen.getByRole(role, { name, exact: true }).click();
+    await expect.element(dialog).toHaveTextContent(/Your picture is being made ready/);
+    expect(address()).toBe('/new-project-details');
+    goOn();
+    await expect.poll(address).toBe(place);
+    await router.navigate(-1);
+    await expect.element(screen.getByRole('link', { name: 'Edit your audience' })).toBeVisible();
+    await expect.poll(isIn).toBe(true);
+  },
+);
+
+test('whoever waits for a picture can stay, and it still comes in', async () => {
+  const { address, goOn, dialog, router, isIn } = await openPreparing();
+  void router.navigate('/');
+  await dialog.getByRole('button', { name: 'Close and stay on this page' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
   goOn();
-  await expect.poll(address).toBe('/preview-project');
   await expect.poll(isIn).toBe(true);
-  await router.navigate(-1);
-  await expect.element(screen.getByRole('link', { name: 'Edit your audience' })).toBeVisible();
-  await expect.poll(isIn).toBe(true);
+  expect(address()).toBe('/new-project-details');
 });
 
 test('whoever leaves meanwhile is asked about it once it is there, and may save it [DET-15]', async () => {
