@@ -52,3 +52,23 @@ export function summarySample(
     ...summary,
   };
 }
+
+/** The counts of the same project, as its stream tells them. */
+export function countsSample(
+  summary: Partial<Schemas['ProjectSummary']> = {},
+): Schemas['ProjectCounts'] {
+  const {
+    hearMoreYesCount,
+    hearMoreNoCount,
+    contributeYesCount,
+    contributeNoCount,
+    answersForReviewCount,
+  } = summarySample(summary);
+  return {
+    hearMoreYesCount,
+    hearMoreNoCount,
+    contributeYesCount,
+    contributeNoCount,
+    answersForReviewCount,
+  };
+}

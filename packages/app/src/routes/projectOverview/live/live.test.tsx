@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openOverview } from '../openOverview.fixture';
-import { summarySample } from '../summary.fixture';
+import { countsSample, summarySample } from '../summary.fixture';
 
 /** An answer whose events the test sends. */
 function openStream() {
@@ -12,24 +12,9 @@ function openStream() {
   });
   return {
     answer: () => new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }),
-    send(summary: Parameters<typeof summarySample>[0]) {
-      const {
-        hearMoreYesCount,
-        hearMoreNoCount,
-        contributeYesCount,
-        contributeNoCount,
-        answersForReviewCount,
-      } = summarySample(summary);
-      const counts = {
-        hearMoreYesCount,
-        hearMoreNoCount,
-        contributeYesCount,
-        contributeNoCount,
-        answersForReviewCount,
-      };
-      sender?.enqueue(
-        new TextEncoder().encode(`event: counts\ndata: ${JSON.stringify(counts)}\n\n`),
-      );
+    send(summary: Parameters<typeof countsSample>[0]) {
+      const counts = JSON.stringify(countsSample(summary));
+      sender?.enqueue(new TextEncoder().encode(`event: counts\ndata: ${counts}\n\n`));
     },
   };
 }

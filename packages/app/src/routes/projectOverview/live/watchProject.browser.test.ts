@@ -1,9 +1,9 @@
-import { createApiClient, type Schemas } from '@sounding/api-client';
+import { createApiClient } from '@sounding/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queriesOf } from '../../../queries';
 import { fakeServer } from '../../../testing/fakeServer';
-import { summarySample } from '../summary.fixture';
+import { countsSample, summarySample } from '../summary.fixture';
 import { pauseMillis } from './followCounts';
 import { watchProject } from './watchProject';
 
@@ -82,20 +82,7 @@ test('once stopped nothing is asked', async () => {
   expect(server.arrived('GET /projects/{id}/events').length).toBe(1);
 });
 
-const {
-  hearMoreYesCount,
-  hearMoreNoCount,
-  contributeYesCount,
-  contributeNoCount,
-  answersForReviewCount,
-} = summarySample();
-const counts: Schemas['ProjectCounts'] = {
-  hearMoreYesCount,
-  hearMoreNoCount,
-  contributeYesCount,
-  contributeNoCount,
-  answersForReviewCount,
-};
+const counts = countsSample();
 
 test.each(Object.entries(counts))('one more of a kind alone is shown: %s', async (name, count) => {
   const changed = { ...counts, [name]: count + 1 };
