@@ -53,6 +53,21 @@ test('a title that the browser keeps in this tab alone says so as soon as it is 
   await expect.element(note).toBeVisible();
 });
 
+test('a begun project that the browser keeps in this tab alone is not left for another one [OPEN-63]', async () => {
+  keepNothing();
+  const { screen, title, next, router } = await openTitleStep();
+  await title.fill('Walking to school');
+  await dismissToast(screen, 'Your browser does not let us keep unsaved work');
+  await next.click();
+  await expect.element(screen.getByRole('heading', { name: 'Audience' })).toBeVisible();
+  await router.navigate('/new-project');
+  await expect.element(screen.getByText(/^Go on with it here/)).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: 'Start another one' }))
+    .not.toBeInTheDocument();
+  await expect.element(title).toHaveValue('Walking to school');
+});
+
 test('Next leads to the audience with the title kept, and asks nothing [NEW-02, OPEN-64]', async () => {
   const { screen, title, next, address, services } = await openTitleStep();
   await title.fill(' Walking to school ');

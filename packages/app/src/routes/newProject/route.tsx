@@ -1,6 +1,6 @@
 import { projectLimits, validateTitle } from '@sounding/domain/project';
 import { countCharacters } from '@sounding/domain/text';
-import { Button, ConfirmationDialog, InlineMessage, Stack, TextField } from '@sounding/ui';
+import { Button, ConfirmationDialog, Stack, TextField } from '@sounding/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useBeforeUnload, useBlocker, useNavigate } from 'react-router-dom';
 import { seemsOffline, useOfflineHold } from '../../offlineHold';
@@ -11,9 +11,9 @@ import type { ProjectInHand } from '../../features/projectInHand/projectInHand';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
 import { detailsPath } from '../../features/projectInHand/workPaths';
-import { LandsOnHeading } from '../../LandsOnHeading';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
+import { BegunNote } from './BegunNote';
 
 export const handle = { width: 'form' };
 
@@ -79,26 +79,12 @@ export function Component() {
     <RoutePage title="New project" eyebrow="Step 1 of 3: title">
       <DiscardedNote store={store} onPutBack={goOnWithPutBack} />
       {begun !== null && (
-        <LandsOnHeading>
-          <InlineMessage tone="info" title="You have already begun a project">
-            <Stack gap="tight">
-              <p>
-                It is kept in this browser until you save it. You can go on with it, or start
-                another one: this one then waits on your home page.
-              </p>
-              <div>
-                <Button
-                  onPress={() => {
-                    store.layAside();
-                    startFrom(null);
-                  }}
-                >
-                  Start another one
-                </Button>
-              </div>
-            </Stack>
-          </InlineMessage>
-        </LandsOnHeading>
+        <BegunNote
+          onStartAnother={() => {
+            store.layAside();
+            startFrom(null);
+          }}
+        />
       )}
       <form onSubmit={goOn} noValidate>
         <Stack>

@@ -43,11 +43,11 @@ export function createInterestService({ database, clock }: Pick<Platform, 'datab
     const name = checkedName(sent);
     try {
       return await withTransaction(database, async (transaction) => {
-        const others = await lockInterestNames(transaction);
+        const all = await lockInterestNames(transaction);
         const interest = await findInterest(transaction, sent.id);
         if (interest === undefined) throw notFound();
         refuseOther(interest.version);
-        refuseNameInUse(others, { id: sent.id, name });
+        refuseNameInUse(all, { id: sent.id, name });
         const version = interest.version + (interest.name === name ? 0 : 1);
         await renameInterest(transaction, sent.id, { name, version });
         await record(transaction, 'interest.renamed', sent.id, asker);
