@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import { canAddQuestion, emptyQuestion, questionKind, sliderToSend } from './question';
+import {
+  canAddQuestion,
+  emptyQuestion,
+  offerToStore,
+  questionKind,
+  sliderToSend,
+} from './question';
 
 describe('A researcher writes a question', () => {
   test('of one of three kinds', () => {
@@ -19,6 +25,20 @@ describe('A researcher writes a question', () => {
     expect(sliderToSend({ maxValue: -1, ...labels })).toBeNull();
     expect(sliderToSend(null)).toBeNull();
     expect(sliderToSend({ maxValue: 5, ...labels })).toEqual({ maxValue: 5, ...labels });
+  });
+
+  test('and each choice and each end of a scale is stored on one line', () => {
+    const pollOptions = [{ text: ' Every\n day ' }, { text: 'Never' }];
+    expect(offerToStore({ pollOptions, sliderOption: null })).toEqual({
+      pollOptions: [{ text: 'Every day' }, { text: 'Never' }],
+      sliderOption: null,
+    });
+    const sliderOption = { maxValue: 5, lowerBoundText: 'Not\tat all', upperBoundText: 'Much  so' };
+    expect(offerToStore({ pollOptions: [], sliderOption }).sliderOption).toEqual({
+      maxValue: 5,
+      lowerBoundText: 'Not at all',
+      upperBoundText: 'Much so',
+    });
   });
 
   test('and the project form takes three [RULE-17]', () => {

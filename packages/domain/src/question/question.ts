@@ -1,3 +1,4 @@
+import { singleLine } from '../text/singleLine';
 import { questionLimits } from './limits';
 
 export interface PollOption {
@@ -21,6 +22,9 @@ export interface QuestionDraft {
 
 export type QuestionKind = 'text' | 'poll' | 'likert';
 
+/** What there is to choose from: nothing where the answer is free text. */
+type Offer = Pick<QuestionDraft, 'pollOptions' | 'sliderOption'>;
+
 export function hasPoll({ pollOptions }: Pick<QuestionDraft, 'pollOptions'>): boolean {
   return pollOptions.length > 0;
 }
@@ -30,9 +34,7 @@ export function hasSlider({ sliderOption }: Pick<QuestionDraft, 'sliderOption'>)
   return sliderOption !== null && sliderOption.maxValue > 0;
 }
 
-export function questionKind(
-  question: Pick<QuestionDraft, 'pollOptions' | 'sliderOption'>,
-): QuestionKind {
+export function questionKind(question: Offer): QuestionKind {
   if (hasPoll(question)) return 'poll';
   return hasSlider(question) ? 'likert' : 'text';
 }
@@ -40,6 +42,19 @@ export function questionKind(
 /** The slider as it is sent: null unless it counts. */
 export function sliderToSend(sliderOption: SliderOption | null): SliderOption | null {
   return hasSlider({ sliderOption }) ? sliderOption : null;
+}
+
+/** What a question offers, as it is stored: each choice and each end of a scale stands on one line. */
+export function offerToStore({ pollOptions, sliderOption }: Offer): Offer {
+  const slider = sliderToSend(sliderOption);
+  return {
+    pollOptions: pollOptions.map(({ text }) => ({ text: singleLine(text) })),
+    sliderOption: slider && {
+      maxValue: slider.maxValue,
+      lowerBoundText: singleLine(slider.lowerBoundText),
+      upperBoundText: singleLine(slider.upperBoundText),
+    },
+  };
 }
 
 export function emptyQuestion(): QuestionDraft {

@@ -1,4 +1,4 @@
-import { singleLine } from '@sounding/domain/text';
+import { offerToStore, type QuestionDraft } from '@sounding/domain/question';
 import { storedText } from '../../versions/difference';
 import type { Draft } from './draftInHand';
 
@@ -7,18 +7,14 @@ export function isSameDraft(one: Draft, other: Draft): boolean {
   return asStored(one) === asStored(other);
 }
 
-/** What a poll offers and what stands at the ends of a scale is kept on one line each. */
-const singleLined: ReadonlySet<string> = new Set(['pollOptions', 'sliderOption']);
-
 function asStored(draft: Draft): string {
-  return JSON.stringify(draft, (name, value: unknown) => {
-    if (typeof value === 'string') return storedText(value);
-    return singleLined.has(name) ? withStrings(value, singleLine) : value;
-  });
+  const stored = isQuestion(draft) ? { ...draft, ...offerToStore(draft) } : draft;
+  return JSON.stringify(stored, (_, value: unknown) =>
+    typeof value === 'string' ? storedText(value) : value,
+  );
 }
 
-function withStrings(value: unknown, change: (text: string) => string): unknown {
-  return JSON.parse(
-    JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? change(part) : part)),
-  );
+/** Of all that is kept as a draft only questions have choices. */
+function isQuestion(draft: Draft): draft is QuestionDraft {
+  return 'pollOptions' in draft;
 }

@@ -1,6 +1,6 @@
 import { ageRangeLabel } from '@sounding/domain/audience';
 import { formatShortDateTime } from '@sounding/domain/dates';
-import { questionKind, sliderToSend } from '@sounding/domain/question';
+import { offerToStore, questionKind } from '@sounding/domain/question';
 import { readImageData, withoutMetadata } from '@sounding/domain/media';
 import { plainText, singleLine } from '@sounding/domain/text';
 import {
@@ -95,35 +95,23 @@ function storedPicture(dataUrl: string): string {
 
 function describeQuestion(question: EditableQuestion): string {
   const text = plainText(question.text);
-  const { pollOptions, sliderOption } = question;
+  const { pollOptions, sliderOption } = offerToStore(question);
   switch (questionKind(question)) {
     case 'poll':
-      return `${text} – poll: ${listed(choicesOf(pollOptions))}`;
+      return `${text} – poll: ${listed(pollOptions.map((option) => option.text))}`;
     case 'likert':
       return sliderOption === null
         ? text
-        : `${text} – scale up to ${sliderOption.maxValue}, from “${singleLine(sliderOption.lowerBoundText)}” to “${singleLine(sliderOption.upperBoundText)}”`;
+        : `${text} – scale up to ${sliderOption.maxValue}, from “${sliderOption.lowerBoundText}” to “${sliderOption.upperBoundText}”`;
     case 'text':
       return text;
   }
 }
 
 /** Unlike words with commas or quotation marks in them, no two questions are the same in this. */
-function exactQuestion({ text, pollOptions, sliderOption }: EditableQuestion): string {
-  const slider = sliderToSend(sliderOption);
-  return JSON.stringify([
-    storedText(text),
-    choicesOf(pollOptions),
-    slider && [
-      slider.maxValue,
-      singleLine(slider.lowerBoundText),
-      singleLine(slider.upperBoundText),
-    ],
-  ]);
+function exactQuestion(question: EditableQuestion): string {
+  return JSON.stringify([storedText(question.text), offerToStore(question)]);
 }
-
-const choicesOf = (options: EditableQuestion['pollOptions']) =>
-  options.map(({ text }) => singleLine(text));
 
 function listed(words: readonly string[]): string {
   return words.join(', ');

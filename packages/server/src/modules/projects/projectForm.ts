@@ -1,7 +1,7 @@
 import {
   isBlank,
+  offerToStore,
   singleLine,
-  sliderToSend,
   type ContentItem,
   type ProjectForm,
   type QuestionDraft,
@@ -64,16 +64,10 @@ function readContentItem(item: Schemas['NewContentItem']): SentContentItem {
 
 /** Cleans one question, wherever it was written. */
 export function readQuestion(question: Schemas['NewProjectQuestion']): SentQuestion {
-  const slider = sliderToSend(question.sliderOption);
   return {
     id: question.id,
     text: sanitiseRichText(question.text),
-    pollOptions: question.pollOptions.map(({ text }) => ({ text: singleLine(text) })),
-    sliderOption: slider && {
-      maxValue: slider.maxValue,
-      lowerBoundText: singleLine(slider.lowerBoundText),
-      upperBoundText: singleLine(slider.upperBoundText),
-    },
+    ...offerToStore(question),
   };
 }
 

@@ -1,15 +1,15 @@
-import { sliderToSend, type QuestionDraft } from '@sounding/domain/question';
-import { plainText, singleLine } from '@sounding/domain/text';
+import { offerToStore, type QuestionDraft } from '@sounding/domain/question';
+import { plainText } from '@sounding/domain/text';
 import { storedText, type DescribedParts } from '../../../versions/difference';
 
 /** A question's parts, as two versions of it are compared. */
 export function describeDraft(draft: QuestionDraft): DescribedParts {
-  const choices = draft.pollOptions.map(({ text }) => singleLine(text));
-  const slider = sliderToSend(draft.sliderOption);
+  const { pollOptions, sliderOption: slider } = offerToStore(draft);
+  const choices = pollOptions.map(({ text }) => text);
   const scale =
     slider === null
       ? ''
-      : `Up to ${slider.maxValue}, from “${singleLine(slider.lowerBoundText)}” to “${singleLine(slider.upperBoundText)}”`;
+      : `Up to ${slider.maxValue}, from “${slider.lowerBoundText}” to “${slider.upperBoundText}”`;
   return new Map([
     ['Question', { words: plainText(draft.text), exact: storedText(draft.text) }],
     ['Choices', { words: choices.join(', '), exact: JSON.stringify(choices) }],
