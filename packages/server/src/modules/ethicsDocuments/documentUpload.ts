@@ -10,7 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseEndless } from '../../platform/http/endlessBody';
 import { Problem } from '../../platform/http/problem';
 import { badRequest, invalid, tooLarge } from '../../platform/http/problems';
-import { withoutNotes } from '../projects';
+import { pictureWithoutMetadata } from '../projects';
 import { chosenFileName, displayFileName } from './fileName';
 import { isThreateningPdf } from './pdfThreats';
 
@@ -72,7 +72,9 @@ async function checkFile({
   // Kept without the place where it was taken, and without what phones write behind its end. One in which
   // that cannot be told apart is no picture that anybody could read.
   const bytes =
-    kind === 'png' || kind === 'jpeg' ? withoutNotes({ bytes: sent, format: kind }) : sent;
+    kind === 'png' || kind === 'jpeg'
+      ? pictureWithoutMetadata({ bytes: sent, format: kind })
+      : sent;
   if (bytes === null) {
     throw invalid([{ pointer: '/file', message: ethicsFileMessages.invalidFormat }]);
   }

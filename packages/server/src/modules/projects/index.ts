@@ -9,7 +9,7 @@ export {
   type StoredProject,
 } from './projectRepository';
 export { partProblems } from './partRules';
-export { withoutNotes } from './picture';
+export { pictureWithoutMetadata } from './picture';
 export { readQuestion, type SentQuestion } from './projectForm';
 export {
   findQuestionsOf,

@@ -31,12 +31,12 @@ function decodePicture(dataUrl: string): SentPicture | null {
 /** A picture as it is kept: without the place where it was taken and other notes of its file. */
 export function pictureToStore(dataUrl: string): Picture | null {
   const picture = decodePicture(dataUrl);
-  const bytes = picture && withoutNotes(picture);
+  const bytes = picture && pictureWithoutMetadata(picture);
   return picture && bytes && { bytes, mediaType: `image/${picture.format}` };
 }
 
 /** The file without what it says besides the picture; null where it cannot be read as one. */
-export function withoutNotes({ bytes, format }: SentPicture): Buffer | null {
+export function pictureWithoutMetadata({ bytes, format }: SentPicture): Buffer | null {
   const kept = withoutMetadata(bytes, format);
   return kept && Buffer.from(kept.buffer, kept.byteOffset, kept.byteLength);
 }
@@ -57,7 +57,7 @@ export function pictureProblems(contents: readonly SentContentItem[]): Validatio
 
 function isSound(picture: SentPicture): boolean {
   const { bytes, format } = picture;
-  if (fileKind(bytes) !== format || withoutNotes(picture) === null) return false;
+  if (fileKind(bytes) !== format || pictureWithoutMetadata(picture) === null) return false;
   try {
     return isDecodable(imageSize(bytes));
   } catch {
