@@ -76,7 +76,7 @@ export function LeavePrompt({
   });
 
   const untilDone = useEffectEvent(async () => {
-    const isPictureIn = !isPictureUnderWay() || (await picture?.untilIn()) !== false;
+    const isPictureIn = awaited !== 'picture' || (await picture?.untilIn()) !== false;
     try {
       if (!isCarriedOn) await saveUnderWay();
     } catch {
