@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { differencesBetween } from './differences';
 import { createdIdOf } from './isAnswered';
 import { newCreationKey } from './keys';
-import type { EditableProject, ProjectInHand } from './projectInHand';
+import { isUnsaved, type EditableProject, type ProjectInHand } from './projectInHand';
 import type { ProjectStore } from './projectStore';
 import { saveProject } from './saveProject';
 import { inPlaceOf, loadStored } from './takeProject';
@@ -48,6 +48,9 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
   const [tried, setTried] = useState<EditableProject | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [hasSaved, setHasSaved] = useState(false);
+  const now = store.get();
+  // Said of a save: what is written and taken back again afterwards is none.
+  if (hasSaved && now !== null && isUnsaved(now)) setHasSaved(false);
   const [newer, setNewer] = useState<ProjectInHand | null>(null);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (sent: ProjectInHand) => saveProject(api, store, sent),
@@ -152,6 +155,7 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
     attempts,
     /** The form as it stood at the last attempt. */
     tried,
+    /** Since anything was written. */
     hasSaved,
     problemsOf,
     refusal,

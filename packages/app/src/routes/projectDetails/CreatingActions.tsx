@@ -10,7 +10,7 @@ interface CreatingActionsProps {
   inHand: ProjectInHand;
   isUnsaved: boolean;
   isSaving: boolean;
-  /** Since the page opened. */
+  /** Since anything was written. */
   hasSaved: boolean;
   onSave: () => void;
   /** The server has another version; answers whether it shows nothing new to the person. */

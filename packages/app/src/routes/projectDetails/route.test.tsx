@@ -260,6 +260,12 @@ describe('a stored draft', () => {
     await buttonIn(screen, 'Save as draft').click();
     await expect.element(said).toBeVisible();
     await changeSubtitle(screen, 'Newer still');
+    await expect.element(buttonIn(screen, 'Cancel changes')).toBeVisible();
+    // What is taken back is stored already, and nothing was saved again.
+    await changeSubtitle(screen, 'Something new');
+    await expect.element(buttonIn(screen, 'Cancel changes')).not.toBeInTheDocument();
+    expect(said.elements()).toEqual([]);
+    await changeSubtitle(screen, 'Newer still');
     await expect.element(said).not.toBeInTheDocument();
     expect(server.arrived('PUT /projects')[0]?.body).toMatchObject({
       id: 12,

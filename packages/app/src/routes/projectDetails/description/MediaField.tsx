@@ -42,51 +42,51 @@ export function MediaField({ contents, onChange, errorOf, onPreparePicture }: Me
     focusWithin(place);
   };
 
-  if (media === undefined) {
-    return (
-      <Stack gap="tight">
-        <div id={place}>
-          <Stack gap="tight">
-            <p>You can show one image or one video above the text.</p>
-            <Inline>
-              <Button onPress={() => add('IMAGE')}>Add an image</Button>
-              <Button onPress={() => add('VIDEO')}>Add a video</Button>
-            </Inline>
-          </Stack>
-        </div>
-        <PutBackNote
-          deleted={
-            removed === null
-              ? null
-              : `The ${removed.type === 'IMAGE' ? 'image' : 'video'} was removed.`
-          }
-          onPutBack={() => removed !== null && putBack(removed)}
-        />
-      </Stack>
-    );
-  }
+  const offer = (
+    <Stack gap="tight">
+      <p>You can show one image or one video above the text.</p>
+      <Inline>
+        <Button onPress={() => add('IMAGE')}>Add an image</Button>
+        <Button onPress={() => add('VIDEO')}>Add a video</Button>
+      </Inline>
+    </Stack>
+  );
 
-  const field = {
-    item: media,
-    onChange: (changes: Partial<EditableContent>) =>
-      onChange(contents.map((item) => (item === media ? { ...item, ...changes } : item))),
-    idOf: (part: string) => fieldId(`contents.${media.key}.${part}`),
-    errorOf: (part: string) => errorOf(index, part),
-  };
-  return (
-    <div id={place}>
+  const fieldsOf = (item: EditableContent) => {
+    const field = {
+      item,
+      onChange: (changes: Partial<EditableContent>) =>
+        onChange(contents.map((each) => (each === item ? { ...each, ...changes } : each))),
+      idOf: (part: string) => fieldId(`contents.${item.key}.${part}`),
+      errorOf: (part: string) => errorOf(index, part),
+    };
+    return (
       <Stack>
-        {media.type === 'IMAGE' ? (
+        {item.type === 'IMAGE' ? (
           <ImageFields {...field} onPrepare={onPreparePicture} />
         ) : (
           <VideoField {...field} />
         )}
         <div>
-          <Button variant="quiet" onPress={() => remove(media)}>
-            {media.type === 'IMAGE' ? 'Remove the image' : 'Remove the video'}
+          <Button variant="quiet" onPress={() => remove(item)}>
+            {item.type === 'IMAGE' ? 'Remove the image' : 'Remove the video'}
           </Button>
         </div>
       </Stack>
+    );
+  };
+
+  return (
+    <div>
+      <div id={place}>{media === undefined ? offer : fieldsOf(media)}</div>
+      <PutBackNote
+        deleted={
+          media !== undefined || removed === null
+            ? null
+            : `The ${removed.type === 'IMAGE' ? 'image' : 'video'} was removed.`
+        }
+        onPutBack={() => removed !== null && putBack(removed)}
+      />
     </div>
   );
 }

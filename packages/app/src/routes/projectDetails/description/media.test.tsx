@@ -69,6 +69,17 @@ test('a removed picture comes back with its description', async () => {
   expect(document.activeElement).not.toBe(document.body);
 });
 
+test('the offer to put a picture back comes where readers listened before it was removed', async () => {
+  const { screen, press, field } = await openWith('image');
+  chooseFile(document, await picture(40, 30));
+  await field('Description of the picture').fill('Hills in fog');
+  const before = screen.getByRole('status').elements();
+  await press('Remove the image');
+  const offer = screen.getByRole('status').filter({ hasText: 'The image was removed.' });
+  await expect.element(offer).toBeVisible();
+  expect(before).toContain(offer.element());
+});
+
 test('an image over 500 KB is sent as a JPEG of quality 0.7 that fits 1024x768 [EDIT-09]', async () => {
   const { screen, press, field, sent } = await openWith('image');
   const large = await largePicture();

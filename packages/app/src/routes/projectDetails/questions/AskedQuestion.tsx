@@ -61,14 +61,15 @@ export function AskedQuestion({
   );
 }
 
+/** What the editor itself does not say of it. */
 function textOf(lost: LostAnswer): string {
   switch (lost.kind) {
     case 'choice':
-      return `Choice ${lost.index + 1}, “${lost.choice.text.trim()}”, was removed.`;
+      return `Choice ${lost.index + 1}, “${lost.choice.text.trim()}”, can be put back.`;
     case 'poll':
-      return 'The poll was removed.';
+      return 'The poll can be put back.';
     case 'likert':
-      return 'The likert scale was removed.';
+      return 'The likert scale can be put back.';
   }
 }
 

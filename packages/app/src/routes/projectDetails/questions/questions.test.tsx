@@ -40,11 +40,17 @@ test('a deleted question comes back with its answers, and focus with it', async 
 });
 
 test('a removed choice comes back where it stood, and focus with it', async () => {
-  const { press, field } = await openWith({
+  const { screen, press, field } = await openWith({
     pollOptions: [{ text: 'Yes' }, { text: 'Perhaps' }, { text: 'No' }],
   });
   await press('Remove choice 2');
   await expect.element(field('Choice 2')).toHaveValue('No');
+  // That it is gone the editor has said.
+  await expect
+    .element(
+      screen.getByRole('status').filter({ hasText: 'Choice 2, “Perhaps”, can be put back.' }),
+    )
+    .toBeVisible();
   await field('Choice 1').fill('Yes, often');
   await press('Put it back');
   await expect.element(field('Choice 2')).toHaveFocus();
