@@ -7,8 +7,8 @@ export const interestLimits = {
 } as const;
 
 export const interestMessages = {
-  nameRequired: 'Name is required',
-  nameTooLong: `The Name cannot exceed ${interestLimits.name} characters`,
+  nameRequired: 'Category name is required',
+  nameTooLong: `The category name cannot exceed ${interestLimits.name} characters`,
 } as const;
 
 /** Problems of an interest category. */

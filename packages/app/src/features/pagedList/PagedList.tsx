@@ -111,8 +111,7 @@ export function PagedList<Row extends { readonly id: number }>({
               // It steps back from beyond the end by itself, wherever the person is.
               if (isBeyondEnd) return;
               // The page starts at its top again (ROUTE-26), with the button far below.
-              const table = list.current?.firstElementChild;
-              if (table instanceof HTMLElement) table.focus({ preventScroll: true });
+              list.current?.querySelector('table')?.focus({ preventScroll: true });
             }}
           />
         </>

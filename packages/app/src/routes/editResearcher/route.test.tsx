@@ -33,6 +33,7 @@ test('an admin changes a name, and the role is only to be read [ADM-21, ROUTE-22
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'Edit Researcher', exact: true }))
     .toBeVisible();
+  await expect.poll(() => document.title).toBe('Ada Byron – Edit Researcher – Sounding');
   await expect.element(screen.getByText(/^Monitor/)).toBeVisible();
   expect(screen.getByRole('main').getByRole('radio').elements()).toEqual([]);
 

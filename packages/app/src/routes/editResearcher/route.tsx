@@ -36,7 +36,11 @@ export function Component() {
           { label: researcherFormTitles.edit },
         ]}
       />
-      <RoutePage title={researcherFormTitles.edit} lead={researcher.fullName}>
+      <RoutePage
+        title={`${researcher.fullName} – ${researcherFormTitles.edit}`}
+        heading={researcherFormTitles.edit}
+        lead={researcher.fullName}
+      >
         {/* Another person's form starts from that person. */}
         <EditForm key={researcher.id} researcher={researcher} />
       </RoutePage>

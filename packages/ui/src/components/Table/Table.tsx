@@ -136,7 +136,9 @@ export function Table<Row>({
           <table
             ref={followStack}
             role="table"
-            className={css.table}
+            // For whoever comes to another page of it: what is read then is the table and not its frame.
+            tabIndex={-1}
+            className={`${css.table} ${focusRing}`}
             aria-busy={status === 'loading'}
           >
             <caption className={isCaptionVisible ? css.caption : visuallyHidden}>{caption}</caption>

@@ -32,39 +32,43 @@ export function Comments({ questionId, questionText }: CommentsProps) {
     }),
     placeholderData: keepPreviousData,
   });
+  const name = `Comments on “${questionText}”`;
 
   return (
-    <Stack>
-      <SectionHeading level={4}>Comments</SectionHeading>
-      <div className={offPaper}>
-        <SearchField
-          label="Search comments"
-          value={typed}
-          onChange={setTyped}
-          onSearch={(words) => noteAsked(setSearch(words))}
-        />
-      </div>
-      <QueryPart query={comments} name="the comments">
-        {({ content, pageNumber, totalElements, totalPages }) => (
-          <Stack>
-            {/* Until the answer is here, the count is still that of what was asked before. */}
-            <p role="status">
-              {comments.isPlaceholderData ? 'Loading comments' : countText(totalElements, search)}
-            </p>
-            <CommentList comments={content} />
-            {(totalPages > 1 || pageNumber > 0) && (
-              <Pagination
-                page={pageNumber}
-                totalPages={totalPages}
-                onChange={(next) => setPage(next, pageNumber >= totalPages)}
-                // Each question has its own, and each is a landmark.
-                messages={{ label: `Pages of comments on “${questionText}”` }}
-              />
-            )}
-          </Stack>
-        )}
-      </QueryPart>
-    </Stack>
+    // Other questions have comments, too.
+    <div role="group" aria-label={name}>
+      <Stack>
+        <SectionHeading level={4}>Comments</SectionHeading>
+        <div className={offPaper}>
+          <SearchField
+            label="Search comments"
+            value={typed}
+            onChange={setTyped}
+            onSearch={(words) => noteAsked(setSearch(words))}
+          />
+        </div>
+        <QueryPart query={comments} name={`the comments on “${questionText}”`}>
+          {({ content, pageNumber, totalElements, totalPages }) => (
+            <Stack>
+              {/* Until the answer is here, the count is still that of what was asked before. */}
+              <p role="status">
+                {comments.isPlaceholderData ? 'Loading comments' : countText(totalElements, search)}
+              </p>
+              <CommentList comments={content} />
+              {(totalPages > 1 || pageNumber > 0) && (
+                <Pagination
+                  page={pageNumber}
+                  totalPages={totalPages}
+                  onChange={(next) => setPage(next, pageNumber >= totalPages)}
+                  // Each question has its own, and each is a landmark.
+                  messages={{ label: `Pages of comments on “${questionText}”` }}
+                />
+              )}
+            </Stack>
+          )}
+        </QueryPart>
+      </Stack>
+    </div>
   );
 }
 

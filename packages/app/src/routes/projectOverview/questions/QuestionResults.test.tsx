@@ -99,7 +99,10 @@ describe('Comments', () => {
     await press('Next');
     await expect.element(screen.getByText('Comment on page 2')).toBeVisible();
     expect(address()).toBe('/project-overview/12?tab=questions&page-90=2');
-    await screen.getByRole('searchbox', { name: 'Search comments' }).fill('evening');
+    const ofQuestion = screen.getByRole('group', {
+      name: 'Comments on “What would make taking part easier?”',
+    });
+    await ofQuestion.getByRole('searchbox', { name: 'Search comments' }).fill('evening');
     await expect.element(screen.getByText('evening on page 1')).toBeVisible();
     await expect.element(screen.getByText('1 comment with “evening”')).toBeVisible();
     expect(address()).toBe('/project-overview/12?tab=questions&search-90=evening');
@@ -224,7 +227,13 @@ describe('Comments', () => {
       'GET /answers/question/{id}': ({ request }) =>
         ++tries === 1 ? problem(500) : comments(request),
     });
-    await expect.element(screen.getByText('The comments could not be loaded.')).toBeVisible();
+    await expect
+      .element(
+        screen.getByText(
+          /^The comments on “What would make taking part easier\?” could not be loaded\./,
+        ),
+      )
+      .toBeVisible();
     await expect
       .element(article('What would make taking part easier?').getByText('3 answers'))
       .toBeVisible();

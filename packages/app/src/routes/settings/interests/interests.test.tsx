@@ -82,7 +82,7 @@ test('a name that is missing or taken is named at the field [ADM-24]', async () 
   const field = screen.getByRole('textbox', { name: 'New category' });
   const add = screen.getByRole('button', { name: 'Add category' });
   await add.click();
-  await expect.element(field).toHaveAccessibleDescription(/Name is required/);
+  await expect.element(field).toHaveAccessibleDescription(/Category name is required/);
   expect(server.arrived('POST /interest')).toEqual([]);
   await field.fill('Sleep');
   await add.click();
