@@ -18,15 +18,17 @@ export function FindingsList({ review, messages }: FindingsListProps) {
   const { locale } = useLocale();
   const words = wordsOf(jargonMessages(locale), messages);
   const titleId = useId();
-  const found = useSyncExternalStore(review.subscribe, review.read, review.read);
+  const told = useSyncExternalStore(review.subscribe, review.read, review.read);
+  const found = told ?? [];
   const places = found.reduce((sum, term) => sum + term.places.length, 0);
   const count = found.length === 0 ? words.noFindings : words.countFindings(found.length, places);
-  const announced = usePausedAnnouncement(count);
+  const outcome = told === null ? words.reading : count;
+  const announced = usePausedAnnouncement(outcome);
 
   return (
     <section className={css.findings} aria-labelledby={titleId}>
       <p className={css.summary}>
-        <strong id={titleId}>{words.findings}</strong> <span>{count}</span>
+        <strong id={titleId}>{words.findings}</strong> <span>{outcome}</span>
       </p>
       {found.length > 0 && (
         <>

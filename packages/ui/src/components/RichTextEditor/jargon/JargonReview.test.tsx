@@ -5,6 +5,8 @@ import { render } from 'vitest-browser-react';
 import { createJargonMatcher } from '../../../jargon';
 import { recordKeys } from '../../../testing/recordKeys';
 import { RichTextEditor, type RichTextEditorProps } from '../RichTextEditor';
+import { JargonFindings } from './JargonFindings';
+import { JargonReview } from './JargonReview';
 import * as stories from './JargonReview.stories';
 
 const { Disabled, Findings, NothingFound, Off, SharedByTwoEditors } = composeStories(stories);
@@ -425,7 +427,19 @@ describe('the list of findings', () => {
 
   test('says that nothing was found', async () => {
     const screen = await render(<NothingFound />);
-    await expect.element(screen.getByText(/No jargon found/)).toBeVisible();
+    await expect.element(screen.getByText(/No jargon found/).first()).toBeVisible();
+    const said = screen.getByRole('status').filter({ hasText: 'No jargon found' });
+    await expect.element(said).toBeInTheDocument();
+  });
+
+  test('does not say so before what finds terms has read a text', async () => {
+    const screen = await render(
+      <JargonReview matcher={createJargonMatcher([])}>
+        <JargonFindings />
+      </JargonReview>,
+    );
+    await expect.element(screen.getByText('Reading the text', { exact: true })).toBeVisible();
+    expect(screen.getByText(/No jargon found/).elements()).toEqual([]);
   });
 
   test('is one for all editors of a review, and goes with the switch [JARGON-01]', async () => {

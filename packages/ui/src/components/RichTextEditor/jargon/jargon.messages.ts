@@ -1,6 +1,8 @@
 /** The words of the jargon detector: of the hint at a term and of the list of findings. */
 export interface JargonMessages {
   findings: string;
+  /** Until what finds terms is here and has read the text. */
+  reading: string;
   noFindings: string;
   /** How many terms stand at how many places. */
   countFindings: (terms: number, places: number) => string;
@@ -20,6 +22,7 @@ export interface JargonMessages {
 
 export const jargonMessages = (locale: string): JargonMessages => ({
   findings: 'Jargon',
+  reading: 'Reading the text',
   noFindings: 'No jargon found',
   countFindings: (terms, places) =>
     `${counted(locale, terms, 'research term', 'research terms')} in ${counted(locale, places, 'place', 'places')}`,

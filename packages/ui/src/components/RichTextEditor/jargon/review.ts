@@ -20,13 +20,14 @@ export interface Review {
   readonly matcher: JargonMatcher | null;
   readonly tell: (editor: object, source: JargonSource | null) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly read: () => readonly FoundTerm[];
+  /** Null until an editor has told what it found. */
+  readonly read: () => readonly FoundTerm[] | null;
 }
 
 export function createReview(matcher: JargonMatcher | null): Review {
   const sources = new Map<object, JargonSource>();
   const listeners = new Set<() => void>();
-  let found: readonly FoundTerm[] = [];
+  let found: readonly FoundTerm[] | null = null;
 
   return {
     matcher,
