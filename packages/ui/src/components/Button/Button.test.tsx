@@ -1,7 +1,9 @@
 import { composeStories } from '@storybook/react-vite';
+import type { SubmitEvent } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { listen } from '../../testing/listen';
 import { recordKeys } from '../../testing/recordKeys';
 import { Button, type ButtonProps } from './Button';
 import * as stories from './Button.stories';
@@ -84,6 +86,63 @@ test('while its action runs a button keeps focus, ignores presses and says what 
   await userEvent.keyboard('{Enter}');
   expect(onPress).not.toHaveBeenCalled();
   await expect.element(screen.getByRole('progressbar', { name: 'Saving' })).toBeInTheDocument();
+});
+
+test('a wait is told of once, politely, as it begins, and nothing is said as it ends', async () => {
+  const screen = await render(<Pending isPending={false} />);
+  await userEvent.tab();
+  const said = listen();
+  await screen.rerender(<Pending isPending />);
+  await expect.poll(() => said).toEqual(['polite: Saving']);
+  await screen.rerender(<Pending isPending={false} />);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(said).toEqual(['polite: Saving']);
+});
+
+test('a wait that is over at once, and one of a button that nobody pressed, are not told of', async () => {
+  const screen = await render(<Pending isPending={false} />);
+  const said = listen();
+  await screen.rerender(<Pending isPending />);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await screen.rerender(<Pending isPending={false} />);
+  await userEvent.tab();
+  await screen.rerender(<Pending isPending />);
+  await screen.rerender(<Pending isPending={false} />);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(said).toEqual([]);
+});
+
+test('a button that is disabled while it has focus says nothing of its own', async () => {
+  const screen = await render(<Primary isDisabled={false} />);
+  await userEvent.tab();
+  const said = listen();
+  await screen.rerender(<Primary isDisabled />);
+  await expect.element(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  await screen.rerender(<Primary isDisabled={false} />);
+  await expect.element(screen.getByRole('button')).not.toHaveAttribute('aria-disabled');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(said).toEqual([]);
+});
+
+test('a button whose action runs neither sends nor empties its form, by any key', async () => {
+  const onSubmit = vi.fn((event: SubmitEvent<HTMLFormElement>) => event.preventDefault());
+  const onReset = vi.fn();
+  const screen = await render(
+    <form onSubmit={onSubmit} onReset={onReset}>
+      <Pending type="reset" />
+    </form>,
+  );
+  const button = screen.getByRole('button');
+  await button.click({ force: true });
+  await screen.rerender(
+    <form onSubmit={onSubmit} onReset={onReset}>
+      <Pending type="submit" />
+    </form>,
+  );
+  await button.click({ force: true });
+  await userEvent.keyboard('{Enter} ');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(onReset).not.toHaveBeenCalled();
 });
 
 test('a team can replace the words', async () => {

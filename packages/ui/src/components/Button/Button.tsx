@@ -1,6 +1,7 @@
 import { memo, useId, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useHeldFocus } from '../../focus/useHeldFocus';
+import { withoutPress } from '../../focus/withoutPress';
 import { defined } from '../../props/defined';
 import { useSteady } from '../../props/useSteady';
 import { buttonShape, buttonVariant } from '../../styles/buttonLooks.css';
@@ -86,7 +87,7 @@ const SteadyButton = memo(function SteadyButton({
     <AriaButton
       {...defined({ form, onPress, 'aria-describedby': reason && reasonId })}
       type={type}
-      isPending={isPending}
+      {...(isPending && { render: withoutPress('data-pending') })}
       {...held}
       className={`${buttonShape} ${buttonVariant[variant]} ${focusRing}`}
     >

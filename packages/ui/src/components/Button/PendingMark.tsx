@@ -1,12 +1,19 @@
-import { ProgressBarContext } from 'react-aria-components/ProgressBar';
-import { useSlottedContext } from 'react-aria-components/slots';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { announce } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import * as css from './Button.css';
 
-/**
- * Says that the action runs. React Aria's button hands the id by which it announces this to its own
- * ProgressBar; a bar without a value needs none of that part's number formatting.
- */
+/** Milliseconds. Of what takes no longer, its end alone is worth hearing. */
+const noticed = 150;
+
+/** Says that the action runs: once and politely to whoever pressed the button, and to whoever comes to it. */
 export function PendingMark({ label }: { label: string }) {
-  const { id } = useSlottedContext(ProgressBarContext) ?? {};
-  return <span id={id} role="progressbar" aria-label={label} className={css.pendingMark} />;
+  const mark = useRef<HTMLSpanElement>(null);
+  const tell = useEffectEvent(() => {
+    if (mark.current?.parentElement === document.activeElement) announce(label, 'polite');
+  });
+  useEffect(() => {
+    const timer = setTimeout(tell, noticed);
+    return () => clearTimeout(timer);
+  }, []);
+  return <span ref={mark} role="progressbar" aria-label={label} className={css.pendingMark} />;
 }

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { brokenWords } from '../../testing/brokenWords';
 import { largeTextOnPhone } from '../../testing/largeTextOnPhone';
+import { listen } from '../../testing/listen';
 import { recordKeys } from '../../testing/recordKeys';
 import {
   ConfirmationDialog,
@@ -229,6 +230,21 @@ test('a failure is announced inside, the dialog stays, and one can try again [OP
   const submit = screen.getByRole('button', { name: 'Approve' });
   await expect.element(submit).toHaveFocus();
   await expect.element(submit).not.toHaveAttribute('aria-disabled');
+});
+
+test('while it waits, and when that fails, each message is said once and no button says its name', async () => {
+  const ends: ((error: Error) => void)[] = [];
+  const screen = await render(
+    <Approve onConfirm={() => new Promise((_, reject) => ends.push(reject))} />,
+  );
+  screen.getByRole('button', { name: 'Approve' }).element().focus();
+  const said = listen();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => said).toEqual(['polite: Please wait']);
+  ends[0]?.(new Error('It was decided already.'));
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('It was decided already.');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(said).toEqual(['polite: Please wait', expect.stringMatching(/^assertive: .*already\.$/)]);
 });
 
 test('a failure that does not explain itself still gets a sentence', async () => {

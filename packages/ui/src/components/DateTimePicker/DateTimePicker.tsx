@@ -156,7 +156,7 @@ export function DateTimePicker({
               aria-invalid={isInvalid}
               aria-describedby={`${describedBy} ${controlId}-below`}
             />
-            {(canChange || held.isPending) && (
+            {held.isDisabled !== true && (
               <DialogTrigger isOpen={isOpen && isMade} onOpenChange={open}>
                 <AriaButton
                   className={`${css.openButton} ${focusRing}`}

@@ -1,6 +1,7 @@
-import { useState, type ComponentPropsWithRef, type FocusEvent } from 'react';
+import { useState, type FocusEvent } from 'react';
 import type { ButtonProps } from 'react-aria-components/Button';
 import { isLeft } from './isLeft';
+import { withoutPress } from './withoutPress';
 
 /**
  * For a React Aria button that may become disabled while it has focus: the browser would let go of it, and
@@ -14,10 +15,6 @@ export function useHeldFocus(isDisabled: boolean, isAwaited = false): ButtonProp
     onBlur: ({ currentTarget }: FocusEvent) => setIsFocused(!isLeft(currentTarget)),
   };
   return isDisabled && (isFocused || isAwaited)
-    ? { ...heard, isDisabled: false, isPending: true, render: lookDisabled }
+    ? { ...heard, isDisabled: false, render: withoutPress('data-disabled') }
     : { ...heard, isDisabled };
-}
-
-function lookDisabled(props: ComponentPropsWithRef<'button'>) {
-  return <button {...props} data-disabled />;
 }
