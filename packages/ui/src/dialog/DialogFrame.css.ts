@@ -92,7 +92,14 @@ export const dialog = style({
   borderRadius: 'inherit',
   outline: 'none',
   boxShadow: 'none',
-  '@container': { [low]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
+  '@container': {
+    [low]: {
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      // What takes focus at an edge shows its ring.
+      scrollPaddingBlock: space[4],
+    },
+  },
 });
 
 export const head = style({

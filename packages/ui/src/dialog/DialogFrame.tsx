@@ -9,6 +9,7 @@ import { focusRing } from '../styles/focusRing.css';
 import { FocusReturn } from './FocusReturn';
 import { ScrollArea } from './ScrollArea';
 import { takeTurn } from './turns';
+import { useShownFocus } from './useShownFocus';
 import { useVisibleHeight } from './useVisibleHeight';
 import * as css from './DialogFrame.css';
 
@@ -112,6 +113,7 @@ function OpenDialog({
     dialog,
   );
   useVisibleHeight(backdrop);
+  useShownFocus(dialog);
   const tellMade = useEffectEvent(onMade);
   // After the hooks above, whose effects hide what is outside.
   useEffect(() => tellMade(), []);

@@ -39,6 +39,24 @@ test('a failure below a long text is seen as soon as it is said', async () => {
   await expect.element(screen.getByText('It was already decided.')).toBeInViewport({ ratio: 1 });
 });
 
+test.each(['keyboard', 'screen reader'])(
+  'at 400 % zoom what has focus in a dangerous question, opened by %s, is in sight with its ring',
+  async (means) => {
+    await page.viewport(320, 256);
+    onTestFinished(() => page.viewport(1024, 768));
+    const screen = await render(<Destructive isOpen={false} />);
+    if (means === 'keyboard') await userEvent.keyboard('{Tab}');
+    // A press without a pointer, as a screen reader gives it.
+    else document.body.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
+    await screen.rerender(<Destructive isOpen />);
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    await expect.element(cancel).toHaveFocus();
+    await expect.element(cancel).toBeInViewport({ ratio: 1 });
+    const room = () => window.innerHeight - cancel.element().getBoundingClientRect().bottom;
+    await expect.poll(room).toBeGreaterThanOrEqual(6);
+  },
+);
+
 test('what fails after its dialog was closed is not told in the next one', async () => {
   let fail: (error: Error) => void = vi.fn();
   const first = new Promise<void>((_resolve, reject) => {
