@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { largeTextOnPhone } from '../../testing/largeTextOnPhone';
+import { listen } from '../../testing/listen';
 import { recordKeys } from '../../testing/recordKeys';
 import { Button } from '../Button';
 import { UiProvider } from '../UiProvider';
@@ -22,6 +23,13 @@ const {
   WithError,
   WithLimits,
 } = composeStories(stories);
+
+/** As after a save that was refused: from then on the app says itself what is wrong. */
+function ToldByTheApp() {
+  const [problem, setProblem] = useState<string>();
+  const error = problem === undefined ? undefined : `App: ${problem}`;
+  return <Empty error={error} onProblemChange={setProblem} />;
+}
 
 async function renderEmpty() {
   const onChange = vi.fn();
@@ -305,6 +313,43 @@ test('what the app says stands in place of what the field would say', async () =
   await userEvent.tab();
   await expect.element(input).toHaveAccessibleDescription(/End date is required/);
   await expect.element(screen.getByText(/Write the day/)).not.toBeInTheDocument();
+});
+
+test('what the app says of a wrong date is announced as the person leaves, each time it is another', async () => {
+  const screen = await render(<ToldByTheApp />);
+  const input = screen.getByRole('textbox', { name: 'End date' });
+  const status = screen.getByRole('status');
+  await input.fill('31/13/2032, 10:00');
+  await expect.element(input).toHaveAccessibleDescription(/App: That day is not in the calendar/);
+  await expect.element(status).toBeEmptyDOMElement();
+  const said = listen();
+  await userEvent.tab();
+  await expect.poll(() => said).toEqual([expect.stringMatching(/^polite: App: That day is not/)]);
+  await expect.element(input).toHaveAccessibleDescription(/App: That day is not in the calendar/);
+
+  await input.fill('1/4/2032');
+  await expect.element(input).toHaveAccessibleDescription(/App: Add a time/);
+  await userEvent.tab();
+  await expect.poll(() => said).toHaveLength(2);
+  expect(said[1]).toMatch(/^polite: App: Add a time/);
+});
+
+test('nobody who mends a wrong date is spoken to while typing', async () => {
+  const { screen, input } = await renderEmpty();
+  await input.fill('31/13/2032, 10:00');
+  await userEvent.tab();
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent(/That day is not in the calendar/);
+  const said = listen();
+  await input.click();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await userEvent.keyboard('1/4/2032');
+  await expect.element(input).toHaveValue('1/4/2032');
+  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(said).toEqual([]);
+  await userEvent.tab();
+  await expect.poll(() => said).toEqual([expect.stringMatching(/^polite: Add a time/)]);
 });
 
 test('a value that comes from outside is taken over', async () => {

@@ -78,6 +78,7 @@ export function DateTimePicker({
   });
   // Text that was given back has been left before.
   const [hasLeft, setHasLeft] = useState(reading.kind !== 'instant' && reading.kind !== 'empty');
+  const [typedOver, setTypedOver] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
   const [isShut, setIsShut] = useState(false);
   // The press that opens the calendar is answered on the screen before its days are made.
@@ -91,7 +92,10 @@ export function DateTimePicker({
     tellProblem(problem);
   }, [problem]);
 
-  const shownProblem = hasLeft && error === undefined ? problem : undefined;
+  if (typedOver !== undefined && typedOver !== problem) setTypedOver(undefined);
+  const isDue = problem !== undefined && (hasLeft || problem === typedOver);
+  // What the app says of it takes its place, and is announced with it.
+  const complaint = isDue ? (error ?? problem) : undefined;
   const turn = reading.kind === 'instant' ? reading.turn : 'only';
   const time = reading.kind === 'instant' ? formatTime(reading.wall) : '';
   const canChange = !isDisabled && !isReadOnly;
@@ -116,8 +120,10 @@ export function DateTimePicker({
 
   const type = (next: string) => {
     change(next);
-    // A complaint stays while it holds; once mended, the next one waits until the person has left.
-    if (problem === undefined) setHasLeft(false);
+    // A complaint stays while it holds; the next one waits until the person has left: nobody is spoken to
+    // while typing.
+    if (hasLeft) setTypedOver(problem);
+    setHasLeft(false);
   };
   const open = (isOpening: boolean) => {
     setIsOpen(isOpening);
@@ -133,8 +139,8 @@ export function DateTimePicker({
       id={id}
       label={label}
       hint={ownHint && format ? words.hintWithFormat(ownHint, format) : (ownHint ?? format)}
-      error={error}
-      problem={shownProblem}
+      error={isDue ? undefined : error}
+      problem={complaint}
       isRequired={isRequired}
       messages={messages}
     >
