@@ -1,2 +1,3 @@
+export { announce } from './announce';
 export { LiveText } from './LiveText';
 export { usePausedAnnouncement } from './usePausedAnnouncement';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { announce } from 'react-aria/private/live-announcer/LiveAnnouncer';
+import { announce } from '../../announce';
 import * as css from './Button.css';
 
 /** Milliseconds. Of what takes no longer, its end alone is worth hearing. */

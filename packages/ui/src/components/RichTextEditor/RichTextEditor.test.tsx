@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { listen } from '../../testing/listen';
 import { recordKeys } from '../../testing/recordKeys';
 import { Card } from '../Card';
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor';
@@ -299,6 +300,22 @@ describe('links', () => {
     const field = screen.getByRole('textbox', { name: /Web or email/ });
     await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveAccessibleDescription(/beginning with https:/);
+  });
+
+  test('an address that Enter does not get taken is told of, a second time, too', async () => {
+    const { screen } = await renderEmpty();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const address = screen.getByRole('textbox', { name: 'Address' });
+    await address.fill('not a link');
+    const said = listen();
+    await userEvent.keyboard('{Enter}');
+    const refusal =
+      'polite: Give a secure web address, beginning with https://, or an email address';
+    await expect.poll(() => said).toEqual([refusal]);
+    await expect.element(address).toHaveAccessibleDescription(/Give a secure web address/);
+    await expect.element(address).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => said).toEqual([refusal, refusal]);
   });
 
   test('a link can be taken away with the caret anywhere in it', async () => {

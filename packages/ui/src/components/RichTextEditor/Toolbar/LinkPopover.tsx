@@ -1,6 +1,7 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useEffect, useId, useState, type RefObject } from 'react';
 import { Popover } from 'react-aria-components/Popover';
+import { announce } from '../../../announce';
 import { takeSubmit } from '../../../press/takeSubmit';
 import { Button } from '../../Button';
 import { TextField } from '../../TextField';
@@ -43,14 +44,19 @@ function LinkForm({ editor, onDone, words }: LinkFormProps) {
   const [address, setAddress] = useState(present.replace(/^mailto:/i, ''));
   const [isRefused, setIsRefused] = useState(false);
   const fieldId = useId();
-  const focusField = () => document.getElementById(fieldId)?.focus();
+  const refuse = () => {
+    const field = document.getElementById(fieldId);
+    // Whoever pressed Enter is in it already, where a screen reader would not read its error by itself.
+    if (field === document.activeElement) announce(words.linkRefused, 'polite');
+    else field?.focus();
+  };
   useEffect(() => document.getElementById(fieldId)?.focus(), [fieldId]);
 
   const setLink = () => {
     const href = readLinkAddress(address);
     setIsRefused(href === null);
     if (href === null) {
-      focusField();
+      refuse();
       return;
     }
     if (editor.state.selection.empty && present === '') {
