@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
 import { dismissToast } from '../../testing/dismissToast';
@@ -41,6 +42,27 @@ test('Next is disabled while the title is empty, blank or over 100, and says why
   await expect.element(screen.getByText('The Title cannot exceed 100 characters')).toBeVisible();
   await title.fill('x'.repeat(100));
   await expect.element(next).toBeEnabled();
+});
+
+test.each([
+  ['', 'Title is required'],
+  ['x'.repeat(104), 'The Title cannot exceed 100 characters'],
+])('Enter on a title that cannot be gone on with says why, each time: "%s"', async (typed, why) => {
+  const { screen, title } = await openTitleStep();
+  await title.fill('Walking');
+  await title.fill(typed);
+  const alert = screen.getByRole('alert');
+  await expect.element(alert).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(alert).toHaveTextContent(why);
+  await expect.element(title).toHaveFocus();
+  const first = alert.element();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => alert.element()).not.toBe(first);
+  await expect.element(alert).toHaveTextContent(why);
+
+  await userEvent.keyboard('a');
+  await expect.element(alert).not.toBeInTheDocument();
 });
 
 test('a title that the browser keeps in this tab alone says so as soon as it is typed', async () => {

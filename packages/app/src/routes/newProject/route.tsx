@@ -1,9 +1,10 @@
 import { projectLimits, validateTitle } from '@sounding/domain/project';
 import { countCharacters } from '@sounding/domain/text';
 import { Button, ConfirmationDialog, Stack, TextField } from '@sounding/ui';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useBeforeUnload, useBlocker, useNavigate } from 'react-router-dom';
 import { seemsOffline, useOfflineHold } from '../../offlineHold';
+import { FieldRefusal } from '../../features/failures/FieldRefusal';
 import { RoutePage } from '../../features/page/RoutePage';
 import { DiscardedNote } from '../../features/projectInHand/DiscardedNote';
 import { KeptInTabAlone } from '../../features/projectInHand/KeptInTabAlone';
@@ -28,6 +29,7 @@ export function Component() {
   const [title, setTitle] = useState(before);
   /** An empty field is no error before somebody has written in it. */
   const [hasTyped, setHasTyped] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const navigate = useNavigate();
 
   const [problem] = validateTitle(title);
@@ -36,6 +38,7 @@ export function Component() {
   const type = (typed: string) => {
     setTitle(typed);
     setHasTyped(true);
+    setRefusals(0);
     // At once, so that not even half a title is lost with the session or the tab.
     store.typeTitle(typed);
   };
@@ -43,6 +46,7 @@ export function Component() {
     setBegun(project);
     setTitle(project?.form.title ?? '');
     setHasTyped(false);
+    setRefusals(0);
   };
   const goOnWithPutBack = () => {
     const putBack = store.get();
@@ -75,6 +79,13 @@ export function Component() {
     void navigate(paths.newProjectAudience);
   };
 
+  // A form whose button is disabled is not sent, and says nothing.
+  const refuse = ({ key, target, nativeEvent }: KeyboardEvent) => {
+    if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+    setHasTyped(true);
+    setRefusals(refusals + 1);
+  };
+
   return (
     <RoutePage title="New project" eyebrow="Step 1 of 3: title">
       <DiscardedNote store={store} onPutBack={goOnWithPutBack} />
@@ -86,7 +97,12 @@ export function Component() {
           }}
         />
       )}
-      <form onSubmit={goOn} noValidate>
+      <form onSubmit={goOn} {...(problem !== undefined && { onKeyDown: refuse })} noValidate>
+        {problem !== undefined && refusals > 0 && (
+          <FieldRefusal key={refusals} fieldId="title">
+            {problem.message}
+          </FieldRefusal>
+        )}
         <Stack>
           <TextField
             id="title"
