@@ -88,39 +88,64 @@ test('while its action runs a button keeps focus, ignores presses and says what 
   await expect.element(screen.getByRole('progressbar', { name: 'Saving' })).toBeInTheDocument();
 });
 
+/** Time goes on only by what this gives back, so that what is not said has had the time to be. */
+function holdTime(): () => void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  return () => vi.advanceTimersByTime(1000);
+}
+
 test('a wait is told of once, politely, as it begins, and nothing is said as it ends', async () => {
+  const passTime = holdTime();
   const screen = await render(<Pending isPending={false} />);
+  const button = screen.getByRole('button');
   await userEvent.tab();
   const said = listen();
   await screen.rerender(<Pending isPending />);
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  passTime();
   await expect.poll(() => said).toEqual(['polite: Saving']);
   await screen.rerender(<Pending isPending={false} />);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.element(button).not.toHaveAttribute('aria-disabled');
+  passTime();
+  await expect.element(button).toHaveFocus();
   expect(said).toEqual(['polite: Saving']);
 });
 
 test('a wait that is over at once, and one of a button that nobody pressed, are not told of', async () => {
+  const passTime = holdTime();
   const screen = await render(<Pending isPending={false} />);
+  const button = screen.getByRole('button');
   const said = listen();
   await screen.rerender(<Pending isPending />);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  passTime();
   await screen.rerender(<Pending isPending={false} />);
   await userEvent.tab();
   await screen.rerender(<Pending isPending />);
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
   await screen.rerender(<Pending isPending={false} />);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.element(button).not.toHaveAttribute('aria-disabled');
+  passTime();
+  await expect.element(button).toHaveFocus();
   expect(said).toEqual([]);
 });
 
 test('a button that is disabled while it has focus says nothing of its own', async () => {
+  const passTime = holdTime();
   const screen = await render(<Primary isDisabled={false} />);
+  const button = screen.getByRole('button');
   await userEvent.tab();
   const said = listen();
   await screen.rerender(<Primary isDisabled />);
-  await expect.element(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  passTime();
   await screen.rerender(<Primary isDisabled={false} />);
-  await expect.element(screen.getByRole('button')).not.toHaveAttribute('aria-disabled');
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.element(button).not.toHaveAttribute('aria-disabled');
+  passTime();
+  await expect.element(button).toHaveFocus();
   expect(said).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { brokenWords } from '../../testing/brokenWords';
 import { largeTextOnPhone } from '../../testing/largeTextOnPhone';
+import { announce } from '../../announce';
 import { listen } from '../../testing/listen';
 import { recordKeys } from '../../testing/recordKeys';
 import {
@@ -261,8 +262,11 @@ test('while it waits, and when that fails, each message is said once and no butt
   await expect.poll(() => said).toEqual(['polite: Please wait']);
   ends[0]?.(new Error('It was decided already.'));
   await expect.element(screen.getByRole('alert')).toHaveTextContent('It was decided already.');
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(said).toEqual(['polite: Please wait', expect.stringMatching(/^assertive: .*already\.$/)]);
+  const heard = ['polite: Please wait', expect.stringMatching(/^assertive: .*already\.$/)];
+  await expect.poll(() => said).toEqual(heard);
+  // Said after whatever else the end of the wait would have had said.
+  announce('That is all', 'assertive');
+  await expect.poll(() => said).toEqual([...heard, 'assertive: That is all']);
 });
 
 test('a failure that does not explain itself still gets a sentence', async () => {
