@@ -42,7 +42,7 @@ export function JargonHint({
       <p className={css.hintTerm}>{entry.term}</p>
       <p id={textId}>{entry.hint}</p>
       {alternatives.length > 0 && (
-        <div className={css.actions}>
+        <div className={css.replacements}>
           {alternatives.map((alternative) => (
             <Button key={alternative} onPress={() => onReplace(alternative)}>
               {words.replaceWith(alternative)}

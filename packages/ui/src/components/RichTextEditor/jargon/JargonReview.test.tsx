@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createJargonMatcher } from '../../../jargon';
 import { recordKeys } from '../../../testing/recordKeys';
@@ -352,6 +352,57 @@ describe('the hint of a term', () => {
     await screen.getByRole('button', { name: /^cohort/ }).click();
     await expect.element(screen.getByRole('dialog')).toHaveTextContent(/A group of people/);
     await expect.element(screen.getByRole('button', { name: /^Replace/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('in a low window', () => {
+  const jargon = createJargonMatcher([
+    {
+      term: 'randomised controlled trial',
+      variants: [],
+      hint: 'A fair test of two or more treatments. A computer decides which group each person joins, so the groups are alike at the start.',
+      alternatives: [
+        'a fair test that compares treatments',
+        'a study where a computer decides who gets which treatment',
+      ],
+    },
+  ]);
+
+  async function openHint(width: number, height: number) {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1024, 768));
+    const screen = await render(
+      <div style={{ paddingBlock: '12rem 60rem' }}>
+        <Findings value="<p>It is a randomised controlled trial.</p>" jargon={jargon} />
+      </div>,
+    );
+    const term = screen.container.getElementsByTagName('mark');
+    await expect.poll(() => term.length).toBe(1);
+    const middle = (term[0]?.getBoundingClientRect().top ?? 0) - height / 2;
+    document.documentElement.scrollBy({ top: middle, behavior: 'instant' });
+    await userEvent.hover(screen.getByText('randomised controlled trial').first());
+    const hint = screen.getByRole('group', { name: 'Jargon: randomised controlled trial' });
+    await expect.element(hint).toBeVisible();
+    const panel = hint.element().parentElement;
+    if (!panel) throw new Error('The hint stands in no panel');
+    return { panel, ignore: screen.getByRole('button', { name: 'Ignore here' }) };
+  }
+
+  test.each([
+    [360, 740],
+    [1440, 740],
+  ])('a hint of long plainer words is seen whole in %i by %i pixels', async (width, height) => {
+    const { panel } = await openHint(width, height);
+    expect(panel.scrollHeight).toBe(panel.clientHeight);
+  });
+
+  test('what has no room in it scrolls, and ends with room below its last action', async () => {
+    const { panel, ignore } = await openHint(360, 480);
+    expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+    panel.scrollTop = panel.scrollHeight;
+    const below =
+      panel.getBoundingClientRect().bottom - ignore.element().getBoundingClientRect().bottom;
+    expect(below).toBeGreaterThanOrEqual(12);
   });
 });
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { borderWidth, color, font, layer, radius, shadow, space, type } from '../../../theme';
 import { ring } from '../../../styles/focusRing.css';
 
@@ -30,13 +30,21 @@ export const term = style({
   },
 });
 
+const atItsEnd = {
+  content: '""',
+  blockSize: space[3],
+  marginInline: `calc(-1 * ${space[3]})`,
+  pointerEvents: 'none',
+} as const;
+
 export const hint = style({
   zIndex: layer.popover,
   inlineSize: 'min(24rem, calc(100vw - 1rem))',
   maxBlockSize: 'calc(100vh - 1rem)',
   overflowY: 'auto',
   outline: 'none',
-  padding: space[4],
+  padding: space[3],
+  paddingBlockEnd: 0,
   color: color.text.body,
   backgroundColor: color.paper.raised,
   border: `${borderWidth.thin} solid ${color.edge.rest}`,
@@ -44,19 +52,48 @@ export const hint = style({
   boxShadow: shadow,
   // Opened by keyboard its content takes focus; the ring goes around the whole of it.
   selectors: { '&:has(> :focus-visible)': ring },
+  // The room at the end; a shade in it says of a hint that has no room in its window that it goes on.
+  '::after': {
+    ...atItsEnd,
+    position: 'sticky',
+    insetBlockEnd: 0,
+    display: 'block',
+    backgroundImage: `linear-gradient(to top, ${color.edge.rest}, transparent)`,
+  },
 });
 
 export const hintParts = style({
+  position: 'relative',
+  // Scrolls along, and covers the shade once nothing goes on.
+  '::after': {
+    ...atItsEnd,
+    position: 'absolute',
+    zIndex: layer.raised,
+    insetInline: 0,
+    insetBlockStart: '100%',
+    backgroundColor: color.paper.raised,
+  },
   outline: 'none',
   boxShadow: 'none',
   display: 'flex',
   flexDirection: 'column',
-  gap: space[3],
+  gap: space[2],
 });
 
 export const hintTerm = style({ ...type.heading4, color: color.text.heading });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+/** Plainer words may be a whole line: they read as text does, in as few lines as there is room for. */
+export const replacements = style([actions]);
+
+globalStyle(`${replacements} > *`, {
+  ...type.small,
+  lineHeight: 1.25,
+  paddingInline: space[3],
+  textAlign: 'start',
+  textWrap: 'wrap',
+});
 
 export const findings = style({
   display: 'flex',
