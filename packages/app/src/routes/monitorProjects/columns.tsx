@@ -33,6 +33,7 @@ export const columns: readonly ListColumn<Project>[] = [
     id: 'status',
     label: 'Status',
     isSortable: true,
+    isOneLine: true,
     text: (project) => monitorStatusLabels[statusOf(project)],
     cell: (project) => {
       const status = statusOf(project);

@@ -6,8 +6,8 @@ import { stacked } from './followStack';
 /** The table's own width decides, so that it also stacks in a narrow column and with large text. */
 const whenStacked = <const Rule>(rule: Rule) => ({
   '(max-width: 40rem)': rule,
-  // Many columns need more room before their words break.
-  'many-columns (max-width: 52rem)': rule,
+  // Many columns need more room: dates of them would break, or buttons be out of sight.
+  'many-columns (max-width: 59rem)': rule,
 });
 
 /** Between the words of a cell and its sides; said once, by the frame. */
@@ -216,7 +216,7 @@ export const cell = style({
   '@media': {
     screen: { selectors: { [`${table}[${stacked}] &::before`]: columnName } },
     // Of a page that has not loaded its scripts yet, and on paper.
-    '(max-width: 60rem)': {
+    '(max-width: 67rem)': {
       '@container': whenStacked({ selectors: { '&::before': columnName } }),
     },
   },
@@ -244,9 +244,8 @@ export const oneLine = style({
   // Where it needs several after all, each begins with a word, be the column a part of a pixel too narrow.
   overflowWrap: 'normal',
   '@container': {
-    '(min-width: 52.01rem)': { whiteSpace: 'nowrap' },
-    // Here it would take the room of names and addresses.
-    'many-columns (max-width: 64rem)': { whiteSpace: 'normal' },
+    '(min-width: 40.01rem)': { whiteSpace: 'nowrap' },
+    'many-columns (max-width: 59rem)': { whiteSpace: 'normal' },
   },
 });
 

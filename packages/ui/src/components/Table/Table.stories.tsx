@@ -42,7 +42,7 @@ const studies: readonly Study[] = [
 const columns: readonly TableColumn<Study>[] = [
   { id: 'title', label: 'Title', isRowHeader: true, isSortable: true, cell: ({ title }) => title },
   { id: 'status', label: 'Status', cell: ({ status }) => status },
-  { id: 'submitted', label: 'Submitted', cell: ({ submitted }) => submitted },
+  { id: 'submitted', label: 'Submitted', isOneLine: true, cell: ({ submitted }) => submitted },
   {
     id: 'responses',
     label: 'Responses',

@@ -527,6 +527,46 @@ describe('long words of a cell', () => {
   });
 });
 
+describe('a date and a tag keep to one line, and all columns are in sight', () => {
+  const onOneLine = ['Awaiting approval', '27 December 2026', '28 September 2027'];
+  const researcher = { id: 'researcher', label: 'Researcher', cell: () => 'Dr Amara Okafor' };
+  const email = { id: 'email', label: 'Email', cell: () => 'amara.okafor@research.example' };
+  const facts: readonly TableColumn<Study>[] = [
+    {
+      id: 'status',
+      label: 'Status',
+      isOneLine: true,
+      cell: () => <Tag tone="info">Awaiting approval</Tag>,
+    },
+    { id: 'launch', label: 'Launch date', isOneLine: true, cell: () => '27 December 2026' },
+    { id: 'end', label: 'End date', isOneLine: true, cell: () => '28 September 2027' },
+  ];
+
+  test.for([
+    ['four', []],
+    ['five', [researcher]],
+    ['six', [researcher, email]],
+  ] as const)('in a table of %s columns, however wide', async ([, more]) => {
+    onTestFinished(() => page.viewport(1024, 768));
+    const title = 'Somebody who has been there: peer support after a stroke';
+    const columns = [{ id: 'title', label: 'Title', cell: () => title }, ...more, ...facts];
+    const screen = await render(inApp(vi.fn(), columns));
+    const paper = screen.getByRole('table').element().parentElement;
+    const isBroken = (value: string) => {
+      const words = document.createRange();
+      words.selectNodeContents(screen.getByText(value).first().element());
+      return words.getClientRects().length > 1;
+    };
+    for (const width of [360, 660, 704, 768, 840, 900, 960, 1024, 1152]) {
+      await page.viewport(width, 640);
+      const broken = onOneLine.filter(isBroken);
+      expect({ width, broken }).toEqual({ width, broken: [] });
+      const hidden = (paper?.scrollWidth ?? 0) - (paper?.clientWidth ?? 0);
+      expect({ width, hidden }).toEqual({ width, hidden: 0 });
+    }
+  });
+});
+
 /** A row with an address, a date and two buttons. */
 const withButtons = (title: string) =>
   inApp(vi.fn(), [
@@ -556,7 +596,7 @@ test('stacked on a phone, the buttons of a row stand beside one another', async 
   expect(topOf('Reject')).toBe(topOf('Approve'));
 });
 
-test.for([640, 768, 900])(
+test.for([640, 768, 900, 960])(
   'at %i pixels no name pushes the buttons of a row out of sight',
   async (width) => {
     await page.viewport(width, 640);

@@ -96,8 +96,11 @@ export function Table<Row>({
   });
   const rowHeader = rowHeaderOf(columns);
   // Buttons out of sight are lost to whoever does not know of them, so they count as many columns.
+  // Columns that keep to one line give up no room: beside another one, each counts as two.
+  const besideOneLine = Math.max(0, columns.filter(({ isOneLine }) => isOneLine).length - 1);
   const needsRoom =
-    columns.length + (hasMenu ? 1 : 0) >= manyColumns || columns.some(({ isActions }) => isActions);
+    columns.length + besideOneLine + (hasMenu ? 1 : 0) >= manyColumns ||
+    columns.some(({ isActions }) => isActions);
   const sortedColumn = columns.find(({ id }) => id === sort?.columnId);
 
   const state = {

@@ -12,7 +12,7 @@ export interface TableColumn<Row> {
   isRowHeader?: boolean | undefined;
   /** `end` for numbers to compare; `start` unless said. */
   align?: 'start' | 'end' | undefined;
-  /** Keeps each value on one line where there is room for all columns, such as a date. */
+  /** Keeps each value on one line where the rows are not stacked, such as a date or a tag. */
   isOneLine?: boolean | undefined;
   /** Holds buttons that act on the row: the rows stack before one is out of sight, and paper has none. */
   isActions?: boolean | undefined;
