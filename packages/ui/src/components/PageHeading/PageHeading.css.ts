@@ -9,12 +9,15 @@ export const block = style({
   gap: `${space[4]} ${space[8]}`,
 });
 
-export const words = style({
+export const words = style({ flex: '1 1 auto', minInlineSize: 0 });
+
+export const column = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[3],
-  flex: '1 1 20rem',
-  minInlineSize: 0,
+  // Asks for the room of its own words, up to what a long title needs beside the action; takes all there is.
+  maxInlineSize: '20rem',
+  minInlineSize: '100%',
 });
 
 export const eyebrow = style({

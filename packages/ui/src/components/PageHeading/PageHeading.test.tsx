@@ -1,5 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './PageHeading.stories';
@@ -17,6 +18,24 @@ test('it is the h1 and leaves focus alone on the first load', async () => {
 test('it stands in the direction of its own words', async () => {
   const screen = await render(<Plain>ما الذي يساعدك؟</Plain>);
   expect(getComputedStyle(screen.getByRole('heading').element()).direction).toBe('rtl');
+});
+
+test.for([
+  ['a short title has its action beside it', 'Overview', true],
+  [
+    'a long title is no narrow column beside its action',
+    'What helps you to sleep well at night?',
+    false,
+  ],
+] as const)('on a tablet %s', async ([, title, isBeside]) => {
+  await page.viewport(704, 640);
+  onTestFinished(() => page.viewport(1024, 768));
+  const screen = await render(
+    <Plain action={<button style={{ inlineSize: '24.5rem' }}>Do all of it</button>}>{title}</Plain>,
+  );
+  const heading = screen.getByRole('heading').element().getBoundingClientRect();
+  const action = screen.getByRole('button').element().getBoundingClientRect();
+  expect(action.top < heading.bottom).toBe(isBeside);
 });
 
 test('after a route change it takes focus, and again at the next', async () => {

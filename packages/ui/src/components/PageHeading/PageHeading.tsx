@@ -30,15 +30,17 @@ export function PageHeading({ children, eyebrow, lead, action, focusKey }: PageH
   return (
     <div className={css.block}>
       <div className={css.words}>
-        {eyebrow !== undefined && <p className={css.eyebrow}>{eyebrow}</p>}
-        <h1 ref={heading} dir="auto" tabIndex={-1} className={`${css.heading} ${focusRing}`}>
-          {children}
-        </h1>
-        {lead !== undefined && (
-          <p dir="auto" className={css.lead}>
-            {lead}
-          </p>
-        )}
+        <div className={css.column}>
+          {eyebrow !== undefined && <p className={css.eyebrow}>{eyebrow}</p>}
+          <h1 ref={heading} dir="auto" tabIndex={-1} className={`${css.heading} ${focusRing}`}>
+            {children}
+          </h1>
+          {lead !== undefined && (
+            <p dir="auto" className={css.lead}>
+              {lead}
+            </p>
+          )}
+        </div>
       </div>
       {action}
     </div>
