@@ -3,6 +3,7 @@ import { color, motion } from '../theme/contract.css';
 import { borderWidth, radius, space, target } from '../theme/scale';
 import { ring } from './focusRing.css';
 import { shared } from './layers.css';
+import { ownOrder } from './ownOrder';
 
 /* A choice to tick: the row is the target, the drawn box stands for the invisible input. */
 
@@ -78,5 +79,5 @@ globalStyle(`${box} > svg`, { '@layer': { [shared]: { maxInlineSize: '100%' } } 
 
 /** The words beside the box, with room for a hint under them. */
 export const words = style({
-  '@layer': { [shared]: { minInlineSize: 0, overflowWrap: 'anywhere' } },
+  '@layer': { [shared]: { ...ownOrder, minInlineSize: 0, overflowWrap: 'anywhere' } },
 });

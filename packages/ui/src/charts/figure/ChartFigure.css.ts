@@ -10,6 +10,7 @@ import {
   target,
   type,
 } from '../../theme';
+import { ownOrder } from '../../styles/ownOrder';
 
 export const figure = style({
   display: 'flex',
@@ -23,7 +24,7 @@ export const figure = style({
 
 export const caption = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
 
-export const title = style({ ...type.heading4, color: color.text.heading });
+export const title = style({ ...type.heading4, ...ownOrder, color: color.text.heading });
 
 export const summary = style({ maxInlineSize: measure.text });
 
@@ -114,8 +115,8 @@ const body = {
 
 export const rowName = style({
   ...body,
+  ...ownOrder,
   fontWeight: font.weight.regular,
-  textAlign: 'start',
   overflowWrap: 'anywhere',
 });
 

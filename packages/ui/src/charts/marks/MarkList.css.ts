@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { ownOrder } from '../../styles/ownOrder';
 import { color, font, radius, space } from '../../theme';
 
 export const list = style({
@@ -19,7 +20,12 @@ export const words = style({
 });
 
 /** The value goes below it where large text leaves less room than this. */
-export const label = style({ flex: '1 1 4em', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const label = style({
+  ...ownOrder,
+  flex: '1 1 4em',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 /** With a line of its own it need not break after every second word beside a long value. */
 export const labelOverBar = style([label, { flexBasis: 'max(4em, 55%)' }]);

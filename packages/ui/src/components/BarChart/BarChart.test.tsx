@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openTable, readMarks } from '../../charts/testing';
+import { readsFromTheRight } from '../../testing/readsFromTheRight';
 import { recordKeys } from '../../testing/recordKeys';
 import { BarChart } from './BarChart';
 import * as stories from './BarChart.stories';
@@ -148,4 +149,14 @@ test('groups of the same name stand beside one another, and go with their data',
   expect(await readMarks(2)).toEqual(['Yes: 3, 1 of 2', 'Yes: 4, 2 of 2']);
   await screen.rerender(story([{ label: 'No', count: 3 }]));
   expect(screen.getByRole('img', { name: /of/ }).elements()).toHaveLength(1);
+});
+
+test('titles and labels that are read from the right keep their own order', async () => {
+  const title = 'هل ننام جيدا؟ COVID-19!';
+  const label = 'نعم (2026)!';
+  const screen = await render(<Counts title={title} data={[{ label, count: 3 }]} />);
+  await screen.getByRole('button', { name: 'Show table' }).click();
+  expect(readsFromTheRight(screen.getByRole('heading').element())).toBe(true);
+  expect(readsFromTheRight(screen.getByText(label, { exact: true }).first().element())).toBe(true);
+  expect(readsFromTheRight(screen.getByRole('rowheader').element())).toBe(true);
 });

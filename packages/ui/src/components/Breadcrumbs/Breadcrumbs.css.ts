@@ -24,7 +24,7 @@ export const item = style({
   overflowWrap: 'anywhere',
 });
 
-export const current = style({ color: color.text.muted });
+export const current = style({ unicodeBidi: 'plaintext', color: color.text.muted });
 
 /** In the middle of the first line of the words that it leads to. */
 export const separator = style({

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { countFollows } from '../../testing/countFollows';
+import { readsFromTheRight } from '../../testing/readsFromTheRight';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './Breadcrumbs.stories';
 
@@ -104,4 +105,9 @@ test('where they wrap, the mark goes along with the words it leads to, and rows 
   const [one, two] = rest.map((item) => item.getBoundingClientRect());
   expect(two?.top).toBe(one?.bottom);
   expect(first?.getBoundingClientRect().height).toBe(32);
+});
+
+test('a name that is read from the right keeps its own order', async () => {
+  const screen = await render(<ThreeLevels items={[{ label: 'هل ننام جيدا؟ COVID-19!' }]} />);
+  expect(readsFromTheRight(screen.getByText('COVID-19').element())).toBe(true);
 });

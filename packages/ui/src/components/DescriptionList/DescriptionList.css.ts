@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { ownOrder } from '../../styles/ownOrder';
 import { borderWidth, color, measure, space, type } from '../../theme';
 
 /** Its own width decides, so that it also fits a narrow card. */
@@ -35,6 +36,7 @@ export const term = style({
 });
 
 export const description = style({
+  ...ownOrder,
   minInlineSize: 0,
   maxInlineSize: measure.text,
   overflowWrap: 'anywhere',

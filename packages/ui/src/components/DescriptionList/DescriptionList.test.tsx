@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { readsFromTheRight } from '../../testing/readsFromTheRight';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './DescriptionList.stories';
 
@@ -60,4 +61,11 @@ test('Tab goes to what the facts hold', async () => {
     'goes to whatever the facts hold, such as a link',
   );
   await keys.matchTable('DescriptionList');
+});
+
+test('words that are read from the right keep their own order', async () => {
+  const screen = await render(
+    <Facts items={[{ term: 'Funder', description: 'هل ننام جيدا؟ COVID-19!' }]} />,
+  );
+  expect(readsFromTheRight(screen.getByRole('definition').element())).toBe(true);
 });

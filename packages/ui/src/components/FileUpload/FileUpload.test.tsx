@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { chooseFile } from '../../../../../tools/test/chooseFile';
+import { readsFromTheRight } from '../../testing/readsFromTheRight';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './FileUpload.stories';
 import { UiProvider } from '../UiProvider';
@@ -343,4 +344,10 @@ test('what stops the sending cannot come without how far it is', () => {
   // @ts-expect-error -- nothing is on its way
   const props: FileUploadProps = { ...upload, onCancel: vi.fn() };
   expect(props.progress).toBeUndefined();
+});
+
+test('the name of a file that is read from the right keeps its own order', async () => {
+  const name = 'هل ننام جيدا؟ COVID-19!';
+  const screen = await render(<Chosen file={{ name, size: 1 }} />);
+  expect(readsFromTheRight(screen.getByText(name).element())).toBe(true);
 });

@@ -148,7 +148,7 @@ export function FileUpload({
             <div className={css.file}>
               <FileIcon />
               <p id={`${partId}file`} className={css.fileName}>
-                <span>{file.name}</span>{' '}
+                <bdi>{file.name}</bdi>{' '}
                 <span className={css.size}>{formatBytes(file.size, locale)}</span>
               </p>
               {onRemove && !isUploading && (

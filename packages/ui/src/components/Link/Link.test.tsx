@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { countFollows } from '../../testing/countFollows';
+import { readsFromTheRight } from '../../testing/readsFromTheRight';
 import { recordKeys } from '../../testing/recordKeys';
 import { Card } from '../Card';
 import { Link } from './Link';
@@ -104,4 +105,16 @@ test('a word longer than its place breaks, in a text and in a card', async () =>
   await expect.element(screen.getByRole('link').first()).toBeVisible();
   const box = screen.container.firstElementChild;
   expect(box?.scrollWidth).toBe(box?.clientWidth);
+});
+
+test('words that are read from the right keep their own order', async () => {
+  for (const variant of ['inline', 'standalone'] as const) {
+    const screen = await render(
+      <Link href="/documents/3" variant={variant}>
+        هل ننام جيدا؟ COVID-19!
+      </Link>,
+    );
+    expect(readsFromTheRight(screen.getByRole('link').element())).toBe(true);
+    await screen.unmount();
+  }
 });

@@ -4,6 +4,7 @@ import { ExternalIcon } from '../../icons';
 import { buttonShape, buttonVariant } from '../../styles/buttonLooks.css';
 import { focusRing } from '../../styles/focusRing.css';
 import { visuallyHidden } from '../../styles/visuallyHidden.css';
+import { ownDirection } from '../../props/ownDirection';
 import { wordsOf } from '../../props/wordsOf';
 import { linkMessages, type LinkMessages } from './Link.messages';
 import * as css from './Link.css';
@@ -42,6 +43,7 @@ export function Link({
   return (
     <AriaLink
       href={href}
+      dir={ownDirection(children)}
       className={`${looks[variant]} ${focusRing}`}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
     >

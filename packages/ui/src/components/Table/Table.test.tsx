@@ -6,6 +6,7 @@ import { Button } from '../Button';
 import { Inline } from '../Layout';
 import { Tag } from '../Tag';
 import { UiProvider } from '../UiProvider';
+import { readsFromTheRight } from '../../testing/readsFromTheRight';
 import { recordKeys } from '../../testing/recordKeys';
 import { Table, type TableProps } from './Table';
 import * as stories from './Table.stories';
@@ -620,17 +621,23 @@ test('a name that is read from the right keeps its own order, linked or not', as
     />
   );
   const screen = await render(table({}));
-  /** Where a letter of the name stands. */
-  const placeOf = (letter: number) => {
-    const range = document.createRange();
-    const [words] = screen.getByText(name).element().childNodes;
-    range.setStart(words ?? document, letter);
-    range.setEnd(words ?? document, letter + 1);
-    return range.getBoundingClientRect().left;
-  };
   for (const more of [{ getRowHref: () => '/studies/1' }, { onRowOpen: vi.fn() }, {}]) {
     await screen.rerender(table(more));
-    expect(placeOf(0)).toBeGreaterThan(placeOf(name.length - 1));
+    expect(readsFromTheRight(screen.getByText(name).element())).toBe(true);
+  }
+});
+
+test('words of a cell that are read from the right keep their own order, stacked or not', async () => {
+  const words = 'هل ننام جيدا؟ COVID-19!';
+  onTestFinished(() => page.viewport(1024, 768));
+  const columns = [
+    { id: 'title', label: 'Title', cell: () => 'Sleep' },
+    { id: 'researcher', label: 'Researcher', cell: () => words },
+  ];
+  const screen = await render(inApp(vi.fn(), columns));
+  for (const width of [1024, 500]) {
+    await page.viewport(width, 640);
+    expect(readsFromTheRight(screen.getByText(words).first().element())).toBe(true);
   }
 });
 

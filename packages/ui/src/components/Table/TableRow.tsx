@@ -2,7 +2,7 @@ import { memo, useId, type ReactNode } from 'react';
 import { useNavigation } from '../../navigation';
 import { focusRing } from '../../styles/focusRing.css';
 import { breakable } from './breakable';
-import { ownDirection } from './ownDirection';
+import { ownDirection } from '../../props/ownDirection';
 import type { TableColumn } from './types';
 import { opensMenu, opensRow } from './useRowPresses';
 import * as controls from './rowControls.css';
@@ -87,7 +87,7 @@ function PlainRow<Row>({
             className={cellLooks(align, isOneLine, isActions)}
             data-label={isActions ? undefined : label}
           >
-            {inOnePart(breakable(cell(row)))}
+            {inOnePart(cell(row))}
           </td>
         ),
       )}
@@ -129,6 +129,9 @@ function RowLink({ href, name }: { href: string; name: ReactNode }) {
 
 /** Stacked, a cell is a grid, and all that stands in it has to be one item of it; words are by themselves. */
 function inOnePart(content: ReactNode): ReactNode {
-  const isText = typeof content === 'string' || typeof content === 'number';
-  return isText ? content : <div className={css.value}>{content}</div>;
+  const words = breakable(content);
+  if (typeof content === 'string' && ownDirection(content) !== undefined)
+    return <bdi className={css.value}>{words}</bdi>;
+  const isText = typeof words === 'string' || typeof words === 'number';
+  return isText ? words : <div className={css.value}>{words}</div>;
 }
