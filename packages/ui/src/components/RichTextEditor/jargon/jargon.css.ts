@@ -33,7 +33,6 @@ export const term = style({
 const atItsEnd = {
   content: '""',
   blockSize: space[3],
-  marginInline: `calc(-1 * ${space[3]})`,
   pointerEvents: 'none',
 } as const;
 
@@ -58,26 +57,29 @@ export const hint = style({
     position: 'sticky',
     insetBlockEnd: 0,
     display: 'block',
+    marginBlockStart: `calc(-1 * ${space[3]})`,
+    marginInline: `calc(-1 * ${space[3]})`,
     backgroundImage: `linear-gradient(to top, ${color.edge.rest}, transparent)`,
   },
 });
 
 export const hintParts = style({
-  position: 'relative',
-  // Scrolls along, and covers the shade once nothing goes on.
-  '::after': {
-    ...atItsEnd,
-    position: 'absolute',
-    zIndex: layer.raised,
-    insetInline: 0,
-    insetBlockStart: '100%',
-    backgroundColor: color.paper.raised,
-  },
   outline: 'none',
   boxShadow: 'none',
   display: 'flex',
   flexDirection: 'column',
   gap: space[2],
+  // Scrolls along, and covers the shade once nothing goes on.
+  '::after': {
+    ...atItsEnd,
+    position: 'relative',
+    zIndex: layer.raised,
+    flexShrink: 0,
+    marginBlockStart: `calc(-1 * ${space[2]})`,
+    backgroundColor: color.paper.raised,
+    // As wide as the shade, with nothing more to scroll to the side.
+    boxShadow: `-${space[3]} 0 ${color.paper.raised}, ${space[3]} 0 ${color.paper.raised}`,
+  },
 });
 
 export const hintTerm = style({ ...type.heading4, color: color.text.heading });
