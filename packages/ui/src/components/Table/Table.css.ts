@@ -6,7 +6,9 @@ import { stacked } from './followStack';
 /** The table's own width decides, so that it also stacks in a narrow column and with large text. */
 const whenStacked = <const Rule>(rule: Rule) => ({
   '(max-width: 40rem)': rule,
-  // Many columns need more room: dates of them would break, or buttons be out of sight.
+  // A button must not be out of sight.
+  'beside-buttons (max-width: 52rem)': rule,
+  // Many columns need more room before their words break.
   'many-columns (max-width: 59rem)': rule,
 });
 
@@ -31,6 +33,11 @@ export const frameOfManyColumns = style([
     // Seven columns of a page's width need for their words what the distance between them can spare.
     vars: { [inset]: space[3] },
   },
+]);
+
+export const frameOfButtons = style([
+  frame,
+  { containerName: 'beside-buttons', vars: { [inset]: space[3] } },
 ]);
 
 export const paper = style({
@@ -245,6 +252,7 @@ export const oneLine = style({
   overflowWrap: 'normal',
   '@container': {
     '(min-width: 40.01rem)': { whiteSpace: 'nowrap' },
+    'beside-buttons (max-width: 52rem)': { whiteSpace: 'normal' },
     'many-columns (max-width: 59rem)': { whiteSpace: 'normal' },
   },
 });

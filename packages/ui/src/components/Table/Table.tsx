@@ -95,12 +95,13 @@ export function Table<Row>({
     onMenuOpen: (row, button) => menu.current?.open(row, button),
   });
   const rowHeader = rowHeaderOf(columns);
-  // Buttons out of sight are lost to whoever does not know of them, so they count as many columns.
-  // Columns that keep to one line give up no room: beside another one, each counts as two.
-  const besideOneLine = Math.max(0, columns.filter(({ isOneLine }) => isOneLine).length - 1);
-  const needsRoom =
-    columns.length + besideOneLine + (hasMenu ? 1 : 0) >= manyColumns ||
-    columns.some(({ isActions }) => isActions);
+  // Columns that keep to one line give up no room, nor do buttons: beside another such, each counts as two.
+  const giveNoRoom = columns.filter(({ isOneLine, isActions }) => isOneLine || isActions).length;
+  const weight = columns.length + (hasMenu ? 1 : 0) + Math.max(0, giveNoRoom - 1);
+  // Buttons out of sight are lost to whoever does not know of them.
+  const hasButtons = columns.some(({ isActions }) => isActions);
+  const narrowFrame = hasButtons ? css.frameOfButtons : css.frame;
+  const frameLooks = weight >= manyColumns ? css.frameOfManyColumns : narrowFrame;
   const sortedColumn = columns.find(({ id }) => id === sort?.columnId);
 
   const state = {
@@ -123,12 +124,7 @@ export function Table<Row>({
   };
 
   return (
-    <div
-      {...focusHandlers}
-      ref={frame}
-      tabIndex={-1}
-      className={`${needsRoom ? css.frameOfManyColumns : css.frame} ${focusRing}`}
-    >
+    <div {...focusHandlers} ref={frame} tabIndex={-1} className={`${frameLooks} ${focusRing}`}>
       {status === 'error' ? (
         <TableFailure message={words.failed} retry={retry} messages={messages} />
       ) : status === 'ready' && rows.length === 0 ? (
