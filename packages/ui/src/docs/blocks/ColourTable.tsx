@@ -40,22 +40,22 @@ export function ColourTable({ group }: ColourTableProps) {
 function Swatch({ token, theme }: { token: string; theme: ThemeColours }) {
   const value = theme.colours.get(token) ?? '';
   return (
-    <div className={css.swatchCell}>
-      <svg className={css.swatch} aria-hidden="true">
-        <rect width="100%" height="100%" fill={value} />
-      </svg>
-      <div>
+    <>
+      <div className={css.swatchCell}>
+        <svg className={css.swatch} aria-hidden="true">
+          <rect width="100%" height="100%" fill={value} />
+        </svg>
         <code>{value}</code>
-        {weakest(token, theme).map(({ pair, ratio, least }) => (
-          <span key={pair.kind} className={css.measure}>
-            <strong>{`${ratio.toFixed(2)}:1`}</strong>
-            {pair.ink === token ? ` on ${pair.ground}` : ` with ${pair.ink} on it`}
-            {`, needs ${least}:1`}
-            {ratio < least && ' – too little'}
-          </span>
-        ))}
       </div>
-    </div>
+      {weakest(token, theme).map(({ pair, ratio, least }) => (
+        <span key={pair.kind} className={css.measure}>
+          <strong>{`${ratio.toFixed(2)}:1`}</strong>
+          {pair.ink === token ? ` on ${pair.ground}` : ` with ${pair.ink} on it`}
+          {`, needs ${least}:1`}
+          {ratio < least && ' – too little'}
+        </span>
+      ))}
+    </>
   );
 }
 

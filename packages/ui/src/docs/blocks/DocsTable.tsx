@@ -7,14 +7,18 @@ interface DocsTableProps {
   rows: readonly { name: ReactNode; cells: readonly ReactNode[] }[];
   /** Columns as wide as those of the other tables on the page, whatever they hold. */
   isEven?: boolean;
+  /** The columns of numbers to compare, by what heads them. */
+  numbers?: readonly string[];
 }
 
 /**
  * A table on a page of this documentation. On a phone each row of more than two columns is a block, every
  * value under the name of its column; where it is too wide all the same, it scrolls by itself.
  */
-export function DocsTable({ caption, head, rows, isEven = false }: DocsTableProps) {
+export function DocsTable({ caption, head, rows, isEven = false, numbers = [] }: DocsTableProps) {
   const isStacking = head.length > 2;
+  const looks = (part: string, column: number) =>
+    numbers.includes(head[column] ?? '') ? `${part} ${css.endCell}` : part;
   return (
     // Focusable, so that it can be scrolled by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1 for what scrolls
@@ -22,8 +26,8 @@ export function DocsTable({ caption, head, rows, isEven = false }: DocsTableProp
       <table className={isEven ? css.evenTable : css.table} data-stacking={isStacking || undefined}>
         <thead>
           <tr>
-            {head.map((word) => (
-              <th key={word} scope="col" className={css.headCell}>
+            {head.map((word, column) => (
+              <th key={word} scope="col" className={looks(css.headCell, column)}>
                 {word}
               </th>
             ))}
@@ -36,7 +40,11 @@ export function DocsTable({ caption, head, rows, isEven = false }: DocsTableProp
                 {name}
               </th>
               {cells.map((cell, column) => (
-                <td key={column} className={css.cell} data-column={head[column + 1]}>
+                <td
+                  key={column}
+                  className={looks(css.cell, column + 1)}
+                  data-column={head[column + 1]}
+                >
                   {cell}
                 </td>
               ))}

@@ -18,6 +18,7 @@ export function SpaceScale() {
     <DocsTable
       caption="Steps of space"
       head={['Token', 'As it looks', 'Length', 'At the default text size']}
+      numbers={['Length', 'At the default text size']}
       rows={Object.entries(space).map(([step, length]) => ({
         name: <code>{`space[${step}]`}</code>,
         cells: [
@@ -45,13 +46,18 @@ export function Corners() {
         })),
         ...Object.entries(borderWidth).map(([name, value]) => ({
           name: <code>{`borderWidth.${name}`}</code>,
-          cells: [<div key="edge" className={css.corner} style={{ borderWidth: value }} />, value],
+          cells: [
+            <div key="edge" className={css.corner} style={{ borderWidth: value }} />,
+            Number.isInteger(parseFloat(value))
+              ? value
+              : `${value}; ${Math.floor(parseFloat(value))}px on a screen with one dot a pixel`,
+          ],
         })),
         {
           name: <code>shadow</code>,
           cells: [
             <div key="shadow" className={css.corner} style={{ boxShadow: shadow }} />,
-            'for what floats: dialogs, menus, toasts',
+            'for what floats: dialogs, menus, toasts; in the dark theme their edge is what is seen',
           ],
         },
       ]}

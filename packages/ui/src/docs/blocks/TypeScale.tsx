@@ -10,6 +10,7 @@ export function TypeScale() {
     <DocsTable
       caption="Styles of text"
       head={['Style', 'As it looks', 'Size', 'Line', 'Weight']}
+      numbers={['Size', 'Line', 'Weight']}
       rows={Object.entries(type).map(([name, style]) => ({
         name: <code>{`type.${name}`}</code>,
         cells: [
@@ -31,6 +32,7 @@ export function Weights() {
     <DocsTable
       caption="Weights"
       head={['Token', 'As it looks', 'Weight']}
+      numbers={['Weight']}
       rows={Object.entries(font.weight).map(([name, weight]) => ({
         name: <code>{`font.weight.${name}`}</code>,
         cells: [

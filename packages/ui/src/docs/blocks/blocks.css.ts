@@ -17,6 +17,7 @@ export const scroller = style([frame, { overflowX: 'auto', ...type.small }]);
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 
 const onAPhone = '(max-width: 40rem)';
+const onATablet = '(min-width: 40.01rem) and (max-width: 64rem)';
 
 /* On a phone a row is a block: beside a name of a token no column had room, and the table scrolled. */
 const stacking = (part: string) => `${table}[data-stacking] ${part}`;
@@ -40,9 +41,38 @@ export const evenTable = style([
   {
     tableLayout: 'fixed',
     minInlineSize: '50rem',
-    '@media': { [onAPhone]: { minInlineSize: 0 } },
+    '@media': { [onAPhone]: { minInlineSize: 0 }, [onATablet]: { minInlineSize: 0 } },
   },
 ]);
+
+/* On a tablet the three values of a row stand under its name, which would take the room of one. */
+const underItsName = (part: string) => `${evenTable}[data-stacking] ${part}`;
+globalStyle(`${evenTable}[data-stacking], ${underItsName('tbody')}`, {
+  '@media': { [onATablet]: { display: 'block' } },
+});
+globalStyle(underItsName('thead'), { '@media': { [onATablet]: unseen } });
+globalStyle(underItsName('tr'), {
+  '@media': {
+    [onATablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: `${space[2]} ${space[4]}`,
+      paddingBlock: space[3],
+      borderBlockEnd: hairline,
+    },
+  },
+});
+globalStyle(underItsName('tr > *'), {
+  '@media': { [onATablet]: { display: 'block', gridRow: 2, padding: 0, borderBlockEnd: 0 } },
+});
+globalStyle(underItsName('th'), {
+  '@media': { [onATablet]: { gridRow: 1, gridColumn: '1 / -1' } },
+});
+globalStyle(underItsName('td::before'), {
+  '@media': {
+    [onATablet]: { display: 'block', content: 'attr(data-column)', color: color.text.muted },
+  },
+});
 
 const cellShape = {
   paddingBlock: space[3],
@@ -57,7 +87,7 @@ export const headCell = style({
   color: color.text.muted,
   fontWeight: font.weight.bold,
   // The longest name of a colour in one line; the other columns share what is left.
-  selectors: { [`${evenTable} &:first-child`]: { inlineSize: '18rem' } },
+  selectors: { [`${evenTable} &:first-child`]: { inlineSize: '17rem' } },
 });
 
 export const nameCell = style({
@@ -71,7 +101,12 @@ export const cell = style({
   selectors: { [`${evenTable} &`]: { overflowWrap: 'anywhere' } },
 });
 
-export const swatchCell = style({ display: 'flex', gap: space[3] });
+export const endCell = style({
+  textAlign: 'end',
+  '@media': { [onAPhone]: { textAlign: 'start' } },
+});
+
+export const swatchCell = style({ display: 'flex', alignItems: 'center', gap: space[3] });
 
 export const swatch = style({
   inlineSize: '2.75rem',

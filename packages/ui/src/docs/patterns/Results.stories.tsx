@@ -21,7 +21,7 @@ function Results() {
           { id: 'review', label: 'Answers to review', value: 3, note: 'of 84 answers' },
         ]}
       />
-      <Columns>
+      <Columns gap="related">
         <Card>
           <ComparisonBar
             title="Interest in hearing more"
@@ -42,7 +42,7 @@ function Results() {
           />
         </Card>
       </Columns>
-      <Columns>
+      <Columns gap="related">
         <Card>
           <PollResults
             title="Where would you like to be seen?"
