@@ -6,7 +6,7 @@ test('A page that has not loaded after 120 seconds counts as failed [CONST-01]',
   expect(productFacts.chunkLoadTimeoutSeconds).toBe(120);
 });
 
-test('The facts that pages state are the specification’s [NAV-03, EXP-03, STAT-03, STAT-04, STAT-08, STAT-09]', () => {
+test('The facts that pages state are the specification’s [STAT-03, STAT-04, STAT-08, STAT-09]', () => {
   expect(productFacts).toMatchObject({
     versionLabel: 'v1.1.4',
     exportFileName: 'project-export.xls',

@@ -34,6 +34,8 @@ describe('A researcher looks through the project list', () => {
   test('Previous holds projects that ended at or before now [LIST-12]', () => {
     expect(viewsOf({ endDate: now })).toContain('previous');
     expect(viewsOf({ endDate: '2026-06-15T11:00:00.001Z' })).not.toContain('previous');
+    const publishedDate = '2026-06-01T09:00:00.000Z';
+    expect(viewsOf({ publishedDate, endDate: now })).toContain('previous');
   });
 
   test('a project that ended earlier today is in both until midnight [OPEN-57]', () => {
@@ -60,14 +62,15 @@ describe('A researcher looks through the project list', () => {
   });
 
   test('every view is sorted by published date, newest first [LIST-15]', () => {
-    const endDate = '2027-01-01T00:00:00.000Z';
+    // Ended earlier today, so that they are in each of the three (OPEN-57).
+    const endDate = '2026-06-15T08:00:00.000Z';
     const projects = [
       row({ id: 1, endDate, publishedDate: '2026-03-01T09:00:00.000Z' }),
       row({ id: 2, endDate, publishedDate: '2026-05-01T09:00:00.000Z' }),
       row({ id: 3, endDate, publishedDate: '2026-04-01T09:00:00.000Z' }),
       row({ id: 4 }),
     ];
-    for (const view of ['current', 'published'] as const) {
+    for (const view of ['current', 'previous', 'published'] as const) {
       expect(projectsInView(projects, view, now).map(({ id }) => id)).toEqual([2, 3, 1]);
     }
   });

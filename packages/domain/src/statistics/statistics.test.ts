@@ -69,7 +69,7 @@ describe('A researcher reads who took part', () => {
   const aged = (value: number | null, count = 1) => ({ value, count });
   const said = (value: string | null, count = 1) => ({ value, count });
 
-  test('by age, which is the year of the response minus the birth year [OVER-20]', () => {
+  test('by age, which is the year of the response minus the birth year', () => {
     expect(participantAge(2000, '2026-01-01T00:00:00.000Z')).toBe(26);
     expect(participantAge(2000, '2026-12-31T23:59:00.000Z')).toBe(26);
     expect(participantAge(2000, '2027-01-01T00:30:00.000Z')).toBe(27);
