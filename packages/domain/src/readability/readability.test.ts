@@ -24,6 +24,11 @@ test('the age is that of the school year which the formula names, and six at the
   expect(readability(['Go. '.repeat(30)]).readingAge).toBe(6);
 });
 
+test('a number in digits counts as a short word, not as none', () => {
+  const counted = sentenceOf(30).replaceAll('word', '12');
+  expect(readability([counted]).readingAge).toBe(readability([sentenceOf(30)]).readingAge);
+});
+
 test('a text as newspapers write it lies between', () => {
   const { readingAge } = readability([news]);
   expect(readingAge).toBeGreaterThanOrEqual(12);
