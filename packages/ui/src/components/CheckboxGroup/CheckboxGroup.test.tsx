@@ -159,6 +159,16 @@ test('a value that none of the choices has is not counted, and kept by a tick', 
   await expect.element(screen.getByText('2 of 4 selected')).toBeVisible();
 });
 
+test('a value that none of the choices has is kept by the button, and not counted aloud', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<SomeSelected value={['2', 'withdrawn']} onChange={onChange} />);
+  await screen.getByRole('button', { name: 'Select All' }).click();
+  expect(onChange).toHaveBeenLastCalledWith(['1', '2', '3', '4', 'withdrawn']);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('4 of 4 selected');
+  await screen.getByRole('button', { name: 'Deselect All' }).click();
+  expect(onChange).toHaveBeenLastCalledWith(['withdrawn']);
+});
+
 test('a reset of another form leaves its ticks', async () => {
   const screen = await render(
     <>

@@ -48,12 +48,13 @@ export function CheckboxGroup({
   const group = useKeptPlace<HTMLDivElement>(isDisabled);
   const [firstValue] = useState(value);
   useFormReset(group, () => onChange([...firstValue]));
-  const ticked = options.filter((option) => value.includes(option.value));
+  const tickedIn = (values: readonly string[]) =>
+    options.filter((option) => values.includes(option.value));
   const hasLocked = options.some((option) => option.isLocked === true);
 
   const pressAll = () => {
     const next = toggleAll(value, options);
-    setAnnounced(words.selected(next.length, options.length));
+    setAnnounced(words.selected(tickedIn(next).length, options.length));
     onChange(next);
   };
 
@@ -88,7 +89,9 @@ export function CheckboxGroup({
           <Button onPress={pressAll} isDisabled={isDisabled}>
             {isAllSelected(value, options) ? words.deselectAll : words.selectAll}
           </Button>
-          <span className={css.count}>{words.selected(ticked.length, options.length)}</span>
+          <span className={css.count}>
+            {words.selected(tickedIn(value).length, options.length)}
+          </span>
           <LiveText>{announced}</LiveText>
         </div>
       )}

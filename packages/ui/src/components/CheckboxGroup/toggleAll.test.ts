@@ -26,6 +26,11 @@ test('a locked choice that is not ticked stays so, and does not keep the button 
   expect(isAllSelected(['b'], locked)).toBe(true);
 });
 
+test('a value that none of the options has is kept whichever way', () => {
+  expect(toggleAll(['withdrawn', 'b'], open)).toEqual(['a', 'b', 'withdrawn']);
+  expect(toggleAll(['a', 'withdrawn', 'b'], open)).toEqual(['withdrawn']);
+});
+
 test('with everything locked there is nothing to toggle', () => {
   expect(hasOpenOption(open.map((option) => ({ ...option, isLocked: true })))).toBe(false);
   expect(hasOpenOption(locked)).toBe(true);

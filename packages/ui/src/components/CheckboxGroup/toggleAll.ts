@@ -21,10 +21,12 @@ export function isAllSelected(
   return options.every((option) => option.isLocked === true || value.includes(option.value));
 }
 
-/** What is ticked after the button was pressed, in the order of the options. */
+/** What is ticked after the button was pressed, in the order of the options, and values that none of them has. */
 export function toggleAll(value: readonly string[], options: readonly CheckboxOption[]): string[] {
   const isSelecting = !isAllSelected(value, options);
-  return options
-    .filter((option) => (option.isLocked === true ? value.includes(option.value) : isSelecting))
-    .map((option) => option.value);
+  const ticked = options.filter((option) =>
+    option.isLocked === true ? value.includes(option.value) : isSelecting,
+  );
+  const offered = new Set(options.map((option) => option.value));
+  return [...ticked.map((option) => option.value), ...value.filter((each) => !offered.has(each))];
 }
