@@ -20,7 +20,7 @@ export function fileName(title: string, extension: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/gu, '')
-    .slice(0, 80);
+    .slice(0, 80)
+    .replaceAll(/^-|-$/gu, '');
   return `${stem === '' ? 'chart' : stem}.${extension}`;
 }

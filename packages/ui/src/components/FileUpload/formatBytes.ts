@@ -1,15 +1,22 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
+/** How many of a unit a person is told: whole ones, and tenths from megabytes on. */
+function countIn(step: number, bytes: number): number {
+  const parts = step < 2 ? 1 : 10;
+  return Math.round((bytes / 1000 ** step) * parts) / parts;
+}
+
 /** A file's size as people read it: decimal units, as limits are written; "2 MB", "340 kB", in French "2 Mo". Nothing of what is no size. */
 export function formatBytes(bytes: number, locale = 'en-GB'): string {
   if (!Number.isFinite(bytes) || bytes < 0) return '';
-  const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
+  const fitting = units.findIndex((_unit, step) => countIn(step, bytes) < 1000);
+  const step = fitting === -1 ? units.length - 1 : fitting;
   const written = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: units[step] ?? 'byte',
     unitDisplay: step === 0 ? 'long' : 'short',
-    maximumFractionDigits: step < 2 ? 0 : 1,
-  }).format(bytes / 1000 ** step);
+    maximumFractionDigits: 1,
+  }).format(countIn(step, bytes));
   // No line ends between a number and its unit.
   return written.replace(' ', '\u00a0');
 }
