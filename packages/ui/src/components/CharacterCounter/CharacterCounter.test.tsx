@@ -46,6 +46,23 @@ test('near the limit it says once, after a pause, how many characters are left (
   await expect.poll(() => said).toEqual(['5 characters left']);
 });
 
+test.each([
+  [1000, 899, 900, '100 characters left'],
+  [50, 39, 40, '10 characters left'],
+])(
+  'of %d it begins to say so at the last tenth, or the last ten',
+  async (limit, far, near, words) => {
+    const screen = await render(<Within limit={limit} count={far - 1} />);
+    const said = listen(screen.getByRole('status').element());
+    await screen.rerender(<Within limit={limit} count={far} />);
+    await rest();
+    expect(said).toEqual([]);
+    await screen.rerender(<Within limit={limit} count={near} />);
+    await rest();
+    await expect.poll(() => said).toEqual([words]);
+  },
+);
+
 test('what was near the limit when the page opened is not said', async () => {
   const screen = await render(<AtTheLimit />);
   const said = listen(screen.getByRole('status').element());

@@ -7,6 +7,7 @@ test.each([
   ['below the least becomes the least', -7, { least: 5, most: 10, step: 1 }, 5],
   ['above the most becomes the most', 40, { least: 5, most: 10, step: 1 }, 10],
   ['above the most becomes the last step before it', 40, { least: 0, most: 10, step: 3 }, 9],
+  ['above the most becomes no step beyond it', 9, { least: 1, most: 4, step: 2 }, 3],
   ['between two steps goes to the nearer', 7.6, { least: 5, step: 1 }, 8],
   ['is counted from the least', 6, { least: 1, step: 4 }, 5],
   ['without limits goes to a step from nought', -7.6, { step: 5 }, -10],

@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
@@ -44,7 +44,7 @@ test('the warning takes focus and says when the session ends and what to do [IDL
 });
 
 test("only 'Continue session' restarts the time: neither Escape nor a press beside the dialog does [IDLE-03, OPEN-37]", async () => {
-  const { screen, onContinue, onLogOut } = await openWarning();
+  const { screen, onContinue, onLogOut, onAcknowledge } = await openWarning();
   await userEvent.click(document.body, { position: { x: 4, y: 4 } });
   expect(onContinue).not.toHaveBeenCalled();
   const keys = recordKeys();
@@ -57,6 +57,7 @@ test("only 'Continue session' restarts the time: neither Escape nor a press besi
   await keys.press('Enter', 'presses the button');
   expect(onContinue).toHaveBeenCalledTimes(1);
   expect(onLogOut).not.toHaveBeenCalled();
+  expect(onAcknowledge).not.toHaveBeenCalled();
   await keys.matchTable('SessionTimeoutDialog');
 });
 
@@ -125,6 +126,31 @@ test('a computer that slept wakes to the true time, and past the end to the end 
   expect(onExpire).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(5000);
   expect(onExpire).toHaveBeenCalledTimes(1);
+});
+
+test('once the end has come focus goes on from the warning that was read to the dialog that says so', async () => {
+  const { screen } = await openWarning();
+  const button = screen.getByRole('button', { name: 'Continue session' });
+  button.element().focus();
+  await expect.element(button).toHaveFocus();
+  vi.setSystemTime(Date.now() + 3_600_000);
+  window.dispatchEvent(new Event('focus'));
+  await expect
+    .element(screen.getByRole('alertdialog', { name: 'Session Terminated' }))
+    .toHaveFocus();
+});
+
+test('a page that the browser kept comes back to the true time', async () => {
+  vi.useRealTimers();
+  // The next tick, which would come to the same, does not come.
+  const ticks = vi.spyOn(window, 'setInterval').mockImplementation(vi.fn<typeof setInterval>());
+  onTestFinished(() => ticks.mockRestore());
+  let now = Date.UTC(2026, 2, 4, 12);
+  const screen = await render(<Warning now={() => now} expiresAt={new Date(now + 300_000)} />);
+  await expect.element(screen.getByRole('timer')).toHaveTextContent('5:00');
+  now += 200_000;
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.element(screen.getByRole('timer')).toHaveTextContent('1:40');
 });
 
 test('the end is told once for each session, also while it is developed in StrictMode', async () => {

@@ -16,6 +16,22 @@ test('each status is read in its order with its date', async () => {
   ).toEqual(['Draft 1 March 2026', 'Published 4 March 2026', 'Completed Not yet']);
 });
 
+test('the order is that of the steps, whatever their dates', async () => {
+  const screen = await render(
+    <UnderWay
+      steps={[
+        { id: 'published', label: 'Published', instant: '2026-03-04T12:00:00Z', isCurrent: true },
+        { id: 'completed', label: 'Completed', instant: null },
+        { id: 'draft', label: 'Draft', instant: '2026-03-01T12:00:00Z' },
+      ]}
+    />,
+  );
+  const items = screen.getByRole('listitem');
+  await expect.element(items.nth(0)).toHaveTextContent(/^Published/u);
+  await expect.element(items.nth(1)).toHaveTextContent(/^Completed/u);
+  await expect.element(items.nth(2)).toHaveTextContent(/^Draft/u);
+});
+
 test('the present status is marked, and dates are also for machines', async () => {
   const screen = await render(<UnderWay />);
   const items = screen.getByRole('listitem');

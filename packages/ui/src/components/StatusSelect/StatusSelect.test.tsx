@@ -37,6 +37,15 @@ test('another status is chosen by keyboard and told by its value', async () => {
   await keys.matchTable('StatusSelect');
 });
 
+test('of several that are selected the first is shown', async () => {
+  const options = ['Draft', 'Published', 'Completed'].map((label, id) => ({
+    ...{ id, label, value: label.toUpperCase() },
+    selected: label !== 'Draft',
+  }));
+  const screen = await render(<Chosen options={options} />);
+  await expect.element(screen.getByRole('button')).toHaveAccessibleName(/^Published/u);
+});
+
 test('with no status selected none is pretended', async () => {
   const screen = await render(<NothingChosen />);
   await expect.element(screen.getByRole('button')).not.toHaveAccessibleName(/ctivated/u);

@@ -31,7 +31,19 @@ test('what is missing leads to its field, by keyboard too', async () => {
 });
 
 test('once everything is done nothing is left to follow', async () => {
-  const screen = await render(<AllDone />);
+  const screen = await render(
+    <AllDone
+      tasks={[
+        {
+          id: 'dates',
+          label: 'Dates',
+          isDone: true,
+          problems: [{ message: 'End date is required', fieldId: 'end-date' }],
+        },
+      ]}
+    />,
+  );
+  await expect.element(screen.getByText('Done', { exact: true })).toBeVisible();
   await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
   await expect.element(screen.getByText('To do')).not.toBeInTheDocument();
 });
