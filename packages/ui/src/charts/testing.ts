@@ -11,6 +11,15 @@ export async function openTable(): Promise<string[][]> {
   );
 }
 
+/** Moves a pointer to a place across the drawing, 0 to 1. */
+export function pointAcross(container: Element, share: number): void {
+  const drawing = container.querySelector('[data-picture="drawing"]');
+  if (drawing === null) throw new Error('There is no drawing.');
+  const { left, width } = drawing.getBoundingClientRect();
+  const clientX = left + share * width;
+  drawing.dispatchEvent(new PointerEvent('pointermove', { clientX, bubbles: true }));
+}
+
 /** Moves through all marks with the arrow key and returns what each is called. */
 export async function readMarks(count: number, keys = recordKeys()): Promise<string[]> {
   await keys.press('Tab', 'goes to the drawing, which is one stop');

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { openTable, readMarks } from '../../charts/testing';
+import { openTable, pointAcross, readMarks } from '../../charts/testing';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './LikertChart.stories';
 
@@ -109,3 +109,13 @@ test.each([
     expect(seen()).toHaveLength(counts.length);
   },
 );
+
+test.each([
+  [0, '0 (Not clear): 0 answers'],
+  [0.7, '4: 9 answers'],
+  [1, '5 (Very clear): 3 answers'],
+])('at %d of its width a pointer reads the column that stands there', async (share, read) => {
+  const screen = await render(<UpToFive />);
+  pointAcross(screen.container, share);
+  await expect.element(screen.getByText(read, { exact: true })).toBeVisible();
+});

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { openTable, readMarks } from '../../charts/testing';
+import { openTable, pointAcross, readMarks } from '../../charts/testing';
 import { largeTextOnPhone } from '../../testing/largeTextOnPhone';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './LineChart.stories';
@@ -105,6 +105,30 @@ test('what is read is also seen, in room that was kept for it', async () => {
     .element(screen.getByText('1 Oct 2026: 120 responses', { exact: true }))
     .toBeVisible();
   expect(height()).toBe(before);
+});
+
+test.each([
+  [0, '1 Oct 2026: 120 responses'],
+  [0.25, '4 Oct 2026: 38 responses'],
+  [0.3, '5 Oct 2026: 52 responses'],
+  [1, '14 Oct 2026: 8 responses'],
+])('at %d of its width a pointer reads the point that stands nearest', async (share, read) => {
+  const screen = await render(<TwoWeeks />);
+  pointAcross(screen.container, share);
+  await expect.element(screen.getByText(read, { exact: true })).toBeVisible();
+});
+
+test('a key with Alt, Control or Command is the browser’s', async () => {
+  await render(<TwoWeeks />);
+  await userEvent.tab();
+  const mark = document.activeElement;
+  for (const held of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }]) {
+    const key = { key: 'ArrowRight', bubbles: true, cancelable: true };
+    const isLeft = mark?.dispatchEvent(new KeyboardEvent('keydown', { ...key, ...held }));
+    expect(isLeft).toBe(true);
+  }
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/ 2 of 14$/u);
 });
 
 test('a narrower page changes no height', async () => {
