@@ -122,6 +122,13 @@ test('a message that is said again while it stands there is announced anew and s
   expect(screen.getByRole('listitem').elements()).toHaveLength(1);
 });
 
+test('the same words in another tone are another message', async () => {
+  const screen = await render(<OnDemand />);
+  showToast({ tone: 'error', message: 'There are two drafts.' });
+  showToast({ tone: 'info', message: 'There are two drafts.' });
+  await expect.poll(() => screen.getByRole('listitem').elements()).toHaveLength(2);
+});
+
 test('a message stays for six seconds and then leaves (pitfall 10)', async () => {
   const screen = await render(<OnDemand />);
   showToast({ tone: 'success', message: 'Your draft is saved.' });
@@ -269,6 +276,23 @@ async function framesPass() {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }
+
+test.each([{ altKey: true }, { ctrlKey: true }, { shiftKey: true }, { metaKey: true }])(
+  'F6 with another key is the browser’s: %o',
+  async (held) => {
+    const screen = await render(<OnDemand />);
+    showToast({ tone: 'error', message: 'There is no network.' });
+    const dismiss = screen.getByRole('button', { name: /^Dismiss/ });
+    await expect.element(dismiss).toBeVisible();
+    const f6 = { key: 'F6', bubbles: true, cancelable: true };
+    expect(document.body.dispatchEvent(new KeyboardEvent('keydown', { ...f6, ...held }))).toBe(
+      true,
+    );
+    await expect.element(dismiss).not.toHaveFocus();
+    expect(document.body.dispatchEvent(new KeyboardEvent('keydown', f6))).toBe(false);
+    await expect.element(dismiss).toHaveFocus();
+  },
+);
 
 test('without a message F6 is the browser’s', async () => {
   await render(<OnDemand />);
