@@ -363,6 +363,8 @@ describe('making smaller', () => {
     [3000, 4000, 576, 768],
     [4000, 1000, 1024, 256],
     [800, 600, 800, 600],
+    [4000, 1, 1024, 1],
+    [1, 4000, 1, 768],
   ])('%d x %d becomes %d x %d', (width, height, fitWidth, fitHeight) => {
     expect(fitInto({ width, height }, target)).toEqual({ width: fitWidth, height: fitHeight });
   });

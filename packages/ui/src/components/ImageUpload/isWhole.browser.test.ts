@@ -40,7 +40,10 @@ const jpegOf = (...bytes: number[]) => Uint8Array.from([0xff, 0xd8, ...bytes, 0x
 const scan = [0xff, 0xda, 0, 2];
 
 test.for<[string, number[]]>([
-  ['restarts and a byte like a marker’s first', [...scan, 1, 0xff, 0xd0, 2, 0xff, 0, 3]],
+  [
+    'restarts and a byte like a marker’s first',
+    [...scan, 1, 0xff, 0xd0, 2, 0xff, 0xd7, 4, 0xff, 0, 3],
+  ],
   ['bytes that fill before a marker', [0xff, 0xff, 0xfe, 0, 3, 9, ...scan, 1, 0xff]],
   [
     'a small picture within its notes',
