@@ -304,6 +304,25 @@ test('nothing can be dropped on a disabled field', async () => {
   await expect.element(page.getByRole('button')).toBeDisabled();
 });
 
+test('a file dragged on to a part of the place stays over it, and is not once it has left', async () => {
+  const screen = await render(<Empty />);
+  const words = screen.getByText('Drop a file here, or').element();
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(pdf('letter.pdf'));
+  const drag = (type: string, relatedTarget: Element) =>
+    words.dispatchEvent(
+      new DragEvent(type, { dataTransfer, relatedTarget, bubbles: true, cancelable: true }),
+    );
+  const over = () => screen.container.querySelector('[data-over]');
+  drag('dragover', document.body);
+  await expect.poll(over).not.toBeNull();
+  drag('dragleave', screen.getByRole('button').element());
+  await screen.rerender(<Empty />);
+  expect(over()).not.toBeNull();
+  drag('dragleave', document.body);
+  await expect.poll(over).toBeNull();
+});
+
 test('the words of the app are shown as they are', async () => {
   const screen = await render(<WrongFile error="File size is greater than 2MB" />);
   await expect.element(screen.getByText('File size is greater than 2MB')).toBeVisible();

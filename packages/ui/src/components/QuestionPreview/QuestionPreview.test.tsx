@@ -6,6 +6,16 @@ import * as stories from './QuestionPreview.stories';
 
 const { FreeText, InAPhone, Likert, LongEnd, Poll, Unfinished } = composeStories(stories);
 
+test('a question with choices is a poll, whatever scale it had', async () => {
+  const sliderOption = { maxValue: 7, lowerBoundText: 'Never', upperBoundText: 'Always' };
+  const pollOptions = [{ text: 'A walk' }, { text: 'A swim' }];
+  const screen = await render(
+    <Poll question={{ text: '<p>Which one?</p>', pollOptions, sliderOption }} />,
+  );
+  await expect.element(screen.getByRole('radio', { name: 'A swim' })).toBeVisible();
+  expect(screen.getByRole('slider').elements()).toEqual([]);
+});
+
 test("a poll's choices are radio buttons that nobody can choose [PREV-04]", async () => {
   const screen = await render(<Poll />);
   await expect.element(screen.getByText('Which of these would you use?')).toBeVisible();

@@ -52,16 +52,20 @@ function onPage(x: number, y: number) {
 
 type Pointer = (type: 'press' | 'move' | 'release', x: number, y: number) => Promise<void>;
 
-const mouse: Pointer = async (type, x, y) => {
-  const event = { press: 'mousePressed', move: 'mouseMoved', release: 'mouseReleased' } as const;
-  await cdp().send('Input.dispatchMouseEvent', {
-    type: event[type],
-    ...onPage(x, y),
-    button: 'left',
-    buttons: type === 'release' ? 0 : 1,
-    clickCount: 1,
-  });
-};
+const mouseWith =
+  (button: 'left' | 'right'): Pointer =>
+  async (type, x, y) => {
+    const event = { press: 'mousePressed', move: 'mouseMoved', release: 'mouseReleased' } as const;
+    await cdp().send('Input.dispatchMouseEvent', {
+      type: event[type],
+      ...onPage(x, y),
+      button,
+      buttons: type === 'release' ? 0 : { left: 1, right: 2 }[button],
+      clickCount: 1,
+    });
+  };
+
+const mouse = mouseWith('left');
 
 const finger: Pointer = async (type, x, y) => {
   const event = { press: 'touchStart', move: 'touchMove', release: 'touchEnd' } as const;
@@ -155,6 +159,16 @@ describe.each([
     await expect.poll(order).toEqual([group, pavement, plan]);
     expect(onChange).toHaveBeenCalledTimes(1);
   });
+});
+
+test('the right button of a mouse takes hold of nothing', async () => {
+  const { row, order, onChange } = await open(Poll);
+  const other = await drag(mouseWith('right'), row(1), row(1).offsetHeight);
+  await other.release();
+  const first = await drag(mouse, row(2), row(2).offsetHeight);
+  await first.release();
+  await expect.poll(order).toEqual([group, pavement, plan]);
+  expect(onChange).toHaveBeenCalledTimes(1);
 });
 
 describe('while it is held', () => {
