@@ -1,4 +1,4 @@
-import { Button, Spinner, Stack } from '@sounding/ui';
+import { Button, Spinner, VisuallyHidden } from '@sounding/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FailedPart } from './FailedPart';
@@ -72,21 +72,25 @@ function Awaited({ name, placeholder }: Pick<QueryPartProps<unknown>, 'name' | '
   return placeholder === undefined ? (
     <Spinner label={label} delay={untilTold} />
   ) : (
-    <Stack gap="tight">
+    <>
       <LateWords>{label}</LateWords>
       <div aria-busy="true">{placeholder}</div>
-    </Stack>
+    </>
   );
 }
 
-/** As high as its words from the start, so that nothing moves when they come. */
+/** Heard and not seen, as tables say it: a line of its own would move what is below when it goes. */
 function LateWords({ children }: { children: string }) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), untilTold);
     return () => clearTimeout(timer);
   }, []);
-  return <p role="status">{isLate ? children : '\u{a0}'}</p>;
+  return (
+    <div role="status">
+      <VisuallyHidden>{isLate && children}</VisuallyHidden>
+    </div>
+  );
 }
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

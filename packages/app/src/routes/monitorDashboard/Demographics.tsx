@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@sounding/ui';
+import { Columns, Skeleton, Stack } from '@sounding/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { loadChunk } from '../../features/page/loadChunk';
 import { SectionHeading } from '../../features/page/SectionHeading';
@@ -34,11 +34,24 @@ export function Demographics() {
     <Stack>
       <SectionHeading>Who takes part</SectionHeading>
       <p>Small numbers are not shown, so that nobody can be recognised.</p>
-      <QueryPart query={query} name="the charts" placeholder={<Skeleton height="52rem" />}>
+      <QueryPart query={query} name="the charts" placeholder={<ChartsOnTheirWay />}>
         {({ demographics: data, Charts: { DemographicCharts } }) => (
           <DemographicCharts demographics={data} />
         )}
       </QueryPart>
+    </Stack>
+  );
+}
+
+/** Two cards beside each other where there is room, and one below them, as the charts will stand. */
+function ChartsOnTheirWay() {
+  return (
+    <Stack gap="separate">
+      <Columns>
+        <Skeleton height="36rem" />
+        <Skeleton height="36rem" />
+      </Columns>
+      <Skeleton height="43rem" />
     </Stack>
   );
 }

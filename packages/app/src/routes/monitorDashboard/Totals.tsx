@@ -1,4 +1,5 @@
-import { Skeleton, StatCard, Stack } from '@sounding/ui';
+import type { Schemas } from '@sounding/api-client';
+import { StatCard, Stack } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
 import { SectionHeading } from '../../features/page/SectionHeading';
 import { queriesOf } from '../../queries';
@@ -10,17 +11,30 @@ import { totalGroups } from './totalGroups';
 export function Totals() {
   const query = useQuery(queriesOf(useServices().api).monitor.counts());
   return (
-    <QueryPart query={query} name="the totals" placeholder={<Skeleton height="36rem" />}>
-      {(counts) => (
-        <Stack gap="separate">
-          {totalGroups.map(({ title, totals }) => (
-            <Stack key={title}>
-              <SectionHeading>{title}</SectionHeading>
-              <StatCard stats={totals.map(({ id, label }) => ({ id, label, value: counts[id] }))} />
-            </Stack>
-          ))}
-        </Stack>
-      )}
+    <QueryPart query={query} name="the totals" placeholder={<Groups counts={null} />}>
+      {(counts) => <Groups counts={counts} />}
     </QueryPart>
+  );
+}
+
+/** Before the numbers are known the cards stand without them, so that nothing moves when they come. */
+function Groups({ counts }: { counts: Schemas['MonitorTotals'] | null }) {
+  return (
+    <Stack gap="separate">
+      {totalGroups.map(({ title, totals }) => (
+        <Stack key={title}>
+          <SectionHeading>{title}</SectionHeading>
+          <div aria-hidden={counts === null}>
+            <StatCard
+              stats={totals.map(({ id, label }) => ({
+                id,
+                label,
+                value: counts?.[id] ?? '\u{a0}',
+              }))}
+            />
+          </div>
+        </Stack>
+      ))}
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
@@ -72,7 +73,7 @@ test.each([
 
 test('each of the thirteen totals has a card in plain words [MON-02, OPEN-09]', async () => {
   const { screen } = await openDashboard();
-  await expect.element(screen.getByText('Likes of projects')).toBeVisible();
+  await expect.element(screen.getByText('9,120')).toBeVisible();
   const cards = [...screen.container.querySelectorAll('dl > div')].map((card) =>
     [...card.querySelectorAll('dt, dd')].map((part) => part.textContent).join(': '),
   );
@@ -92,6 +93,25 @@ test('each of the thirteen totals has a card in plain words [MON-02, OPEN-09]', 
     'Likes of projects: 9,120',
   ]);
 });
+
+test.each([360, 1440])(
+  'nothing moves when the totals come, in a window of %d px',
+  async (width) => {
+    onTestFinished(() => page.viewport(innerWidth, innerHeight));
+    await page.viewport(width, 900);
+    let arrive = (_totals: typeof totals): void => undefined;
+    const { screen } = await openDashboard({
+      'GET /dashboard/counts': () => new Promise((resolve) => (arrive = resolve)),
+    });
+    const below = screen.getByRole('heading', { name: 'Who takes part' });
+    await expect.element(screen.getByText('Loading the totals')).toBeInTheDocument();
+    const top = below.element().getBoundingClientRect().top;
+    arrive(totals);
+    await expect.element(screen.getByText('9,120')).toBeVisible();
+    // A figure set smaller, to fit its card, moves what is below by less than a pixel.
+    expect(Math.abs(below.element().getBoundingClientRect().top - top)).toBeLessThan(1);
+  },
+);
 
 test('gender, ethnicity and age have a chart each [MON-03, OPEN-107]', async () => {
   const { screen } = await openDashboard();
