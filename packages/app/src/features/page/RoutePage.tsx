@@ -7,7 +7,7 @@ import { useReturnOfFocus } from './returnFocus';
 interface RoutePageProps extends Pick<PageHeadingProps, 'eyebrow' | 'lead' | 'action'> {
   /** Names the page in the browser's tab and, unless `heading` says otherwise, in its h1. */
   title: string;
-  heading?: string | undefined;
+  heading?: ReactNode;
   children: ReactNode;
 }
 

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import type { Schemas } from '@sounding/api-client';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { problem } from '../../testing/fakeServer';
 import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
-import { storedProjectSample } from '../../testing/samples';
+import { openApp } from '../../testing/openApp';
+import { farAhead, projectRow, storedProjectSample } from '../../testing/samples';
 import { openOverview } from './openOverview.fixture';
 import { summarySample } from './summary.fixture';
 
@@ -19,6 +21,45 @@ test('the page says where it stands and which project it shows [OVER-01, OVER-02
   await expect.poll(() => document.title).toMatch(/^Living with breathlessness – Project Overview/);
   const [summary] = server.arrived('GET /projects/summary/{id}');
   expect(summary?.request.url).toMatch(/\/summary\/12$/);
+});
+
+test('whoever comes from the list sees the project’s title before its summary comes', async () => {
+  let arrive = (_summary: Schemas['ProjectSummary']): void => undefined;
+  const { screen } = await openApp('/', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      'GET /projects': () => [
+        projectRow({
+          id: 12,
+          title: 'Living with breathlessness',
+          status: 'PUBLISHED',
+          publishedDate: '2026-10-07T08:00:00.000Z',
+          endDate: farAhead,
+        }),
+      ],
+      'GET /projects/summary/{id}': () => new Promise((resolve) => (arrive = resolve)),
+    },
+  });
+  await screen.getByRole('link', { name: 'Living with breathlessness' }).click();
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Living with breathlessness');
+  arrive(summarySample());
+});
+
+test('nothing moves on a phone when the title comes and has two lines', async () => {
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(360, 800);
+  let arrive = (_summary: Schemas['ProjectSummary']): void => undefined;
+  const { screen } = await openOverview({
+    answers: { 'GET /projects/summary/{id}': () => new Promise((resolve) => (arrive = resolve)) },
+  });
+  const heading = screen.getByRole('heading', { level: 1 });
+  await expect.element(heading).toHaveTextContent('Project Overview');
+  const before = heading.element().getBoundingClientRect().height;
+  arrive(summarySample());
+  await expect.element(heading).toHaveTextContent('Living with breathlessness');
+  expect(heading.element().getBoundingClientRect().height).toBe(before);
 });
 
 test('the chosen tab is named in the browser’s tab as well (WCAG 2.4.2)', async () => {

@@ -1,7 +1,7 @@
 import { ApiError, type Schemas } from '@sounding/api-client';
 import { hasLaunched, isCompleted } from '@sounding/domain/project';
 import { Breadcrumbs, Stack, Tabs } from '@sounding/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 import { useAddressSearch } from '../../addressSearch';
 import { FailedPage } from '../../features/page/FailedPage';
@@ -11,6 +11,7 @@ import { idIn } from '../../features/page/routeParameters';
 import { paths } from '../../paths';
 import { queriesOf } from '../../queries';
 import { servicesContext, useServices, type LoaderArguments } from '../../services';
+import * as css from './headingAwaited.css';
 import { LiveNews } from './live/LiveNews';
 import { panels } from './panels';
 import { ProjectActions } from './ProjectActions';
@@ -30,7 +31,9 @@ export function loader({ params, context }: LoaderArguments) {
 /** Everything that came of one project: what people said, and what is to be done about it. */
 export function Component() {
   const id = idIn(useParams());
-  const { data: summary, error } = useQuery(queriesOf(useServices().api).projects.summary(id));
+  const queries = queriesOf(useServices().api).projects;
+  const { data: summary, error } = useQuery(queries.summary(id));
+  const listed = useQueryClient().getQueryData(queries.list().queryKey);
   const { search, replaceBy } = useAddressSearch();
   const tab = tabIn(search);
   const now = useNow([summary?.publishedDate, summary?.endDate]);
@@ -41,10 +44,16 @@ export function Component() {
   if (summary !== undefined && summary.status !== 'PUBLISHED')
     return <Navigate replace to={paths.continueProject(id)} />;
 
+  // Whoever comes from the list sees at once the title that they pressed there.
+  const title = summary?.title ?? listed?.find((project) => project.id === id)?.title;
+
   return (
     <Stack>
       <Breadcrumbs items={[{ label: 'Home', href: paths.projects }, { label: pageName }]} />
-      <RoutePage title={titleOf(summary, tab)} heading={summary?.title ?? pageName}>
+      <RoutePage
+        title={titleOf(title, tab)}
+        heading={title ?? <span className={css.headingAwaited}>{pageName}</span>}
+      >
         <div className={offPaper}>
           <Stack>
             <ProjectActions key={id} projectId={id} summary={summary} />
@@ -75,9 +84,9 @@ export function Component() {
 }
 
 /** What tells this page from others in the browser's tab: the project, as soon as it is known, and what is shown of it. */
-function titleOf(summary: Schemas['ProjectSummary'] | undefined, tab: TabId): string {
+function titleOf(title: string | undefined, tab: TabId): string {
   return [
-    ...(summary === undefined ? [] : [summary.title]),
+    ...(title === undefined ? [] : [title]),
     ...(tab === defaultTab ? [] : [tabLabels[tab]]),
     pageName,
   ].join(' – ');
