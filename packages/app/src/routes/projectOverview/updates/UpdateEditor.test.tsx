@@ -1,3 +1,4 @@
+import type { Schemas } from '@sounding/api-client';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { problem } from '../../../testing/fakeServer';
@@ -267,6 +268,25 @@ test('/add-update is the same form standing alone, and leads back to the Updates
     project: { id: 12 },
     questions: [{ id: 90 }],
   });
+});
+
+test('what a new update is left by stands below its questions, and comes with them: it would move under a finger', async () => {
+  let arrive = (_questions: Schemas['Question'][]): void => undefined;
+  const { screen } = await openApp('/add-update/12', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      'GET /projects/summary/{id}': () => summarySample(),
+      'GET /questions-with-poll-scores/project/{id}': () =>
+        new Promise((resolve) => (arrive = resolve)),
+    },
+  });
+  await screen.getByRole('textbox', { name: 'Update' }).fill('We heard you.');
+  const publish = screen.getByRole('button', { name: 'Publish' });
+  await expect.element(screen.getByText('Loading the questions')).toBeVisible();
+  expect(publish.elements()).toEqual([]);
+  arrive([questionSample()]);
+  await expect.element(publish).toBeVisible();
+  await expect.element(screen.getByRole('checkbox')).toBeVisible();
 });
 
 test("/add-update of another researcher's project is not found, and offers nothing to write [OPEN-80]", async () => {

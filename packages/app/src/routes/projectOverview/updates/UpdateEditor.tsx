@@ -28,6 +28,7 @@ interface UpdateEditorProps {
 export function UpdateEditor({ projectId, update, about, questions, onDone }: UpdateEditorProps) {
   const writing = useUpdateDraft({ projectId, update, about, onDone });
   const { draft, change, save, savingAs, error, errorOf, leaving } = writing;
+  const areQuestionsAwaited = questions.data === undefined && questions.errorUpdateCount === 0;
 
   return (
     <Stack gap="separate">
@@ -60,7 +61,10 @@ export function UpdateEditor({ projectId, update, about, questions, onDone }: Up
           onChange={(questionIds) => change({ questionIds })}
         />
       </EditedFields>
-      <EditorActions savingAs={savingAs} onSave={save} onCancel={onDone} />
+      {/* Below the questions, however many come: seen any sooner they would move under a finger. */}
+      {!areQuestionsAwaited && (
+        <EditorActions savingAs={savingAs} onSave={save} onCancel={onDone} />
+      )}
       <LeavePrompt {...leaving} />
     </Stack>
   );
