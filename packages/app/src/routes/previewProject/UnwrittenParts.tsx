@@ -3,14 +3,17 @@ import { InlineMessage } from '@sounding/ui';
 import type { EditableProject } from '../../features/projectInHand/projectInHand';
 
 const list = new Intl.ListFormat('en-GB');
+const questionsPart = 'the questions';
 
 /** Says what has no words yet, where the preview of an unfinished project would be an empty page. */
 export function UnwrittenParts({ form }: { form: EditableProject }) {
   const parts = unwrittenParts(form);
+  const areSeveral = parts.length > 1 || parts.includes(questionsPart);
   return (
     parts.length > 0 && (
       <InlineMessage tone="info">
-        Not written yet: {list.format(parts)}. Participants will see them here.
+        Not written yet: {list.format(parts)}. Participants will see {areSeveral ? 'them' : 'it'}{' '}
+        here.
       </InlineMessage>
     )
   );
@@ -24,6 +27,6 @@ function unwrittenParts({ subtitle, contents, questions }: EditableProject): str
   return [
     ...(isBlank(subtitle) ? ['the subtitle'] : []),
     ...(isDescribed ? [] : ['the description']),
-    ...(isAsking ? [] : ['the questions']),
+    ...(isAsking ? [] : [questionsPart]),
   ];
 }

@@ -43,6 +43,17 @@ test('an unfinished project says what is not written yet', async () => {
     );
 });
 
+test.each([
+  [{ subtitle: ' ' }, 'the subtitle. Participants will see it here.'],
+  [{ questions: [] }, 'the questions. Participants will see them here.'],
+])('a single part that is not written yet is spoken of as one: %o', async (unwritten, words) => {
+  const { screen, open } = await openPreview(unwritten);
+  await open();
+  await expect
+    .element(screen.getByText(/^Not written yet/))
+    .toHaveTextContent(`Not written yet: ${words}`);
+});
+
 test('a finished project says of nothing that it is not written, whatever is asked no more', async () => {
   const finished = await openPreview({ questions: [{ ...question, status: 'DEACTIVATED' }] });
   await finished.open();
