@@ -11,26 +11,30 @@ const byPeople: readonly { name: string; testedOn: string | null }[] = audit.byP
 export function AuditResults() {
   const { automated, preparedOn, reviewedOn } = audit;
   return (
-    <Stack>
+    <Stack gap="separate">
       <p>
         This statement was prepared on {formatLongDate(preparedOn)}. It was last reviewed on{' '}
         {formatLongDate(reviewedOn)}. The team that builds the website assessed it themselves.
       </p>
-      <SectionHeading level={3}>Automated tests</SectionHeading>
-      <p>
-        On {formatLongDate(automated.testedOn)} we tested the pages below with {automated.tool}{' '}
-        {automated.version}, each in {automated.themes.length} looks and at{' '}
-        {automated.widths.length} widths ({automated.widths.join(', ')} pixels). The tests found no
-        problem. Tests of this kind find only a part of all problems.
-      </p>
-      <TextList kind="points" items={automated.pages.map(({ name }) => name)} />
-      <SectionHeading level={3}>Tests by people with assistive technology</SectionHeading>
-      <DescriptionList
-        items={byPeople.map(({ name, testedOn }) => ({
-          term: name,
-          description: testedOn === null ? 'Not tested' : `Tested on ${formatLongDate(testedOn)}`,
-        }))}
-      />
+      <Stack>
+        <SectionHeading level={3}>Automated tests</SectionHeading>
+        <p>
+          On {formatLongDate(automated.testedOn)} we tested the pages below with {automated.tool}{' '}
+          {automated.version}, each in {automated.themes.length} looks and at{' '}
+          {automated.widths.length} widths ({automated.widths.join(', ')} pixels). The tests found
+          no problem. Tests of this kind find only a part of all problems.
+        </p>
+        <TextList kind="points" items={automated.pages.map(({ name }) => name)} />
+      </Stack>
+      <Stack>
+        <SectionHeading level={3}>Tests by people with assistive technology</SectionHeading>
+        <DescriptionList
+          items={byPeople.map(({ name, testedOn }) => ({
+            term: name,
+            description: testedOn === null ? 'Not tested' : `Tested on ${formatLongDate(testedOn)}`,
+          }))}
+        />
+      </Stack>
     </Stack>
   );
 }

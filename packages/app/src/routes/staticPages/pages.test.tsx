@@ -108,3 +108,20 @@ describe('the privacy policy', () => {
       .toHaveAttribute('href', '/');
   });
 });
+
+test('every heading of the accessibility statement’s third level stands as far below the text above it', async () => {
+  const { screen } = await openApp('/accessibility');
+  await expect.element(screen.getByRole('heading', { name: 'Automated tests' })).toBeVisible();
+  const gaps = [
+    'Compliance status',
+    'Content that does not comply',
+    'Automated tests',
+    'Tests by',
+  ].map((name) => {
+    const heading = screen.getByRole('heading', { level: 3, name }).element();
+    const all = [...screen.getByRole('main').element().querySelectorAll('p, li, h2, h3')];
+    const above = all[all.indexOf(heading) - 1];
+    return heading.getBoundingClientRect().top - (above?.getBoundingClientRect().bottom ?? 0);
+  });
+  expect([...new Set(gaps.map(Math.round))]).toHaveLength(1);
+});
