@@ -64,6 +64,15 @@ test('the document is opened beside the project as participants will see it', as
   await expect.element(screen.getByText(/If pages seem to be missing, download/)).toBeVisible();
 });
 
+test('approving and rejecting look the same: neither is recommended', async () => {
+  const { screen } = await openReview();
+  const looks = ['Approve', 'Reject'].map((name) => {
+    const button = screen.getByRole('button', { name, exact: true });
+    return getComputedStyle(button.element()).backgroundColor;
+  });
+  expect(looks[0]).toBe(looks[1]);
+});
+
 test('a project that is live already says since when, and not that it launches on approval [OPEN-54]', async () => {
   const { screen } = await openReview({
     'GET /projects/{id}': () =>

@@ -64,9 +64,8 @@ function ReviewPage({ project, versions }: Review) {
         action={
           waiting && (
             <Inline>
-              <Button variant="primary" onPress={() => setIsApproving(true)}>
-                Approve
-              </Button>
+              {/* Both weigh the same: neither is recommended by its looks. */}
+              <Button onPress={() => setIsApproving(true)}>Approve</Button>
               <Button onPress={() => setIsApproving(false)}>Reject</Button>
             </Inline>
           )
