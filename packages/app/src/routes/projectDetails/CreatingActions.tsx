@@ -1,4 +1,4 @@
-import { Button, Inline, Stack, Tag } from '@sounding/ui';
+import { Button, Inline, Tag } from '@sounding/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ProjectInHand } from '../../features/projectInHand/projectInHand';
@@ -40,7 +40,7 @@ export function CreatingActions({
   };
 
   return (
-    <Stack>
+    <>
       <Inline>
         <Button
           variant={isSaved ? 'secondary' : 'primary'}
@@ -61,11 +61,7 @@ export function CreatingActions({
             Cancel changes
           </Button>
         )}
-        {/* Here from the start, so that what arrives in it is announced. */}
-        <div role="status">{hasSaved && isSaved && <Tag tone="success">Saved!</Tag>}</div>
-      </Inline>
-      {isStored && (
-        <div>
+        {isStored && (
           <Button
             variant={isSaved ? 'primary' : 'secondary'}
             isDisabled={isUnsaved}
@@ -76,8 +72,10 @@ export function CreatingActions({
               ? 'Proceed to uploading your ethics doc'
               : 'Replace submitted ethics doc'}
           </Button>
-        </div>
-      )}
+        )}
+        {/* Here from the start, so that what arrives in it is announced. */}
+        <div role="status">{hasSaved && isSaved && <Tag tone="success">Saved!</Tag>}</div>
+      </Inline>
       {isStored && (
         <DocumentModal
           isOpen={isUploading}
@@ -87,6 +85,6 @@ export function CreatingActions({
           onOtherVersion={onOtherVersion}
         />
       )}
-    </Stack>
+    </>
   );
 }

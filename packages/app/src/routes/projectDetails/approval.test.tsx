@@ -1,5 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { openApp } from '../../testing/openApp';
 import {
   ageRanges,
@@ -36,6 +37,17 @@ function open(
     },
   });
 }
+
+test('what comes next stands in the row of the other buttons where there is room', async () => {
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(1440, 900);
+  const { screen } = await open({ status: 'DRAFT' });
+  const top = (name: string) =>
+    screen.getByRole('button', { name, exact: true }).element().getBoundingClientRect().top;
+  const next = 'Proceed to uploading your ethics doc';
+  await expect.element(screen.getByRole('button', { name: next })).toBeVisible();
+  expect(top(next)).toBe(top('Save as draft'));
+});
 
 test('a project that waits says since when, and what comes next', async () => {
   const { screen } = await open({ status: 'PENDING' }, {});
