@@ -3,6 +3,7 @@ import { formatShortDateTime } from '@sounding/domain/dates';
 import { ethicsLimits } from '@sounding/domain/ethics';
 import { Inline, Stack, Tag, type TagTone } from '@sounding/ui';
 import type { ReactNode } from 'react';
+import { isolated } from '../isolated';
 import { DecisionComment } from './DecisionComment';
 import * as css from './DocumentHistory.css';
 
@@ -26,12 +27,14 @@ export function DocumentHistory({ versions, action }: DocumentHistoryProps) {
           <li key={id} className={css.version}>
             <Stack gap="tight">
               <Inline gap="tight">
-                <strong className={css.name}>{file.name}</strong>
+                <strong className={css.name}>
+                  <bdi>{file.name}</bdi>
+                </strong>
                 <Tag tone={tone}>{outcome}</Tag>
               </Inline>
               <p>
-                Submitted by {submittedBy.fullName} on {formatShortDateTime(submittedDate)}.{' '}
-                {whatFollowed(version)}
+                Submitted by <bdi>{submittedBy.fullName}</bdi> on{' '}
+                {formatShortDateTime(submittedDate)}. {whatFollowed(version)}
                 {fileDeletedDate !== null && ` ${fileDeletedOn(fileDeletedDate)}`}
               </p>
               {decision !== null && decision.comment !== '' && (
@@ -63,7 +66,7 @@ function outcomeOf({ decision, replacedDate }: Version): { tone: TagTone; outcom
 
 function whatFollowed({ decision, replacedDate }: Version): string {
   if (decision !== null) {
-    const by = decision.decidedBy === null ? '' : ` by ${decision.decidedBy.fullName}`;
+    const by = decision.decidedBy === null ? '' : ` by ${isolated(decision.decidedBy.fullName)}`;
     const verb = decision.approved ? 'Approved' : 'Rejected';
     return `${verb}${by} on ${formatShortDateTime(decision.date)}.`;
   }

@@ -3,6 +3,7 @@ import type { DraftCopy } from '../features/draftInHand/draftInHand';
 import { quotedDraft } from '../features/draftInHand/draftName';
 import type { LocalCopy } from '../features/projectInHand/localCopy';
 import { titleOf } from '../features/projectInHand/projectInHand';
+import { isolated } from '../isolated';
 
 /** What this browser keeps of a person's unsaved work. */
 export interface KeptHere {
@@ -22,7 +23,7 @@ export interface LogOutQuestionProps {
 /** Logging out removes unsaved work from this browser, which others may use. */
 export function LogOutQuestion({ kept, onLogOut, onStay }: Omit<LogOutQuestionProps, 'onKeep'>) {
   const names = [
-    ...kept.projects.map(({ inHand }) => `“${titleOf(inHand.form)}”`),
+    ...kept.projects.map(({ inHand }) => `“${isolated(titleOf(inHand.form))}”`),
     ...kept.drafts.map(({ inHand }) => quotedDraft(inHand)),
   ];
   return (

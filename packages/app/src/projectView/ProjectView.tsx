@@ -1,6 +1,7 @@
 import { PhoneFrame, Stack } from '@sounding/ui';
 import { SectionHeading } from '../features/page/SectionHeading';
 import type { EditableProject } from '../features/projectInHand/projectInHand';
+import { isolated } from '../isolated';
 import { ProjectContents } from './ProjectContents';
 import { ProjectQuestions } from './ProjectQuestions';
 
@@ -22,7 +23,7 @@ export function ProjectView({ form, title, isOnPhone = false }: ProjectViewProps
   if (!isOnPhone) return view;
   // A phone shows only what stands on it, so that it names the project itself.
   return (
-    <PhoneFrame label={`“${title}” on a phone`}>
+    <PhoneFrame label={`“${isolated(title)}” on a phone`}>
       <Stack gap="separate">
         <Stack gap="tight">
           <SectionHeading>{title}</SectionHeading>

@@ -1,5 +1,6 @@
 import { formatShortDateTime } from '@sounding/domain/dates';
 import { plainText } from '@sounding/domain/text';
+import { isolated } from '../../isolated';
 import type { DraftCopy, DraftInHand } from './draftInHand';
 
 /** As many characters of what was written as are enough to know it again. */
@@ -18,7 +19,7 @@ export function quotedDraft(inHand: DraftInHand): string {
   // By code points, so that no character ends in its middle.
   const beginning = Array.from(text).slice(0, longestQuote).join('');
   const quoted = beginning === text ? text : `${beginning.trimEnd()}…`;
-  return `${draftName(inHand)} (“${quoted}”)`;
+  return `${draftName(inHand)} (“${isolated(quoted)}”)`;
 }
 
 function firstWords({ place, draft }: DraftInHand): string {

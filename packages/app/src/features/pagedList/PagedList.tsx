@@ -10,6 +10,7 @@ import {
   type TableSort,
 } from '@sounding/ui';
 import { useMemo, useRef, type ReactNode } from 'react';
+import { isolated } from '../../isolated';
 import { saveFile } from '../../saveFile';
 import { listAddress } from './listAddress';
 import { Narrowing, type Chosen } from './Narrowing';
@@ -68,7 +69,9 @@ export function PagedList<Row extends { readonly id: number }>({
 
   return (
     <Stack>
-      <Narrowing chosen={[['Search', search === '' ? undefined : `“${search}”`], ...chosen]} />
+      <Narrowing
+        chosen={[['Search', search === '' ? undefined : `“${isolated(search)}”`], ...chosen]}
+      />
       <div ref={list}>
         <Table
           caption={caption}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isolated } from '../../isolated';
 import { RemovedPiece } from '../../keptWork/RemovedPiece';
 import type { ProjectStore } from './projectStore';
 import { titleOf } from './projectInHand';
@@ -23,7 +24,8 @@ export function DiscardedNote({ store, projectId, onPutBack }: DiscardedNoteProp
         onPutBack?.();
       }}
     >
-      {discarded !== null && `Your changes to “${titleOf(discarded.form)}” were discarded.`}
+      {discarded !== null &&
+        `Your changes to “${isolated(titleOf(discarded.form))}” were discarded.`}
     </RemovedPiece>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '../../features/researcherForm/researcherFormUses';
 import { useResearcherForm } from '../../features/researcherForm/useResearcherForm';
 import { toast } from '../../features/toasts/toast';
+import { isolated } from '../../isolated';
 import { paths } from '../../paths';
 import { queriesOf } from '../../queries';
 import { useServices } from '../../services';
@@ -27,7 +28,7 @@ export function Component() {
       await queryClient.invalidateQueries({ queryKey: queriesOf(api).researchers.key });
       toast({
         tone: 'success',
-        message: `${fullName} is added. A link to choose a password is on its way to ${emailAddress}.`,
+        message: `${isolated(fullName)} is added. A link to choose a password is on its way to ${emailAddress}.`,
       });
     },
     onSaved: ({ role }) => void navigate(paths.researchersWith(role)),

@@ -11,6 +11,7 @@ import {
 } from '../../features/researcherForm/researcherFormUses';
 import { useResearcherForm } from '../../features/researcherForm/useResearcherForm';
 import { toast } from '../../features/toasts/toast';
+import { isolated } from '../../isolated';
 import { paths } from '../../paths';
 import { queriesOf } from '../../queries';
 import { servicesContext, useServices, type LoaderArguments } from '../../services';
@@ -59,7 +60,7 @@ function EditForm({ researcher }: { researcher: Schemas['Researcher'] }) {
     async send(entry) {
       const saved = await save({ name: entry.name, login: entry.login });
       await queryClient.invalidateQueries({ queryKey: queriesOf(api).researchers.key });
-      toast({ tone: 'success', message: `The changes to ${saved.fullName} are saved.` });
+      toast({ tone: 'success', message: `The changes to ${isolated(saved.fullName)} are saved.` });
     },
     onSaved: () => void navigate(paths.researchersWith(role)),
     onKept: () => toast({ tone: 'error', message: keptOnPageMessage }),

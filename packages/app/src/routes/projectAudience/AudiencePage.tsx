@@ -9,6 +9,7 @@ import { useWayBack, type PagePlace } from '../../features/page/waysBack';
 import { KeptInTabAlone } from '../../features/projectInHand/KeptInTabAlone';
 import { titleOf, type ProjectInHand } from '../../features/projectInHand/projectInHand';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
+import { isolated } from '../../isolated';
 import { useServices } from '../../services';
 import { withChosen } from './withChosen';
 import { queriesOf } from '../../queries';
@@ -51,7 +52,7 @@ export function AudiencePage({ inHand, nextPath }: AudiencePageProps) {
       title={`${titleOf(form)} – Audience`}
       heading="Audience"
       eyebrow={mode === 'creating' && inHand.id === null ? 'Step 2 of 3: audience' : undefined}
-      lead={`Who should be asked about “${titleOf(form)}”?`}
+      lead={`Who should be asked about “${isolated(titleOf(form))}”?`}
     >
       <form onSubmit={goOn} noValidate>
         <Stack gap="separate">

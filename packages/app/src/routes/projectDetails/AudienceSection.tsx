@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { AgeRanges } from '../../features/page/AgeRanges';
 import { SectionHeading } from '../../features/page/SectionHeading';
 import type { EditableProject } from '../../features/projectInHand/projectInHand';
+import { isolated } from '../../isolated';
 import { paths } from '../../paths';
 import { fieldId, type SectionProps } from './sectionProps';
 
@@ -32,7 +33,7 @@ export const AudienceSection = memo(function AudienceSection({
           <div id={fieldId('interests')}>
             <Stack>
               <Chosen name="Interest categories" error={errorOf('interests')}>
-                {interests.length > 0 && interests.map(({ name }) => name).join(', ')}
+                {interests.length > 0 && interests.map(({ name }) => isolated(name)).join(', ')}
               </Chosen>
               <Link href={edit} variant="standalone">
                 Edit your audience

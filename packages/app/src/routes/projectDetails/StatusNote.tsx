@@ -26,14 +26,16 @@ export function StatusNote({ inHand }: { inHand: ProjectInHand }) {
           <InlineMessage tone="info" title="Draft: not awaiting approval">
             {document.isRejected ? (
               <>
-                <p>An administrator has rejected your document {document.fileName}.</p>
+                <p>
+                  An administrator has rejected your document <bdi>{document.fileName}</bdi>.
+                </p>
                 <Comment document={document} />
                 <p>Submit another one when your changes are saved.</p>
               </>
             ) : (
               <p>
-                Your document {document.fileName} is on file. When your changes are saved, choose it
-                once more, or another one, and submit it.
+                Your document <bdi>{document.fileName}</bdi> is on file. When your changes are
+                saved, choose it once more, or another one, and submit it.
               </p>
             )}
           </InlineMessage>

@@ -1,6 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { DecidingDialog } from '../../../deciding/DecidingDialog';
+import { isolated } from '../../../isolated';
 import { useKeptComment } from '../../../keptWork/useKeptComment';
 import { useServices } from '../../../services';
 import { toast } from '../../../features/toasts/toast';
@@ -36,7 +37,8 @@ function OpenDialog({ decision, onSettled, onCancel }: OpenDialogProps) {
   const { mutateAsync } = useMutation({
     mutationFn: (body: Schemas['ProjectDocumentDecision']) => api.decideProjectDocument({ body }),
   });
-  const { documentId, title, approved } = decision;
+  const { documentId, approved } = decision;
+  const title = isolated(decision.title);
   const { forget, ...kept } = useKeptComment(`document ${documentId}`);
 
   return (

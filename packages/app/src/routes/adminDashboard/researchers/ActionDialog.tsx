@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isOvertaken } from '../../../deciding/overtaken';
 import { failureText } from '../../../features/failures/failureText';
 import { toast } from '../../../features/toasts/toast';
+import { isolated } from '../../../isolated';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { AccountChanged, type ResearcherAction } from './researcherActions';
@@ -43,7 +44,7 @@ export function ActionDialog({ asked, onClose }: ActionDialogProps) {
       // A two-factor reset says what the server does (ERR-07).
       const hasOwnWords = isChanged && action.failsInToast !== true;
       const message = hasOwnWords
-        ? `The account of ${researcher.fullName} has changed meanwhile. The list shows how things stand now.`
+        ? `The account of ${isolated(researcher.fullName)} has changed meanwhile. The list shows how things stand now.`
         : failureText(error, errorMessages.somethingWentWrong);
       if (isChanged) await readAnew();
       else if (action.failsInToast !== true) throw new Error(message, { cause: error });

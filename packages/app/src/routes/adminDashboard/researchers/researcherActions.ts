@@ -1,5 +1,6 @@
 import type { Api, Schemas } from '@sounding/api-client';
 import { twoFactorResetDone } from '@sounding/domain/errors';
+import { isolated } from '../../../isolated';
 
 type Researcher = Schemas['Researcher'];
 
@@ -30,7 +31,7 @@ export const sendResetLink: ResearcherAction = {
     activated ? undefined : 'An inactive account gets no link: make it active first.',
   question: ({ fullName, emailAddress }) =>
     // Whoever has chosen none yet gets another mail, whose link works longer.
-    `Send ${fullName} a reset-password link? It goes to ${emailAddress}, and the email says how long it works. A password that they have works until they choose a new one.`,
+    `Send ${isolated(fullName)} a reset-password link? It goes to ${emailAddress}, and the email says how long it works. A password that they have works until they choose a new one.`,
   call: async (api, { id, emailAddress }) => {
     // The request itself tells nobody whether there is such an account, not even an administrator.
     const now = await api.getResearcher({ path: { id } });
@@ -44,27 +45,28 @@ export const deactivate: ResearcherAction = {
   verb: 'Deactivate',
   tone: 'danger',
   question: ({ fullName }) =>
-    `Deactivate the account of ${fullName}? They are signed out at once and can no longer sign in. You can activate the account again.`,
+    `Deactivate the account of ${isolated(fullName)}? They are signed out at once and can no longer sign in. You can activate the account again.`,
   call: async (api, { emailAddress }) => {
     await api.deactivateResearcher({ body: emailAddress });
   },
-  done: ({ fullName }) => `${fullName} is inactive.`,
+  done: ({ fullName }) => `${isolated(fullName)} is inactive.`,
 };
 
 export const activate: ResearcherAction = {
   verb: 'Activate',
-  question: ({ fullName }) => `Activate the account of ${fullName}? They can sign in again.`,
+  question: ({ fullName }) =>
+    `Activate the account of ${isolated(fullName)}? They can sign in again.`,
   call: async (api, { emailAddress }) => {
     await api.activateResearcher({ body: emailAddress });
   },
-  done: ({ fullName }) => `${fullName} is active.`,
+  done: ({ fullName }) => `${isolated(fullName)} is active.`,
 };
 
 export const resetTwoFactor: ResearcherAction = {
   verb: 'Reset two-factor',
   tone: 'danger',
   question: ({ fullName }) =>
-    `Reset the two-factor authentication of ${fullName}? They are signed out, their backup codes end, and they set up their authenticator app anew at the next sign-in. For safety you must have signed in within the last 15 minutes yourself.`,
+    `Reset the two-factor authentication of ${isolated(fullName)}? They are signed out, their backup codes end, and they set up their authenticator app anew at the next sign-in. For safety you must have signed in within the last 15 minutes yourself.`,
   call: async (api, { emailAddress }) => {
     await api.resetTwoFactor({ body: emailAddress });
   },

@@ -34,7 +34,7 @@ export function DocumentPanel({ headingId, versions }: DocumentPanelProps) {
       <div role="status" className={isEarlier ? undefined : offPaper}>
         {isEarlier && (
           <InlineMessage tone="attention" title="This is an earlier document">
-            {opened.file.name}, submitted on {formatShortDateTime(opened.submittedDate)}
+            <bdi>{opened.file.name}</bdi>, submitted on {formatShortDateTime(opened.submittedDate)}
           </InlineMessage>
         )}
       </div>

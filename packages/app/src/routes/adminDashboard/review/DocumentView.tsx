@@ -3,6 +3,7 @@ import { Button, InlineMessage, Skeleton, Stack } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { QueryPart } from '../../../features/page/QueryPart';
+import { isolated } from '../../../isolated';
 import { offPaper, onPaper } from '../../../paper.css';
 import { queriesOf } from '../../../queries';
 import { saveFile } from '../../../saveFile';
@@ -72,13 +73,15 @@ function Opened({ blob, file }: { blob: Blob; file: Version['file'] }) {
       </InlineMessage>
     );
   }
-  const words = `Ethics document ${name}`;
+  const words = `Ethics document ${isolated(name)}`;
   return contentType === pdf ? (
     <>
       <div className={offPaper}>
         <iframe ref={show} title={words} className={css.frame} />
       </div>
-      <p className={onPaper}>{name}. To have it on paper, download it and print it by itself.</p>
+      <p className={onPaper}>
+        <bdi>{name}</bdi>. To have it on paper, download it and print it by itself.
+      </p>
     </>
   ) : (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys

@@ -3,6 +3,7 @@ import { formatShortDateTime } from '@sounding/domain/dates';
 import { launchText } from '@sounding/domain/project';
 import { Card, DescriptionList } from '@sounding/ui';
 import { AgeRanges } from '../../../features/page/AgeRanges';
+import { isolated } from '../../../isolated';
 
 /** What the preview does not show: whom the project is for, when it runs and who pays for it. */
 export function ProjectFacts({ project }: { project: Schemas['Project'] }) {
@@ -15,7 +16,10 @@ export function ProjectFacts({ project }: { project: Schemas['Project'] }) {
           { term: 'Launch', description: launchText(project, new Date(), formatShortDateTime) },
           { term: 'Ends', description: endDate === null ? '' : formatShortDateTime(endDate) },
           { term: 'Age ranges', description: <AgeRanges ranges={ageRanges} /> },
-          { term: 'Categories', description: list.format(interests.map(({ name }) => name)) },
+          {
+            term: 'Categories',
+            description: list.format(interests.map(({ name }) => isolated(name))),
+          },
           { term: 'Funder', description: funder ?? 'None named' },
         ]}
       />

@@ -73,6 +73,30 @@ test('approving and rejecting look the same: neither is recommended', async () =
   expect(looks[0]).toBe(looks[1]);
 });
 
+test('words that are written from the right do not move what stands around them', async () => {
+  const name = 'خطة (2026).png';
+  const { screen } = await openReview({
+    'GET /projects/{id}': () =>
+      storedProjectSample({
+        status: 'PENDING',
+        interests: [
+          { id: 3, name: 'ربو', deleted: false },
+          { id: 4, name: 'سعال', deleted: false },
+        ],
+      }),
+    [versions]: () => [versionSample({ ...latest, file: { ...latest.file, name } })],
+  });
+  const item = screen.getByRole('listitem').filter({ hasText: name });
+  const isolated = item.element().querySelectorAll('bdi');
+  expect([...isolated].map((words) => words.textContent)).toEqual([name, 'Ada Byron']);
+  await expect
+    .element(screen.getByRole('img', { name: `Ethics document \u2068${name}\u2069` }))
+    .toBeInTheDocument();
+  await expect
+    .element(screen.getByText('\u2068ربو\u2069, \u2068سعال\u2069', { exact: true }))
+    .toBeVisible();
+});
+
 test('a project that is live already says since when, and not that it launches on approval [OPEN-54]', async () => {
   const { screen } = await openReview({
     'GET /projects/{id}': () =>

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { DecidingDialog } from '../../../deciding/DecidingDialog';
 import { toast } from '../../../features/toasts/toast';
+import { isolated } from '../../../isolated';
 import { useKeptComment } from '../../../keptWork/useKeptComment';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
@@ -80,7 +81,7 @@ const titleOf = (error: unknown) =>
 /** An account that was made in another way since stays as it is. */
 function question({ request, approvalStatus }: SignupDecision): string {
   const { fullName, login, hasAccount } = request;
-  const person = `${fullName} (${login})`;
+  const person = `${isolated(fullName)} (${login})`;
   if (approvalStatus === 'REJECTED')
     return `Reject the request of ${person}? They are told by email, together with your comment.`;
   return hasAccount
@@ -89,8 +90,8 @@ function question({ request, approvalStatus }: SignupDecision): string {
 }
 
 function doneText({ request: { fullName, hasAccount }, approvalStatus }: SignupDecision): string {
-  if (approvalStatus === 'REJECTED') return `The request of ${fullName} is rejected.`;
+  if (approvalStatus === 'REJECTED') return `The request of ${isolated(fullName)} is rejected.`;
   return hasAccount
-    ? `The request of ${fullName} is approved. They had an account already, which stays as it is.`
-    : `The request of ${fullName} is approved. They are told by email how to go on.`;
+    ? `The request of ${isolated(fullName)} is approved. They had an account already, which stays as it is.`
+    : `The request of ${isolated(fullName)} is approved. They are told by email how to go on.`;
 }

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { QueryPart } from '../../../features/page/QueryPart';
 import { SectionHeading } from '../../../features/page/SectionHeading';
 import { useTypedSearch } from '../../../features/pagedList/useTypedSearch';
+import { isolated } from '../../../isolated';
 import { offPaper } from '../../../paper.css';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
@@ -32,11 +33,11 @@ export function Comments({ questionId, questionText }: CommentsProps) {
     }),
     placeholderData: keepPreviousData,
   });
-  const name = `Comments on “${questionText}”`;
+  const question = `“${isolated(questionText)}”`;
 
   return (
     // Other questions have comments, too.
-    <div role="group" aria-label={name}>
+    <div role="group" aria-label={`Comments on ${question}`}>
       <Stack>
         <SectionHeading level={4}>Comments</SectionHeading>
         <div className={offPaper}>
@@ -47,7 +48,7 @@ export function Comments({ questionId, questionText }: CommentsProps) {
             onSearch={(words) => noteAsked(setSearch(words))}
           />
         </div>
-        <QueryPart query={comments} name={`the comments on “${questionText}”`}>
+        <QueryPart query={comments} name={`the comments on ${question}`}>
           {({ content, pageNumber, totalElements, totalPages }) => (
             <Stack>
               {/* Until the answer is here, the count is still that of what was asked before. */}
@@ -61,7 +62,7 @@ export function Comments({ questionId, questionText }: CommentsProps) {
                   totalPages={totalPages}
                   onChange={(next) => setPage(next, pageNumber >= totalPages)}
                   // Each question has its own, and each is a landmark.
-                  messages={{ label: `Pages of comments on “${questionText}”` }}
+                  messages={{ label: `Pages of comments on ${question}` }}
                 />
               )}
             </Stack>
@@ -93,6 +94,8 @@ function CommentList({ comments }: { comments: readonly Schemas['Answer'][] }) {
 function countText(total: number, search: string): string {
   const counted = total === 1 ? '1 comment' : `${total.toLocaleString('en-GB')} comments`;
   if (search !== '')
-    return total === 0 ? `No comment has “${search}”` : `${counted} with “${search}”`;
+    return total === 0
+      ? `No comment has “${isolated(search)}”`
+      : `${counted} with “${isolated(search)}”`;
   return total === 0 ? 'No comments yet' : counted;
 }

@@ -3,6 +3,7 @@ import { plainText } from '@sounding/domain/text';
 import { Button, Stack } from '@sounding/ui';
 import { LikertChart, PollResults } from '@sounding/ui/charts';
 import { useState, type ComponentProps } from 'react';
+import { isolated } from '../../../isolated';
 import { Comments } from './Comments';
 import { useCommentsView } from './useCommentsView';
 
@@ -10,7 +11,7 @@ import { useCommentsView } from './useCommentsView';
 export function QuestionResults({ question }: { question: Schemas['Question'] }) {
   const { id, pollScores, sliderScores } = question;
   const questionText = plainText(question.text);
-  const title = `Answers to “${questionText}”`;
+  const title = `Answers to “${isolated(questionText)}”`;
   if (sliderScores !== null) {
     return (
       <Stack gap="separate">

@@ -2,6 +2,7 @@ import type { Schemas } from '@sounding/api-client';
 import { errorMessages } from '@sounding/domain/errors';
 import { ConfirmationDialog } from '@sounding/ui';
 import { failureText } from '../../../features/failures/failureText';
+import { isolated } from '../../../isolated';
 import { useChangeInterests } from './useChangeInterests';
 
 interface DeleteDialogProps {
@@ -17,7 +18,7 @@ export function DeleteDialog({ interest, onClose }: DeleteDialogProps) {
   return (
     <ConfirmationDialog
       isOpen
-      label={`Delete “${interest.name}”? It can no longer be chosen. ${consequence(interest.projectCount)} You can restore it.`}
+      label={`Delete “${isolated(interest.name)}”? It can no longer be chosen. ${consequence(interest.projectCount)} You can restore it.`}
       confirmLabel="Delete"
       tone="danger"
       onConfirm={async () => {

@@ -3,6 +3,7 @@ import { errorMessages } from '@sounding/domain/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../../features/failures/failureText';
 import { toast } from '../../../features/toasts/toast';
+import { isolated } from '../../../isolated';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { ifMatch, isOfOtherVersion } from '../../../versions/ifMatch';
@@ -19,9 +20,12 @@ export class RenamedMeanwhile extends Error {
   readonly version: number;
 
   constructor({ name, version }: Omit<Renaming, 'id'>, cause: unknown) {
-    super(`Somebody has named it “${name}” meanwhile. To replace that name by yours, save again.`, {
-      cause,
-    });
+    super(
+      `Somebody has named it “${isolated(name)}” meanwhile. To replace that name by yours, save again.`,
+      {
+        cause,
+      },
+    );
     this.version = version;
   }
 }
@@ -49,13 +53,15 @@ export function useChangeInterests() {
     }
   };
   const restored = ({ id, name }: Interest) =>
-    report(api.restoreInterest({ path: { id } }), `“${name}” can be chosen again.`);
+    report(api.restoreInterest({ path: { id } }), `“${isolated(name)}” can be chosen again.`);
 
   return {
-    create: (name: string) => report(api.createInterest({ body: { name } }), `“${name}” is added.`),
-    rename: (renaming: Renaming) => report(rename(renaming), `“${renaming.name}” is saved.`),
+    create: (name: string) =>
+      report(api.createInterest({ body: { name } }), `“${isolated(name)}” is added.`),
+    rename: (renaming: Renaming) =>
+      report(rename(renaming), `“${isolated(renaming.name)}” is saved.`),
     remove: ({ id, name }: Interest) =>
-      report(api.deleteInterest({ path: { id } }), `“${name}” is deleted.`),
+      report(api.deleteInterest({ path: { id } }), `“${isolated(name)}” is deleted.`),
     /** Asks nothing first, as deleting takes it back; so a failure has no dialog to stand in. */
     restore: (interest: Interest) => {
       restored(interest).catch((error: unknown) =>
