@@ -278,6 +278,5 @@ export const offPaper = style({
 export const failure = style({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-start',
   gap: space[4],
 });

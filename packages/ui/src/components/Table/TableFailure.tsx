@@ -15,7 +15,11 @@ export function TableFailure({ message, retry, messages }: TableFailureProps) {
       <InlineMessage tone="error" messages={messages}>
         {message}
       </InlineMessage>
-      {retry !== undefined && <Button onPress={retry.onPress}>{retry.label}</Button>}
+      {retry !== undefined && (
+        <div>
+          <Button onPress={retry.onPress}>{retry.label}</Button>
+        </div>
+      )}
     </div>
   );
 }
