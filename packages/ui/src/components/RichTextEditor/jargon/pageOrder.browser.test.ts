@@ -16,8 +16,8 @@ test('terms and their places come in the order of the page, whichever editor was
   review.tell(lower, { element: lower.element, terms: ['placebo', 'cohort'], show: lower.show });
   review.tell(upper, { element: upper.element, terms: ['cohort'], show: upper.show });
 
-  expect(review.read().map(({ entry }) => entry.term)).toEqual(['cohort', 'placebo']);
-  review.read()[0]?.places[0]?.show();
+  expect(review.read()?.map(({ entry }) => entry.term)).toEqual(['cohort', 'placebo']);
+  review.read()?.[0]?.places[0]?.show();
   expect(upper.show).toHaveBeenCalledExactlyOnceWith(0);
   expect(lower.show).not.toHaveBeenCalled();
 });
