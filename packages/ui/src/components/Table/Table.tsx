@@ -96,7 +96,9 @@ export function Table<Row>({
   });
   const rowHeader = rowHeaderOf(columns);
   // Columns that keep to one line give up no room, nor do buttons: beside another such, each counts as two.
-  const giveNoRoom = columns.filter(({ isOneLine, isActions }) => isOneLine || isActions).length;
+  const giveNoRoom = columns.filter(
+    ({ isOneLine, isActions }) => isOneLine === true || isActions === true,
+  ).length;
   const weight = columns.length + (hasMenu ? 1 : 0) + Math.max(0, giveNoRoom - 1);
   // Buttons out of sight are lost to whoever does not know of them.
   const hasButtons = columns.some(({ isActions }) => isActions);
