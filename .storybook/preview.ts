@@ -47,11 +47,7 @@ const preview: Preview = {
   argTypesEnhancers: [boxesForProps, requiredFirst],
   parameters: {
     layout: 'padded',
-    // React Aria's announcer is left out for the reason that visit/axe.ts gives.
-    a11y: {
-      test: isVisitedByTest ? 'off' : 'error',
-      context: { exclude: ['[data-live-announcer]'] },
-    },
+    a11y: { test: isVisitedByTest ? 'off' : 'error' },
     controls: { expanded: true },
     jsx: { showFunctions: true, functionValue: functionAsWritten },
     docs: {

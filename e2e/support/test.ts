@@ -33,9 +33,6 @@ export const test = base.extend<PageChecks, WorkerProduct>({
       const { violations } = await new AxeBuilder({ page })
         // Without a page of axe's own each time. It leaves out frames of other sites, which are not ours.
         .setLegacyMode()
-        // React Aria's announcer keeps a spent message for seven seconds, also when the button that it
-        // was named after has left with its page.
-        .exclude('[data-live-announcer]')
         .options({ resultTypes: ['violations'] })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze();

@@ -77,7 +77,7 @@ export function MediaField({ contents, onChange, errorOf, onPreparePicture }: Me
   };
 
   return (
-    <div>
+    <Stack gap="tight">
       <div id={place}>{media === undefined ? offer : fieldsOf(media)}</div>
       <PutBackNote
         deleted={
@@ -87,7 +87,7 @@ export function MediaField({ contents, onChange, errorOf, onPreparePicture }: Me
         }
         onPutBack={() => removed !== null && putBack(removed)}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { Stack } from '@sounding/ui';
 import { useState } from 'react';
 import type { EditableQuestion } from '../../../features/projectInHand/projectInHand';
 import { QuestionField } from '../../../features/questionField/QuestionField';
+import { isolated } from '../../../isolated';
 import { focusWithin } from '../focusWithin';
 import { PutBackNote } from '../PutBackNote';
 import { fieldId, tellWithin, type SectionProps } from '../sectionProps';
@@ -65,7 +66,7 @@ export function AskedQuestion({
 function textOf(lost: LostAnswer): string {
   switch (lost.kind) {
     case 'choice':
-      return `Choice ${lost.index + 1}, “${lost.choice.text.trim()}”, can be put back.`;
+      return `Choice ${lost.index + 1}, “${isolated(lost.choice.text.trim())}”, can be put back.`;
     case 'poll':
       return 'The poll can be put back.';
     case 'likert':
