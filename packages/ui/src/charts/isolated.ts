@@ -1,6 +1,6 @@
+import { fromTheRight } from '../props/ownDirection';
+
 const [begin, end] = ['\u2068', '\u2069'];
-/** Letters that are written from the right. */
-const fromTheRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 
 /** Words that another hand wrote, set apart so that their direction does not move what stands after them. */
 export const isolated = (words: string): string => `${begin}${words}${end}`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The blocks that Unicode keeps for letters which are read from the right (UAX #9, bidi classes R and AL). */
-const fromTheRight =
+export const fromTheRight =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
