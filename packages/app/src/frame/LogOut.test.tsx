@@ -113,6 +113,7 @@ test('a page that goes at the moment the address is the sign-in page’s ends th
 
 test('a person who goes on while the browser looks for unsaved work is logged out all the same', async () => {
   const { screen, router, server, services, address, found } = await logOutSlowly();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await router.navigate('/');
   await expect.element(screen.getByText('Your current projects')).toBeVisible();
   expect(services.session.get().authenticated).toBe(true);
