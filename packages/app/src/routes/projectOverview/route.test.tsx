@@ -6,6 +6,7 @@ import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
 import { openApp } from '../../testing/openApp';
 import { farAhead, projectRow, storedProjectSample } from '../../testing/samples';
 import { openOverview } from './openOverview.fixture';
+import { questionSample, updateSample } from './publishing/samples.fixture';
 import { summarySample } from './summary.fixture';
 
 test('the page says where it stands and which project it shows [OVER-01, OVER-02, ROUTE-11]', async () => {
@@ -75,6 +76,27 @@ test('the chosen tab is named in the browser’s tab as well (WCAG 2.4.2)', asyn
   await expect
     .poll(() => document.title)
     .toBe('Living with breathlessness – Updates – Project Overview – Sounding');
+});
+
+test.each([
+  ['updates&mode=add', 'New update – Updates'],
+  ['updates&mode=edit&about=70', 'Edit update – Updates'],
+  ['questions&mode=add', 'New question – Questions'],
+  ['questions&mode=edit&about=90', 'Edit question – Questions'],
+  ['feedback&mode=add', 'Feedback for review'],
+])('%s names what is being written in the browser’s tab (WCAG 2.4.2)', async (tab, named) => {
+  await openOverview({
+    path: `/project-overview/12?tab=${tab}`,
+    answers: {
+      'GET /project-updates/project/{id}': () => [updateSample({ id: 70, status: 'DRAFT' })],
+      'GET /questions-with-poll-scores/project/{id}': () => [
+        questionSample({ id: 90, status: 'DRAFT' }),
+      ],
+    },
+  });
+  await expect
+    .poll(() => document.title)
+    .toBe(`Living with breathlessness – ${named} – Project Overview – Sounding`);
 });
 
 test('Edit opens the project for editing [OVER-03]', async () => {

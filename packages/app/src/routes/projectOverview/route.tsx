@@ -15,7 +15,8 @@ import * as css from './headingAwaited.css';
 import { LiveNews } from './live/LiveNews';
 import { panels } from './panels';
 import { ProjectActions } from './ProjectActions';
-import { defaultTab, tabIds, tabIn, tabLabels, type TabId } from './tabs';
+import { modeIn } from './publishing/usePublishingView';
+import { defaultTab, editorNameIn, tabIds, tabIn, tabLabels, type TabId } from './tabs';
 import { useNow } from './useNow';
 
 const pageName = 'Project Overview';
@@ -51,7 +52,7 @@ export function Component() {
     <Stack>
       <Breadcrumbs items={[{ label: 'Home', href: paths.projects }, { label: pageName }]} />
       <RoutePage
-        title={titleOf(title, tab)}
+        title={titleOf(title, search)}
         heading={title ?? <span className={css.headingAwaited}>{pageName}</span>}
       >
         <div className={offPaper}>
@@ -84,12 +85,13 @@ export function Component() {
 }
 
 /** What tells this page from others in the browser's tab: the project, as soon as it is known, and what is shown of it. */
-function titleOf(title: string | undefined, tab: TabId): string {
-  return [
-    ...(title === undefined ? [] : [title]),
-    ...(tab === defaultTab ? [] : [tabLabels[tab]]),
-    pageName,
-  ].join(' – ');
+function titleOf(title: string | undefined, search: URLSearchParams): string {
+  const tab = tabIn(search);
+  const { name: mode } = modeIn(search);
+  const editor = mode === 'view' ? undefined : editorNameIn(tab, mode);
+  return [title, editor, tab === defaultTab ? undefined : tabLabels[tab], pageName]
+    .filter((part) => part !== undefined)
+    .join(' – ');
 }
 
 function phaseOf(summary: Schemas['ProjectSummary'], now: Date) {

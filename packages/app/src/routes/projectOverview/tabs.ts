@@ -13,6 +13,23 @@ export const tabLabels: Readonly<Record<TabId, string>> = {
   feedback: 'Feedback for review',
 };
 
+interface EditorNames {
+  readonly add: string;
+  readonly edit: string;
+}
+
+/** What is written in a tab, new or as a draft. */
+export const editorNames = {
+  questions: { add: 'New question', edit: 'Edit question' },
+  updates: { add: 'New update', edit: 'Edit update' },
+} as const satisfies Partial<Record<TabId, EditorNames>>;
+
+/** What the open editor of a tab is called; the other tabs have none. */
+export function editorNameIn(tab: TabId, mode: keyof EditorNames): string | undefined {
+  const names: Partial<Record<TabId, EditorNames>> = editorNames;
+  return names[tab]?.[mode];
+}
+
 export function tabIn(search: URLSearchParams): TabId {
   const asked = search.get('tab');
   return tabIds.find((tab) => tab === asked) ?? defaultTab;

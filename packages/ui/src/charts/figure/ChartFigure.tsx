@@ -67,14 +67,23 @@ export function ChartFigure({
       {table !== undefined && (
         <div className={css.actions}>
           <button
+            id={`${id}opener`}
             type="button"
+            // One of several on a page: a list of buttons tells whose table it is.
+            aria-labelledby={`${id}opener ${id}title`}
             aria-expanded={isTableOpen}
             className={`${css.action} ${focusRing}`}
             onClick={() => setIsTableOpen(!isTableOpen)}
           >
             {isTableOpen ? words.hideTable : words.showTable}
           </button>
-          <Downloads title={title} figure={figure} table={table} words={words} />
+          <Downloads
+            title={title}
+            titleId={`${id}title`}
+            figure={figure}
+            table={table}
+            words={words}
+          />
         </div>
       )}
       {isTableOpen && table !== undefined && <DataTable caption={title} {...table()} />}

@@ -9,13 +9,15 @@ const formats: readonly DownloadFormat[] = ['SVG', 'PNG', 'CSV'];
 
 interface DownloadsProps {
   title: string;
+  /** Where the title stands. */
+  titleId: string;
   figure: RefObject<HTMLElement | null>;
   table: () => ChartTable;
   words: ChartFigureMessages;
 }
 
 /** Opens to one button a format. What makes the files is fetched when one is asked for. */
-export function Downloads({ title, figure, table, words }: DownloadsProps) {
+export function Downloads({ title, titleId, figure, table, words }: DownloadsProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -34,7 +36,9 @@ export function Downloads({ title, figure, table, words }: DownloadsProps) {
   return (
     <>
       <button
+        id={`${id}opener`}
         type="button"
+        aria-labelledby={`${id}opener ${titleId}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         className={`${css.action} ${focusRing}`}

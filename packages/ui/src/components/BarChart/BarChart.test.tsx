@@ -160,3 +160,12 @@ test('titles and labels that are read from the right keep their own order', asyn
   expect(readsFromTheRight(screen.getByText(label, { exact: true }).first().element())).toBe(true);
   expect(readsFromTheRight(screen.getByRole('rowheader').element())).toBe(true);
 });
+
+test('its buttons say whose table and whose files they are, also in a list of the page’s buttons (WCAG 2.4.6)', async () => {
+  const screen = await render(<Counts title="Ages" data={[{ label: 'No', count: 3 }]} />);
+  const button = (name: string) => screen.getByRole('button', { name, exact: true });
+  await button('Show table Ages').click();
+  await expect.element(button('Hide table Ages')).toHaveAttribute('aria-expanded', 'true');
+  await button('Download Ages').click();
+  await expect.element(screen.getByRole('group', { name: 'Download Ages' })).toBeVisible();
+});

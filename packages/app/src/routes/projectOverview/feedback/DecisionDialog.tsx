@@ -28,7 +28,7 @@ export function DecisionDialog({
   const { mutateAsync } = useMutation({
     mutationFn: () => sendDecision(api, projectId, decision),
   });
-  const { kind, ids } = decision;
+  const { kind, ids, name } = decision;
 
   const readAnew = async () => {
     const { projects, answers } = queriesOf(api);
@@ -48,7 +48,7 @@ export function DecisionDialog({
 
   return (
     <DecidingDialog
-      label={questionOf(kind, ids.length)}
+      label={questionOf(kind, ids.length, name)}
       {...(kind === 'APPROVE'
         ? { status: 'yes' }
         : { confirmLabel: 'Delete permanently', tone: 'danger' })}
@@ -72,15 +72,11 @@ function goneText(count: number): string {
     : 'At least one of these answers is not there any more, so nothing was decided.';
 }
 
-function counted(count: number): string {
-  return count === 1 ? 'this answer' : `these ${count} answers`;
-}
-
-function questionOf(kind: DecisionKind, count: number): string {
+function questionOf(kind: DecisionKind, count: number, name: string): string {
   const it = count === 1 ? 'It' : 'They';
   return kind === 'APPROVE'
-    ? `Approve ${counted(count)}? ${it} will appear under ${count === 1 ? 'its question' : 'their questions'} and count in the results.`
-    : `Delete ${counted(count)}? ${it} will be gone from every list. This cannot be undone.`;
+    ? `Approve ${name}? ${it} will appear under ${count === 1 ? 'its question' : 'their questions'} and count in the results.`
+    : `Delete ${name}? ${it} will be gone from every list. This cannot be undone.`;
 }
 
 function outcomeOf(kind: DecisionKind, count: number): string {

@@ -214,11 +214,11 @@ describe('Deciding', () => {
     await userEvent.keyboard('a{Delete}');
     await expect.element(dialog).not.toBeInTheDocument();
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Delete}');
-    await expect.element(dialog).toHaveTextContent('Delete this answer?');
+    await expect.element(dialog).toHaveTextContent('Delete answer 2 of 3?');
     await pressIn(dialog, 'Cancel');
     await expect.element(answer('Answer 2 of 3')).toHaveFocus();
     await userEvent.keyboard('a');
-    await expect.element(dialog).toHaveTextContent('Approve this answer?');
+    await expect.element(dialog).toHaveTextContent('Approve answer 2 of 3?');
     await pressIn(dialog, 'Approve');
     await expect.element(answer('Answer 2 of 2')).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');

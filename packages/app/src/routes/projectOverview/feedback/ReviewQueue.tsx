@@ -38,8 +38,16 @@ export function ReviewQueue({ projectId, answers, onPage, landingId }: ReviewQue
 
   const select = (id: number, isSelected: boolean) =>
     setChosen(new Set(isSelected ? [...selected, id] : selected.filter((one) => one !== id)));
-  const ask = (kind: DecisionKind, asked: readonly number[]) =>
-    setDecision({ kind, ids: asked, next: nextInList(ids, asked) });
+  const nameOf = (id: number) =>
+    `Answer ${pageNumber * listLimits.defaultPageSize + ids.indexOf(id) + 1} of ${totalElements}`;
+  const ask = (kind: DecisionKind, asked: readonly number[]) => {
+    const [first] = asked;
+    const name =
+      first !== undefined && asked.length === 1
+        ? nameOf(first).toLowerCase()
+        : `these ${asked.length} answers`;
+    setDecision({ kind, ids: asked, name, next: nextInList(ids, asked) });
+  };
   const settle = (next: number | null) => {
     setDecision(null);
     leadFocus(() => document.getElementById(next === null ? landingId : answerElementId(next)));
@@ -65,11 +73,11 @@ export function ReviewQueue({ projectId, answers, onPage, landingId }: ReviewQue
           />
         </>
       )}
-      {content.map((answer, index) => (
+      {content.map((answer) => (
         <AnswerToReview
           key={answer.id}
           answer={answer}
-          name={`Answer ${pageNumber * listLimits.defaultPageSize + index + 1} of ${totalElements}`}
+          name={nameOf(answer.id)}
           isSelected={chosen.has(answer.id)}
           onSelect={(isSelected) => select(answer.id, isSelected)}
           onDecide={(kind) => ask(kind, [answer.id])}

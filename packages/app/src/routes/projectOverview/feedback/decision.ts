@@ -6,6 +6,8 @@ export type DecisionKind = Schemas['AnswerDecisions']['decision'];
 export interface AnswerDecision {
   readonly kind: DecisionKind;
   readonly ids: readonly number[];
+  /** "answer 3 of 12", "these 5 answers" */
+  readonly name: string;
 }
 
 /** Sends it: one answer by itself, several as one act, all of them or none. */

@@ -53,7 +53,8 @@ function filterIn(search: URLSearchParams): PublicationFilter {
   return publicationFilters.find((filter) => filter === asked) ?? 'ALL';
 }
 
-function modeIn(search: URLSearchParams): PublishingMode {
+/** The mode that the address asks for. */
+export function modeIn(search: URLSearchParams): PublishingMode {
   const about = idOf(search.get('about') ?? '');
   const mode = search.get('mode');
   if (mode === 'add') return { name: 'add', about };

@@ -8,6 +8,7 @@ import { questionPart } from '../../../features/questionField/questionPart';
 import { DraftNotes } from '../publishing/DraftNotes';
 import { EditedFields } from '../publishing/EditedFields';
 import { EditorActions } from '../publishing/EditorActions';
+import { editorNames } from '../tabs';
 import { describeDraft } from './describeDraft';
 import { editorId, questionFieldId } from './editorId';
 import { useQuestionDraft } from './useQuestionDraft';
@@ -55,7 +56,7 @@ export function QuestionForm({ projectId, question, original, onDone }: Question
       <EditedFields savingAs={savingAs}>
         <QuestionField
           id={editorId}
-          label={question === null ? 'New question' : 'Edit question'}
+          label={editorNames.questions[question === null ? 'add' : 'edit']}
           headingLevel={2}
           question={draft}
           onChange={change}

@@ -9,6 +9,7 @@ import { KeptDrafts } from '../publishing/KeptDrafts';
 import { PublicationList } from '../publishing/PublicationList';
 import { useEdited } from '../publishing/useEdited';
 import { usePublishingView } from '../publishing/usePublishingView';
+import { editorNames } from '../tabs';
 import { Replies } from './Replies';
 import { UpdateCard } from './UpdateCard';
 import { UpdateEditor } from './UpdateEditor';
@@ -30,7 +31,7 @@ export function UpdatesTab({ projectId }: { projectId: number }) {
   if (mode.name === 'add') {
     return (
       <Stack gap="separate">
-        <SectionHeading>New update</SectionHeading>
+        <SectionHeading>{editorNames.updates.add}</SectionHeading>
         <UpdateEditor
           key={mode.about}
           projectId={projectId}
@@ -48,7 +49,7 @@ export function UpdatesTab({ projectId }: { projectId: number }) {
         if (edited !== undefined) {
           return (
             <Stack gap="separate">
-              <SectionHeading>Edit update</SectionHeading>
+              <SectionHeading>{editorNames.updates.edit}</SectionHeading>
               <UpdateEditor
                 key={edited.id}
                 projectId={projectId}
