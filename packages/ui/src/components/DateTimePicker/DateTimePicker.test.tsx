@@ -469,6 +469,26 @@ test.each(['Start afresh', 'Reset'])(
   },
 );
 
+test('a form that is reset gives back which of two equal hours the field began with', async () => {
+  const onChange = vi.fn();
+  const second = new Date('2027-10-31T01:30:00Z');
+  const screen = await render(
+    <form>
+      <NightWithThatHourTwice value={second} onChange={onChange} />
+      <Button type="reset">Reset</Button>
+    </form>,
+  );
+  const input = screen.getByRole('textbox', { name: 'End date' });
+  await input.fill('01/12/2032, 14:30');
+  await userEvent.tab();
+  await screen.getByRole('button', { name: 'Reset' }).click();
+  await expect.element(input).toHaveValue('31/10/2027, 01:30');
+  expect(onChange).toHaveBeenLastCalledWith(second);
+  await input.fill('31/10/2027 1:3');
+  await input.fill('31/10/2027 1:30');
+  expect(onChange).toHaveBeenLastCalledWith(second);
+});
+
 test('what a press elsewhere sets stays, where a time was being typed', async () => {
   const screen = await render(<SetFromOutside />);
   const input = screen.getByRole('textbox', { name: 'End date' });

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
@@ -95,6 +95,21 @@ test('once typing rests, progress against the rules is announced', async () => {
   const screen = await render(<NewPassword />);
   await screen.getByLabelText('New password', { exact: true }).fill('7 Tides');
   await expect.element(screen.getByText('4 of 5 password rules met')).toBeInTheDocument();
+});
+
+test('of an emptied field no progress is told', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const screen = await render(<NewPassword />);
+  const input = screen.getByLabelText('New password', { exact: true });
+  await input.fill('7 Tides');
+  vi.advanceTimersByTime(1000);
+  await expect.element(screen.getByText('4 of 5 password rules met')).toBeInTheDocument();
+  await input.clear();
+  vi.advanceTimersByTime(1000);
+  await expect.element(screen.getByText(/password rules met/)).not.toBeInTheDocument();
 });
 
 test('a word of a rule that is longer than the screen breaks, and nothing of it is cut off', async () => {

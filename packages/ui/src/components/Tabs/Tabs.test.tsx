@@ -112,6 +112,29 @@ test('a view whose last button goes becomes a stop itself, and is none once a bu
   }
 });
 
+test('a view that can be operated no more for the moment is a stop meanwhile', async () => {
+  const act = <button type="button">Act</button>;
+  const screen = await render(view('On its way'));
+  const panel = screen.getByRole('tabpanel', { name: 'One' });
+  await expect.element(panel).toHaveAttribute('tabindex', '0');
+  await screen.rerender(view(<div>{act}</div>));
+  await expect.element(panel).not.toHaveAttribute('tabindex');
+  await screen.rerender(view(<div inert>{act}</div>));
+  await expect.element(panel).toHaveAttribute('tabindex', '0');
+  await screen.rerender(view(<div>{act}</div>));
+  await expect.element(panel).not.toHaveAttribute('tabindex');
+});
+
+test('a view whose button goes as the Tab key is pressed takes that focus', async () => {
+  const screen = await render(view(<button type="button">Act</button>));
+  const tab = screen.getByRole('tab', { name: 'One' });
+  const button = screen.getByRole('button', { name: 'Act' }).element();
+  tab.element().focus();
+  tab.element().addEventListener('keydown', () => button.toggleAttribute('hidden', true));
+  await userEvent.tab();
+  await expect.element(screen.getByRole('tabpanel', { name: 'One' })).toHaveFocus();
+});
+
 test('a view that arrives while its panel has focus leaves it there until the person goes on', async () => {
   const screen = await render(view('On its way'));
   const panel = screen.getByRole('tabpanel', { name: 'One' });

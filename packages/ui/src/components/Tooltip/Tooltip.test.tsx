@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button';
@@ -33,6 +33,32 @@ test('a pointer can move onto it without losing it', async () => {
   await expect.element(tooltip).toBeVisible();
   await tooltip.hover();
   await expect.element(tooltip).toBeVisible();
+});
+
+test('a pointer that passes by shows nothing: it has to rest for half a second', async () => {
+  const screen = await render(<Closed />);
+  const button = screen.getByRole('button', { name: 'Share' });
+  const tooltip = screen.getByRole('tooltip');
+  const pointAway = () => userEvent.hover(document.body, { position: { x: 4, y: 4 } });
+  await pointAway();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  // Soon after one tooltip another shows at once, so some time passes first.
+  await button.hover();
+  vi.advanceTimersByTime(2000);
+  await expect.element(tooltip).toBeVisible();
+  await pointAway();
+  vi.advanceTimersByTime(2000);
+  await expect.element(tooltip).not.toBeInTheDocument();
+  vi.advanceTimersByTime(2000);
+  await button.hover();
+  vi.advanceTimersByTime(499);
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  expect(tooltip.query()).toBeNull();
+  vi.advanceTimersByTime(1);
+  await expect.element(tooltip).toHaveTextContent(text);
 });
 
 test('the button still does its own work', async () => {

@@ -4,6 +4,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createJargonMatcher } from '../../../jargon';
 import { recordKeys } from '../../../testing/recordKeys';
+import { Modal } from '../../Modal';
 import { RichTextEditor, type RichTextEditorProps } from '../RichTextEditor';
 import { JargonFindings } from './JargonFindings';
 import { JargonReview } from './JargonReview';
@@ -155,6 +156,18 @@ describe('what is highlighted', () => {
     await userEvent.keyboard('{Escape}');
     window.scrollTo({ top: 0 });
     await expect.poll(highlighted).not.toContain('RCT');
+  });
+
+  test('on paper a long text has each of its terms', async () => {
+    const words = 'Words that nobody needs to have explained to them. '.repeat(6);
+    const value = `<p>A cohort. ${words}</p>`.repeat(100);
+    const { highlighted, button } = await renderFindings({ value });
+    await expect.element(button('cohort 100 places')).toBeVisible();
+    expect(highlighted().length).toBeLessThan(50);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(highlighted()).toHaveLength(100);
+    window.dispatchEvent(new Event('afterprint'));
+    await expect.poll(() => highlighted().length).toBeLessThan(50);
   });
 
   test('without a matcher there is none, and no list', async () => {
@@ -332,6 +345,66 @@ describe('the hint of a term', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(hint).not.toBeInTheDocument();
     await expect.element(editor).toHaveFocus();
+  });
+
+  test('that a key opened stays, whatever a pointer rests on meanwhile', async () => {
+    const { screen, editor, hint } = await renderFindings();
+    await editor.click();
+    await userEvent.keyboard('{Control>}{Home}{/Control}{Alt>}{Enter}{/Alt}');
+    await expect.element(hint).toHaveAccessibleName('Jargon: cohort');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const label = screen.getByText('Paragraph', { exact: true });
+    for (const place of [screen.getByText('RCT', { exact: true }), label]) {
+      const { left, top } = place.element().getBoundingClientRect();
+      // Past the hint, which may lie over it.
+      place
+        .element()
+        .dispatchEvent(
+          new MouseEvent('mouseover', { bubbles: true, clientX: left + 1, clientY: top + 1 }),
+        );
+      vi.advanceTimersByTime(10_000);
+      await userEvent.keyboard('{Shift}');
+      await expect.element(hint).toHaveAccessibleName('Jargon: cohort');
+    }
+  });
+
+  test('is not asked for by the Enter that ends a composition', async () => {
+    const { editor, hint } = await renderFindings();
+    await editor.click();
+    const press = (isComposing: boolean) =>
+      editor
+        .element()
+        .dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Enter', altKey: true, bubbles: true, isComposing }),
+        );
+    press(false);
+    await expect.element(hint).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(hint).not.toBeInTheDocument();
+    press(true);
+    // What has opened by now is drawn before a key comes back from the browser.
+    await userEvent.keyboard('{Shift}');
+    expect(hint.query()).toBeNull();
+  });
+
+  test('closes by Escape alone, and not the dialog that the editor stands in', async () => {
+    const onClose = vi.fn();
+    const screen = await render(
+      <Modal isOpen title="Edit the paragraph" onClose={onClose}>
+        <Findings />
+      </Modal>,
+    );
+    const hint = screen.getByRole('group', { name: 'Jargon: randomised controlled trial' });
+    await screen.getByText('RCT', { exact: true }).hover();
+    await expect.element(hint).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(hint).not.toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
   });
 
   test('goes with the pointer that opened it, from the term and from itself', async () => {
