@@ -38,6 +38,13 @@ const written = [
 ];
 const links = [
   ...['https://a.example/x?y=z', 'HTTPS://A.EXAMPLE', 'mailto:a@b.example', 'https://a b'],
+  ...[
+    'https://a.example@b.example',
+    'https://a@b/',
+    'https://a\\\\@b',
+    'https:///a',
+    'https://a?b@c',
+  ],
   ...['http://a.example', 'javascript:alert(1)', ' https://a.example', '//a.example', 'data:x'],
 ].map((href) => `<a href="${href}">`);
 

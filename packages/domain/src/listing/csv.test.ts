@@ -18,7 +18,7 @@ test('A table becomes CSV that any reader takes apart again', () => {
   );
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\n=1', '\r=1', '＝1', '＋1', '－1', '＠1'])(
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\ta', '\na', '\ra', '＝1', '＋1', '－1', '＠1'])(
   'A spreadsheet does not run %j',
   (text) => {
     const cell = toCsv([text], []).replace('\u{feff}', '').replace('"', '');
@@ -26,12 +26,27 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\n=1', '\r=1', '＝1', '＋1
   },
 );
 
-/** Without the apostrophe that a formula is defused with. */
-const undefused = (text: string) => text.replace(/^'(?=[=\t\n\r])/, '');
+test.each([
+  ['Ada;=1+1', "Ada;'=1+1"],
+  ['Ada; @SUM(A1)', "Ada;' @SUM(A1)"],
+  ['Ada\t+1', "Ada\t'+1"],
+  ['Ada\n=1', "Ada\n'=1"],
+  ['=1;=1', "'=1;'=1"],
+])('Nor does one that parts cells at semicolons, tabs or lines run a part of %j', (text, cell) => {
+  expect(toCsv([text], [])).toBe(`\u{feff}"${cell}"\r\n`);
+});
+
+test('Signs within words stand as they are', () => {
+  expect(toCsv(['Follow-up; a + b = c, me@home'], [])).toContain('"Follow-up; a + b = c, me@home"');
+});
+
+/** Without the apostrophes that formulas are defused with. */
+const undefused = (text: string) =>
+  text.replaceAll(/(?<=^|[;\t\n\r])'(?=[^\S\t\n\r]*=)|^'(?=[\t\n\r])/g, '');
 
 test('Whatever the cells hold, a reader finds each of them in its place', () => {
   const cell = fc.string({
-    unit: fc.constantFrom('"', ',', '\r', '\n', '\t', '=', "'", ' ', 'é', '😀'),
+    unit: fc.constantFrom('"', ',', ';', '\r', '\n', '\t', '=', "'", ' ', 'é', '😀'),
   });
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell)), (rows) => {

@@ -1,7 +1,10 @@
-/** What a spreadsheet takes for the beginning of a formula; the last four are their full-width forms. */
-const formulaStart = /^[=+\-@\t\n\r＝＋－＠]/u;
+/**
+ * Where a spreadsheet may see the beginning of a formula; the last four signs are their full-width forms. One
+ * that is set to part cells at semicolons or tabs sees more cells than there are, quoted or not.
+ */
+const formulaStart = /(?<=^|[;\t\n\r])(?=[^\S\t\n\r]*[=+\-@＝＋－＠])|^(?=[\t\n\r])/gu;
 
-const needsQuotes = /[",\r\n]/u;
+const needsQuotes = /[",;\t\r\n]/u;
 
 /**
  * A table as CSV (RFC 4180, UTF-8). A cell that a spreadsheet would run as a formula is defused with
@@ -16,10 +19,7 @@ export function toCsv(
 }
 
 function csvCell(value: string | number | null): string {
-  const text = typeof value === 'string' ? defused(value) : String(value ?? '');
+  const text =
+    typeof value === 'string' ? value.replaceAll(formulaStart, "'") : String(value ?? '');
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-function defused(text: string): string {
-  return formulaStart.test(text) ? `'${text}` : text;
 }

@@ -5,9 +5,13 @@ export const allowedMarkup = {
   linkSchemes: ['https', 'mailto'],
 } as const;
 
-const allowedLink = /^(?:https:\/\/|mailto:)[^\s\p{Cc}]+$/iu;
+const allowedLink =
+  /^(?:https:\/\/[^\s\p{Cc}/?#\\@]+(?:[/?#][^\s\p{Cc}]*)?|mailto:[^\s\p{Cc}]+)$/iu;
 
-/** Whether an address may be linked to: https and mailto only, and always in full. */
+/**
+ * Whether an address may be linked to: https and mailto only, and always in full. None names a user before
+ * its host: "https://nhs.uk@evil.example" seems to lead to the one and leads to the other.
+ */
 export function isAllowedLink(href: string): boolean {
   return allowedLink.test(href);
 }

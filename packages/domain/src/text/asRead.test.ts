@@ -11,11 +11,12 @@ test.each([
   ['Ménétrier', 'Me\u0301ne\u0301trier'],
   ['Ｅyes', 'Eyes'],
   ['of the ﬁrst', 'Of the first'],
+  ['Me\u200d\u0301ne\u0301trier', 'Ménétrier'],
 ])('%j reads the same as %j', (one, other) => {
   expect(asRead(one)).toBe(asRead(other));
 });
 
-test.each(['’', '‘', 'ʼ', 'ʻ', '`', '´', '＇'])(
+test.each(['’', '‘', 'ʼ', 'ʻ', '`', '´', '＇', '\u1fef', '\u1ffd', '\uff40'])(
   '%s is an apostrophe like any other',
   (apostrophe) => {
     expect(asRead(`Women${apostrophe}s health`)).toBe("women's health");

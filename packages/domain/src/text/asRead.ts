@@ -8,10 +8,9 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu;
  * To compare with, never to store or show.
  */
 export function asRead(text: string): string {
-  return withPlainApostrophes(text)
-    .normalize('NFKC')
-    .replace(invisible, '')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .toLowerCase();
+  // What is invisible parts a letter from its accent. An acute by itself falls apart in the compatible form,
+  // and from that come apostrophes that were others.
+  const composed = text.replace(invisible, '').normalize('NFC');
+  const compatible = withPlainApostrophes(composed).normalize('NFKC');
+  return withPlainApostrophes(compatible).replace(/\s+/gu, ' ').trim().toLowerCase();
 }

@@ -199,6 +199,8 @@ describe('Markup', () => {
 
   test('links to https and mailto addresses in full', () => {
     expect(isAllowedLink('https://sounding.example/a?b=c')).toBe(true);
+    expect(isAllowedLink('https://sounding.example?mail=ada@sounding.example')).toBe(true);
+    expect(isAllowedLink('https://sounding.example/@ada#a@b')).toBe(true);
     expect(isAllowedLink('mailto:ada@sounding.example')).toBe(true);
     for (const href of [
       'http://sounding.example',
@@ -209,6 +211,11 @@ describe('Markup', () => {
       '/path',
       'data:text/html,x',
       'https://a b',
+      'https://nhs.uk@evil.example',
+      'https://user:word@evil.example/',
+      'https://nhs.uk\\@evil.example',
+      'https://',
+      'https:///evil.example',
     ]) {
       expect(isAllowedLink(href), href).toBe(false);
     }

@@ -16,8 +16,12 @@ export const allowedTags = [
   'a',
 ] as const;
 
-/** A link leads to a secure page or to a mailbox, and nowhere else. */
-const allowedLink = /^(?:https:\/\/|mailto:)[^\s\p{Cc}]+$/iu;
+/**
+ * A link leads to a secure page or to a mailbox, and nowhere else. None names a user before its host, who
+ * seems to be the host: "https://nhs.uk@evil.example".
+ */
+const allowedLink =
+  /^(?:https:\/\/[^\s\p{Cc}/?#\\@]+(?:[/?#][^\s\p{Cc}]*)?|mailto:[^\s\p{Cc}]+)$/iu;
 
 /** Whether rich text may link to this address. */
 export function isAllowedLink(href: string | null): href is string {

@@ -16,6 +16,11 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\rx', '  =1', '＝1'])(
   },
 );
 
+test('nor does one that parts cells at semicolons or lines take a part of a label for one', () => {
+  const [, row] = lines(tableToCsv({ head: ['Group'], rows: [['No;=1+1;@A1']] }));
+  expect(row).toBe(`"No;'=1+1;'@A1"`);
+});
+
 test('a sign inside a text is left alone', () => {
   expect(lines(tableToCsv({ head: ['Group'], rows: [['A\tB']] }))[1]).toBe('"A\tB"');
   expect(lines(tableToCsv({ head: ['Group'], rows: [['Follow-up']] }))[1]).toBe('"Follow-up"');

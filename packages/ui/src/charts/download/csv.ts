@@ -1,14 +1,15 @@
 import type { ChartCell, ChartTable } from '../figure/chartTable';
 
 /**
- * What makes a spreadsheet take a text for a formula, the wide forms of Asian keyboards included.
- * White space before it does not stop all of them.
+ * Where a spreadsheet may take a text for a formula, the wide forms of Asian keyboards included. White space
+ * before it does not stop all of them; one that is set to part cells at semicolons or tabs sees more cells
+ * than there are, quoted or not.
  */
-const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r]/u;
+const formulaStart = /(?<=^|[;\t\n\r])(?=[^\S\t\n\r]*[=+\-@＝＋－＠])|^(?=[\t\n\r])/gu;
 
 function field(cell: ChartCell): string {
   if (typeof cell === 'number') return String(cell);
-  const harmless = formulaStart.test(cell) ? `'${cell}` : cell;
+  const harmless = cell.replaceAll(formulaStart, "'");
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 

@@ -5,14 +5,13 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 const otherApostrophes = /[’‘ʼʻ`´]/gu;
 
 /** As a reader takes it: capitals, white space and the way a letter is composed make no difference. */
-const asRead = (text: string) =>
-  text
-    .replace(otherApostrophes, "'")
-    .normalize('NFKC')
-    .replace(invisible, '')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .toLowerCase();
+const asRead = (text: string) => {
+  // What is invisible parts a letter from its accent. An acute by itself falls apart in the compatible form,
+  // and from that come apostrophes that were others.
+  const composed = text.replace(invisible, '').normalize('NFC');
+  const compatible = composed.replace(otherApostrophes, "'").normalize('NFKC');
+  return compatible.replace(otherApostrophes, "'").replace(/\s+/gu, ' ').trim().toLowerCase();
+};
 
 /**
  * The first text that says the same as one before it, and that one, by their places from 0; what is
