@@ -48,7 +48,6 @@ export const backdrop = style({
   justifyContent: 'center',
   blockSize: fallbackVar(visibleHeight, '100%'),
   padding: `min(${space[2]}, 2.5vw)`,
-  backgroundColor: color.backdrop,
   transition: `opacity ${motion.gentle} ${motion.easeOut}`,
   '@starting-style': { opacity: 0 },
   selectors: { [`${whileMessagesAreShown} &`]: { paddingBlockStart: messagesRoom } },
@@ -60,6 +59,12 @@ export const backdrop = style({
       selectors: { [`${whileMessagesAreShown} &`]: { paddingBlock: messagesRoom } },
     },
   },
+});
+
+/** What the page is seen through. */
+export const ground = styleVariants({
+  dimming: { backgroundColor: color.backdrop },
+  covering: { backgroundColor: color.paper.page },
 });
 
 export const panel = style({

@@ -32,6 +32,8 @@ interface OpenDialogProps {
   describedBy?: string | undefined;
   title: string;
   width?: keyof typeof css.width | undefined;
+  /** Nothing of the page can be seen around it, as where it is nobody's to read any more. */
+  isCovering?: boolean | undefined;
   /** The button with the cross; left out, there is none. */
   closeButton?: { label: string; onPress: () => void } | undefined;
   children: ReactNode;
@@ -80,6 +82,7 @@ function OpenDialog({
   describedBy,
   title,
   width = 'wide',
+  isCovering = false,
   closeButton,
   children,
   actions,
@@ -119,7 +122,12 @@ function OpenDialog({
   useEffect(() => tellMade(), []);
 
   return (
-    <div ref={backdrop} {...underlayProps} data-dialog-backdrop className={css.backdrop}>
+    <div
+      ref={backdrop}
+      {...underlayProps}
+      data-dialog-backdrop
+      className={`${css.backdrop} ${css.ground[isCovering ? 'covering' : 'dimming']}`}
+    >
       <div ref={panel} {...modalProps} className={`${css.panel} ${css.width[width]}`}>
         <section ref={dialog} {...dialogProps} className={css.dialog}>
           <FocusReturn />

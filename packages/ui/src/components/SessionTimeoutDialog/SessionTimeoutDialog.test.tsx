@@ -43,6 +43,21 @@ test('the warning takes focus and says when the session ends and what to do [IDL
   expect(onLogOut).toHaveBeenCalledTimes(1);
 });
 
+test('once the session has ended nothing of the page can be seen around it, as it can around the warning', async () => {
+  const ground = () => {
+    const backdrop = document.querySelector('[data-dialog-backdrop]');
+    return backdrop && getComputedStyle(backdrop).backgroundColor;
+  };
+  const { unmount } = await render(<Warning />);
+  await expect.poll(ground).toMatch(/^rgba\(|\/ 0?\.\d+\)$/u);
+  await unmount();
+  for (const story of [<Ended />, <EndedElsewhere />]) {
+    const ended = await render(story);
+    await expect.poll(ground).toMatch(/^rgb\([\d ,]+\)$/u);
+    await ended.unmount();
+  }
+});
+
 test("only 'Continue session' restarts the time: neither Escape nor a press beside the dialog does [IDLE-03, OPEN-37]", async () => {
   const { screen, onContinue, onLogOut, onAcknowledge } = await openWarning();
   await userEvent.click(document.body, { position: { x: 4, y: 4 } });

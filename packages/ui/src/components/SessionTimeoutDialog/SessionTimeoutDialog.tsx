@@ -35,7 +35,10 @@ export interface SessionTimeoutDialogProps {
   messages?: Partial<SessionTimeoutDialogMessages> | undefined;
 }
 
-/** Warns that an idle session is about to end, lets it go on (WCAG 2.2.1), and says when it has ended. */
+/**
+ * Warns that an idle session is about to end, lets it go on (WCAG 2.2.1), and says when it has ended: then
+ * nothing of the page can be seen any more.
+ */
 export function SessionTimeoutDialog({
   isOpen,
   expiresAt,
@@ -74,6 +77,8 @@ export function SessionTimeoutDialog({
       role="alertdialog"
       describedBy={textId}
       width="narrow"
+      // Whoever comes by now need not be the person whose page it was.
+      isCovering={hasEnded}
       title={hasEnded ? words.endedTitle : words.warningTitle}
       actions={
         hasEnded ? (
