@@ -18,7 +18,16 @@ const threats =
  */
 const carriedFile = /\/EF(?:[\0\t\n\f\r ]*(?:<<|%)|[\0\t\n\f\r ]+\d+(?:%|[\0\t\n\f\r ]+[\d%]))/u;
 
-const isThreat = (named: string) => threats.test(named) || carriedFile.test(named);
+/**
+ * Two more ways to other people's files, whose names have an honest use as well: an action that goes to an
+ * article thread (12.6.4.7), where a document may have threads of its own, and a page of another file drawn on
+ * this one (8.10.4), where tagged parts list others under the same name.
+ */
+const foreignPage =
+  /\/S[\0\t\n\f\r ]*\/Thread(?![A-Za-z])|\/Ref(?:[\0\t\n\f\r ]*(?:<<|%)|[\0\t\n\f\r ]+\d)/u;
+
+const isThreat = (named: string) =>
+  threats.test(named) || carriedFile.test(named) || foreignPage.test(named);
 
 /** More than all object streams of any honest document of two megabytes hold, and quick to unpack. */
 const mostUnpacked = 32_000_000;

@@ -325,6 +325,12 @@ describe('A PDF is refused that', () => {
     { what: 'pins another file to a page', bytes: withObject('<< /Subtype /FileAttachment >>') },
     { what: 'goes into a file that it carries', bytes: withObject('<< /S /GoToE /T << >> >>') },
     { what: 'opens a file of somebody else', bytes: withObject('<< /S /GoToR /F (//a/b) >>') },
+    {
+      what: 'goes to a thread of a file of somebody else',
+      bytes: withObject('<</S/Thread/F(//a/b)>>'),
+    },
+    { what: 'draws a page of one', bytes: withObject('<< /Ref << /F (//a/b) /Page 0 >> >>') },
+    { what: 'draws one that it names elsewhere', bytes: withObject('<</Ref 4 0 R>>') },
     { what: 'shows a film that is a program', bytes: withObject('<< /Subtype /RichMedia >>') },
     { what: 'runs a script in a model', bytes: withObject('<< /OnInstantiate 4 0 R >>') },
     { what: 'sends away what was typed', bytes: withObject('<< /S /SubmitForm /F (a) >>') },
@@ -451,6 +457,10 @@ describe('A PDF is refused that', () => {
       bytes: withObject(
         '<< /A [<< /S /GoTo /D [3 0 R /Fit] >> << /S /URI /URI (https://a.b) >>] >>',
       ),
+    },
+    {
+      what: 'has articles in threads and tags that refer to each other',
+      bytes: withObject('<< /Type /Thread /I << >> /S /P /Ref [4 0 R] /RefX 4 0 R >>'),
     },
     { what: 'only packs its objects', bytes: packed('1 0 << /Type /Page >>') },
     {
