@@ -35,6 +35,7 @@ export const factNames = [
   'rejectedFileDays',
   'unusedAccountMonths',
   'accountWarningDays',
+  'networkAddressDays',
 ] as const;
 
 export type FactName = (typeof factNames)[number];

@@ -12,3 +12,8 @@ export const accountLimits = {
   /** Not in the specification: the optional comment of a signup decision needs an end. */
   decisionComment: 1000,
 } as const;
+
+export const auditLimits = {
+  /** How long the audit log keeps the network address that somebody acted from (security.md 37). */
+  networkAddressDays: 90,
+} as const;

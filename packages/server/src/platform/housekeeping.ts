@@ -1,3 +1,4 @@
+import { auditLimits } from '@sounding/domain';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { keyLifetime } from './http/sentOnce';
@@ -24,7 +25,7 @@ const kept = {
   resetKeys: 7 * day,
   /** What was sent to whom, and the whole of what could not be sent: both are personal. */
   mails: 30 * day,
-  auditAddresses: 90 * day,
+  auditAddresses: auditLimits.networkAddressDays * day,
   idempotencyKeys: keyLifetime,
 } as const;
 

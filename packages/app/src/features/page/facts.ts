@@ -1,4 +1,4 @@
-import { inactivityLimits } from '@sounding/domain/account';
+import { auditLimits, inactivityLimits } from '@sounding/domain/account';
 import { ethicsLimits } from '@sounding/domain/ethics';
 import { productFacts } from '@sounding/domain/product';
 import { brand } from '../../brand';
@@ -19,6 +19,7 @@ const facts: Readonly<Record<FactName, string>> = {
   rejectedFileDays: String(ethicsLimits.rejectedFileDays),
   unusedAccountMonths: String(inactivityLimits.months),
   accountWarningDays: String(inactivityLimits.warningDays),
+  networkAddressDays: String(auditLimits.networkAddressDays),
 };
 
 const known = new Map<string, string>(Object.entries(facts));

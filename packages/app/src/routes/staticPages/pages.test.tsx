@@ -1,4 +1,4 @@
-import { inactivityLimits } from '@sounding/domain/account';
+import { auditLimits, inactivityLimits } from '@sounding/domain/account';
 import { ethicsLimits } from '@sounding/domain/ethics';
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../brand';
@@ -82,7 +82,7 @@ test('the acknowledgement shows each partner’s logo and name [STAT-02]', async
 describe('the privacy policy', () => {
   const trail = 'Breadcrumbs';
 
-  test('says how long the rules keep a rejected file and an unused account', async () => {
+  test('says how long the rules keep a rejected file, an unused account and a network address', async () => {
     const { screen } = await openApp('/privacy-policy');
     const main = screen.getByRole('main');
     await expect
@@ -94,6 +94,16 @@ describe('the privacy policy', () => {
       .toHaveTextContent(
         `for ${months} months, we write to you and then delete it ${warningDays} days later`,
       );
+    await expect
+      .element(main)
+      .toHaveTextContent(`delete network addresses after ${auditLimits.networkAddressDays} days`);
+  });
+
+  test('says what is kept about participants, and what small numbers do not hide', async () => {
+    const { screen } = await openApp('/privacy-policy');
+    const main = screen.getByRole('main');
+    await expect.element(main).toHaveTextContent('their gender and their ethnicity');
+    await expect.element(main).toHaveTextContent('It is not impossible');
   });
 
   test('shows a visitor no breadcrumbs, and who is signed in the way home [STAT-01]', async () => {
