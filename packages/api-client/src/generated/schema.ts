@@ -15,7 +15,9 @@ export interface paths {
          *     secret as text; once a code has been accepted both are empty for good (OPEN-30). An unknown
          *     address, a wrong password and an inactive account are answered alike (OPEN-38). For an admin
          *     who may reset their own two-factor set-up, `canReset2fa` is true and the answer sets a
-         *     short-lived cookie that `resetTwoFactor` asks for (OPEN-31, OPEN-32).
+         *     short-lived cookie that `resetTwoFactor` asks for (OPEN-31, OPEN-32). After ten wrong passwords
+         *     in a quarter of an hour further tries have to wait (429): those from a browser that the account
+         *     knows by themselves, and those from anywhere else together.
          */
         post: operations["requestSignInCode"];
         delete?: never;
@@ -38,7 +40,8 @@ export interface paths {
          * @description Second step of signing in. Password and code are both checked, and the answer does not say
          *     which one was wrong. A code is accepted once. A code that is not six digits is answered 400
          *     'Invalid input format' and costs no attempt (OPEN-04). `rememberMe` is accepted and changes
-         *     nothing: how long a session lives is the server's decision (OPEN-35).
+         *     nothing: how long a session lives is the server's decision (OPEN-35). The account knows the browser from
+         *     then on. Wrong passwords count together with those of `requestSignInCode`.
          */
         post: operations["signIn"];
         delete?: never;
@@ -244,7 +247,8 @@ export interface paths {
          *     a password that breaks the rule (`/problems/validation`); 404 an unknown or used key
          *     (OPEN-110, OPEN-111). A password that keeps the rule is refused all the same when it has
          *     leaked, names the person or the site, or is easy to guess: the sentence of the rule, and a
-         *     line that says why. Serves the first password of a new account as well (OPEN-39).
+         *     line that says why. Serves the first password of a new account as well (OPEN-39). The account
+         *     knows the browser from then on, and no other one any more.
          */
         post: operations["finishPasswordReset"];
         delete?: never;
@@ -266,6 +270,8 @@ export interface paths {
          * Change the caller's own password
          * @description A wrong present password is 400, not 401, since the session is valid. The session that asks
          *     stays; every other one of the account is closed, mailed keys die, and its owner is told by mail.
+         *     Wrong present passwords count together with those of `requestSignInCode`. The account knows the
+         *     browser that asks from then on, and no other one any more.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -2571,6 +2577,14 @@ export interface components {
         /** @description The interest category. */
         InterestId: components["schemas"]["Id"];
         /**
+         * @description Set by `signIn`, `signInWithBackupCode`, `finishPasswordReset` and `changePassword`: says that
+         *     the account knows this browser, whose wrong passwords then count by themselves, so that nobody
+         *     else's can make it wait. It works for 180 days, and ends with the account's password and
+         *     address. It opens nothing; one that is made up, too old or another account's counts as none.
+         * @example Zb1Wq0h7s2LkTn5yXc8RvA.1789550000.q1Yb2oFZ6xJmSx3Pp0cQ9d4mQhWc7uKk2Vv5sT8eRzA
+         */
+        KnownBrowser: string;
+        /**
          * @description Names one act of one account for 24 hours, so that sending it again creates nothing twice:
          *     the same key with the same body is answered as it was the first time, with another body 422
          *     and the `createdId` of what it has created. A request that failed may be sent again under its
@@ -2613,6 +2627,8 @@ export interface components {
          * @example "7"
          */
         ETag: string;
+        /** @description The cookie `__Host-known-browser`, of which a browser keeps the latest account's. */
+        KnownBrowser: string;
         /** @description `attachment` with the file name (RFC 6266). */
         Attachment: string;
     };
@@ -2625,7 +2641,16 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /**
+                 * @description Set by `signIn`, `signInWithBackupCode`, `finishPasswordReset` and `changePassword`: says that
+                 *     the account knows this browser, whose wrong passwords then count by themselves, so that nobody
+                 *     else's can make it wait. It works for 180 days, and ends with the account's password and
+                 *     address. It opens nothing; one that is made up, too old or another account's counts as none.
+                 * @example Zb1Wq0h7s2LkTn5yXc8RvA.1789550000.q1Yb2oFZ6xJmSx3Pp0cQ9d4mQhWc7uKk2Vv5sT8eRzA
+                 */
+                "__Host-known-browser"?: components["parameters"]["KnownBrowser"];
+            };
         };
         requestBody: {
             content: {
@@ -2665,7 +2690,16 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /**
+                 * @description Set by `signIn`, `signInWithBackupCode`, `finishPasswordReset` and `changePassword`: says that
+                 *     the account knows this browser, whose wrong passwords then count by themselves, so that nobody
+                 *     else's can make it wait. It works for 180 days, and ends with the account's password and
+                 *     address. It opens nothing; one that is made up, too old or another account's counts as none.
+                 * @example Zb1Wq0h7s2LkTn5yXc8RvA.1789550000.q1Yb2oFZ6xJmSx3Pp0cQ9d4mQhWc7uKk2Vv5sT8eRzA
+                 */
+                "__Host-known-browser"?: components["parameters"]["KnownBrowser"];
+            };
         };
         requestBody: {
             content: {
@@ -2684,6 +2718,7 @@ export interface operations {
             /** @description The session is open; send `id_token` as the bearer token from now on. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["KnownBrowser"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2710,7 +2745,16 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /**
+                 * @description Set by `signIn`, `signInWithBackupCode`, `finishPasswordReset` and `changePassword`: says that
+                 *     the account knows this browser, whose wrong passwords then count by themselves, so that nobody
+                 *     else's can make it wait. It works for 180 days, and ends with the account's password and
+                 *     address. It opens nothing; one that is made up, too old or another account's counts as none.
+                 * @example Zb1Wq0h7s2LkTn5yXc8RvA.1789550000.q1Yb2oFZ6xJmSx3Pp0cQ9d4mQhWc7uKk2Vv5sT8eRzA
+                 */
+                "__Host-known-browser"?: components["parameters"]["KnownBrowser"];
+            };
         };
         requestBody: {
             content: {
@@ -2729,6 +2773,7 @@ export interface operations {
             /** @description The session is open; send `id_token` as the bearer token from now on. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["KnownBrowser"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3019,6 +3064,7 @@ export interface operations {
             /** @description The new password signs in from now on. */
             204: {
                 headers: {
+                    "Set-Cookie": components["headers"]["KnownBrowser"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3038,7 +3084,16 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /**
+                 * @description Set by `signIn`, `signInWithBackupCode`, `finishPasswordReset` and `changePassword`: says that
+                 *     the account knows this browser, whose wrong passwords then count by themselves, so that nobody
+                 *     else's can make it wait. It works for 180 days, and ends with the account's password and
+                 *     address. It opens nothing; one that is made up, too old or another account's counts as none.
+                 * @example Zb1Wq0h7s2LkTn5yXc8RvA.1789550000.q1Yb2oFZ6xJmSx3Pp0cQ9d4mQhWc7uKk2Vv5sT8eRzA
+                 */
+                "__Host-known-browser"?: components["parameters"]["KnownBrowser"];
+            };
         };
         requestBody: {
             content: {
@@ -3055,6 +3110,7 @@ export interface operations {
             /** @description The new password signs in from now on. */
             204: {
                 headers: {
+                    "Set-Cookie": components["headers"]["KnownBrowser"];
                     [name: string]: unknown;
                 };
                 content?: never;

@@ -5,14 +5,18 @@ import {
   passwordMessages,
   readBackupCode,
 } from '@sounding/domain';
+import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction } from '../../platform/database/database';
-import type { Handlers } from '../../platform/http/operations';
+import type { Call, Handlers } from '../../platform/http/operations';
 import { invalid } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
 import { createConsentService } from './consentService';
 import { credentialHandlers } from './credentialRoutes';
+import { knownBrowserCookie } from './knownBrowsers';
+import type { Credentials } from './passwordCheck';
 import { preAuthenticationCookie } from './preAuthentications';
+import type { SecondFactor } from './secondFactors';
 import { createSignInService } from './signInService';
 
 const credentialMessages = {
@@ -20,21 +24,36 @@ const credentialMessages = {
   '/password minLength': passwordMessages.required,
 } as const;
 
+const knownBrowserOf = ({ headers }: FastifyRequest) => ({
+  knownBrowser: knownBrowserCookie.read(headers.cookie),
+});
+
 /** Signing in and out, and what the caller may know and decide about the own account. */
 export function accountHandlers(platform: Platform): Handlers {
   const { database, sessions } = platform;
   const signIn = createSignInService(platform);
   const consents = createConsentService(platform);
 
+  async function openSession(
+    credentials: Credentials,
+    factor: SecondFactor,
+    { origin, reply }: Pick<Call<'signIn'>, 'origin' | 'reply'>,
+  ) {
+    const { token, knownBrowser } = await signIn.signIn(credentials, factor, origin);
+    reply.header('Set-Cookie', knownBrowserCookie.set(knownBrowser));
+    return { id_token: token };
+  }
+
   return {
     ...credentialHandlers(platform),
 
     requestSignInCode: {
       messages: credentialMessages,
-      async handle({ body, origin, reply }) {
-        const { answer, preAuthentication } = await signIn.requestCode(body, origin);
+      async handle({ body, origin, request, reply }) {
+        const credentials = { ...body, ...knownBrowserOf(request) };
+        const { answer, preAuthentication } = await signIn.requestCode(credentials, origin);
         if (preAuthentication !== undefined) {
-          reply.header('Set-Cookie', preAuthenticationCookie(preAuthentication));
+          reply.header('Set-Cookie', preAuthenticationCookie.set(preAuthentication));
         }
         return answer;
       },
@@ -42,20 +61,21 @@ export function accountHandlers(platform: Platform): Handlers {
 
     signIn: {
       messages: { ...credentialMessages, '/code': codeMessages.invalid },
-      async handle({ body, origin }) {
+      handle({ body, origin, request, reply }) {
         const factor = { kind: 'authenticator', code: body.code } as const;
-        return { id_token: await signIn.signIn(body, factor, origin) };
+        return openSession({ ...body, ...knownBrowserOf(request) }, factor, { origin, reply });
       },
     },
 
     signInWithBackupCode: {
       messages: credentialMessages,
-      async handle({ body, origin }) {
+      async handle({ body, origin, request, reply }) {
         const code = readBackupCode(body.backupCode);
         if (code === null) {
           throw invalid([{ pointer: '/backupCode', message: backupCodeMessages.invalid }]);
         }
-        return { id_token: await signIn.signIn(body, { kind: 'backup', code }, origin) };
+        const factor = { kind: 'backup', code } as const;
+        return openSession({ ...body, ...knownBrowserOf(request) }, factor, { origin, reply });
       },
     },
 

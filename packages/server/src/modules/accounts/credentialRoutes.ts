@@ -6,8 +6,9 @@ import type { Handlers } from '../../platform/http/operations';
 import { invalid, sessionRequired } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
 import { createBackupCodeService } from './backupCodeService';
+import { knownBrowserCookie } from './knownBrowsers';
 import { createPasswordService } from './passwordService';
-import { expiredPreAuthenticationCookie, readPreAuthenticationCookie } from './preAuthentications';
+import { preAuthenticationCookie } from './preAuthentications';
 import { createTwoFactorService } from './twoFactorService';
 
 const newPasswordMessages = { '/newPassword maxLength': passwordMessages.tooLong } as const;
@@ -43,12 +44,21 @@ export function credentialHandlers(platform: Platform): Handlers {
 
     finishPasswordReset: {
       messages: newPasswordMessages,
-      handle: ({ body, origin }) => passwords.finishReset(body, origin),
+      async handle({ body, origin, reply }) {
+        reply.header(
+          'Set-Cookie',
+          knownBrowserCookie.set(await passwords.finishReset(body, origin)),
+        );
+      },
     },
 
     changePassword: {
       messages: newPasswordMessages,
-      handle: ({ body, caller, origin }) => passwords.changePassword(body, caller, origin),
+      async handle({ body, caller, origin, request, reply }) {
+        const knownBrowser = knownBrowserCookie.read(request.headers.cookie);
+        const value = await passwords.changePassword({ ...body, knownBrowser }, caller, origin);
+        reply.header('Set-Cookie', knownBrowserCookie.set(value));
+      },
     },
 
     resetTwoFactor: {
@@ -60,10 +70,10 @@ export function credentialHandlers(platform: Platform): Handlers {
           await twoFactor.resetFor(email, caller, origin);
           return;
         }
-        const token = readPreAuthenticationCookie(request.headers.cookie);
+        const token = preAuthenticationCookie.read(request.headers.cookie);
         if (!token) throw sessionRequired();
         await twoFactor.resetOwn(email, token, origin);
-        reply.header('Set-Cookie', expiredPreAuthenticationCookie);
+        reply.header('Set-Cookie', preAuthenticationCookie.expired);
       },
     },
 

@@ -5,19 +5,27 @@ import type { Platform } from '../../platform/platform';
 import { addressKey } from '../../platform/rateLimits/addressKey';
 import { beginAll } from '../../platform/rateLimits/guessLimit';
 import { findAccountByKey, replacePasswordHash, type Account } from './accountRepository';
+import { createKnownBrowsers } from './knownBrowsers';
 import type { SignInLimits } from './signInLimits';
 
 export interface Credentials {
   readonly userName: string;
   readonly password: string;
+  /** The value of the cookie that may show a browser which the account knows. */
+  readonly knownBrowser: string | undefined;
 }
+
+/** An account that knows no browser, for the same work where there is none. */
+const unknownTo = (loginKey: string) => ({ loginKey, passwordHash: null });
 
 /**
  * Answers the active account with this address and password, or undefined. An unknown address, a
  * wrong password and an inactive account cost the same work, count alike and get the same answer.
+ * Where the account knows the browser, its failures count by themselves: strangers' make it wait no more.
  */
 export function createPasswordCheck(platform: Platform, limits: SignInLimits) {
   const { database, passwords, keyedHash } = platform;
+  const knownBrowsers = createKnownBrowsers(platform);
 
   /** Where somebody has written another hash meanwhile, that one stands, and decides. */
   async function hashAnew(account: Account, password: string): Promise<Account | undefined> {
@@ -31,7 +39,7 @@ export function createPasswordCheck(platform: Platform, limits: SignInLimits) {
   }
 
   return async (
-    { userName, password }: Credentials,
+    { userName, password, knownBrowser }: Credentials,
     origin: Origin,
     /** How a refusal is recorded, and who is signed in already. */
     refusal: {
@@ -40,11 +48,14 @@ export function createPasswordCheck(platform: Platform, limits: SignInLimits) {
     },
   ): Promise<Account | undefined> => {
     const loginKey = emailKey(userName);
+    const account = await findAccountByKey(database, loginKey);
+    const browser = knownBrowsers.recognise(knownBrowser, account ?? unknownTo(loginKey));
     const attempt = await beginAll([
       [limits.passwordByAddress, addressKey(origin.ip)],
-      [limits.passwordByAccount, keyedHash(loginKey)],
+      browser === undefined
+        ? [limits.passwordByAccount, keyedHash(loginKey)]
+        : [limits.passwordByBrowser, browser],
     ]);
-    const account = await findAccountByKey(database, loginKey);
     const verdict = await attempt.uncountedOnError(() =>
       passwords.verify(account?.passwordHash, password),
     );

@@ -12,6 +12,7 @@ import {
   releaseEnrolment,
   updatePasswordHash,
 } from './accountRepository';
+import { createKnownBrowsers } from './knownBrowsers';
 import { invitationMail, passwordChangedMail, passwordResetMail } from './mails';
 import { refuseWeakPassword } from './newPassword';
 import { createPasswordCheck } from './passwordCheck';
@@ -29,6 +30,7 @@ export function createPasswordService(platform: Platform) {
   const { database, clock, passwords, sessions, settings, keyedHash, queueMail } = platform;
   const { publicUrl } = settings;
   const limits = createResetLimits(platform);
+  const knownBrowsers = createKnownBrowsers(platform);
   const checkPassword = createPasswordCheck(platform, createSignInLimits(platform));
 
   /** The account behind a key that still works. */
@@ -75,17 +77,17 @@ export function createPasswordService(platform: Platform) {
       await openKey(key);
     },
 
-    /** Uses the key up and sets the password, or does neither. */
+    /** Uses the key up and sets the password, or does neither. Answers the value of the cookie. */
     async finishReset(
       { key, newPassword }: { readonly key: string; readonly newPassword: string },
       origin: Origin,
-    ): Promise<void> {
+    ): Promise<string> {
       await limits.keysByAddress.take(addressKey(origin.ip));
       const account = await openKey(key);
       await refuseWeakPassword(newPassword, account);
       const passwordHash = await passwords.hash(newPassword);
-      await withTransaction(database, async (transaction) => {
-        const { id, activated } = await lockAccount(transaction, account.id);
+      return withTransaction(database, async (transaction) => {
+        const { id, activated, loginKey } = await lockAccount(transaction, account.id);
         const purpose = activated ? await useKey(transaction, key, clock()) : undefined;
         if (purpose === undefined) throw resetKeyUnknown();
         await updatePasswordHash(transaction, id, passwordHash);
@@ -99,31 +101,38 @@ export function createPasswordService(platform: Platform) {
           detail: { purpose },
           origin,
         });
+        return knownBrowsers.introduce({ loginKey, passwordHash });
       });
     },
 
-    /** The session that asks stays; every other one ends. */
+    /** The session that asks stays; every other one ends. Answers the value of the cookie. */
     async changePassword(
-      sent: { readonly currentPassword: string; readonly newPassword: string },
+      sent: {
+        readonly currentPassword: string;
+        readonly newPassword: string;
+        readonly knownBrowser: string | undefined;
+      },
       caller: Caller,
       origin: Origin,
-    ): Promise<void> {
-      const { currentPassword: password, newPassword } = sent;
-      const proved = await checkPassword({ userName: caller.login, password }, origin, {
+    ): Promise<string> {
+      const { currentPassword: password, newPassword, knownBrowser } = sent;
+      const credentials = { userName: caller.login, password, knownBrowser };
+      const proved = await checkPassword(credentials, origin, {
         action: 'password-change.refused',
         actorId: caller.accountId,
       });
       if (!proved) throw refused();
       await refuseWeakPassword(newPassword, proved);
       const passwordHash = await passwords.hash(newPassword);
-      await withTransaction(database, async (transaction) => {
+      return withTransaction(database, async (transaction) => {
         const account = await lockProvedAccount(transaction, proved);
         if (!account) throw refused();
-        const { id } = account;
+        const { id, loginKey } = account;
         await updatePasswordHash(transaction, id, passwordHash);
         await revokeAccess(transaction, id, { sessions, clock }, caller.sessionHash);
         await queueMail(transaction, passwordChangedMail(proved, { publicUrl, isFirst: false }));
         await recordAudit(transaction, { action: 'password.changed', actorId: id, origin });
+        return knownBrowsers.introduce({ loginKey, passwordHash });
       });
     },
   };

@@ -2,27 +2,12 @@ import { and, eq, gt } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable, Transaction } from '../../platform/database/database';
 import { preAuthentications } from '../../platform/database/schema';
+import { defineCookie } from '../../platform/http/cookies';
 
 const lifeSeconds = 300;
 
-/** `__Host-`: the browser takes it only over a secure connection, and for this very host. */
-const cookieName = '__Host-pre-authentication';
-
-const attributes = 'Path=/; HttpOnly; Secure; SameSite=Strict';
-
-/** The cookie that proves that its holder has just passed the password step. */
-export const preAuthenticationCookie = (token: string): string =>
-  `${cookieName}=${token}; Max-Age=${lifeSeconds}; ${attributes}`;
-
-export const expiredPreAuthenticationCookie = `${cookieName}=; Max-Age=0; ${attributes}`;
-
-export function readPreAuthenticationCookie(header: string | undefined): string | undefined {
-  return header
-    ?.split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${cookieName}=`))
-    ?.slice(cookieName.length + 1);
-}
+/** Proves that its holder has just passed the password step. */
+export const preAuthenticationCookie = defineCookie('__Host-pre-authentication', lifeSeconds);
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 

@@ -8,7 +8,10 @@ import {
 
 /** How often somebody may be wrong on the way into a session. */
 export interface SignInLimits {
+  /** From wherever the account does not know. */
   readonly passwordByAccount: GuessLimit;
+  /** From a browser that the account knows. */
+  readonly passwordByBrowser: GuessLimit;
   readonly passwordByAddress: GuessLimit;
   readonly codeInFiveMinutes: GuessLimit;
   readonly codeInAnHour: GuessLimit;
@@ -20,6 +23,7 @@ export function createSignInLimits({ settings, pool }: Platform): SignInLimits {
   if (!settings.hasRateLimits) {
     return {
       passwordByAccount: noGuessLimit,
+      passwordByBrowser: noGuessLimit,
       passwordByAddress: noGuessLimit,
       codeInFiveMinutes: noGuessLimit,
       codeInAnHour: noGuessLimit,
@@ -36,6 +40,11 @@ export function createSignInLimits({ settings, pool }: Platform): SignInLimits {
     passwordByAccount: createGuessLimit(pool, {
       ...password,
       name: 'password-account',
+      failures: 10,
+    }),
+    passwordByBrowser: createGuessLimit(pool, {
+      ...password,
+      name: 'password-browser',
       failures: 10,
     }),
     passwordByAddress: createGuessLimit(pool, {

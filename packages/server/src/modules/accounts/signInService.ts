@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform';
 import { beginAll } from '../../platform/rateLimits/guessLimit';
 import { lockProvedAccount, noteLogin, storePendingSeed, type Account } from './accountRepository';
 import { countBackupCodes } from './backupCodeRepository';
+import { createKnownBrowsers } from './knownBrowsers';
 import { backupCodeUsedMail, tooManyCodesMail } from './mails';
 import { describeSeed, newSeed } from './oneTimeCode';
 import { createPasswordCheck, type Credentials } from './passwordCheck';
@@ -29,10 +30,17 @@ interface CodeRequest {
   readonly preAuthentication: string | undefined;
 }
 
+interface OpenedSession {
+  readonly token: string;
+  /** For the cookie. */
+  readonly knownBrowser: string;
+}
+
 export function createSignInService(platform: Platform) {
   const { database, clock, seedVault, sessions, settings, queueMail } = platform;
   const limits = createSignInLimits(platform);
   const checkPassword = createPasswordCheck(platform, limits);
+  const knownBrowsers = createKnownBrowsers(platform);
   const acceptSecondFactor = createSecondFactorCheck(platform);
 
   async function provePassword(credentials: Credentials, origin: Origin, refusal: string) {
@@ -107,8 +115,12 @@ export function createSignInService(platform: Platform) {
       return { answer: { data, secret, canReset2fa }, preAuthentication };
     },
 
-    /** Second step: proves password and second factor, and answers the new session's token. */
-    async signIn(credentials: Credentials, factor: SecondFactor, origin: Origin) {
+    /** Second step: proves password and second factor, and opens a session in a browser known from now on. */
+    async signIn(
+      credentials: Credentials,
+      factor: SecondFactor,
+      origin: Origin,
+    ): Promise<OpenedSession> {
       const refusal = errorMessages.codeValidationFailed;
       const account = await provePassword(credentials, origin, refusal);
       const attempt = await beginAll([
@@ -122,7 +134,7 @@ export function createSignInService(platform: Platform) {
         throw signInFailed(refusal);
       }
       await attempt.succeeded();
-      return token;
+      return { token, knownBrowser: knownBrowsers.introduce(account) };
     },
   };
 }
