@@ -1594,7 +1594,10 @@ export interface components {
         UpdateText: string;
         /** @description What the research team says in an involvement report. The limit is our own. */
         ReportText: string;
-        /** @description A person's name, not blank. The limit is our own. */
+        /**
+         * @description A person's name, not blank, and without a web address, which mail programs would make a link
+         *     of. The limit is our own.
+         */
         FullName: string;
         /** @description An interest category's name, not blank. The limit is our own. */
         InterestName: string;

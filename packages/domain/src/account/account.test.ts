@@ -44,6 +44,12 @@ describe('The researcher form', () => {
     expect(problemsOf({ name: 'a'.repeat(101) }).map(({ kind }) => kind)).toEqual(['length']);
   });
 
+  test('refuses a name that mail programs would make a link of', () => {
+    expect(problemsOf({ name: 'Unblock it: https://evil.example' })).toEqual([
+      { field: 'name', kind: 'error', message: 'The Name cannot contain a web address' },
+    ]);
+  });
+
   test('asks for the email address [RULE-29, RULE-32]', () => {
     expect(problemsOf({ login: ' ' })).toEqual([
       { field: 'login', kind: 'error', message: 'Email is required' },

@@ -3,10 +3,12 @@ import { validateText } from '../text/validateText';
 import { emailMessages, isValidEmail } from './email';
 import { accountLimits } from './limits';
 import { isAssignableRole } from './roles';
+import { holdsWebAddress } from './webAddress';
 
 export const researcherMessages = {
   nameRequired: 'Name is required',
   nameTooLong: `The Name cannot exceed ${accountLimits.name} characters`,
+  nameHoldsWebAddress: 'The Name cannot contain a web address',
   roleRequired: 'Role is required',
 } as const;
 
@@ -27,6 +29,9 @@ export function validateResearcher(form: ResearcherForm): ValidationProblem[] {
     required: researcherMessages.nameRequired,
     tooLong: researcherMessages.nameTooLong,
   });
+  if (problems.length === 0 && holdsWebAddress(form.name)) {
+    problems.push(errorIn('name', researcherMessages.nameHoldsWebAddress));
+  }
   const login = form.login.trim();
   if (login === '') problems.push(errorIn('login', emailMessages.required));
   else if (!isValidEmail(login)) problems.push(errorIn('login', emailMessages.invalid));

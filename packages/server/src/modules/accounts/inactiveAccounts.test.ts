@@ -94,6 +94,25 @@ describe('The owner of an account that nobody uses', () => {
     expect(await actionsAbout(ada)).toEqual(['account.inactivity-warned']);
   });
 
+  test('is greeted by name only where they have shown that the address is theirs', async () => {
+    const proved = await app.createAccount({ fullName: 'Ada Byron' });
+    const unproved = await app.createAccount({ fullName: 'Ada Byron' });
+    await app.platform.database
+      .update(accounts)
+      .set({ passwordHash: null })
+      .where(eq(accounts.id, unproved.id));
+    for (const account of [proved, unproved]) await letPass(account);
+
+    const mailed = [...(await mailsTo(app, proved.login)), ...(await mailsTo(app, unproved.login))];
+
+    expect(mailed.map(({ body }) => body.split('\n')[0])).toEqual([
+      'Dear Ada Byron,',
+      'Dear Ada Byron,',
+      'Hello,',
+      'Hello,',
+    ]);
+  });
+
   test('is told to write where an administrator has made it inactive', async () => {
     const ada = await app.createAccount({ isActivated: false });
     await lastUsed(ada, { daysLeft: 29 });

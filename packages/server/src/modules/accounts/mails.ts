@@ -2,6 +2,7 @@ import { formatLongDate, inactivityLimits } from '@sounding/domain';
 import { brand } from '@sounding/domain/product';
 import { composeMail, type Addressee } from '../../platform/mail/letter';
 import type { Mail } from '../../platform/mail/queueMail';
+import type { Account } from './accountRepository';
 
 const { productName, supportEmail } = brand;
 
@@ -11,28 +12,41 @@ const signInPage = (publicUrl: string) => `${publicUrl}/signin`;
 
 const ifItWasNotYou = `If it was not you, write to ${supportEmail} at once.`;
 
+/** Nobody has shown yet that the address is theirs, and a stranger may have made up the name. */
+const nameless = ({ login }: Addressee) => ({ login });
+
+type Owner = Addressee & Pick<Account, 'passwordHash'>;
+
+/** Whoever has chosen a password has read a mail at this address. */
+const namedIfProved = (to: Owner) => (to.passwordHash === null ? nameless(to) : to);
+
 const choosePasswordMail = (to: Addressee, address: string, why: string): Mail =>
   composeMail({
-    to,
+    to: nameless(to),
     subject: `Your ${productName} account is ready: choose a password`,
     parts: [
       why,
       { link: { label: 'Choose a password', address } },
       'The link works once and for 72 hours.',
       'At your first sign-in you also set up two-factor authentication, for which you need an authenticator app on your phone.',
+      'If you did not expect this, there is nothing to do: without a password nobody can sign in to the account.',
     ],
   });
 
 /** A new account is waiting for its first password (OPEN-39). */
 export const invitationMail = (to: Addressee, address: string): Mail =>
-  choosePasswordMail(to, address, `An account on ${productName} has been made for you.`);
+  choosePasswordMail(
+    to,
+    address,
+    `Somebody, perhaps you or an administrator, asked for an account on ${productName} with this address.`,
+  );
 
 /** The same, where somebody has asked for it and an administrator has agreed. */
 export const approvalMail = (to: Addressee, address: string): Mail =>
   choosePasswordMail(
     to,
     address,
-    `An administrator has approved your request for an account on ${productName}.`,
+    `Somebody, perhaps you, asked for an account on ${productName} with this address, and an administrator has approved the request.`,
   );
 
 /** An account that was closed is open again, without the password that it had. */
@@ -155,7 +169,7 @@ export const addressInUseMail = (
   publicUrl: string,
 ): Mail =>
   composeMail({
-    to,
+    to: nameless(to),
     subject: `You already have a ${productName} account`,
     parts: [
       'Somebody, perhaps you, signed up with this address. You have an account already, so nothing was changed.',
@@ -169,13 +183,14 @@ export const addressInUseMail = (
 /** A request to join was turned down (OPEN-108). */
 export const signupRefusedMail = (to: Addressee, comment: string): Mail =>
   composeMail({
-    to,
+    to: nameless(to),
     subject: `Your request to join ${productName}`,
     parts: [
       `Thank you for your interest in ${productName}. Your request for an account was not approved.`,
       ...(comment === ''
         ? []
         : [{ quote: { introduction: 'The administrator wrote:', text: comment } }]),
+      'If it was not you who asked for it, there is nothing to do.',
     ],
   });
 
@@ -188,11 +203,11 @@ interface Inactivity {
 
 /** Nobody has used the account for a long time: what happens, when, and how to keep it. */
 export const inactivityMail = (
-  to: Addressee & { readonly activated: boolean },
+  to: Owner & { readonly activated: boolean },
   { closesOn, isNamed, publicUrl }: Inactivity,
 ): Mail =>
   composeMail({
-    to,
+    to: namedIfProved(to),
     subject: `Your ${productName} account will be ${isNamed ? 'closed' : 'deleted'} on ${formatLongDate(closesOn)}`,
     parts: [
       `Nobody has used your ${productName} account for a long time, and we keep an account without use for ${inactivityLimits.months} months.`,
@@ -214,9 +229,9 @@ const howToKeepInactive = `An administrator has made it inactive, so you cannot 
 
 const unusedSoLong = `Nobody had used your ${productName} account for ${inactivityLimits.months} months, as we wrote to you ${inactivityLimits.warningDays} days ago.`;
 
-export const accountClosedMail = (to: Addressee): Mail =>
+export const accountClosedMail = (to: Owner): Mail =>
   composeMail({
-    to,
+    to: namedIfProved(to),
     subject: `Your ${productName} account was closed`,
     parts: [
       `${unusedSoLong} So it was closed, and its password and two-factor authentication were deleted.`,
@@ -225,9 +240,9 @@ export const accountClosedMail = (to: Addressee): Mail =>
     ],
   });
 
-export const accountDeletedMail = (to: Addressee): Mail =>
+export const accountDeletedMail = (to: Owner): Mail =>
   composeMail({
-    to,
+    to: namedIfProved(to),
     subject: `Your ${productName} account was deleted`,
     parts: [
       `${unusedSoLong} So it was deleted, with your name and your address.`,

@@ -15,10 +15,10 @@ export const loginChangedMail = (to: Addressee): Mail =>
     ],
   });
 
-/** To the new address, whose owner may never have chosen a password. */
-export const newLoginMail = (to: Addressee, publicUrl: string): Mail =>
+/** To the new address: nobody has shown that it is theirs, and perhaps never chosen a password. */
+export const newLoginMail = ({ login }: Addressee, publicUrl: string): Mail =>
   composeMail({
-    to,
+    to: { login },
     subject: `You now sign in to ${productName} with this address`,
     parts: [
       `An administrator has made this the email address of your ${productName} account. Your password and your two-factor authentication stay as they are.`,

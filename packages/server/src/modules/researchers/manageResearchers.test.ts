@@ -96,6 +96,7 @@ describe('An admin adds a person', () => {
   test.each([
     [{ name: '' }, '/name', researcherMessages.nameRequired],
     [{ name: 'a'.repeat(101) }, '/name', researcherMessages.nameTooLong],
+    [{ name: 'Ada, see www.evil.example' }, '/name', researcherMessages.nameHoldsWebAddress],
     [{ login: ' ' }, '/login', emailMessages.required],
     [{ login: 'ada@' }, '/login', emailMessages.invalid],
     [{ login: `${'a'.repeat(250)}@elsewhere.example` }, '/login', emailMessages.invalid],

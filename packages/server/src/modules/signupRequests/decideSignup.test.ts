@@ -109,7 +109,8 @@ describe('Approving a request', () => {
     ]);
     const [mail] = await mailsTo(app, request.login);
     expect(mail?.body).toMatch(/\/account\/reset\/finish\?key=[\w-]{43}/);
-    expect(mail?.body).toContain('An administrator has approved your request for an account');
+    expect(mail?.body).toContain('asked for an account');
+    expect(mail?.body).toContain('an administrator has approved the request');
     expect(await auditLinesOf(app, 'signup-request', request.id)).toEqual([
       { action: 'sign-up.requested', actor: null },
       { action: 'signup-request.approved', actor: admin.id },
@@ -170,6 +171,20 @@ describe('Rejecting a request', () => {
     }
   });
 });
+
+test.each(['APPROVED', 'REJECTED'] as const)(
+  'Whose address a stranger has used reads nothing of the name, and that there is nothing to do: %s',
+  async (status) => {
+    const request = await apply();
+
+    await decide(request, status);
+
+    const [mail] = await mailsTo(app, request.login);
+    expect([mail?.body, mail?.html].join()).not.toContain('Rosa Frank');
+    expect(mail?.body).toMatch(/^Hello,\n/);
+    expect(mail?.body).toContain('there is nothing to do');
+  },
+);
 
 describe('A decision is refused', () => {
   test('where the opposite was decided, also at once', async () => {

@@ -76,6 +76,29 @@ describe('Somebody of the university', () => {
   });
 });
 
+test('Whose address a stranger signs up reads none of their words, and that there is nothing to do', async () => {
+  const name = 'colleague, your account is blocked. Call us';
+  const owner = await app.createAccount({ login: 'theirs@uni.example', fullName: name });
+  for (const login of ['new@uni.example', owner.login]) await signUp({ name, login });
+  await app.request('POST', '/api/account/reset-password/init', {
+    ...{ body: 'new@uni.example', headers: { 'content-type': 'text/plain' } },
+  });
+
+  const mails = [...(await mailsTo(app, 'new@uni.example')), ...(await mailsTo(app, owner.login))];
+
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Your Sounding account is ready: choose a password',
+    'Your Sounding account is ready: choose a password',
+    'You already have a Sounding account',
+  ]);
+  for (const { body, html } of mails) {
+    expect(`${body}${html}`).not.toContain('blocked');
+    expect(body).toMatch(/^Hello,\n/);
+    expect(body).toMatch(/Somebody, perhaps you[^.]* with this address\./);
+    expect(body).toContain('there is nothing to do');
+  }
+});
+
 describe('Somebody from elsewhere', () => {
   test.each([
     'rosa@charity.example',
@@ -135,6 +158,7 @@ describe('Whoever signs up', () => {
   test.each([
     [{ name: ' ' }, '/name', researcherMessages.nameRequired],
     [{ name: undefined }, '/name', researcherMessages.nameRequired],
+    [{ name: 'Unblock: https://evil.example' }, '/name', researcherMessages.nameHoldsWebAddress],
     [{ name: 'a'.repeat(101) }, '/name', researcherMessages.nameTooLong],
     [{ login: '' }, '/login', emailMessages.required],
     [{ login: 'ada' }, '/login', emailMessages.invalid],

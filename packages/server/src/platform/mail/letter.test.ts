@@ -48,6 +48,13 @@ Questions? Write to ${brand.supportEmail}.
     expect(mail.html).not.toMatch(/<script|<b>/);
   });
 
+  test('greets nobody by a name that may be a stranger’s words', () => {
+    const unnamed = composeMail({ to: { login: to.login }, subject: 'Hello', parts: ['Soon.'] });
+
+    expect(unnamed.text).toMatch(/^Hello,\n\nSoon\.\n/);
+    expect(unnamed.html).toContain('>Hello,</p>');
+  });
+
   test('fetches nothing from anywhere', () => {
     expect(mail.html).not.toMatch(/\bsrc=|url\(|<link|@import/);
   });

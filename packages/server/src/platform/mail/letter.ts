@@ -12,7 +12,8 @@ export type LetterPart =
 
 /** One mail as it is written: once, for text and HTML alike. */
 export interface Letter {
-  readonly to: Addressee;
+  /** Without a name where nobody has shown that the address is theirs: it may be a stranger's words. */
+  readonly to: Pick<Addressee, 'login'> & Partial<Addressee>;
   readonly subject: string;
   readonly parts: readonly LetterPart[];
 }
@@ -36,7 +37,8 @@ function compileTemplate(template: string, autoEscape: boolean) {
 
 /** Sets a letter in both forms, on the paper of whoever runs the product. */
 export function composeMail({ to, subject, parts }: Letter): Mail {
-  const data = { brand, to, subject, parts: parts.map(describePart) };
+  const greeting = to.fullName === undefined ? 'Hello,' : `Dear ${to.fullName},`;
+  const data = { brand, greeting, subject, parts: parts.map(describePart) };
   return { to: to.login, subject, text: templates.text(data), html: templates.html(data) };
 }
 
