@@ -29,6 +29,16 @@ export function createTwoFactorService(platform: Platform) {
     await revokeAccess(transaction, account.id, { sessions, clock });
   }
 
+  /** The platform knows no caller of a call that is open to the public. */
+  const recordDenied = (caller: Caller, origin: Origin, of?: Pick<Account, 'id'>) =>
+    recordAudit(database, {
+      action: 'access.denied',
+      actorId: caller.accountId,
+      target: of && { type: 'account', id: of.id },
+      detail: { operation: 'resetTwoFactor' },
+      origin,
+    });
+
   async function alertOtherAdmins(transaction: Transaction, actorId: number, about: Account) {
     for (const admin of await findOtherAdmins(transaction, actorId)) {
       await queueMail(transaction, twoFactorAlertMail(admin, about));
@@ -39,18 +49,14 @@ export function createTwoFactorService(platform: Platform) {
     /** By an admin who signed in just now: for a researcher or monitor, whose next sign-in enrols. */
     async resetFor(email: string, caller: Caller, origin: Origin): Promise<void> {
       if (caller.role !== 'ROLE_ADMIN') {
-        await recordAudit(database, {
-          action: 'access.denied',
-          actorId: caller.accountId,
-          detail: { operation: 'resetTwoFactor' },
-          origin,
-        });
+        await recordDenied(caller, origin);
         throw forbidden();
       }
       refuseStaleSignIn(caller, clock());
-      await withTransaction(database, async (transaction) => {
+      const otherAdmin = await withTransaction(database, async (transaction) => {
         const account = await lockAccountByKey(transaction, emailKey(email));
-        if (!account || account.role === 'ROLE_ADMIN') throw notFound();
+        if (!account || account.id === caller.accountId) throw notFound();
+        if (account.role === 'ROLE_ADMIN') return account;
         await clear(transaction, account, false);
         await queueMail(transaction, twoFactorResetMail(account, settings.publicUrl));
         await alertOtherAdmins(transaction, caller.accountId, account);
@@ -60,7 +66,11 @@ export function createTwoFactorService(platform: Platform) {
           target: { type: 'account', id: account.id },
           origin,
         });
+        return undefined;
       });
+      if (!otherAdmin) return;
+      await recordDenied(caller, origin, otherAdmin);
+      throw notFound();
     },
 
     /** By one of the staff who has just passed the password step: enrolling waits for a mailed link. */

@@ -81,6 +81,15 @@ export async function findResearcher(queryable: Queryable, id: number) {
   return researcher;
 }
 
+/** Of the account with this login, if there is one, an administrator's too. */
+export async function findAccountIds(queryable: Queryable, loginKey: string): Promise<number[]> {
+  const found = await queryable
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.loginKey, loginKey));
+  return found.map(({ id }) => id);
+}
+
 /** Until the transaction ends, nobody else changes the account. */
 export async function lockResearcher(
   transaction: Transaction,

@@ -5,13 +5,14 @@ import { withTransaction, type Transaction } from '../../platform/database/datab
 import { databaseCode, uniqueViolation } from '../../platform/database/failures';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Asker } from '../../platform/http/operations';
-import { inUse, invalid, notFound } from '../../platform/http/problems';
+import { inUse, invalid, notYours } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
 import { inviteAccount, reopened, revokeAccess } from '../accounts';
 import { describeResearcher } from './describeResearcher';
 import { loginChangedMail, newLoginMail } from './mails';
 import {
   changeResearcher,
+  findAccountIds,
   findResearcher,
   lockResearcher,
   type StoredResearcher,
@@ -52,7 +53,7 @@ export function createResearcherService(
     try {
       return await withTransaction(database, async (transaction) => {
         const stored = await lockResearcher(transaction, { id });
-        if (stored === undefined) throw notFound();
+        if (stored === undefined) throw notYours('account', id);
         refuseOther(stored.version);
         const version = stored.version + (isStoredAs(stored, { name, login }) ? 0 : 1);
         await changeResearcher(transaction, id, { fullName: name, login, loginKey, version });
@@ -80,8 +81,11 @@ export function createResearcherService(
     const login = sent.trim();
     if (login === '') throw invalid([{ pointer: '', message: emailMessages.required }]);
     await withTransaction(database, async (transaction) => {
-      const stored = await lockResearcher(transaction, { loginKey: emailKey(login) });
-      if (stored === undefined) throw notFound();
+      const loginKey = emailKey(login);
+      const stored = await lockResearcher(transaction, { loginKey });
+      if (stored === undefined) {
+        throw notYours('account', ...(await findAccountIds(transaction, loginKey)));
+      }
       if (stored.activated === isActivated) return;
       await changeResearcher(transaction, stored.id, isActivated ? reopened : { activated: false });
       if (!isActivated) await revokeAccess(transaction, stored.id, platform);

@@ -1,7 +1,7 @@
 import { emailMessages, researcherMessages } from '@sounding/domain';
 import { refuseOtherVersion, setEntityTag } from '../../platform/http/entityTag';
 import type { Handlers } from '../../platform/http/operations';
-import { notFound } from '../../platform/http/problems';
+import { notYours } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
 import { describeResearcher } from './describeResearcher';
 import { findResearcher, findResearcherPage } from './researcherRepository';
@@ -31,7 +31,7 @@ export function researcherHandlers(
     },
     async getResearcher({ path, reply }) {
       const researcher = await findResearcher(database, path.id);
-      if (researcher === undefined) throw notFound();
+      if (researcher === undefined) throw notYours('account', path.id);
       setEntityTag(reply, researcher.version);
       return describeResearcher(researcher);
     },

@@ -172,4 +172,39 @@ describe('Whoever asks for what is another researcher’s leaves a line in the a
 
     expect(await denialsOf(grace)).toEqual([['project', String(id), { operation: 'getProject' }]]);
   });
+
+  test('an administrator too, for whatever is asked of another administrator, and nobody for what nobody has', async () => {
+    const grace = await app.signInAs('ROLE_ADMIN');
+    const joan = await app.signInAs('ROLE_ADMIN');
+    const { token } = grace;
+    const plain = { 'content-type': 'text/plain' };
+    const changes = { name: 'Joan Clarke', login: 'joan@sounding.example' };
+    const ask = async ({ id, login: body }: Pick<SignedIn, 'id' | 'login'>) => {
+      const answers = [
+        await app.request('GET', `/api/researcher/${id}`, { token }),
+        await app.request('POST', `/api/researcher/edit/${id}`, { token, json: changes }),
+      ];
+      const paths = ['/researcher/deactivate', '/researcher/activate', '/reset/2fa'];
+      for (const path of paths) {
+        const options = { token, body, headers: plain };
+        answers.push(await app.request('POST', `/api/account${path}`, options));
+      }
+      return answers.map(({ statusCode }) => statusCode);
+    };
+    const refused = [404, 404, 404, 404, 404];
+
+    expect(await ask(joan)).toEqual(refused);
+    expect(await ask(grace)).toEqual(refused);
+    expect(await ask({ id: 2_147_483_647, login: 'nobody@sounding.example' })).toEqual(refused);
+
+    expect(await denialsOf(grace)).toEqual(
+      [
+        'getResearcher',
+        'editResearcher',
+        'deactivateResearcher',
+        'activateResearcher',
+        'resetTwoFactor',
+      ].map((operation) => ['account', String(joan.id), { operation }]),
+    );
+  });
 });

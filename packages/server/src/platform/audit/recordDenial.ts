@@ -1,6 +1,13 @@
-import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/database';
-import { answers, projectDocuments, projects, projectUpdates, questions } from '../database/schema';
+import {
+  accounts,
+  answers,
+  projectDocuments,
+  projects,
+  projectUpdates,
+  questions,
+} from '../database/schema';
 import type { Caller, Origin } from '../http/operations';
 import type { AskedFor } from '../http/problem';
 import { recordAudit } from './recordAudit';
@@ -40,34 +47,41 @@ async function findForeign(
   { type, ids }: AskedFor,
   callerId: number,
 ): Promise<readonly number[]> {
-  const isForeign = ne(projects.ownerId, callerId);
-  const found = await foreignRows[type](queryable, [...ids], isForeign);
+  const found = await foreignRows[type](queryable, [...ids], callerId);
   return found.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 
 type FindRows = (
   queryable: Queryable,
   ids: number[],
-  isForeign: SQL,
+  callerId: number,
 ) => Promise<readonly { readonly id: number }[]>;
 
 const partsOf =
   (
     table: typeof answers | typeof projectDocuments | typeof projectUpdates | typeof questions,
   ): FindRows =>
-  (queryable, ids, isForeign) =>
+  (queryable, ids, callerId) =>
     queryable
       .select({ id: table.id })
       .from(table)
       .innerJoin(projects, eq(projects.id, table.projectId))
-      .where(and(inArray(table.id, ids), isForeign));
+      .where(and(inArray(table.id, ids), ne(projects.ownerId, callerId)));
 
 const foreignRows: Readonly<Record<AskedFor['type'], FindRows>> = {
-  project: (queryable, ids, isForeign) =>
+  // Every other account is an administrator's to see and change.
+  account: (queryable, ids, callerId) =>
+    queryable
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(
+        and(inArray(accounts.id, ids), eq(accounts.role, 'ROLE_ADMIN'), ne(accounts.id, callerId)),
+      ),
+  project: (queryable, ids, callerId) =>
     queryable
       .select({ id: projects.id })
       .from(projects)
-      .where(and(inArray(projects.id, ids), isForeign)),
+      .where(and(inArray(projects.id, ids), ne(projects.ownerId, callerId))),
   answer: partsOf(answers),
   'project-document': partsOf(projectDocuments),
   'project-update': partsOf(projectUpdates),

@@ -17,7 +17,8 @@ export interface ProblemBody {
 
 /** Records that belong to somebody, by the audit log's name of their kind. */
 export interface AskedFor {
-  readonly type: 'answer' | 'project' | 'project-document' | 'project-update' | 'question';
+  readonly type:
+    'account' | 'answer' | 'project' | 'project-document' | 'project-update' | 'question';
   readonly ids: readonly number[];
 }
 
