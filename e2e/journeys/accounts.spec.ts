@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { chosenPassword } from '../support/authenticator';
 import { invitation, mailedPasswordLink, passwordReset } from '../support/mailedLink';
 import { signUpResearcher } from '../support/newResearcher';
@@ -145,9 +145,18 @@ test('a forgotten password is replaced by mail, signs in, is changed anew, and e
   const link = await mailedPasswordLink(product, { to: login, subject: passwordReset });
   await test.step('chooses a password once the server has looked at the key', async () => {
     const looked = page.waitForResponse(/\/api\/account\/check-reset-key\//);
+    const referrers: Promise<string | null>[] = [];
+    const note = (request: Request) => referrers.push(request.headerValue('referer'));
+    page.on('request', note);
     await page.goto(link);
     expect((await looked).ok()).toBe(true);
+    const finished = page.waitForRequest(/\/api\/account\/reset-password\/finish$/);
     await choosePassword(page, newPassword);
+    // What the server goes by where a browser says nothing of the site that a request comes from.
+    expect(await (await finished).headerValue('origin')).toBe(product.url);
+    page.off('request', note);
+    expect(referrers.length).toBeGreaterThan(2);
+    expect((await Promise.all(referrers)).filter(Boolean)).toEqual([]);
   });
 
   await test.step('signs in with it, under the same two factors', async () => {

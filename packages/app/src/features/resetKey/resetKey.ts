@@ -5,8 +5,8 @@ let kept: string | null = null;
 
 /**
  * The key of the reset link that this page was opened with. It lives in this module's memory only:
- * taken out of the address before anything is fetched, so that neither the history of the browser
- * nor the `Referer` of a request tells it (security.md 16).
+ * taken out of the address before anything is fetched, so that the history of the browser does not tell
+ * it, nor the `Referer` of a request; the server sees to that of the scripts before (security.md 16).
  */
 export const resetKey = {
   get: (): string | null => kept,

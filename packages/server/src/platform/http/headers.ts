@@ -35,7 +35,11 @@ export function setSecurityHeaders(
 ): void {
   // The route's own address where there is one: `/%61pi` leads to the same place as `/api`.
   reply.headers(isForApi(request.routeOptions.url ?? request.url) ? apiHeaders : pages);
+  if (holdsKey(request.url)) reply.header('Referrer-Policy', 'no-referrer');
   if (isOverHttps) reply.headers(overHttps);
 }
+
+/** A mailed key in the address would go along with each file that the page asks for. */
+const holdsKey = (url: string): boolean => /[?&]key=/.test(url);
 
 export const isForApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);

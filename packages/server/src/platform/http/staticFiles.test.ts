@@ -83,6 +83,16 @@ describe('A page', () => {
   });
 });
 
+test('A page with a mailed key in its address tells no file of its own where it is asked for from', async () => {
+  const urls = ['/account/reset/finish?key=abc.def', '/account/reset/finish?a=b&key=abc.def'];
+  for (const url of [...urls, '/signin?search=key']) {
+    const { headers } = await get(url, navigation);
+    expect(headers['referrer-policy']).toBe(
+      urls.includes(url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    );
+  }
+});
+
 describe('A file', () => {
   test('named by its content is kept for a year, compressed where the browser can', async () => {
     const plain = await get('/assets/main-Ab12.js');
