@@ -65,6 +65,17 @@ test('an empty form is not sent, and says what is missing [RULE-28, RULE-29]', a
   expect(server.arrived(call)).toEqual([]);
 });
 
+test('a name with a web address is not sent', async () => {
+  const { fields, server } = await signUp(ready, {
+    name: 'Unblock it: https://evil.example',
+    login: 'ada.byron@sounding.example',
+  });
+  await expect
+    .element(fields.name)
+    .toHaveAccessibleDescription(/The Name cannot contain a web address/);
+  expect(server.arrived(call)).toEqual([]);
+});
+
 test('an address that cannot be one is not sent [RULE-30]', async () => {
   const { fields, server } = await signUp(ready, { name: 'Ada Byron', login: 'ada@' });
   await expect
