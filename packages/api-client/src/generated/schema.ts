@@ -1430,7 +1430,9 @@ export interface paths {
         /**
          * Who did what to whom, and when
          * @description Paged from 0, newest first. Lines are only ever added. Left-out filters mean 'all'; days are
-         *     those of London.
+         *     those of London. What participants read is among it: `project.edited` is a save that changed
+         *     something of a published project, and `question` and `project-update` are `published`,
+         *     `deactivated` and `activated`. What changes a draft alone has no line.
          */
         get: operations["listAuditLines"];
         put?: never;
@@ -2230,7 +2232,10 @@ export interface components {
                 /** @description The person's name, where the target is an account that still exists. */
                 name: string | null;
             } | null;
-            /** @description Ids, counts and decisions; never a text, address, code or password. */
+            /**
+             * @description Ids, counts, decisions and, in `fields`, the names of what was changed, with a space between
+             *     two; never a text, address, code or password.
+             */
             detail: {
                 [key: string]: string | number | boolean | null;
             };
@@ -5574,11 +5579,31 @@ export interface operations {
                      *           "detail": {},
                      *           "ipAddress": "192.0.2.7",
                      *           "requestId": "0b0c7a1e-6f4b-4f0e-9c55-8b1f2b0f6a11"
+                     *         },
+                     *         {
+                     *           "id": 4710,
+                     *           "date": "2026-10-20T08:41:00.000Z",
+                     *           "action": "project.edited",
+                     *           "actor": {
+                     *             "id": 21,
+                     *             "fullName": "Ada Byron",
+                     *             "role": "ROLE_RESEARCHER"
+                     *           },
+                     *           "target": {
+                     *             "type": "project",
+                     *             "id": "12",
+                     *             "name": null
+                     *           },
+                     *           "detail": {
+                     *             "fields": "title endDate contents"
+                     *           },
+                     *           "ipAddress": "192.0.2.9",
+                     *           "requestId": "5b1fdc38-6f0f-4b57-9a5c-1d6c1f0f3a20"
                      *         }
                      *       ],
                      *       "pageNumber": 0,
                      *       "totalPages": 1,
-                     *       "totalElements": 1
+                     *       "totalElements": 2
                      *     }
                      */
                     "application/json": components["schemas"]["AuditPage"];
@@ -5611,6 +5636,7 @@ export interface operations {
                      * @example [
                      *       "account.deactivated",
                      *       "ethics-document.approved",
+                     *       "project.edited",
                      *       "sign-in.succeeded"
                      *     ]
                      */

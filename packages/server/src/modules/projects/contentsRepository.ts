@@ -65,22 +65,25 @@ export const contentsInserted = sql`
   )`;
 
 /**
- * Takes away every item but the `kept_contents`: those that stand already as they were sent. The
- * others are written anew, since two that change places may not hold one place in between.
+ * Takes away every item but the `kept_contents`: of the `same_contents`, which stand already as they
+ * were sent, those that came with their id. The others are written anew, since two that change
+ * places may not hold one place in between.
  */
 export const contentsRemoved = sql`
-  kept_contents AS (
-    SELECT stored.id
+  same_contents AS (
+    SELECT stored.id, sent.id AS sent_id
     FROM project
       JOIN ${contents} stored ON stored.project_id = project.id
       JOIN json_to_recordset(${sql.placeholder('contents')}::json) AS sent (
         id integer, position integer, type text, value text, "imageHash" text,
         "imageMediaType" text, "imageAltText" text
-      ) ON sent.id = stored.id
-    WHERE (sent.position, sent.type, sent.value) = (stored.position, stored.type, stored.value)
+      ) ON sent.position = stored.position
+    WHERE (sent.type, sent.value) = (stored.type, stored.value)
       AND sent."imageMediaType" IS NOT DISTINCT FROM stored.image_media_type
       AND sent."imageAltText" IS NOT DISTINCT FROM stored.image_alt_text
       AND sent."imageHash" IS NOT DISTINCT FROM encode(sha256(stored.image), 'hex')
+  ), kept_contents AS (
+    SELECT id FROM same_contents WHERE sent_id = id
   ), removed_contents AS (
     DELETE FROM ${contents} stored USING project WHERE stored.project_id = project.id
       AND stored.id NOT IN (SELECT id FROM kept_contents)

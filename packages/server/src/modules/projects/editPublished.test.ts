@@ -2,6 +2,7 @@ import type { Schemas } from '@sounding/api-client';
 import { londonYear, projectMessages } from '@sounding/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  createProject,
   daysAhead,
   publishProject,
   readProject,
@@ -11,6 +12,7 @@ import {
 import { addResponse } from '../../testing/responseFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
+import { whileUnrecorded } from '../../testing/whileUnrecorded';
 import { projectConflicts } from './projectService';
 
 let app: TestApp;
@@ -86,6 +88,108 @@ test('An audience can be widened, and what was saved stays', async () => {
   expect(saved.ageRanges.map(({ id }) => id)).toEqual([2, 4, 8]);
 });
 
+/** What the audit log says of saves of a published project, oldest first. */
+async function editsOf(id: number) {
+  const { rows } = await app.platform.pool.query<{ detail: object; actor: number; ip: string }>(
+    `SELECT detail, actor_id AS actor, host(ip) AS ip
+     FROM audit_log JOIN audit_addresses ON audit_id = id
+     WHERE action = 'project.edited' AND target_type = 'project' AND target_id = $1 ORDER BY id`,
+    [String(id)],
+  );
+  return rows;
+}
+
+describe('What participants read of a project leaves a line in the audit log once it is changed', () => {
+  const paragraph = { type: 'PARAGRAPH', value: '<p>Planted words.</p>' } as const;
+  const changes: readonly (readonly [
+    string,
+    string,
+    (published: Schemas['Project']) => Partial<Schemas['ProjectChanges']>,
+  ])[] = [
+    ['title', 'another', () => ({ title: 'Planted words' })],
+    ['subtitle', 'another', () => ({ subtitle: 'Planted words' })],
+    ['policy', 'one that was not there', () => ({ policy: 'Planted words' })],
+    ['funder', 'none', () => ({ funder: null })],
+    ['endDate', 'a later one', () => ({ endDate: daysAhead(app, 120) })],
+    [
+      'interests',
+      'one more',
+      ({ interests }) => ({ interests: [...interests, { id: 5 }].map(({ id }) => ({ id })) }),
+    ],
+    [
+      'ageRanges',
+      'one more',
+      ({ ageRanges }) => ({ ageRanges: [...ageRanges, { id: 4 }].map(({ id }) => ({ id })) }),
+    ],
+    ['contents', 'an item more', ({ contents }) => ({ contents: [...contents, paragraph] })],
+    [
+      'contents',
+      'an item less',
+      ({ contents }) => ({ contents: contents.filter(({ type }) => type !== 'IMAGE') }),
+    ],
+    ['contents', 'in another order', ({ contents }) => ({ contents: contents.toReversed() })],
+    [
+      'contents',
+      'a picture described otherwise',
+      ({ contents }) => ({
+        contents: contents.map((item) =>
+          item.type === 'IMAGE' ? { ...item, imageAltText: 'Planted words' } : item,
+        ),
+      }),
+    ],
+    [
+      'title endDate',
+      'two at once',
+      () => ({ title: 'Planted words', endDate: daysAhead(app, 120) }),
+    ],
+  ];
+
+  test.each(changes)('by name and without its words: %s, %s', async (fields, _what, change) => {
+    const published = await publishProject(app, ada);
+
+    const answer = await put({ ...unchangedPublished(published), ...change(published) });
+
+    expect(answer.statusCode).toBe(200);
+    expect(await editsOf(published.id)).toEqual([
+      { detail: { fields }, actor: ada.id, ip: '127.0.0.1' },
+    ]);
+  });
+
+  test('and none where a save changes nothing, or is sent again', async () => {
+    const published = await publishProject(app, ada);
+    const same = unchangedPublished(published);
+    const changed = { ...same, contents: [...same.contents, paragraph] };
+
+    await put(same);
+    expect(await editsOf(published.id)).toEqual([]);
+    await put(changed);
+    expect((await put(changed)).statusCode).toBe(200);
+
+    expect((await editsOf(published.id)).map(({ detail }) => detail)).toEqual([
+      { fields: 'contents' },
+    ]);
+  });
+
+  test('and stays as it was where the line cannot be written', async () => {
+    const published = await publishProject(app, ada);
+
+    await whileUnrecorded(app, 'project.edited', async () => {
+      const answer = await put({ ...unchangedPublished(published), title: 'A clearer title' });
+      expect(answer.statusCode).toBe(500);
+    });
+
+    expect(await readProject(app, ada, published.id)).toEqual(published);
+  });
+
+  test('and has none while it is a draft', async () => {
+    const draft = await createProject(app, ada);
+
+    await put({ ...unchanged(draft), title: 'A clearer title' });
+
+    expect(await editsOf(draft.id)).toEqual([]);
+  });
+});
+
 describe('A published project does not let', () => {
   interface Refused {
     readonly what: string;
@@ -132,6 +236,7 @@ describe('A published project does not let', () => {
 
     expect(answer.json()).toMatchObject({ status: 409, detail });
     expect(await readProject(app, ada, published.id)).toEqual(published);
+    expect(await editsOf(published.id)).toEqual([]);
   });
 });
 

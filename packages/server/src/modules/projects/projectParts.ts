@@ -95,13 +95,19 @@ export async function insertProject(
 
 const removeParts = defineStatement<
   AudienceIds & { projectId: number; contents: string; questionIds: readonly number[] | null },
-  { readonly keptContentIds: readonly number[] }
+  { readonly keptContentIds: readonly number[]; readonly hasSameContents: boolean }
 >(
   'remove_parts',
   sql`
     WITH project AS (SELECT ${sql.placeholder('projectId')}::integer AS id),
       ${audienceRemoved}, ${contentsRemoved}, ${questionsRemoved}
-    SELECT ARRAY(SELECT id FROM kept_contents) AS "keptContentIds"`,
+    SELECT
+      ARRAY(SELECT id FROM kept_contents) AS "keptContentIds",
+      (SELECT count(*) FROM same_contents) = ALL (ARRAY[
+        (SELECT count(*) FROM ${contents} WHERE project_id = project.id),
+        json_array_length(${sql.placeholder('contents')}::json)
+      ]) AS "hasSameContents"
+    FROM project`,
 );
 
 const insertParts = defineStatement<Written & { projectId: number }, { readonly id: number }>(
@@ -115,21 +121,23 @@ const insertParts = defineStatement<Written & { projectId: number }, { readonly 
 /**
  * Makes a project's parts exactly these, in the order sent. One that came with its id keeps it, and
  * an item of the description that has not changed is not written again, its picture least of all.
+ * Answers whether the description reads as before.
  */
 export async function replaceParts(
   transaction: Transaction,
   projectId: number,
   parts: Parts,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const rows = parts.contents.map(contentRow);
-  const [kept] = await removeParts(transaction, {
+  const [removed] = await removeParts(transaction, {
     ...audienceOf(parts),
     projectId,
     contents: JSON.stringify(rows.map(({ image: _image, ...row }) => row)),
     questionIds: parts.questions?.flatMap(({ id }) => (id === undefined ? [] : [id])) ?? null,
   });
-  const keptIds = new Set<number | null>(kept?.keptContentIds);
+  if (removed === undefined) throw new Error('SELECT answered no row');
+  const keptIds = new Set<number | null>(removed.keptContentIds);
   await insertParts(transaction, {
     ...written(
       parts,
@@ -138,6 +146,7 @@ export async function replaceParts(
     ),
     projectId,
   });
+  return removed.hasSameContents;
 }
 
 function written(parts: Parts, contentRows: readonly ContentRow[], now: Date): Written {

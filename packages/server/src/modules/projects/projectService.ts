@@ -16,6 +16,7 @@ import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Asker } from '../../platform/http/operations';
 import { conflict, notYours } from '../../platform/http/problems';
 import { audienceChoiceProblems } from './audienceRules';
+import { changedFields } from './changedFields';
 import { partProblems } from './partRules';
 import { pictureProblems } from './picture';
 import { readProjectForm, type SentProject } from './projectForm';
@@ -72,19 +73,27 @@ export function createProjectService({ database, clock }: ProjectServiceOptions)
       const stored = await lockOwnProject(transaction, own);
       if (stored === undefined) throw notYours('project', payload.id);
       refuseVersion(stored.version);
+      const target = { type: 'project', id: stored.id };
+      const line = { actorId: caller.accountId, target, origin };
       if (isPublished(stored)) {
-        await saveChanges(transaction, stored, payload, now);
-        return readSaved(transaction, own);
+        const fields = await saveChanges(transaction, stored, payload, now);
+        const saved = await readSaved(transaction, own);
+        if (fields.length > 0) {
+          await recordAudit(transaction, {
+            ...line,
+            action: 'project.edited',
+            detail: { fields: fields.join(' ') },
+          });
+        }
+        return saved;
       }
       await saveAsDraft(transaction, stored, payload, now);
       const saved = await readSaved(transaction, own);
       if (stored.status !== 'DRAFT') {
         await recordAudit(transaction, {
+          ...line,
           action: 'project.withdrawn',
-          actorId: caller.accountId,
-          target: { type: 'project', id: stored.id },
           detail: { from: stored.status },
-          origin,
         });
       }
       return saved;
@@ -115,13 +124,16 @@ async function saveAsDraft(
   await replaceParts(transaction, stored.id, form, now);
 }
 
-/** Editing mode: status, launch, saved audience and questions stay as they are (STATE-05, OPEN-71). */
+/**
+ * Editing mode: status, launch, saved audience and questions stay as they are (STATE-05, OPEN-71).
+ * Answers the names of what participants find changed.
+ */
 async function saveChanges(
   transaction: Transaction,
   stored: StoredProject,
   payload: Schemas['ProjectChanges'],
   now: Date,
-): Promise<void> {
+): Promise<readonly string[]> {
   if (payload.status !== undefined) throw conflict(projectConflicts.isPublished);
   if (payload.questions !== undefined)
     throw conflict(projectConflicts.questionsElsewhere, 'Not possible here');
@@ -146,7 +158,17 @@ async function saveChanges(
   refuseBrokenForm(form, 'editing', now);
   await refuseUnknownParts(transaction, form, parts);
   await changeProject(transaction, stored.id, { ...textOf(form), now });
-  await replaceParts(transaction, stored.id, { ...form, questions: undefined }, now);
+  const hasSameContents = await replaceParts(
+    transaction,
+    stored.id,
+    { ...form, questions: undefined },
+    now,
+  );
+  return changedFields(stored, parts, {
+    ...form,
+    endDate: toDate(form.endDate),
+    hasSameContents,
+  });
 }
 
 function refuseBrokenForm(form: SentProject, mode: ProjectMode, now: Date): void {

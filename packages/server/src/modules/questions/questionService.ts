@@ -6,9 +6,11 @@ import {
   statusAfter,
   validateQuestion,
 } from '@sounding/domain';
+import { recordAudit } from '../../platform/audit/recordAudit';
 import type { Clock } from '../../platform/clock';
 import { withTransaction, type Database, type Transaction } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
+import type { Asker } from '../../platform/http/operations';
 import { conflict, notFound, notYours } from '../../platform/http/problems';
 import {
   lockOwnProject,
@@ -38,6 +40,9 @@ interface Own {
   readonly ownerId: number;
 }
 
+/** What of a question participants come to read, or no more. */
+type Event = 'published' | 'deactivated' | 'activated';
+
 export const questionConflicts = {
   onlyDrafts:
     'Only a draft can be changed. Reload the list, or duplicate the question as a new draft.',
@@ -53,10 +58,10 @@ export type SavedQuestion = Pick<StoredQuestion, 'id' | 'version'>;
 
 /** Questions that are asked after the project was written: the rule and the transaction of each. */
 export function createQuestionService({ database, clock }: QuestionServiceOptions) {
-  async function create(payload: Schemas['NewQuestion'], ownerId: number): Promise<SavedQuestion> {
+  async function create(payload: Schemas['NewQuestion'], asker: Asker): Promise<SavedQuestion> {
     const question = readSent(payload);
     return withTransaction(database, async (transaction) => {
-      const own = { id: payload.project.id, ownerId };
+      const own = { id: payload.project.id, ownerId: asker.caller.accountId };
       const { project, now } = await lockProjectToAsk(transaction, own, clock);
       const { status } = payload;
       const id = await insertQuestion(transaction, {
@@ -66,40 +71,48 @@ export function createQuestionService({ database, clock }: QuestionServiceOption
         now,
       });
       await recordStatusNow(transaction, { id, status }, now);
-      return readSaved(transaction, { id, projectId: project.id });
+      const place = { id, projectId: project.id };
+      const saved = await readSaved(transaction, place);
+      if (status === 'PUBLISHED') await record(transaction, 'published', place, asker);
+      return saved;
     });
   }
 
   async function change(
     payload: Schemas['QuestionChanges'],
-    ownerId: number,
+    asker: Asker,
     refuseOther: (storedVersion: number) => void,
   ): Promise<SavedQuestion> {
     const { id, status } = payload;
     const question = readSent(payload);
     return withTransaction(database, async (transaction) => {
-      const own = { id: payload.project.id, ownerId };
+      const own = { id: payload.project.id, ownerId: asker.caller.accountId };
       const { project, now } = await lockProjectToAsk(transaction, own, clock);
-      const stored = await findQuestion(transaction, { id, projectId: project.id });
+      const place = { id, projectId: project.id };
+      const stored = await findQuestion(transaction, place);
       if (stored === undefined) throw notYours('question', id);
       const next = statusAfter(stored.status, status === 'PUBLISHED' ? 'publish' : 'saveAsDraft');
       if (next === null) throw conflict(questionConflicts.onlyDrafts);
       refuseOther(stored.version);
       await changeQuestion(transaction, id, { question, status: next });
       await recordStatusNow(transaction, { id, status: next }, now);
-      return readSaved(transaction, { id, projectId: project.id });
+      const saved = await readSaved(transaction, place);
+      if (next === 'PUBLISHED') await record(transaction, 'published', place, asker);
+      return saved;
     });
   }
 
-  async function move(own: Own, action: 'deactivate' | 'activate'): Promise<void> {
+  async function move(id: number, action: 'deactivate' | 'activate', asker: Asker): Promise<void> {
     await withTransaction(database, async (transaction) => {
+      const own = { id, ownerId: asker.caller.accountId };
       const { project, question } = await lockOwnQuestion(transaction, own);
       const now = clock();
       const next = statusAfter(question.status, action);
       if (next === null) throw conflict(questionConflicts[action], 'Not possible now');
       if (action === 'activate') refuseCompleted(project, now);
-      await setQuestionStatus(transaction, question.id, next);
-      await recordStatusNow(transaction, { id: question.id, status: next }, now);
+      await setQuestionStatus(transaction, id, next);
+      await recordStatusNow(transaction, { id, status: next }, now);
+      await record(transaction, `${action}d`, question, asker);
     });
   }
 
@@ -119,10 +132,26 @@ export function createQuestionService({ database, clock }: QuestionServiceOption
   return { create, change, move, recordHistory };
 }
 
-async function readSaved(
+interface Place {
+  readonly id: number;
+  readonly projectId: number;
+}
+
+const record = (
   transaction: Transaction,
-  place: { readonly id: number; readonly projectId: number },
-): Promise<SavedQuestion> {
+  event: Event,
+  { id, projectId }: Place,
+  { caller, origin }: Asker,
+): Promise<void> =>
+  recordAudit(transaction, {
+    action: `question.${event}`,
+    actorId: caller.accountId,
+    target: { type: 'question', id },
+    detail: { projectId },
+    origin,
+  });
+
+async function readSaved(transaction: Transaction, place: Place): Promise<SavedQuestion> {
   const saved = await findQuestion(transaction, place);
   if (saved === undefined) throw new Error(`Question ${place.id} vanished while it was saved`);
   return saved;

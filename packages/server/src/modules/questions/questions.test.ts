@@ -1,6 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { questionEditorMessages } from '@sounding/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditLinesOf } from '../../testing/auditLines';
 import {
   askQuestion,
   listQuestions,
@@ -17,6 +18,7 @@ import {
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
 import { whileProjectIsLocked } from '../../testing/whileLocked';
+import { whileUnrecorded } from '../../testing/whileUnrecorded';
 import { questionConflicts } from './questionService';
 
 let app: TestApp;
@@ -114,6 +116,43 @@ test.each(['PUBLISHED', 'DRAFT'] as const)(
     });
   },
 );
+
+/** What the audit log says of a question, oldest first. */
+const actsOn = async (id: number) =>
+  (await auditLinesOf(app, 'question', id)).map(({ action, actor }) => [action, actor]);
+
+test('Who asks people a question, and who stops asking it, is in the audit log, once for each act', async () => {
+  const id = await askQuestion(app, ada, projectId, { status: 'DRAFT' });
+  await change(id, { text: '<p>Better words</p>' });
+  expect(await actsOn(id)).toEqual([]);
+
+  await change(id, { status: 'PUBLISHED' });
+  await change(id, { status: 'PUBLISHED' });
+  await move(id, 'deactivate');
+  await move(id, 'deactivate');
+  await move(id, 'history');
+  await move(id, 'activate');
+
+  expect(await actsOn(id)).toEqual([
+    ['question.published', ada.id],
+    ['question.deactivated', ada.id],
+    ['question.activated', ada.id],
+  ]);
+  const asked = await askQuestion(app, ada, projectId);
+  expect(await actsOn(asked)).toEqual([['question.published', ada.id]]);
+});
+
+test('A question stays as it was where its line in the audit log cannot be written', async () => {
+  const draft = await askQuestion(app, ada, projectId, { status: 'DRAFT' });
+  const asked = await askQuestion(app, ada, projectId);
+
+  await whileUnrecorded(app, 'question.%', async () => {
+    expect((await change(draft, { status: 'PUBLISHED' })).statusCode).toBe(500);
+    expect((await move(asked, 'deactivate')).statusCode).toBe(500);
+  });
+
+  expect([(await read(draft)).status, (await read(asked)).status]).toEqual(['DRAFT', 'PUBLISHED']);
+});
 
 test('More than three questions can be asked here [OPEN-72]', async () => {
   const { id, questions } = await publishProject(app, ada, { launchDate: null });

@@ -32,23 +32,23 @@ export function questionHandlers({ database, clock }: Pick<Platform, 'database' 
       ),
     createQuestion: {
       messages,
-      handle: async ({ body, caller, reply }) =>
-        answerSaved(await service.create(body, caller.accountId), reply),
+      handle: async ({ body, caller, origin, reply }) =>
+        answerSaved(await service.create(body, { caller, origin }), reply),
     },
     updateQuestion: {
       messages,
-      handle: async ({ body, caller, request, reply }) => {
-        const saved = await service.change(body, caller.accountId, (version) => {
+      handle: async ({ body, caller, origin, request, reply }) => {
+        const saved = await service.change(body, { caller, origin }, (version) => {
           refuseOtherVersion(request, version);
         });
         return answerSaved(saved, reply);
       },
     },
-    async deactivateQuestion({ caller, path }) {
-      await service.move({ id: path.id, ownerId: caller.accountId }, 'deactivate');
+    async deactivateQuestion({ caller, path, origin }) {
+      await service.move(path.id, 'deactivate', { caller, origin });
     },
-    async activateQuestion({ caller, path }) {
-      await service.move({ id: path.id, ownerId: caller.accountId }, 'activate');
+    async activateQuestion({ caller, path, origin }) {
+      await service.move(path.id, 'activate', { caller, origin });
     },
     recordQuestionHistory: ({ caller, path }) =>
       service.recordHistory({ id: path.id, ownerId: caller.accountId }),

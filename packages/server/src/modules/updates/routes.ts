@@ -15,23 +15,23 @@ export function updateHandlers({ database, clock }: Pick<Platform, 'database' | 
       service.list({ id: path.id, ownerId: caller.accountId }),
     createProjectUpdate: {
       messages,
-      handle: async ({ body, caller, reply }) =>
-        answerSaved(await service.create(body, caller.accountId), reply),
+      handle: async ({ body, caller, origin, reply }) =>
+        answerSaved(await service.create(body, { caller, origin }), reply),
     },
     updateProjectUpdate: {
       messages,
-      handle: async ({ body, caller, request, reply }) => {
-        const saved = await service.change(body, caller.accountId, (version) => {
+      handle: async ({ body, caller, origin, request, reply }) => {
+        const saved = await service.change(body, { caller, origin }, (version) => {
           refuseOtherVersion(request, version);
         });
         return answerSaved(saved, reply);
       },
     },
-    async deactivateProjectUpdate({ caller, path }) {
-      await service.move({ id: path.id, ownerId: caller.accountId }, 'deactivate');
+    async deactivateProjectUpdate({ caller, path, origin }) {
+      await service.move(path.id, 'deactivate', { caller, origin });
     },
-    async activateProjectUpdate({ caller, path }) {
-      await service.move({ id: path.id, ownerId: caller.accountId }, 'activate');
+    async activateProjectUpdate({ caller, path, origin }) {
+      await service.move(path.id, 'activate', { caller, origin });
     },
   } satisfies Handlers;
 }

@@ -1,8 +1,10 @@
 import type { Schemas } from '@sounding/api-client';
 import { isPublished, statusAfter, validateUpdate } from '@sounding/domain';
+import { recordAudit } from '../../platform/audit/recordAudit';
 import type { Clock } from '../../platform/clock';
 import { withTransaction, type Database, type Transaction } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
+import type { Asker } from '../../platform/http/operations';
 import { conflict, notYours } from '../../platform/http/problems';
 import { multiLine } from '../../platform/text/multiLine';
 import { findOwnProject, findQuestionsOf, lockOwnProject, partProblems } from '../projects';
@@ -30,6 +32,9 @@ interface Own {
   readonly ownerId: number;
 }
 
+/** What of an update participants come to read, or no more. */
+type Event = 'published' | 'deactivated' | 'activated';
+
 type Payload = Schemas['NewProjectUpdate'] | Schemas['ProjectUpdateChanges'];
 
 export const updateConflicts = {
@@ -56,46 +61,53 @@ export function createUpdateService({ database, clock }: UpdateServiceOptions) {
     );
   }
 
-  async function create(payload: Schemas['NewProjectUpdate'], ownerId: number) {
+  async function create(payload: Schemas['NewProjectUpdate'], asker: Asker) {
     const { status } = payload;
     const text = readText(payload);
     return withTransaction(database, async (transaction) => {
-      await lockProjectOf(transaction, payload, ownerId);
+      await lockProjectOf(transaction, payload, asker);
       const projectId = payload.project.id;
       const id = await insertUpdate(transaction, { projectId, text, status, now: clock() });
-      await writeAnswered(transaction, { id, projectId }, payload.questions ?? []);
-      return readSaved(transaction, { id, projectId });
+      const place = { id, projectId };
+      await writeAnswered(transaction, place, payload.questions ?? []);
+      const saved = await readSaved(transaction, place);
+      if (status === 'PUBLISHED') await record(transaction, 'published', place, asker);
+      return saved;
     });
   }
 
   async function change(
     payload: Schemas['ProjectUpdateChanges'],
-    ownerId: number,
+    asker: Asker,
     refuseOther: (storedVersion: number) => void,
   ) {
     const { id, status } = payload;
     const text = readText(payload);
     return withTransaction(database, async (transaction) => {
-      await lockProjectOf(transaction, payload, ownerId);
-      const saved = { id, projectId: payload.project.id };
-      const stored = await findUpdate(transaction, saved);
+      await lockProjectOf(transaction, payload, asker);
+      const place = { id, projectId: payload.project.id };
+      const stored = await findUpdate(transaction, place);
       if (stored === undefined) throw notYours('project-update', id);
       const next = statusAfter(stored.status, status === 'PUBLISHED' ? 'publish' : 'saveAsDraft');
       if (next === null) throw conflict(updateConflicts.onlyDrafts);
       refuseOther(stored.version);
       await changeUpdate(transaction, id, { text, status: next, now: clock() });
-      if (payload.questions) await writeAnswered(transaction, saved, payload.questions);
-      return readSaved(transaction, saved);
+      if (payload.questions) await writeAnswered(transaction, place, payload.questions);
+      const saved = await readSaved(transaction, place);
+      if (next === 'PUBLISHED') await record(transaction, 'published', place, asker);
+      return saved;
     });
   }
 
-  async function move(own: Own, action: 'deactivate' | 'activate'): Promise<void> {
+  async function move(id: number, action: 'deactivate' | 'activate', asker: Asker): Promise<void> {
     await withTransaction(database, async (transaction) => {
-      const stored = await lockOwnUpdate(transaction, own);
-      if (stored === undefined) throw notYours('project-update', own.id);
+      const ownerId = asker.caller.accountId;
+      const stored = await lockOwnUpdate(transaction, { id, ownerId });
+      if (stored === undefined) throw notYours('project-update', id);
       const next = statusAfter(stored.status, action);
       if (next === null) throw conflict(updateConflicts[action], 'Not possible now');
-      await setUpdateStatus(transaction, stored.id, next);
+      await setUpdateStatus(transaction, id, next);
+      await record(transaction, `${action}d`, stored, asker);
     });
   }
 
@@ -109,8 +121,8 @@ function readText(payload: Payload): string {
 }
 
 /** Writers of one project's updates wait for each other, so that each sees what the last one left. */
-async function lockProjectOf(transaction: Transaction, { project }: Payload, ownerId: number) {
-  const own = await lockOwnProject(transaction, { id: project.id, ownerId });
+async function lockProjectOf(transaction: Transaction, { project }: Payload, { caller }: Asker) {
+  const own = await lockOwnProject(transaction, { id: project.id, ownerId: caller.accountId });
   if (own === undefined) throw notYours('project', project.id);
   // It would go out with the project, unseen by whoever approves that.
   if (!isPublished(own)) throw conflict(updateConflicts.notPublished, 'Not possible yet');
@@ -120,6 +132,20 @@ interface Place {
   readonly id: number;
   readonly projectId: number;
 }
+
+const record = (
+  transaction: Transaction,
+  event: Event,
+  { id, projectId }: Place,
+  { caller, origin }: Asker,
+): Promise<void> =>
+  recordAudit(transaction, {
+    action: `project-update.${event}`,
+    actorId: caller.accountId,
+    target: { type: 'project-update', id },
+    detail: { projectId },
+    origin,
+  });
 
 async function writeAnswered(
   transaction: Transaction,

@@ -1,10 +1,12 @@
 import type { Schemas } from '@sounding/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditLinesOf } from '../../testing/auditLines';
 import { askQuestion, postUpdate, sendUpdate } from '../../testing/feedbackFixtures';
 import { createProject, daysAhead, publishProject } from '../../testing/projectFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
 import { whileProjectIsLocked } from '../../testing/whileLocked';
+import { whileUnrecorded } from '../../testing/whileUnrecorded';
 import { updateConflicts } from './updateService';
 
 let app: TestApp;
@@ -114,6 +116,61 @@ test('What people can read, or could, is not rewritten [UPD-07]', async () => {
     });
   }
   expect(await list()).toContainEqual({ ...update, status: 'DEACTIVATED', version: 2 });
+});
+
+/** What the audit log says of an update, oldest first. */
+const actsOn = async (id: number) =>
+  (await auditLinesOf(app, 'project-update', id)).map(({ action, actor }) => [action, actor]);
+
+test('Who lets people read an update, and who takes it away, is in the audit log, once for each act', async () => {
+  const draft = await postUpdate(app, ada, projectId, { status: 'DRAFT' });
+  await change(draft, { text: 'Better words' });
+  expect(await actsOn(draft.id)).toEqual([]);
+
+  await change(draft, { status: 'PUBLISHED' });
+  await change(draft, { status: 'PUBLISHED' });
+  await move(draft.id, 'deactivate');
+  await move(draft.id, 'deactivate');
+  await move(draft.id, 'activate');
+
+  expect(await actsOn(draft.id)).toEqual([
+    ['project-update.published', ada.id],
+    ['project-update.deactivated', ada.id],
+    ['project-update.activated', ada.id],
+  ]);
+});
+
+test('An update that is published at once is in the audit log with its project, also when it is sent twice', async () => {
+  const json = { text: 'Evenings', status: 'PUBLISHED', project: { id: projectId } };
+  const headers = { 'idempotency-key': '5f0c4b0e-3f1d-4d5c-8d53-2f6a8f8f9a01' };
+  const send = () =>
+    app.request('POST', '/api/project-updates', { token: ada.token, json, headers });
+
+  const { id } = (await send()).json<Schemas['ProjectUpdate']>();
+  expect((await send()).json()).toMatchObject({ id });
+
+  expect(await actsOn(id)).toEqual([['project-update.published', ada.id]]);
+  const { rows } = await app.platform.pool.query(
+    "SELECT detail FROM audit_log WHERE action = 'project-update.published' AND target_id = $1",
+    [String(id)],
+  );
+  expect(rows).toEqual([{ detail: { projectId } }]);
+});
+
+test('An update stays as it was where its line in the audit log cannot be written', async () => {
+  const draft = await postUpdate(app, ada, projectId, { status: 'DRAFT' });
+  const update = await postUpdate(app, ada, projectId);
+
+  await whileUnrecorded(app, 'project-update.%', async () => {
+    expect((await change(draft, { status: 'PUBLISHED' })).statusCode).toBe(500);
+    expect((await move(update.id, 'deactivate')).statusCode).toBe(500);
+    expect((await sendUpdate(app, ada, projectId, { text: 'Unheard' })).statusCode).toBe(500);
+  });
+
+  const listed = await list();
+  expect(listed).toContainEqual(draft);
+  expect(listed).toContainEqual(update);
+  expect(listed.some(({ text }) => text === 'Unheard')).toBe(false);
 });
 
 test('The second of two people who changed one draft is told, and nothing is lost', async () => {

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database';
 import { auditAddresses, auditLog } from '../database/schema';
 import type { Origin } from '../http/operations';
 
-/** One line of the audit log. Ids and decisions only: no address, text, code or password. */
+/** One line of the audit log. Ids, decisions and names of fields only: no address, text, code or password. */
 export interface AuditLine {
   /** In the form subject.event, such as sign-in.succeeded. */
   readonly action: string;

@@ -22,14 +22,16 @@ type Detail = Readonly<Record<string, string | number | boolean | null>>;
 export function detailWords(detail: Detail): string {
   return Object.entries(detail)
     .filter(([, value]) => value !== null)
-    .map(([key, value]) => `${keyWords(key)}: ${valueWords(value)}`)
+    .map(([key, value]) => `${nameWords(key)}: ${valueWords(key, value)}`)
     .join(', ');
 }
 
-const keyWords = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const nameWords = (name: string) =>
+  name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-function valueWords(value: Detail[string]): string {
+function valueWords(key: string, value: Detail[string]): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (key === 'fields') return String(value).split(' ').map(nameWords).join(', ');
   return typeof value === 'string' && code.test(value)
     ? value.toLowerCase().replaceAll('_', ' ')
     : String(value);

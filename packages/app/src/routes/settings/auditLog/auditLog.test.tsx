@@ -68,6 +68,19 @@ test('the values and names of the contract are said in words', async () => {
   await expect.element(screen.getByText('Sign out', { exact: true })).toBeVisible();
 });
 
+test('what was changed of a published project is named in words', async () => {
+  const edited = {
+    ...line,
+    action: 'project.edited',
+    target: { type: 'project', id: '12', name: null },
+    detail: { fields: 'title endDate ageRanges' },
+  };
+  const { screen } = await openAudit({ [list]: () => pageOf([edited]) });
+  const row = screen.getByRole('row', { name: /Project: edited/ });
+  await expect.element(row).toHaveTextContent('Project 12');
+  await expect.element(row).toHaveTextContent('fields: title, end date, age ranges');
+});
+
 test('what nobody did is told apart: the server’s own from that of somebody not signed in', async () => {
   const nobodys = { ...line, actor: null, requestId: 'request-1' };
   const own = { ...line, id: 4712, actor: null, action: 'ethics-document.file-deleted' };
