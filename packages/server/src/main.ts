@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { afterRestore } from './afterRestore';
 import { createAdmin } from './createAdmin';
+import { deleteAnswer } from './deleteAnswer';
+import { deleteParticipant } from './deleteParticipant';
 import { greeting } from './greeting';
 import { lostKey } from './lostKey';
 import { mailAgain } from './mailAgain';
 import { runServer, type RunningServer } from './runServer';
 import { simulate } from './simulate';
-import { readSettings } from './platform/settings';
+import { readSettings, type Settings } from './platform/settings';
 import { StartFailure } from './platform/startFailure';
 
 /** How long a stop may take before it is cut short. */
@@ -34,9 +36,13 @@ function stopOnSignal() {
 // The last is a terminal that was closed: Node would end at once and leave the database running.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOnSignal);
 
-const commands = new Map([
+type Command = (words: readonly string[], settings: Settings) => Promise<string>;
+
+const commands = new Map<string, Command>([
   ['after-restore', afterRestore],
   ['create-admin', createAdmin],
+  ['delete-answer', deleteAnswer],
+  ['delete-participant', deleteParticipant],
   ['lost-key', lostKey],
   ['mail-again', mailAgain],
   ['simulate', simulate],

@@ -1,0 +1,51 @@
+import { plainText, singleLine, withoutForbiddenCharacters } from '@sounding/domain';
+import { parseArgs } from 'node:util';
+import type { Ask } from './askAtTerminal';
+import { StartFailure } from './platform/startFailure';
+
+/** How much of a text is shown of it: enough to know it again. */
+const shownCharacters = 200;
+
+/** What to erase, and whether that was agreed to beforehand. */
+export interface ErasureWords {
+  readonly named: string;
+  readonly isAgreed: boolean;
+}
+
+/** Reads one word and perhaps `--yes`; anything else is answered by how it is done. */
+export function readErasureWords(words: readonly string[], usage: string): ErasureWords {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: { yes: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [named = '', ...others] = positionals;
+    if (named === '' || others.length > 0) throw new Error('not one word');
+    return { named, isAgreed: values.yes };
+  } catch (cause) {
+    throw new StartFailure(usage, { cause });
+  }
+}
+
+/** Whether what is described may go: agreed to beforehand, or at the terminal after it was shown. */
+export async function isConfirmed(
+  { isAgreed }: ErasureWords,
+  { about, command, ask }: { readonly about: string; readonly command: string; readonly ask: Ask },
+): Promise<boolean> {
+  if (isAgreed) return true;
+  const answer = await ask(`${about}\n\nThis cannot be undone. To delete it for good, type yes:`);
+  if (answer !== null) return answer;
+  throw new StartFailure(
+    `${about}\n\nNothing has been deleted, since nobody could be asked. To delete it for good: ${command} --yes`,
+  );
+}
+
+/** The beginning of what somebody wrote, on one line, without what a terminal would obey. */
+export function beginningOf(text: string): string {
+  const letters = Array.from(withoutForbiddenCharacters(singleLine(text)));
+  const end = letters.length > shownCharacters ? '…' : '';
+  return `${letters.slice(0, shownCharacters).join('')}${end}`;
+}
+
+export const beginningOfRichText = (html: string): string => beginningOf(plainText(html));
