@@ -10,6 +10,7 @@ import { runServer, type RunningServer } from './runServer';
 import { simulate } from './simulate';
 import { readSettings, type Settings } from './platform/settings';
 import { StartFailure } from './platform/startFailure';
+import { verifyAudit } from './verifyAudit';
 
 /** How long a stop may take before it is cut short. */
 const patienceMilliseconds = 10_000;
@@ -46,6 +47,7 @@ const commands = new Map<string, Command>([
   ['lost-key', lostKey],
   ['mail-again', mailAgain],
   ['simulate', simulate],
+  ['verify-audit', verifyAudit],
 ]);
 
 /** Told on the command line to do one thing, the same build does that and ends. */
