@@ -26,17 +26,36 @@ export async function receiveCspReports(
   });
 }
 
-/** Only the directive and the stopped address's origin: the rest can hold what a person typed. */
+/** What a report can be about, as CSP 3 names it, with what stands for some of its directives. */
+const directives: ReadonlySet<string> = new Set([
+  ...['default-src', 'script-src', 'script-src-elem', 'script-src-attr'],
+  ...['style-src', 'style-src-elem', 'style-src-attr', 'img-src', 'font-src', 'connect-src'],
+  ...['media-src', 'object-src', 'manifest-src', 'worker-src', 'frame-src', 'child-src'],
+  ...['base-uri', 'form-action', 'frame-ancestors', 'require-trusted-types-for', 'trusted-types'],
+]);
+
+/** What browsers say that they stopped where it has no address, and of addresses the scheme alone. */
+const stopped: ReadonlySet<string> = new Set([
+  ...['inline', 'eval', 'wasm-eval', 'self', 'trusted-types-policy', 'trusted-types-sink'],
+  ...['http', 'https', 'ws', 'wss', 'data', 'blob', 'filesystem', 'about'],
+  ...['chrome-extension', 'moz-extension', 'safari-web-extension'],
+]);
+
+/** Words of ours alone: anybody can send a report, and write into it whatever they like. */
 function describeReport(body: unknown) {
   const report = memberOf(body, 'csp-report');
-  const directive = memberOf(report, 'effective-directive');
   const blocked = memberOf(report, 'blocked-uri');
   return {
-    directive: typeof directive === 'string' ? directive.slice(0, 40) : undefined,
-    blocked:
-      typeof blocked === 'string' && URL.canParse(blocked) ? new URL(blocked).origin : undefined,
+    directive: knownOrOther(directives, memberOf(report, 'effective-directive')),
+    blocked: knownOrOther(
+      stopped,
+      typeof blocked === 'string' ? blocked.split(':', 1)[0] : blocked,
+    ),
   };
 }
+
+const knownOrOther = (known: ReadonlySet<string>, word: unknown): string =>
+  typeof word === 'string' && known.has(word) ? word : 'other';
 
 function memberOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null
