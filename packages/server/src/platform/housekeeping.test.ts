@@ -1,10 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { patience } from '../testing/patience';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { accounts, mailOutbox, resetKeys, sessions, signupRequests } from './database/schema';
-import { startHousekeeping, tidy } from './housekeeping';
+import { startHousekeeping, tidy, tidyMailFiles } from './housekeeping';
+import { fileTransport } from './mail/transport';
 import type { Platform } from './platform';
 
 const day = 86_400_000;
@@ -91,11 +95,63 @@ test('A sign-up request goes once its decision is as old as the setting says, an
   expect(left.map(({ name }) => name)).toEqual(['decided-29-days-ago', 'undecided']);
 });
 
+describe('A mail that went into a file goes after 30 days too', () => {
+  const clock = () => now;
+  let dataDir: string;
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'sounding-housekeeping-'));
+  });
+
+  afterEach(() => rm(dataDir, { recursive: true }));
+
+  async function write(id: number, age: number) {
+    const send = fileTransport(join(dataDir, 'mail'), 'sounding.example');
+    const mail = { to: 'ada@sounding.example', subject: 'A link', text: 'Here.', html: null };
+    await utimes(await send({ ...mail, id, createdAt: ago(age) }), ago(age), ago(age));
+  }
+
+  const left = async () =>
+    (await readdir(join(dataDir, 'mail'))).map((name) => name.replace(/^.*Z-/, '')).toSorted();
+
+  test('and nothing else of that folder', async () => {
+    await write(1, 31);
+    await write(2, 29);
+    for (const name of ['3.eml.part', 'notes.txt']) {
+      await writeFile(join(dataDir, 'mail', name), '');
+      await utimes(join(dataDir, 'mail', name), ago(31), ago(31));
+    }
+
+    await tidyMailFiles({ clock, settings: { dataDir } });
+
+    expect(await left()).toEqual(['2.eml', 'notes.txt']);
+  });
+
+  test('by itself, within the hour', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await write(1, 31);
+    const platform = {
+      ...{ database: opened.database, clock },
+      settings: { signupRetentionDays: 365, dataDir },
+    } as Platform;
+    const log = { warn: vi.fn() } as unknown as FastifyBaseLogger;
+
+    const stop = startHousekeeping(platform, [], log);
+    vi.advanceTimersByTime(3_600_000);
+    await vi.waitFor(async () => expect(await left()).toEqual([]), patience);
+    stop();
+  });
+
+  test('and where a mail server takes the mails, there is no folder and nothing to do', async () => {
+    await expect(tidyMailFiles({ clock, settings: { dataDir } })).resolves.toBeUndefined();
+  });
+});
+
 test('Every hour each chore is done, and one that fails is logged and holds up no other', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const platform = {
     ...{ database: opened.database, clock: () => now },
-    settings: { signupRetentionDays: 365 },
+    settings: { signupRetentionDays: 365, dataDir: join(tmpdir(), 'not-there') },
   } as Platform;
   const failing = vi.fn(() => Promise.reject(new Error('No such table')));
   const working = vi.fn(() => Promise.resolve());

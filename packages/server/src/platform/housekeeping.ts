@@ -11,6 +11,7 @@ import {
   sessions,
   signupRequests,
 } from './database/schema';
+import { deleteMailFiles, mailFolder } from './mail/mailFiles';
 import type { Platform } from './platform';
 import type { Settings } from './settings';
 
@@ -31,6 +32,10 @@ const kept = {
 
 interface Housekeeping extends Pick<Platform, 'database' | 'clock'> {
   readonly settings: Pick<Settings, 'signupRetentionDays'>;
+}
+
+interface MailFiles extends Pick<Platform, 'clock'> {
+  readonly settings: Pick<Settings, 'dataDir'>;
 }
 
 /** Deletes what is past its time. */
@@ -59,6 +64,12 @@ export async function tidy({ database, clock, settings }: Housekeeping): Promise
   await database.execute(sql`DELETE FROM ${signupRequests} WHERE decided_at < ${decided}`);
 }
 
+/** The same for mails that went into files: what they say opens nothing by then, and is personal. */
+export async function tidyMailFiles({ clock, settings }: MailFiles): Promise<void> {
+  const writtenBefore = new Date(clock().getTime() - kept.mails);
+  await deleteMailFiles(mailFolder(settings.dataDir), writtenBefore);
+}
+
 /** What a module tidies for itself, since it alone knows what rests on its records. */
 export type Chore = (platform: Platform) => Promise<void>;
 
@@ -69,7 +80,7 @@ export function startHousekeeping(
   log: FastifyBaseLogger,
 ): () => void {
   const timer = setInterval(() => {
-    for (const chore of [tidy, ...chores]) {
+    for (const chore of [tidy, tidyMailFiles, ...chores]) {
       chore(platform).catch((error: unknown) => {
         log.warn({ err: error, chore: chore.name }, 'housekeeping failed');
       });

@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings';
+import { mailFolder } from './mailFiles';
 import type { Mail } from './queueMail';
 
 export interface OutgoingMail extends Omit<Mail, 'html'> {
@@ -67,5 +68,5 @@ export function fileTransport(folder: string, domain: string): Transport {
 /** The mail server of the settings, or files in the data folder where they name none. */
 export const configuredTransport = ({ smtpUrl, dataDir, universityDomain }: Settings): Transport =>
   smtpUrl === undefined
-    ? fileTransport(join(dataDir, 'mail'), universityDomain)
+    ? fileTransport(mailFolder(dataDir), universityDomain)
     : smtpTransport(smtpUrl, universityDomain);
