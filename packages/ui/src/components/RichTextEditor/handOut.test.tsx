@@ -3,6 +3,7 @@ import { Activity, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { drawLate } from '../../../../../tools/test/drawLate';
 import { createJargonMatcher } from '../../jargon';
 import { createHandOut } from './handOut';
 import { RichTextEditor } from './RichTextEditor';
@@ -304,3 +305,24 @@ test.each([
     await expect.poll(() => onTold.mock.lastCall).toEqual(['<p>One cohort more</p>']);
   },
 );
+
+test('words that come before React has drawn the rest of the editor are told as well', async () => {
+  const onChange = vi.fn();
+  function OnDemand() {
+    const [isOpen, setIsOpen] = useState(false);
+    return isOpen ? (
+      <RichTextEditor label="Letter" value="" onChange={onChange} />
+    ) : (
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Write
+      </button>
+    );
+  }
+  const screen = await render(<OnDemand />);
+  drawLate(500);
+  await screen.getByRole('button', { name: 'Write' }).click();
+  const editor = screen.getByRole('textbox');
+  await expect.element(editor).toBeInTheDocument();
+  typeLast(editor.element(), 'Dear reader');
+  await expect.poll(() => onChange.mock.lastCall).toEqual(['<p>Dear reader</p>']);
+});

@@ -89,6 +89,7 @@ export function useRichTextEditor({
   onRefusal,
 }: RichTextEditorOptions): { editor: Editor | null; written: Written | undefined } {
   const told = useRef(value);
+  const hasWritten = useRef(false);
   const [written, setWritten] = useState<Written>();
 
   const linkKey = useEffectEvent(onLinkKey);
@@ -133,6 +134,7 @@ export function useRichTextEditor({
 
   const editor = useEditorIn(place, () => {
     told.current = value;
+    hasWritten.current = false;
     return {
       extensions,
       // ProseMirror types its own JSON as any.
@@ -141,6 +143,9 @@ export function useRichTextEditor({
       editable: !isDisabled,
       injectCSS: false,
       enableCoreExtensions: coreExtensions,
+      onUpdate: () => {
+        hasWritten.current = true;
+      },
       ...rules,
     };
   });
@@ -168,6 +173,8 @@ export function useRichTextEditor({
     handOut.current = current;
     editor.on('update', onUpdate);
     editor.on('blur', onLeave);
+    // On a busy machine the first words stand there before React has drawn what goes with them.
+    if (hasWritten.current) onUpdate();
     return () => {
       editor.off('update', onUpdate);
       editor.off('blur', onLeave);
