@@ -1,4 +1,4 @@
-import { Activity, StrictMode } from 'react';
+import { Activity, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { allStories, patternStories } from './stories';
@@ -27,13 +27,16 @@ test.for(everyStory.map((story) => [`${story.component} ${story.name}`, story] a
     const complain = (error: unknown) => complaints.push(error);
     const root = createRoot(place, { onUncaughtError: complain, onCaughtError: complain });
     const turn = async (mode: 'visible' | 'hidden') => {
-      root.render(
-        <StrictMode>
-          <Activity mode={mode}>
-            <Story />
-          </Activity>
-        </StrictMode>,
-      );
+      await new Promise<void>((resolve) => {
+        root.render(
+          <StrictMode>
+            <Activity mode={mode}>
+              <Story />
+            </Activity>
+            <Turned key={mode} onTurned={resolve} />
+          </StrictMode>,
+        );
+      });
       await isDrawn();
     };
     await turn('visible');
@@ -48,6 +51,12 @@ test.for(everyStory.map((story) => [`${story.component} ${story.name}`, story] a
     expect(before.filter((words) => !after.has(words))).toEqual([]);
   },
 );
+
+/** Beside the story, so that the story has been turned as well once this stands there. */
+function Turned({ onTurned }: { onTurned: () => void }) {
+  useEffect(onTurned, [onTurned]);
+  return null;
+}
 
 /** Each line of the page, and the words that name or describe a part from elsewhere on it. */
 function read(): string[] {

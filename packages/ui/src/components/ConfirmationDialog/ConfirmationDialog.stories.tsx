@@ -64,7 +64,10 @@ export const Failed: Story = {
     status: 'yes',
     onConfirm: () => Promise.reject(new Error('This document was already decided by Ada Byron.')),
   },
-  play: pressSubmit,
+  play: async (context) => {
+    await pressSubmit(context);
+    await within(context.canvasElement.ownerDocument.body).findByText(/already decided/);
+  },
 };
 
 export const FromAButton: Story = {

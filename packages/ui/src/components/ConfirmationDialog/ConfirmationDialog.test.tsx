@@ -198,9 +198,11 @@ test('Escape closes without submitting', async () => {
   const onCancel = cancelling();
   const screen = await render(<FromAButton onConfirm={onConfirm} onCancel={onCancel} />);
   await screen.getByRole('button', { name: 'Approve walking study' }).click();
+  const dialog = screen.getByRole('alertdialog');
+  await expect.element(dialog).toBeVisible();
 
   await userEvent.keyboard('{Escape}');
-  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  await expect.element(dialog).not.toBeInTheDocument();
   expect(onCancel).toHaveBeenCalledExactlyOnceWith('escape');
   expect(onConfirm).not.toHaveBeenCalled();
 });

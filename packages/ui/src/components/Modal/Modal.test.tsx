@@ -183,10 +183,11 @@ test('when the opener has gone, focus goes to what stands next to its place (pit
 
 test('when everything around the opener has gone, focus goes to the heading of the page', async () => {
   const screen = await render(<OpenerGone />);
-  await screen.getByRole('button', { name: 'Open Consent form' }).click();
-  await userEvent.keyboard('{Escape}');
-  await screen.getByRole('button', { name: 'Open Protocol' }).click();
-  await userEvent.keyboard('{Escape}');
+  for (const name of ['Open Consent form', 'Open Protocol']) {
+    await screen.getByRole('button', { name }).click();
+    await expect.element(screen.getByRole('dialog')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+  }
 
   await expect.element(screen.getByRole('heading', { name: 'Documents' })).toHaveFocus();
 });
