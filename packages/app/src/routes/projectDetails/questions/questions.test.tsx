@@ -1,5 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { expect, test } from 'vitest';
+import { drawLate } from '../../../../../../tools/test/drawLate';
 import { openApp } from '../../../testing/openApp';
 import { ageRanges, interests, storedProjectSample } from '../../../testing/samples';
 import { summaryIn } from '../../../testing/summaryIn';
@@ -119,10 +120,22 @@ test('the summary leads to the label and the highest value of a likert scale [RU
   await expect.element(field('Highest value')).toHaveFocus();
 });
 
+test('whoever adds two questions before the first of them is drawn is led to the second', async () => {
+  const { screen, press } = await openWith({});
+  drawLate(200);
+  await press('Add question');
+  await press('Add question');
+  const second = screen.getByRole('group', { name: 'Question 3', exact: true });
+  await expect.element(second.getByRole('textbox', { name: 'Question text' })).toHaveFocus();
+});
+
 test('a question that moves up as one before it is deleted is still led to', async () => {
   const { screen, press, field } = await openWith({});
   await press('Add question');
-  await screen.getByRole('button', { name: 'Add likert scale' }).last().click();
+  await screen
+    .getByRole('group', { name: 'Question 2', exact: true })
+    .getByRole('button', { name: 'Add likert scale' })
+    .click();
   await press('Delete question 1');
   await field('Question text').fill('How likely are you to walk further?');
   await field('Left label').fill('Never');
