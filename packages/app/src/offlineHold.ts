@@ -25,6 +25,8 @@ export function isAnswering(api: Api): Promise<boolean> {
  */
 export function useOfflineHold(blocker: Blocker, isHeld: boolean): void {
   const { api } = useServices();
+  // The step itself: whoever tries again at once is blocked anew before React has drawn that they were not.
+  const held = isHeld ? blocker : null;
   const settle = useEffectEvent((goesOn: boolean) => {
     if (blocker.state !== 'blocked') return;
     if (goesOn) blocker.proceed();
@@ -34,6 +36,6 @@ export function useOfflineHold(blocker: Blocker, isHeld: boolean): void {
     }
   });
   useEffect(() => {
-    if (isHeld) void isAnswering(api).then(settle);
-  }, [api, isHeld]);
+    if (held !== null) void isAnswering(api).then(settle);
+  }, [api, held]);
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { drawLate } from '../../../../../tools/test/drawLate';
 import { newProject, storedProject } from '../../features/projectInHand/projectInHand';
 import { ProjectStore } from '../../features/projectInHand/projectStore';
 import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
@@ -255,7 +256,8 @@ function goOffline() {
   });
 }
 
-test('offline nobody is led away from what they write, unless the server answers all the same', async () => {
+/** Somebody writes where the browser seems to be offline, and wants to go on to the preview. */
+async function writeInTunnel() {
   let isDown = false;
   const { screen, address } = await openApp('/new-project-details?project=12', {
     visitor: { role: 'ROLE_RESEARCHER' },
@@ -271,12 +273,32 @@ test('offline nobody is led away from what they write, unless the server answers
   await subtitleIn(screen).fill('Written in a tunnel');
   goOffline();
   isDown = true;
-  await buttonIn(screen, 'Preview').click();
   const messages = screen.getByRole('region', { name: 'Messages' });
-  await expect.element(messages.getByText(/You are offline, so this page stays/)).toBeVisible();
+  return {
+    address,
+    preview: buttonIn(screen, 'Preview'),
+    held: messages.getByText(/You are offline, so this page stays/),
+    answerAgain: () => (isDown = false),
+  };
+}
+
+test('offline nobody is led away from what they write, unless the server answers all the same', async () => {
+  const { address, preview, held: said, answerAgain } = await writeInTunnel();
+  await preview.click();
+  await expect.element(said).toBeVisible();
   expect(address()).toBe('/new-project-details');
-  isDown = false;
-  await buttonIn(screen, 'Preview').click();
+  answerAgain();
+  await preview.click();
+  await expect.poll(address).toBe('/preview-project');
+});
+
+test('whoever tries again at once after they were held, before that is drawn, is led on as well', async () => {
+  const { address, preview, held: said, answerAgain } = await writeInTunnel();
+  drawLate(200);
+  await preview.click();
+  await expect.element(said).toBeInTheDocument();
+  answerAgain();
+  await preview.click();
   await expect.poll(address).toBe('/preview-project');
 });
 
