@@ -106,7 +106,7 @@ describe('logging out', () => {
     await expect.poll(() => services.session.get().authenticated).toBe(false);
     // Once it has ended there is nothing left to do on the way.
     await expect.poll(() => router.state.location.state as unknown).toBeNull();
-    expect(address()).toBe('/signin');
+    await expect.poll(address).toBe('/signin');
     const [logout] = server.arrived('POST /account/logout');
     expect(logout?.request.headers.get('Authorization')).toBe('Bearer a-token');
     expect(services.session.get()).toMatchObject({

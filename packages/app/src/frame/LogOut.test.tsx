@@ -28,7 +28,7 @@ test('logging out asks before unsaved work is removed, and then removes all of t
   expect(services.session.get().authenticated).toBe(true);
   await dialog.getByRole('button', { name: 'Log out and discard' }).click();
   await expect.poll(() => services.session.get().authenticated).toBe(false);
-  expect(address()).toBe('/signin');
+  await expect.poll(address).toBe('/signin');
   expect(server.arrived('POST /account/logout')).toHaveLength(1);
   await expect.poll(() => mine.list()).toEqual([]);
   expect(await somebodyElses.list()).toHaveLength(1);

@@ -153,7 +153,7 @@ test('a session that the server ended says so in the same dialog, and the sign-i
   expect(address()).toBe('/');
   await dialog.getByRole('button', { name: 'Sign in again' }).click();
   await expect.element(screen.getByText('Your session has ended')).toBeVisible();
-  expect(address()).toBe('/signin');
+  await expect.poll(address).toBe('/signin');
 });
 
 test.each([

@@ -1,4 +1,11 @@
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { useLayoutEffect } from 'react';
+import {
+  createMemoryRouter,
+  Outlet,
+  RouterContextProvider,
+  RouterProvider,
+  useLocation,
+} from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { createServices } from '../createServices';
@@ -43,7 +50,12 @@ export async function openApp(
     fetch: server.fetch,
     onAgreementRequired: () => void router.navigate(paths.privacyNotice),
   });
-  const router = createMemoryRouter(createRoutes(guardPorts), {
+  let drawn: string | undefined;
+  const note = (key: string) => {
+    drawn = key;
+  };
+  const routes = [{ element: <Drawn onDrawn={note} />, children: createRoutes(guardPorts) }];
+  const router = createMemoryRouter(routes, {
     initialEntries: [...history, path],
     getContext() {
       const context = new RouterContextProvider();
@@ -68,7 +80,17 @@ export async function openApp(
     router,
     services,
     server,
-    /** Where the app stands now, query included. */
-    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+    /** Where the app stands now, query included; said to be so once React has drawn the page there. */
+    address: () => {
+      const { key, pathname, search } = router.state.location;
+      return `${pathname}${search}${key === drawn ? '' : ' (not drawn yet)'}`;
+    },
   };
+}
+
+/** Tells which entry of the history is drawn: the router stands at it before React does. */
+function Drawn({ onDrawn }: { onDrawn: (key: string) => void }) {
+  const { key } = useLocation();
+  useLayoutEffect(() => onDrawn(key), [key, onDrawn]);
+  return <Outlet />;
 }

@@ -28,10 +28,10 @@ test('the dashboard has three tabs, and what waits is counted on them [ADM-01, A
 test('the chosen tab stands in the address', async () => {
   const { screen, address } = await openAdmin();
   await screen.getByRole('tab', { name: /Signup requests/ }).click();
-  expect(address()).toBe('/admin?tab=signups');
+  await expect.poll(address).toBe('/admin?tab=signups');
   await expect.element(screen.getByRole('table', { name: 'Signup requests' })).toBeVisible();
   await screen.getByRole('tab', { name: 'Researchers' }).click();
-  expect(address()).toBe('/admin');
+  await expect.poll(address).toBe('/admin');
 });
 
 test('the chosen tab is named in the browser’s tab, under the same heading (WCAG 2.4.2)', async () => {

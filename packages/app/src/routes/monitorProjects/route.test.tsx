@@ -83,7 +83,7 @@ test('the list is searched, filtered by status and sorted, all in the address [M
   await expect.poll(asked).toBe('?page=0&search=ada&status=ended');
   await screen.getByRole('columnheader', { name: 'End date' }).getByRole('button').click();
   await expect.poll(asked).toBe('?page=0&search=ada&status=ended&sort=endDate%2Casc');
-  expect(address()).toBe('/dashboard/projects?search=ada&status=ended&sort=endDate%2Casc');
+  await expect.poll(address).toBe('/dashboard/projects?search=ada&status=ended&sort=endDate%2Casc');
 });
 
 test('an address that was kept opens the list as it was', async () => {

@@ -87,7 +87,9 @@ test('role and status filter the list, and stand in the address [OPEN-07]', asyn
   await screen.getByRole('button', { name: /Choose status/ }).click();
   await screen.getByRole('option', { name: 'Inactive' }).click();
   await expect.poll(asked).toBe('?page=0&role=ROLE_MONITOR_RESEARCHER&activated=false');
-  expect(address()).toBe('/dashboard/researchers?role=ROLE_MONITOR_RESEARCHER&status=inactive');
+  await expect
+    .poll(address)
+    .toBe('/dashboard/researchers?role=ROLE_MONITOR_RESEARCHER&status=inactive');
 });
 
 test('on paper the list says what it is narrowed to, and on a screen the controls do', async () => {

@@ -232,7 +232,7 @@ describe('Once the document is submitted, over a slow connection,', () => {
     await title.fill('Walking to school');
     await expect.poll(isOver).toBe(true);
     await expect.element(title).toHaveValue('Walking to school');
-    expect(address()).toBe('/new-project');
+    await expect.poll(address).toBe('/new-project');
   });
 });
 

@@ -22,6 +22,10 @@ import {
   type Screen,
 } from './details.fixture';
 
+/** It takes focus as it comes up, and with that scrolls the page: whoever presses one of its buttons has seen it. */
+const choiceIn = (screen: Screen) =>
+  screen.getByRole('group', { name: 'This project has changed meanwhile' });
+
 describe('A save over what somebody else has saved meanwhile', () => {
   /** A server that has moved on by the first save, and may break down after it. */
   async function saveOverNewer({ breaksDown = false } = {}) {
@@ -45,6 +49,7 @@ describe('A save over what somebody else has saved meanwhile', () => {
     await subtitleIn(app.screen).fill('Mine');
     version = 4;
     await buttonIn(app.screen, 'Save as draft').click();
+    await expect.element(choiceIn(app.screen)).toHaveFocus();
     const table = app.screen.getByRole('table', { name: 'Where the two versions differ' });
     await expect
       .element(table.getByRole('row', { name: /Subtitle/ }))
@@ -54,9 +59,6 @@ describe('A save over what somebody else has saved meanwhile', () => {
 
   test('is not taken in silence: the two are compared, and mine can be saved', async () => {
     const { screen, server } = await saveOverNewer();
-    await expect
-      .element(screen.getByRole('group', { name: 'This project has changed meanwhile' }))
-      .toHaveFocus();
     await pressTwice(buttonIn(screen, 'Save mine over it'));
     await expect.element(headingIn(screen)).toHaveFocus();
     await expect.element(screen.getByText('Saved!')).toBeVisible();
@@ -125,6 +127,7 @@ describe('What somebody else has deleted meanwhile is saved as a new part', () =
     await subtitleIn(app.screen).fill('Mine');
     deleteParts();
     await buttonIn(app.screen, 'Save as draft').click();
+    await expect.element(choiceIn(app.screen)).toHaveFocus();
     for (const name of presses) await buttonIn(app.screen, name).click();
     await savesAsNewParts(app);
   });
@@ -206,6 +209,7 @@ async function saveAfterPublication(
     publishedDate: '2026-10-01T08:00:00.000Z',
   });
   await buttonIn(app.screen, 'Save as draft').click();
+  await expect.element(choiceIn(app.screen)).toHaveFocus();
   return app;
 }
 
@@ -296,6 +300,7 @@ test('whoever takes the published version instead is led to where published proj
   await subtitleIn(screen).fill('Mine');
   saveElsewhere({ status: 'PUBLISHED', publishedDate: '2026-10-01T08:00:00.000Z' });
   await buttonIn(screen, 'Save as draft').click();
+  await expect.element(choiceIn(screen)).toHaveFocus();
   await buttonIn(screen, 'Use the saved version').click();
   await expect.element(buttonIn(screen, 'Save changes')).toBeVisible();
   await expect.poll(address).toBe('/edit-project/12');
@@ -310,9 +315,7 @@ test('a save on the way out that finds another version leads to the choice betwe
   saveElsewhere({ subtitle: 'Theirs' });
   await screen.getByRole('link', { name: 'Sounding, home' }).click();
   await buttonIn(screen, 'Save changes').click();
-  await expect
-    .element(screen.getByRole('group', { name: 'This project has changed meanwhile' }))
-    .toHaveFocus();
+  await expect.element(choiceIn(screen)).toHaveFocus();
   expect(address()).toBe('/new-project-details');
   await expect.element(subtitleIn(screen)).toHaveValue('Mine');
 });
@@ -355,9 +358,7 @@ describe('A project that was begun once and goes on in two tabs that both save i
     await expect.element(subtitleIn(app.screen)).toHaveValue('Mine');
     await expect.poll(() => keptWork.list()).toHaveLength(1);
     await buttonIn(app.screen, 'Save as draft').click();
-    await expect
-      .element(app.screen.getByRole('group', { name: 'This project has changed meanwhile' }))
-      .toHaveFocus();
+    await expect.element(choiceIn(app.screen)).toHaveFocus();
     await expect
       .element(app.screen.getByRole('row', { name: /^Subtitle/ }))
       .toHaveTextContent(/Mine.*Of the other tab/);

@@ -138,13 +138,15 @@ describe('saving what breaks rules', () => {
 
   test('offers a link to each field', async () => {
     const { screen } = await openNew();
+    const paragraph = screen.getByRole('textbox', { name: 'Paragraph 1' });
+    await expect.element(paragraph).toBeVisible();
     await buttonIn(screen, 'Save as draft').click();
     await summaryIn(screen).getByRole('link', { name: 'Subtitle is required' }).click();
     await expect.element(subtitleIn(screen)).toHaveFocus();
     await summaryIn(screen)
       .getByRole('link', { name: 'At least one paragraph is required' })
       .click();
-    await expect.element(screen.getByRole('textbox', { name: 'Paragraph 1' })).toHaveFocus();
+    await expect.element(paragraph).toHaveFocus();
   });
 
   test('tells nothing yet of what is added after it, until the next try', async () => {

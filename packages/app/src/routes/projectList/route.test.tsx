@@ -78,7 +78,7 @@ test.each([
           .map(({ textContent }) => textContent),
       )
       .toEqual(titles);
-    expect(address()).toBe(path);
+    await expect.poll(address).toBe(path);
   },
 );
 

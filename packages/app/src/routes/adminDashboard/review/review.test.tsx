@@ -249,6 +249,9 @@ test('a decision that was begun on one project is not asked of another that is g
   expect(server.arrived(decide)).toEqual([]);
   // What was written waits where it was written.
   await router.navigate('/admin/review-project/12');
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'Living with breathlessness' }))
+    .toBeVisible();
   await screen.getByRole('button', { name: 'Reject' }).click();
   await expect.element(dialog.getByRole('textbox')).toHaveValue('The letter is not signed.');
 });

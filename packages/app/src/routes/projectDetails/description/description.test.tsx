@@ -146,10 +146,12 @@ test.each(['image', 'video'])(
 
 test('what deletes a pair stands after the pair, and not on the way from its heading to its paragraph', async () => {
   const { screen, button } = await openWith([1, 2].flatMap(pair));
+  const paragraph = screen.getByRole('textbox', { name: 'Paragraph 2' });
+  await expect.element(paragraph).toBeVisible();
   await screen.getByRole('textbox', { name: 'Heading 2' }).click();
   await userEvent.tab();
   await userEvent.tab();
-  await expect.element(screen.getByRole('textbox', { name: 'Paragraph 2' })).toHaveFocus();
+  await expect.element(paragraph).toHaveFocus();
   await userEvent.tab();
   await expect.element(button('Delete heading 2 and its paragraph')).toHaveFocus();
 });

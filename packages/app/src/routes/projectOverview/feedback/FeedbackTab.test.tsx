@@ -119,7 +119,7 @@ describe('Feedback for review', () => {
     await expect.element(answer('Answer 1 of 21')).toBeVisible();
     await screen.getByRole('button', { name: 'Next' }).click();
     await expect.element(answer('Answer 21 of 21')).toBeVisible();
-    expect(address()).toBe('/project-overview/12?tab=feedback&page=2');
+    await expect.poll(address).toBe('/project-overview/12?tab=feedback&page=2');
     await expect
       .element(screen.getByRole('heading', { name: 'Feedback for review' }))
       .toHaveFocus();
@@ -139,7 +139,7 @@ describe('Feedback for review', () => {
       '&page=2000000000',
     );
     await expect.element(answer('Answer 1 of 1')).toBeVisible();
-    expect(address()).toBe('/project-overview/12?tab=feedback');
+    await expect.poll(address).toBe('/project-overview/12?tab=feedback');
     expect(router.state.historyAction).toBe('REPLACE');
   });
 });

@@ -215,7 +215,7 @@ describe('What a closed tab left in an editor', () => {
     await expect.element(dialog).toHaveTextContent('changes to a new update (“We heard you.”).');
     await dialog.getByRole('button', { name: 'Log out and discard' }).click();
     await expect.poll(() => services.session.get().authenticated).toBe(false);
-    expect(address()).toBe('/signin');
+    await expect.poll(address).toBe('/signin');
     await expect.poll(keptTexts).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ describe('The editor of questions', () => {
     const { screen, press, article, address } = await openQuestions();
     await press('Add question');
     await expect.element(screen.getByRole('textbox', { name: 'Question text' })).toHaveFocus();
-    expect(address()).toContain('mode=add');
+    await expect.poll(address).toContain('mode=add');
     await expect.element(article('What would make taking part easier?')).not.toBeInTheDocument();
     await press('Cancel');
     await expect

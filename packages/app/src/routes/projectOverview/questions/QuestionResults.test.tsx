@@ -98,14 +98,14 @@ describe('Comments', () => {
       .toBeVisible();
     await press('Next');
     await expect.element(screen.getByText('Comment on page 2')).toBeVisible();
-    expect(address()).toBe('/project-overview/12?tab=questions&page-90=2');
+    await expect.poll(address).toBe('/project-overview/12?tab=questions&page-90=2');
     const ofQuestion = screen.getByRole('group', {
       name: 'Comments on “What would make taking part easier?”',
     });
     await ofQuestion.getByRole('searchbox', { name: 'Search comments' }).fill('evening');
     await expect.element(screen.getByText('evening on page 1')).toBeVisible();
     await expect.element(screen.getByText('1 comment with “evening”')).toBeVisible();
-    expect(address()).toBe('/project-overview/12?tab=questions&search-90=evening');
+    await expect.poll(address).toBe('/project-overview/12?tab=questions&search-90=evening');
     const asked = server.arrived('GET /answers/question/{id}').map(({ request }) => request.url);
     expect(asked.every((url) => /\/question\/90\?.*withComment=true/.test(url))).toBe(true);
   });
@@ -126,7 +126,7 @@ describe('Comments', () => {
       `&page-90=${asked}`,
     );
     await expect.element(screen.getByText('Comment on page 1')).toBeVisible();
-    expect(address()).toBe('/project-overview/12?tab=questions');
+    await expect.poll(address).toBe('/project-overview/12?tab=questions');
     // Whoever goes back is not led straight forward again.
     expect(router.state.historyAction).toBe('REPLACE');
   });

@@ -110,7 +110,7 @@ describe('What the team writes', () => {
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(screen.getByRole('button', { name: 'Involvement report' })).toBeVisible();
     await expect.poll(() => reportFormIn(router.state.location.state)).toBe(null);
-    expect(address()).toBe('/project-overview/12');
+    await expect.poll(address).toBe('/project-overview/12');
     await router.navigate(-1);
     await expect.poll(address).toBe('/');
     await expect.element(screen.getByRole('button', { name: 'Continue' })).toBeVisible();

@@ -19,7 +19,7 @@ describe('The editor of updates', () => {
     const { screen, press, field, shown, address } = await openUpdates();
     await press('Add update');
     await expect.element(field).toHaveFocus();
-    expect(address()).toContain('mode=add');
+    await expect.poll(address).toContain('mode=add');
     expect(shown()).toEqual([]);
     await press('Cancel');
     await expect

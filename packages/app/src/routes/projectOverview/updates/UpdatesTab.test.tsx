@@ -36,7 +36,7 @@ describe('The list of updates', () => {
       await expect.element(screen.getByRole('option', { name: choice, exact: true })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect.poll(shown).toEqual(texts);
-      expect(address()).toContain(`status=${choice.toLowerCase()}`);
+      await expect.poll(address).toContain(`status=${choice.toLowerCase()}`);
     }
     await filter.click();
     await screen.getByRole('option', { name: 'All', exact: true }).click();

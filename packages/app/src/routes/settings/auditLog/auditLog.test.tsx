@@ -110,9 +110,11 @@ test('person, action and days narrow the log, and stand in the address', async (
     to: '2026-10-20',
     page: '0',
   });
-  expect(address()).toBe(
-    '/admin/settings?section=audit&search=joan&action=sign-in.code-refused&from=2026-10-01&to=2026-10-20',
-  );
+  await expect
+    .poll(address)
+    .toBe(
+      '/admin/settings?section=audit&search=joan&action=sign-in.code-refused&from=2026-10-01&to=2026-10-20',
+    );
 });
 
 test('on paper the log says what it is narrowed to', async () => {
@@ -137,7 +139,7 @@ test('the next page is asked for, and the address keeps the section', async () =
   const { screen, asked, address } = await openAudit();
   await screen.getByRole('button', { name: 'Next' }).click();
   await expect.poll(asked).toEqual({ page: '1' });
-  expect(address()).toBe('/admin/settings?section=audit&page=1');
+  await expect.poll(address).toBe('/admin/settings?section=audit&page=1');
 });
 
 test('the download takes every line of the chosen filters', async () => {
