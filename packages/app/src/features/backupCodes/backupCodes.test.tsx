@@ -26,6 +26,8 @@ async function openOffer(answers: Answers = {}) {
   await app.screen.getByRole('menuitem', { name: 'Backup codes' }).click();
   const dialog = app.screen.getByRole('dialog', { name: 'Backup codes' });
   const make = dialog.getByRole('button', { name: 'Make ten backup codes' });
+  // It comes with an answer of its own, and moves the button.
+  await expect.element(dialog).toHaveTextContent('3 unused codes');
   return { ...app, dialog, make };
 }
 
