@@ -90,7 +90,7 @@ describe('The editor of questions', () => {
   });
 
   test('opens with a copy of another question, which is saved as a new one', async () => {
-    const { press, screen, server, address } = await openQuestions({
+    const { press, screen, field, server, address } = await openQuestions({
       'GET /questions-with-poll-scores/project/{id}': () => [
         questionSample({
           sliderScores: {
@@ -106,6 +106,7 @@ describe('The editor of questions', () => {
       'POST /questions': saved,
     });
     await press('Duplicate');
+    await expect.element(field).toHaveFocus();
     await expect.element(screen.getByRole('textbox', { name: 'Left label' })).toHaveValue('Never');
     await press('Save as draft');
     await expect.poll(address).toBe('/project-overview/12?tab=questions');
