@@ -3,13 +3,28 @@ import { color } from '../theme/contract.css';
 import { font, type } from '../theme/scale';
 import { ring } from './focusRing.css';
 import { base } from './layers.css';
+import { messagesHeight, roomForMessages } from './messagesOnPage';
+
+/** Between what is focused and the window's edge; little of a low window, and of one with large text. */
+const besideFocus = 'min(6rem, 15vh)';
 
 globalStyle('html', {
   '@layer': {
     [base]: {
-      // A focused field under a sticky bar is scrolled clear of it (WCAG 2.4.11).
-      scrollPaddingBlock: '6rem',
+      // A focused field under a sticky bar or a message is scrolled clear of it (WCAG 2.4.11).
+      scrollPaddingBlock: `${besideFocus} var(${messagesHeight}, ${besideFocus})`,
       textSizeAdjust: '100%',
+    },
+  },
+});
+
+/* After the page, whose own height stays what it is: nothing moves. */
+globalStyle('html::after', {
+  '@layer': {
+    [base]: {
+      '@media': {
+        screen: { content: '""', display: 'block', blockSize: `var(${roomForMessages}, 0)` },
+      },
     },
   },
 });

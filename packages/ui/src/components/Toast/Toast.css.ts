@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import {
   borderWidth,
   color,
@@ -19,33 +19,44 @@ export const region = style({
   insetInline: 0,
   display: 'flex',
   justifyContent: 'center',
-  padding: space[3],
   // The region spans the window; only the messages in it take the pointer.
   pointerEvents: 'none',
   selectors: {
     // At the end of a narrow window stands the dialog.
-    [`${whileDialogIsOpen} &`]: { insetBlock: '0 auto', padding: space[2] },
+    [`${whileDialogIsOpen} &`]: { insetBlock: '0 auto' },
   },
   '@media': {
-    [screen.medium]: {
-      padding: space[6],
-      selectors: { [`${whileDialogIsOpen} &`]: { insetBlock: 'auto 0', padding: space[2] } },
-    },
+    [screen.medium]: { selectors: { [`${whileDialogIsOpen} &`]: { insetBlock: 'auto 0' } } },
     print: { display: 'none' },
   },
 });
 
+/** Around the messages, in the box that they scroll in: it would cut off their shadow, and the ring of what has focus. */
+const around = createVar();
+
 export const list = style({
+  vars: { [around]: space[3] },
   display: 'flex',
   flexDirection: 'column',
   gap: space[2],
   inlineSize: '100%',
-  maxInlineSize: '32rem',
+  maxInlineSize: `calc(32rem + 2 * ${around})`,
+  // More of them scroll: the rest of a low window is the page's.
+  maxBlockSize: '50dvh',
+  padding: around,
+  scrollPadding: around,
+  overflowY: 'auto',
   selectors: {
     [`${whileDialogIsOpen} &`]: {
-      maxBlockSize: `calc(${messagesRoom} - 2 * ${space[2]})`,
-      overflowY: 'auto',
+      vars: { [around]: space[2] },
+      maxBlockSize: messagesRoom,
       pointerEvents: 'auto',
+    },
+  },
+  '@media': {
+    [screen.medium]: {
+      vars: { [around]: space[6] },
+      selectors: { [`${whileDialogIsOpen} &`]: { vars: { [around]: space[2] } } },
     },
   },
 });

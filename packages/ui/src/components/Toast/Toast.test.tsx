@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
@@ -8,6 +8,7 @@ import { Modal } from '../Modal';
 import * as stories from './Toast.stories';
 import type { ToastMessages } from './Toast.messages';
 import { queue, showToast } from './queue';
+import { ToastRegion } from './ToastRegion';
 
 const { OnDemand } = composeStories(stories);
 
@@ -344,6 +345,143 @@ test.each([
     }
   },
 );
+
+/** A page of links, the last of which stands at its very end, in the middle of the window. */
+function PageOfLinks({ count = 40 }: { count?: number }) {
+  return (
+    <>
+      <ul>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index} style={{ textAlign: 'center', paddingBlockStart: '1rem' }}>
+            <a href="#top">Link {index + 1}</a>
+          </li>
+        ))}
+      </ul>
+      <ToastRegion />
+    </>
+  );
+}
+
+/** Whether a message lies over some of what has focus, or of its ring. */
+function isFocusCovered(): boolean {
+  const ring = 5;
+  const focused = document.activeElement ?? document.body;
+  const { top, bottom } = focused.getBoundingClientRect();
+  return page
+    .getByRole('listitem')
+    .elements()
+    .filter((item) => item.querySelector('button'))
+    .map((item) => item.getBoundingClientRect())
+    .some((message) => bottom + ring > message.top && top - ring < message.bottom);
+}
+
+async function showErrors(...messages: string[]) {
+  for (const message of messages) showToast({ tone: 'error', message });
+  await expect
+    .poll(() => page.getByRole('button', { name: /^Dismiss/ }).elements())
+    .toHaveLength(messages.length);
+  await framesPass();
+}
+
+test.each([
+  [1280, 720, '100%'],
+  [360, 640, '100%'],
+  [640, 400, '200%'],
+  [320, 256, '100%'],
+])(
+  'Tab leads through a page on which nothing that has focus is under a message, at %i × %i and text of %s (WCAG 2.4.12)',
+  async (width, height, fontSize) => {
+    await page.viewport(width, height);
+    document.documentElement.style.fontSize = fontSize;
+    onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+    const screen = await render(<PageOfLinks />);
+    await showErrors(
+      'Cookies were disabled.',
+      'Your project could not be completed. Please try again.',
+    );
+
+    const covered: string[] = [];
+    for (let presses = 0; presses < 40; presses += 1) {
+      await userEvent.tab();
+      await framesPass();
+      if (isFocusCovered()) covered.push(document.activeElement?.textContent ?? '');
+    }
+    await expect.element(screen.getByRole('link', { name: 'Link 40' })).toHaveFocus();
+    for (let presses = 0; presses < 39; presses += 1) {
+      await userEvent.tab({ shift: true });
+      if (isFocusCovered()) covered.push(document.activeElement?.textContent ?? '');
+    }
+    expect(covered).toEqual([]);
+  },
+);
+
+test('what has focus is scrolled out from under a message that arrives, once no pointer is down (WCAG 2.4.12)', async () => {
+  await page.viewport(360, 640);
+  const screen = await render(<PageOfLinks />);
+  const last = screen.getByRole('link', { name: 'Link 40' }).element();
+  await userEvent.tab();
+  last.focus();
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await showErrors('There is no network.');
+  expect(isFocusCovered()).toBe(true);
+  document.body.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+  await expect.poll(isFocusCovered).toBe(false);
+
+  await showErrors('There is no network.', 'Your draft is not saved.');
+  await expect.poll(isFocusCovered).toBe(false);
+});
+
+test('focus that is given without scrolling is not left under a message (WCAG 2.4.12)', async () => {
+  await page.viewport(360, 640);
+  const screen = await render(<PageOfLinks />);
+  await showErrors('There is no network.');
+  await userEvent.tab();
+  const message = screen.getByRole('region', { name: 'Messages' }).element();
+  const under = screen
+    .getByRole('link')
+    .elements()
+    .find((link) => link.getBoundingClientRect().top > message.getBoundingClientRect().top);
+  under?.focus({ preventScroll: true });
+  expect(document.activeElement).toBe(under);
+  await expect.poll(isFocusCovered).toBe(false);
+});
+
+test('the page has room for messages at its end, which goes with them once it is out of sight', async () => {
+  await page.viewport(360, 640);
+  const screen = await render(<PageOfLinks />);
+  const root = document.documentElement;
+  const height = root.scrollHeight;
+  const first = screen.getByRole('link', { name: 'Link 1', exact: true }).element();
+  const { top } = first.getBoundingClientRect();
+  await showErrors('There is no network.');
+  await expect.poll(() => root.scrollHeight).toBeGreaterThan(height);
+  expect(first.getBoundingClientRect().top).toBe(top);
+
+  window.scrollTo(0, root.scrollHeight);
+  await screen.getByRole('button', { name: /^Dismiss/ }).click();
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+  await framesPass();
+  // Nothing moves under whoever dismissed it.
+  expect(root.scrollTop + root.clientHeight).toBeGreaterThan(height);
+  window.scrollTo(0, 0);
+  await expect.poll(() => root.scrollHeight).toBe(height);
+});
+
+test('messages take half of a low window at most, and scroll in it', async () => {
+  await page.viewport(320, 400);
+  const screen = await render(<PageOfLinks />);
+  const messages = ['First.', 'Second.', 'Third.', 'Fourth.'].map(
+    (name) => `${name} The document could not be downloaded. Please try again.`,
+  );
+  await showErrors(...messages);
+  const region = screen.getByRole('region', { name: 'Messages' });
+  expect(region.element().getBoundingClientRect().height).toBeLessThanOrEqual(200);
+  for (const name of [/^Dismiss: First/, /^Dismiss: Fourth/]) {
+    const dismiss = region.getByRole('button', { name });
+    dismiss.element().focus();
+    await expect.element(dismiss).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test('a team can replace the words and their order', async () => {
   const messages: Partial<ToastMessages> = {

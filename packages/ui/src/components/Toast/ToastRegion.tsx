@@ -5,7 +5,9 @@ import { toastMessages, type ToastMessages } from './Toast.messages';
 import { ToastItem } from './ToastItem';
 import { queue } from './queue';
 import { useAnnouncement } from './useAnnouncement';
+import { useFocusInSight } from './useFocusInSight';
 import { useMessagesKey } from './useMessagesKey';
+import { usePageRoom } from './usePageRoom';
 import * as css from './Toast.css';
 
 export interface ToastRegionProps {
@@ -27,8 +29,10 @@ export function ToastRegion({ messages }: ToastRegionProps) {
   const [isFocused, setIsFocused] = useState(false);
   const cameFrom = useRef<HTMLElement | null>(null);
   const list = useRef<HTMLOListElement>(null);
+  const region = useRef<HTMLElement>(null);
   const announcement = useAnnouncement(toasts, words);
   useMessagesKey(list, cameFrom);
+  usePageRoom(region, toasts.length > 0, useFocusInSight(list));
 
   const enter = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
     setIsFocused(true);
@@ -63,6 +67,7 @@ export function ToastRegion({ messages }: ToastRegionProps) {
       {/* Being here with pointer or focus stops the clock; nothing is operated by these handlers. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
+        ref={region}
         aria-label={words.region}
         className={css.region}
         onPointerEnter={() => setIsHovered(true)}
