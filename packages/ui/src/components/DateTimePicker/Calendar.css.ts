@@ -88,6 +88,16 @@ export const dayButton = style({
   },
   '@media': {
     [flatScreen]: { blockSize: dayHeightOnFlatScreen },
+    // A ring that leaves a low day its figure whole: two pixels of each tone, the inner one within the border.
+    [lowScreen]: {
+      selectors: {
+        '&:focus-visible': {
+          outlineWidth: '2px',
+          outlineOffset: '-2px',
+          boxShadow: `inset 0 0 0 2px ${color.focus.inner}`,
+        },
+      },
+    },
     // Forced colours draw every edge, clear ones too: only today keeps its own.
     [forcedColors]: {
       borderColor: 'Canvas',

@@ -28,9 +28,26 @@ export const box = style({
   maxInlineSize: '20rem',
 });
 
-export const input = style({
-  flex: '1 1 11em',
+/** As wide as a whole date and time, with as much between the letters as a person gives them (WCAG 1.4.12). */
+export const room = style({
+  ...type.body,
+  flex: '1 1 auto',
   minInlineSize: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '::before': {
+    content: '"00/00/0000, 00:00"',
+    display: 'block',
+    blockSize: 0,
+    visibility: 'hidden',
+    whiteSpace: 'nowrap',
+    // Those of the field, and its edges.
+    paddingInline: `calc(${space[3]} + ${borderWidth.strong})`,
+  },
+});
+
+export const input = style({
+  inlineSize: 0,
+  minInlineSize: '100%',
   fontVariantNumeric: 'tabular-nums',
   // Date before time also on a page that is written from right to left, where figures would change places.
   unicodeBidi: 'plaintext',

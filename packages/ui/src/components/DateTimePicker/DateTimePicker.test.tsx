@@ -672,6 +672,58 @@ test.each([
   expect(day.getBoundingClientRect().height).toBeGreaterThanOrEqual(leastDay);
 });
 
+test.each([
+  [1024, 540],
+  [640, 256],
+])(
+  'the ring of the focused day leaves its figure whole on a low screen of %i × %i',
+  async (width, height) => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1024, 768));
+    const screen = await render(<WithLimits value={new Date('2032-11-24T14:30:00Z')} />);
+    screen
+      .getByRole('button', { name: /calendar/ })
+      .element()
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    const day = screen.getByRole('button', { name: /24 November 2032/ });
+    await expect.element(day).toHaveFocus();
+
+    const element = day.element();
+    const look = getComputedStyle(element);
+    expect(Number.parseFloat(look.outlineWidth)).toBeGreaterThanOrEqual(2);
+    const spread = Number(/ (\d+)px inset/.exec(look.boxShadow)?.[1]);
+    expect(spread).toBeGreaterThanOrEqual(2);
+    const ring = Number.parseFloat(look.borderBlockStartWidth) + spread;
+    expect(element.getBoundingClientRect().height - 2 * ring).toBeGreaterThan(figureHeight(look));
+  },
+);
+
+/** How high the ink of a day's figure is. */
+function figureHeight({ fontWeight, fontSize, fontFamily }: CSSStyleDeclaration): number {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('The browser draws nothing.');
+  context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+  const ink = context.measureText('0123456789');
+  return ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent;
+}
+
+test.each([320, 288, 256])(
+  'a whole date and time can be read with text spacing in a place of %i pixels (WCAG 1.4.12)',
+  async (inlineSize) => {
+    const screen = await render(
+      <div style={{ inlineSize, letterSpacing: '0.12em', wordSpacing: '0.16em' }}>
+        <Filled />
+      </div>,
+    );
+    const field = screen.getByRole('textbox').element();
+    expect(field.scrollWidth).toBe(field.clientWidth);
+    const open = screen.getByRole('button', { name: /calendar/ }).element();
+    const start = field.closest('div[style]')?.getBoundingClientRect().left ?? 0;
+    expect(open.getBoundingClientRect().right).toBeLessThanOrEqual(start + inlineSize);
+  },
+);
+
 // Else the browser reports a “ResizeObserver loop” wherever there is little room.
 test('the calendar is as wide wherever it is placed', async () => {
   const screen = await render(<WithLimits />);

@@ -147,21 +147,23 @@ export function DateTimePicker({
       {({ controlId, describedBy, isInvalid }) => (
         <>
           <div ref={box} className={css.box}>
-            <HeldInput
-              id={controlId}
-              className={`${fieldCss.input} ${focusRing} ${css.input}`}
-              name={name}
-              type="text"
-              autoComplete="off"
-              value={text}
-              onChange={(event) => type(event.target.value)}
-              onBlur={leave}
-              disabled={isDisabled}
-              readOnly={isReadOnly}
-              aria-required={isRequired}
-              aria-invalid={isInvalid}
-              aria-describedby={`${describedBy} ${controlId}-below`}
-            />
+            <div className={css.room}>
+              <HeldInput
+                id={controlId}
+                className={`${fieldCss.input} ${focusRing} ${css.input}`}
+                name={name}
+                type="text"
+                autoComplete="off"
+                value={text}
+                onChange={(event) => type(event.target.value)}
+                onBlur={leave}
+                disabled={isDisabled}
+                readOnly={isReadOnly}
+                aria-required={isRequired}
+                aria-invalid={isInvalid}
+                aria-describedby={`${describedBy} ${controlId}-below`}
+              />
+            </div>
             {held.isDisabled !== true && (
               <DialogTrigger isOpen={isOpen && isMade} onOpenChange={open}>
                 <AriaButton
