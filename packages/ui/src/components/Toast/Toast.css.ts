@@ -55,7 +55,7 @@ export const list = style({
   },
   '@media': {
     [screen.medium]: {
-      vars: { [around]: space[6] },
+      vars: { [around]: `min(${space[6]}, 5vh)` },
       selectors: { [`${whileDialogIsOpen} &`]: { vars: { [around]: space[2] } } },
     },
   },
