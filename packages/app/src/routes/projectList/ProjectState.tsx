@@ -7,6 +7,7 @@ import {
   type ProjectStatus,
 } from '@sounding/domain/project';
 import { Stack, Tag, type TagTone } from '@sounding/ui';
+import * as css from './ProjectState.css';
 
 const tones: Readonly<Record<Exclude<ProjectStatus, 'PUBLISHED'>, TagTone>> = {
   DRAFT: 'neutral',
@@ -31,9 +32,11 @@ export function ProjectState({ project }: { project: Schemas['ProjectListItem'] 
   const tag = <Tag tone={tones[status]}>{statusText(project)}</Tag>;
   if (status !== 'REJECTED') return tag;
   return (
-    <Stack gap="tight">
-      <span>{tag}</span>
-      <span>Please submit another document.</span>
-    </Stack>
+    <div className={css.rejection}>
+      <Stack gap="tight">
+        <span>{tag}</span>
+        <span>Please submit another document.</span>
+      </Stack>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
 import { projectRow, storedProjectSample } from '../../testing/samples';
@@ -174,6 +175,22 @@ test('where a project stands is said for each status [LIST-16, LIST-18, OPEN-60]
       .element(screen.getByRole('row', { name }).getByText(words, { exact: true }))
       .toBeVisible();
   }
+});
+
+test('on a tablet titles have more room than anything beside them, also with a rejected project there', async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(768, 900);
+  const title = 'Somebody who has been there: peer support after a stroke';
+  const { screen } = await openList('/', {
+    'GET /projects': () => [{ ...published, title }, rejected],
+  });
+  await expect.element(screen.getByText('Please submit another document.')).toBeVisible();
+  const [titles = 0, ...others] = screen
+    .getByRole('columnheader')
+    .elements()
+    .map((header) => header.getBoundingClientRect().width);
+  expect(titles).toBeGreaterThan(Math.max(...others));
 });
 
 describe('opening a project', () => {
