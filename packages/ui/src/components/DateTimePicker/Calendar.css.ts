@@ -90,6 +90,8 @@ export const dayButton = style({
     [flatScreen]: { blockSize: dayHeightOnFlatScreen },
     // A ring that leaves a low day its figure whole: two pixels of each tone, the inner one within the border.
     [lowScreen]: {
+      // A higher line would push the figure off the middle.
+      lineHeight: 1,
       selectors: {
         '&:focus-visible': {
           outlineWidth: '2px',

@@ -696,6 +696,8 @@ test.each([
     expect(spread).toBeGreaterThanOrEqual(2);
     const ring = Number.parseFloat(look.borderBlockStartWidth) + spread;
     expect(element.getBoundingClientRect().height - 2 * ring).toBeGreaterThan(figureHeight(look));
+    // A line that is higher than its place stands off the middle of it.
+    expect(Number.parseFloat(look.lineHeight)).toBeLessThanOrEqual(element.clientHeight);
   },
 );
 
