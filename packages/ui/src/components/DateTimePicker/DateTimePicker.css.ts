@@ -40,6 +40,8 @@ export const room = style({
     blockSize: 0,
     visibility: 'hidden',
     whiteSpace: 'nowrap',
+    // Where there is less room than it takes, it scrolls nothing.
+    overflow: 'clip',
     // Those of the field, and its edges.
     paddingInline: `calc(${space[3]} + ${borderWidth.strong})`,
   },

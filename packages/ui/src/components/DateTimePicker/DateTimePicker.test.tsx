@@ -726,6 +726,12 @@ test.each([320, 288, 256])(
   },
 );
 
+test('with text of twice its size on a phone it scrolls no page sideways (WCAG 1.4.10)', async () => {
+  await largeTextOnPhone();
+  await render(<Filled />);
+  expect(document.documentElement.scrollWidth).toBe(320);
+});
+
 // Else the browser reports a “ResizeObserver loop” wherever there is little room.
 test('the calendar is as wide wherever it is placed', async () => {
   const screen = await render(<WithLimits />);
