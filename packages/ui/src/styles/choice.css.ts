@@ -64,6 +64,8 @@ export const box = style({
         '[data-focus-visible] > &': ring,
       },
       '@media': {
+        // Paper has no grounds, and a mark as light as this one's would be lost. A locked one is dark already.
+        print: { color: color.action.rest },
         // The system paints the fill its own colour; the tick takes the text's and stays.
         '(forced-colors: active)': {
           color: 'CanvasText',

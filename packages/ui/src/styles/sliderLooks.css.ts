@@ -12,6 +12,11 @@ export const thumbShape = {
   borderRadius: radius.full,
 } as const;
 
+/** Paper has no grounds, so the whole of it is an edge there. */
+export const thumbOnPaper = { borderWidth: '0.75rem', borderColor: color.action.rest } as const;
+
+export const disabledThumbOnPaper = { ...thumbOnPaper, borderColor: color.edge.rest } as const;
+
 /** Each end is as wide as its words, as long as both fit; a short one keeps to one line beside a long one. */
 export const ends = style({
   ...type.small,

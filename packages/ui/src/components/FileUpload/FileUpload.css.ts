@@ -77,7 +77,11 @@ export const barFill = style({
   blockSize: '100%',
   backgroundColor: color.action.rest,
   transition: `inline-size ${motion.gentle} ${motion.easeOut}`,
-  '@media': { [forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+  '@media': {
+    // Paper has no grounds.
+    print: { borderBlockEnd: `${space[3]} solid ${color.action.rest}` },
+    [forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+  },
 });
 
 const pass = keyframes({

@@ -34,7 +34,11 @@ export const fill = style({
   blockSize: '100%',
   backgroundColor: color.action.rest,
   transition: `inline-size ${motion.gentle} ${motion.easeOut}`,
-  '@media': { [forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+  '@media': {
+    // Paper has no grounds.
+    print: { borderBlockEnd: `0.75rem solid ${color.action.rest}` },
+    [forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+  },
 });
 
 const tide = keyframes({ from: { translate: '-100%' }, to: { translate: '250%' } });
@@ -47,6 +51,8 @@ export const drift = style([
   fill,
   {
     '@media': {
+      // How far it is cannot be said.
+      print: { borderBlockEnd: 'none' },
       '(prefers-reduced-motion: no-preference)': {
         inlineSize: '40%',
         animation: `${tide} 1.6s ease-in-out infinite`,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { lineHeight, thumbShape } from '../../styles/sliderLooks.css';
+import { disabledThumbOnPaper, lineHeight, thumbShape } from '../../styles/sliderLooks.css';
 import { borderWidth, color, forcedColors, radius, space } from '../../theme';
 
 export const question = style({
@@ -51,6 +51,12 @@ export const slider = style({
     '&::-moz-range-thumb': thumb,
   },
   '@media': {
+    print: {
+      selectors: {
+        '&::-webkit-slider-thumb': disabledThumbOnPaper,
+        '&::-moz-range-thumb': disabledThumbOnPaper,
+      },
+    },
     [forcedColors]: {
       selectors: {
         '&::-webkit-slider-thumb': forcedThumb,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { lineHeight, thumbShape } from '../../styles/sliderLooks.css';
+import { disabledThumbOnPaper, lineHeight, thumbOnPaper, thumbShape } from '../../styles/sliderLooks.css';
 import { borderWidth, color, forcedColors, radius, space, target, type } from '../../theme';
 
 export const head = style({
@@ -49,6 +49,10 @@ export const thumb = style({
     '&[data-disabled]': { backgroundColor: color.edge.rest },
   },
   '@media': {
+    print: {
+      ...thumbOnPaper,
+      selectors: { '&[data-disabled]': disabledThumbOnPaper },
+    },
     [forcedColors]: {
       backgroundColor: 'ButtonText',
       borderColor: 'Canvas',

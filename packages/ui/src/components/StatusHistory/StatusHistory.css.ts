@@ -42,6 +42,8 @@ export const reached = style({
     '&:not(:last-child)::after': { borderColor: color.action.rest },
   },
   '@media': {
+    // Paper has no grounds, so the whole knot is an edge there.
+    print: { selectors: { '&::before': { borderWidth: '0.4375rem' } } },
     [forcedColors]: {
       selectors: {
         '&::before': {

@@ -54,6 +54,14 @@ export const knob = style({
     '[data-disabled] &': { backgroundColor: color.edge.rest },
   },
   '@media': {
+    // Paper has no grounds: a ring that is off, and a disc that is on.
+    print: {
+      border: `${borderWidth.strong} solid ${color.edge.rest}`,
+      selectors: {
+        '[data-selected] &': { borderWidth: '0.5rem', borderColor: color.action.rest },
+        '[data-disabled] &': { borderColor: color.edge.rest },
+      },
+    },
     [forcedColors]: {
       backgroundColor: 'CanvasText',
       selectors: {
