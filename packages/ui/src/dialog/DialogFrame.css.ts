@@ -52,6 +52,15 @@ export const backdrop = style({
   '@starting-style': { opacity: 0 },
   selectors: { [`${whileMessagesAreShown} &`]: { paddingBlockStart: messagesRoom } },
   '@media': {
+    print: {
+      // Its room is the sheet's, and goes on over as many as there are.
+      container: 'none',
+      position: 'static',
+      display: 'block',
+      blockSize: 'auto',
+      padding: 0,
+      selectors: { [`${whileMessagesAreShown} &`]: { padding: 0 } },
+    },
     [screen.medium]: {
       alignItems: 'center',
       padding: space[8],
@@ -67,6 +76,22 @@ export const ground = styleVariants({
   covering: { backgroundColor: color.paper.page },
 });
 
+/*
+ * On paper an open dialog stands alone, on as many sheets as it takes: it is what somebody has before them who
+ * prints, and fixed over a page it would be drawn on each of its sheets. What is in no dialog is left out, and
+ * so is a dialog under another, which React Aria hides from assistive technology.
+ */
+const inNoDialog =
+  ':not(:has([data-dialog-backdrop]), [data-dialog-backdrop], [data-dialog-backdrop] *)';
+const underAnother = ':is([aria-hidden="true"], [inert])';
+const leftOut = [
+  `body:has([data-dialog-backdrop]) ${inNoDialog}`,
+  `${underAnother}[data-dialog-backdrop]`,
+  `${underAnother} [data-dialog-backdrop]`,
+].join();
+
+globalStyle(leftOut, { '@media': { print: { display: 'none !important' } } });
+
 export const panel = style({
   display: 'flex',
   inlineSize: '100%',
@@ -78,7 +103,10 @@ export const panel = style({
   boxShadow: shadow,
   transition: `translate ${motion.gentle} ${motion.easeOut}`,
   '@starting-style': { translate: `0 ${space[3]}` },
-  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+  '@media': {
+    print: { display: 'block', maxBlockSize: 'none', border: 'none', boxShadow: 'none' },
+    [forcedColors]: { borderColor: 'CanvasText' },
+  },
 });
 
 /** `narrow` for a question, `wide` for a form or a text. */
@@ -97,6 +125,7 @@ export const dialog = style({
   borderRadius: 'inherit',
   outline: 'none',
   boxShadow: 'none',
+  '@media': { print: { display: 'block' } },
   '@container': {
     [low]: {
       overflowY: 'auto',
@@ -135,6 +164,8 @@ export const close = style({
   blockSize: target.main,
   color: color.text.muted,
   borderRadius: radius.medium,
+  // Nothing can be pressed on paper.
+  '@media': { print: { display: 'none' } },
   selectors: {
     '&[data-hovered]': { color: color.text.body, backgroundColor: color.action.soft },
     '&[data-pressed]': { backgroundColor: color.action.softHover },
@@ -147,7 +178,10 @@ export const body = style({
   overscrollBehavior: 'contain',
   paddingInline: edge,
   paddingBlock: `${space[1]} ${edge}`,
-  '@media': { [screen.medium]: { paddingInline: space[8], paddingBlockEnd: space[6] } },
+  '@media': {
+    print: { overflowY: 'visible' },
+    [screen.medium]: { paddingInline: space[8], paddingBlockEnd: space[6] },
+  },
   '@container': { [low]: { flexShrink: 0, overflowY: 'visible' } },
 });
 
@@ -161,6 +195,8 @@ export const actions = style({
   paddingBlock: `min(${space[4]}, 5vw)`,
   borderBlockStart: `${borderWidth.thin} solid ${color.hairline}`,
   '@media': {
+    // Buttons alone.
+    print: { display: 'none' },
     [screen.medium]: { flexDirection: 'row', flexWrap: 'wrap', paddingInline: space[8] },
   },
 });
