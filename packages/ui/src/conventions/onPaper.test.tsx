@@ -1,7 +1,12 @@
 import type { ComponentType } from 'react';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { OneTimeCodeField } from '../components/OneTimeCodeField';
+import { PasswordField } from '../components/PasswordField';
+import { SearchField } from '../components/SearchField';
+import { TextArea } from '../components/TextArea';
+import { TextField } from '../components/TextField';
 import { contrast } from '../testing/contrast';
 import { allStories } from './stories';
 
@@ -11,14 +16,20 @@ const onlyToPress = new Set([
   'BarChart',
   'Breadcrumbs',
   'Button',
+  'DateTimePicker',
   'Layout',
   'LikertChart',
   'Menu',
+  'NumberField',
   'Pagination',
   'PieChart',
   'PollResults',
+  'RichTextEditor',
+  'SearchField',
   'Tabs',
 ]);
+
+const ignore = () => undefined;
 
 beforeAll(() => cdp().send('Emulation.setEmulatedMedia', { media: 'print' }));
 afterAll(() => cdp().send('Emulation.setEmulatedMedia', { media: '' }));
@@ -54,6 +65,50 @@ test.for([
   const before = await inkOf(storyOf(component, one));
   const after = await inkOf(storyOf(component, other));
   expect(after.filter((isInk, at) => isInk !== before[at]).length).toBeGreaterThan(400);
+});
+
+test('what has focus has no ring on paper', async () => {
+  const screen = await render(<TextArea label="Aim" value="" onChange={ignore} />);
+  await userEvent.tab();
+  const box = screen.getByLabelText('Aim').element();
+  expect(document.activeElement).toBe(box);
+  expect(getComputedStyle(box).outlineStyle).toBe('none');
+});
+
+test.each([TextField, SearchField])(
+  'a value of one line is printed whole, and once',
+  async (Line) => {
+    const value = 'Cooking together once a week '.repeat(9).trim();
+    const screen = await render(<Line label="Title" value={value} onChange={ignore} />);
+    await expect.element(screen.getByLabelText('Title')).not.toBeVisible();
+    const printed = screen.container.querySelector(`[data-value="${value}"]`);
+    if (printed === null) throw new Error('Nothing stands for the input.');
+    expect(getComputedStyle(printed, '::before').content).toBe(`"${value}"`);
+    expect(printed.clientHeight).toBeGreaterThan(60);
+    expect(printed.scrollWidth).toBeLessThanOrEqual(printed.clientWidth);
+
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+    onTestFinished(async () => {
+      await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+    });
+    await expect.element(screen.getByLabelText('Title')).toBeVisible();
+    expect(printed.checkVisibility()).toBe(false);
+  },
+);
+
+test('what is secret is not written out', async () => {
+  const { container } = await render(
+    <>
+      <PasswordField
+        label="Password"
+        value="correct horse"
+        onChange={ignore}
+        autoComplete="current-password"
+      />
+      <OneTimeCodeField label="Code" value="123456" onChange={ignore} />
+    </>,
+  );
+  expect(container.querySelector('[data-value]')).toBeNull();
 });
 
 function storyOf(component: string, name: string) {

@@ -1,3 +1,4 @@
 export { FieldFrame } from './FieldFrame';
 export type { FieldFrameParts } from './FieldFrame';
 export { FieldLink } from './FieldLink';
+export { LineOnPaper } from './LineOnPaper';

@@ -20,6 +20,8 @@ export const field = style({
           paddingInlineStart: space[4],
         },
       },
+      // On paper its words stay with what they are about.
+      '@media': { print: { breakInside: 'avoid' } },
     },
   },
 });
@@ -100,6 +102,24 @@ export const input = style({
           cursor: 'not-allowed',
         },
       },
+    },
+  },
+});
+
+/** An input of one line, which would cut a long value: on paper `lineOnPaper` stands in its place. */
+export const line = style({
+  '@layer': { [shared]: { '@media': { print: { display: 'none' } } } },
+});
+
+/** The value as text that wraps. Beside its attribute, words on the page would be found and read twice. */
+export const lineOnPaper = style({
+  '@layer': {
+    [shared]: {
+      display: 'none',
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+      selectors: { '&::before': { content: 'attr(data-value)' } },
+      '@media': { print: { display: 'block' } },
     },
   },
 });

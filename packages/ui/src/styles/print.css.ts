@@ -7,9 +7,12 @@ function print(selector: string, rule: NonNullable<GlobalStyleRule['@media']>[st
   globalStyle(selector, { '@layer': { [base]: { '@media': { print: rule } } } });
 }
 
+// Nothing has focus there.
+print('*', { outline: 'none !important' });
 print('tr, figure, img, svg, li', { breakInside: 'avoid' });
 print('thead', { display: 'table-header-group' });
 print('h1, h2, h3, h4, h5, h6, caption', { breakAfter: 'avoid' });
+print(':is(h1, h2, h3, h4, h5, h6) + p', { breakAfter: 'avoid' });
 print('p', { orphans: 3, widows: 3 });
 // Only where it leads to another site: what a path of this one means is said by its words.
 print('main a[href^="http"]::after', {

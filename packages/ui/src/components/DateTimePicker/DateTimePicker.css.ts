@@ -91,6 +91,8 @@ export const openButton = style({
       cursor: 'not-allowed',
     },
   },
+  // Nothing can be pressed on paper.
+  '@media': { print: { display: 'none' } },
 });
 
 export const popover = style({

@@ -42,6 +42,8 @@ const step = style({
       cursor: 'not-allowed',
     },
   },
+  // Nothing can be pressed on paper.
+  '@media': { print: { display: 'none' } },
 });
 
 export const decrease = style([

@@ -21,6 +21,8 @@ export const toolbarRoom = style({
   blockSize: target.main,
   padding: space[1],
   borderBlockEnd: `${borderWidth.thin} solid ${color.hairline}`,
+  // Nothing can be pressed on paper.
+  '@media': { print: { display: 'none' } },
 });
 
 export const counterRoom = style({ minBlockSize: '1lh' });

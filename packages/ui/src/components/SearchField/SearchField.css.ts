@@ -33,4 +33,6 @@ export const clear = style({
     '&[data-hovered]': { color: color.text.body },
     '&[data-pressed]': { color: color.action.pressed },
   },
+  // Nothing can be pressed on paper.
+  '@media': { print: { display: 'none' } },
 });

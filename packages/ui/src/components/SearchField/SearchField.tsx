@@ -2,6 +2,7 @@ import { memo, useRef, useState } from 'react';
 import { useSearchField } from 'react-aria/useSearchField';
 import { Button } from 'react-aria-components/Button';
 import { useSearchFieldState } from 'react-stately/useSearchFieldState';
+import { LineOnPaper } from '../../fieldFrame';
 import { HeldInput } from '../../focus/HeldInput';
 import { CrossIcon, SearchIcon } from '../../icons';
 import { defined } from '../../props/defined';
@@ -80,8 +81,9 @@ const SteadySearchField = memo(function SteadySearchField({
         <HeldInput
           {...inputProps}
           ref={input}
-          className={`${fieldCss.input} ${focusRing} ${css.input}`}
+          className={`${fieldCss.input} ${fieldCss.line} ${focusRing} ${css.input}`}
         />
+        <LineOnPaper value={value} isDisabled={isDisabled} className={css.input} />
         {value !== '' && !isDisabled && (
           <Button
             {...clearButtonProps}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Input } from 'react-aria-components/Input';
+import { LineOnPaper } from '../../fieldFrame';
 import { HeldInput } from '../../focus/HeldInput';
 import { defined } from '../../props/defined';
 import { useSteady } from '../../props/useSteady';
@@ -26,9 +27,10 @@ const SteadyTextField = memo(function SteadyTextField({ placeholder, ...entry }:
     <TextEntry {...entry}>
       <Input
         render={(props) => <HeldInput {...props} />}
-        className={`${fieldCss.input} ${focusRing}`}
+        className={`${fieldCss.input} ${fieldCss.line} ${focusRing}`}
         {...defined({ placeholder })}
       />
+      <LineOnPaper value={entry.value} isDisabled={entry.isDisabled} />
     </TextEntry>
   );
 });

@@ -14,6 +14,8 @@ export const toolbar = style({
   borderBlockEnd: `${borderWidth.thin} solid ${color.hairline}`,
   // Painted by itself, and so not again at each key in the text below.
   isolation: 'isolate',
+  // Nothing can be pressed on paper.
+  '@media': { print: { display: 'none' } },
 });
 
 export const button = style({
