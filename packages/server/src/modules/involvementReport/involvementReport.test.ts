@@ -159,6 +159,14 @@ describe('An involvement report', () => {
     ).toBeDefined();
   });
 
+  test('says what a chart shows below its title, so that it cannot be read as part of the one above', async () => {
+    const words = (await wordsOf()).map(decoded);
+    const sentence = words.indexOf('Chosen most: “At home”, by 2 of 3 (66.67%).');
+
+    expect(words[sentence - 1]).toBe('Answers to “Where?”');
+    expect(words.slice(sentence + 1, sentence + 3)).toEqual(['Choice', 'Answers']);
+  });
+
   test('holds approved comments only, as text, and no small number', async () => {
     const { payload } = await makeReport();
 
@@ -290,7 +298,7 @@ describe('An involvement report', () => {
       ['<p class="comment">', '</p>'],
       ['Chosen most: “', '”'],
       ['<th scope="row">', '</th>'],
-      ['<caption>Answers to “', '”'],
+      ['>Answers to “', '”'],
     ] as const) {
       expect(payload).toContain(`${before}&lt;i&gt;hostile&lt;/i&gt;${after}`);
     }
