@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Page } from '../components/Layout';
 import { OneTimeCodeField } from '../components/OneTimeCodeField';
 import { PasswordField } from '../components/PasswordField';
 import { SearchField } from '../components/SearchField';
@@ -109,6 +110,13 @@ test('what is secret is not written out', async () => {
     </>,
   );
   expect(container.querySelector('[data-value]')).toBeNull();
+});
+
+test('what is only room at a page’s end takes no sheet', async () => {
+  const { container } = await render(<Page>One line</Page>);
+  expect(container.clientHeight).toBeLessThan(window.innerHeight / 2);
+  const main = container.querySelector('main') ?? container;
+  expect(getComputedStyle(main).paddingBlockEnd).toBe('0px');
 });
 
 function storyOf(component: string, name: string) {

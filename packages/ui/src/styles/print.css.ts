@@ -11,7 +11,7 @@ function print(selector: string, rule: NonNullable<GlobalStyleRule['@media']>[st
 print('*', { outline: 'none !important' });
 print('tr, figure, img, svg, li', { breakInside: 'avoid' });
 print('thead', { display: 'table-header-group' });
-print('h1, h2, h3, h4, h5, h6, caption', { breakAfter: 'avoid' });
+print('h1, h2, h3, h4, h5, h6, caption', { breakAfter: 'avoid', breakInside: 'avoid' });
 print(':is(h1, h2, h3, h4, h5, h6) + p', { breakAfter: 'avoid' });
 print('p', { orphans: 3, widows: 3 });
 // Only where it leads to another site: what a path of this one means is said by its words.

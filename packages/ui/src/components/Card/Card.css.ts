@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { borderWidth, color, radius, screen, space, type } from '../../theme';
 
 export const card = style({
@@ -12,8 +12,14 @@ export const card = style({
   backgroundColor: color.paper.raised,
   border: `${borderWidth.thin} solid ${color.hairline}`,
   borderRadius: radius.large,
-  '@media': { [screen.medium]: { padding: space[6] } },
+  '@media': {
+    // A sheet ends before a card that is no flex box, and in one below its edge, which would stand there alone.
+    print: { display: 'block' },
+    [screen.medium]: { padding: space[6] },
+  },
 });
+
+globalStyle(`${card} > * + *`, { '@media': { print: { marginBlockStart: space[4] } } });
 
 export const heading = style(type.heading3);
 

@@ -66,6 +66,8 @@ export const shell = style({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100dvh',
+  // What is only room would take a sheet of its own.
+  '@media': { print: { minBlockSize: 0 } },
 });
 
 /**
@@ -95,6 +97,7 @@ export const main = style({
   outline: 'none',
   boxShadow: 'none',
   '@media': {
+    print: { paddingBlockEnd: 0 },
     [screen.medium]: { paddingInline: space[8], paddingBlock: `${space[10]} ${space[20]}` },
   },
 });

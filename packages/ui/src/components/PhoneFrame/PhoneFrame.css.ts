@@ -13,5 +13,7 @@ export const phone = style({
   color: color.text.body,
   backgroundColor: color.paper.page,
   border: `0.625rem solid ${color.edge.rest}`,
+  // As a figure it would leave the sheet that it begins on empty, as it seldom has room on one.
+  '@media': { print: { breakInside: 'auto' } },
   borderRadius: `calc(3 * ${radius.large})`,
 });
