@@ -1,6 +1,7 @@
 import { Card, Stack } from '@sounding/ui';
 import { QuestionPreview } from '@sounding/ui/QuestionPreview';
 import { SectionHeading } from '../features/page/SectionHeading';
+import { onOneSheet } from '../paper.css';
 import type { EditableQuestion } from '../features/projectInHand/projectInHand';
 
 /** The questions as participants will see them; nothing can be answered here. */
@@ -11,9 +12,11 @@ export function ProjectQuestions({ questions }: { questions: readonly EditableQu
     <Stack gap="separate">
       <SectionHeading>Questions</SectionHeading>
       {shown.map((question, index) => (
-        <Card key={question.key} title={`Question ${index + 1}`} headingLevel={3}>
-          <QuestionPreview question={question} />
-        </Card>
+        <div key={question.key} className={onOneSheet}>
+          <Card title={`Question ${index + 1}`} headingLevel={3}>
+            <QuestionPreview question={question} />
+          </Card>
+        </div>
       ))}
     </Stack>
   );

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Schemas } from '@sounding/api-client';
 import { cookiePreference } from '../../features/cookies/cookiePreference';
 import { openApp } from '../../testing/openApp';
+import { print } from '../../testing/print';
 import { ageRanges, interests, storedProjectSample } from '../../testing/samples';
 
 const [question] = storedProjectSample().questions;
@@ -64,6 +65,16 @@ test('the project is named in the browser’s tab (WCAG 2.4.2)', async () => {
   const { open } = await openPreview();
   await open();
   await expect.poll(() => document.title).toBe('Living with breathlessness – Preview – Sounding');
+});
+
+test('paper has the project, each question on one sheet, and no switch', async () => {
+  const { screen, open } = await openPreview();
+  await open();
+  await print();
+  await expect.element(screen.getByText('See it on a phone')).not.toBeVisible();
+  const sheet = screen.getByRole('article', { name: 'Question 2' }).element().parentElement;
+  if (sheet === null) throw new Error('The question stands nowhere.');
+  expect(getComputedStyle(sheet).breakInside).toBe('avoid');
 });
 
 /** Opens the preview as a researcher does: from the details page. */

@@ -10,6 +10,7 @@ import { projectStoreOf, useProjectStore } from '../../features/projectInHand/pr
 import { titleOf } from '../../features/projectInHand/projectInHand';
 import { useProjectInHand } from '../../features/projectInHand/useProjectInHand';
 import { useOneAtATime } from '../../oneAtATime';
+import { offPaper } from '../../paper.css';
 import { paths } from '../../paths';
 import { servicesContext, type LoaderArguments } from '../../services';
 import { ProjectView } from '../../projectView/ProjectView';
@@ -42,9 +43,11 @@ export function Component() {
 
   return (
     <RoutePage title={`${title} – Preview`} heading={title} eyebrow="Preview" lead={form.subtitle}>
-      <Switch isSelected={isOnPhone} onChange={setIsOnPhone}>
-        See it on a phone
-      </Switch>
+      <div className={offPaper}>
+        <Switch isSelected={isOnPhone} onChange={setIsOnPhone}>
+          See it on a phone
+        </Switch>
+      </div>
       <UnwrittenParts form={form} />
       <ProjectView form={form} title={title} isOnPhone={isOnPhone} />
       <KeptInTabAlone inHand={inHand} />

@@ -11,6 +11,7 @@ import {
   VisuallyHidden,
 } from '@sounding/ui';
 import { useId, type KeyboardEvent } from 'react';
+import { offPaper, onOneSheet } from '../../../paper.css';
 import * as css from './AnswerToReview.css';
 import type { DecisionKind } from './decision';
 import { PersonalDataNote } from './PersonalDataNote';
@@ -65,6 +66,7 @@ export function AnswerToReview({
     <div
       id={answerElementId(id)}
       role="group"
+      className={onOneSheet}
       aria-label={name}
       aria-describedby={isSelected ? stateId : undefined}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys lead from one answer to the next
@@ -102,9 +104,11 @@ export function AnswerToReview({
               { term: 'Participant', description: participantLogin ?? 'Not known' },
             ]}
           />
-          <Checkbox isSelected={isSelected} onChange={onSelect}>
-            Select {name.toLowerCase()}
-          </Checkbox>
+          <div className={offPaper}>
+            <Checkbox isSelected={isSelected} onChange={onSelect}>
+              Select {name.toLowerCase()}
+            </Checkbox>
+          </div>
         </Stack>
       </Card>
     </div>

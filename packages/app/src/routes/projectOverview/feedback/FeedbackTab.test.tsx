@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { problem, type Answers } from '../../../testing/fakeServer';
 import { openApp } from '../../../testing/openApp';
+import { print } from '../../../testing/print';
 import { pageOf } from '../../../testing/samples';
 import { tick } from '../../../testing/tick';
 import { answerForReviewSample } from '../publishing/samples.fixture';
@@ -88,6 +89,16 @@ describe('Feedback for review', () => {
     await expect
       .element(answer('Answer 1 of 1'))
       .toHaveTextContent('The comment seems to hold a telephone number and an NHS number.');
+  });
+
+  test('has on paper each answer on one sheet, and nothing of how to decide', async () => {
+    const { screen, answer } = await openFeedback();
+    await expect.element(answer('Answer 3 of 3')).toBeVisible();
+    await print();
+    await expect.element(answer('Answer 1 of 3')).toBeVisible();
+    for (const words of [/^With the keyboard/, 'No answer selected', 'Select answer 1 of 3'])
+      await expect.element(screen.getByText(words)).not.toBeVisible();
+    expect(getComputedStyle(answer('Answer 1 of 3').element()).breakInside).toBe('avoid');
   });
 
   test('says so when nothing waits', async () => {

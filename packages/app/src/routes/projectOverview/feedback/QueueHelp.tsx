@@ -1,9 +1,10 @@
+import { offPaper } from '../../../paper.css';
 import * as css from './QueueHelp.css';
 
 /** Says which keys there are: nobody would find them out. */
 export function QueueHelp() {
   return (
-    <p className={css.help}>
+    <p className={`${css.help} ${offPaper}`}>
       With the keyboard: go to an answer with the Tab key, then on with the up and down arrows, Home
       and End. There, A approves, Delete deletes and S selects. Approving and deleting ask you
       first.

@@ -1,4 +1,5 @@
 import { Button, Inline } from '@sounding/ui';
+import { offPaper } from '../../../paper.css';
 import type { DecisionKind } from './decision';
 
 interface SelectionActionsProps {
@@ -18,23 +19,25 @@ export function SelectionActions({
 }: SelectionActionsProps) {
   const isAll = selected === shown;
   return (
-    <Inline>
-      <Button onPress={() => onSelectAll(!isAll)}>
-        {isAll ? 'Deselect all' : 'Select all on this page'}
-      </Button>
-      {/* Whoever selects with a key, far from here, hears it. */}
-      <p role="status">
-        {selected === 0 ? 'No' : selected} {selected === 1 || selected === 0 ? 'answer' : 'answers'}{' '}
-        selected
-      </p>
-      {selected > 0 && (
-        <>
-          <Button onPress={() => onDecide('APPROVE')}>Approve selected ({selected})</Button>
-          <Button onPress={() => onDecide('DELETE')}>
-            Delete selected permanently ({selected})
-          </Button>
-        </>
-      )}
-    </Inline>
+    <div className={offPaper}>
+      <Inline>
+        <Button onPress={() => onSelectAll(!isAll)}>
+          {isAll ? 'Deselect all' : 'Select all on this page'}
+        </Button>
+        {/* Whoever selects with a key, far from here, hears it. */}
+        <p role="status">
+          {selected === 0 ? 'No' : selected}{' '}
+          {selected === 1 || selected === 0 ? 'answer' : 'answers'} selected
+        </p>
+        {selected > 0 && (
+          <>
+            <Button onPress={() => onDecide('APPROVE')}>Approve selected ({selected})</Button>
+            <Button onPress={() => onDecide('DELETE')}>
+              Delete selected permanently ({selected})
+            </Button>
+          </>
+        )}
+      </Inline>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { Button, Card, Inline, Stack, StatusHistory } from '@sounding/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { SectionHeading } from '../../../features/page/SectionHeading';
 import { ifMatch } from '../../../versions/ifMatch';
+import { withNext } from '../../../paper.css';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { PublicationTag } from '../publishing/PublicationTag';
@@ -75,12 +76,14 @@ export function QuestionCard({ question, closedReason, onEdit, onDuplicate }: Qu
       }
     >
       <Stack gap="separate">
-        <Inline>
-          <PublicationTag status={status} />
-          <span>
-            {answersCount} {answersCount === 1 ? 'answer' : 'answers'}
-          </span>
-        </Inline>
+        <div className={withNext}>
+          <Inline>
+            <PublicationTag status={status} />
+            <span>
+              {answersCount} {answersCount === 1 ? 'answer' : 'answers'}
+            </span>
+          </Inline>
+        </div>
         {status !== 'DRAFT' && <QuestionResults question={question} />}
         <Stack gap="tight">
           <SectionHeading level={4}>Status history</SectionHeading>
