@@ -1,5 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { disabledThumbOnPaper, lineHeight, thumbOnPaper, thumbShape } from '../../styles/sliderLooks.css';
+import {
+  disabledThumbOnPaper,
+  lineHeight,
+  thumbOnPaper,
+  thumbShape,
+} from '../../styles/sliderLooks.css';
 import { borderWidth, color, forcedColors, radius, space, target, type } from '../../theme';
 
 export const head = style({
