@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { page, server } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import type {} from '@vitest/browser-playwright';
 import { complaints, errors, rejections } from './pageComplaints';
+import { emulateMedia } from './emulateMedia';
 import { leaveAsFound } from './leaveAsFound';
 import './tabRound';
+
+const { viewport } = server.config.browser;
 
 // Files of tests take turns in one page, which saves loading all their modules in a page for each. This runs
 // ahead of every file, so that none finds what another left; what it imports is loaded with the first.
@@ -13,11 +16,8 @@ vi.unstubAllGlobals();
 vi.useRealTimers();
 await cleanup();
 await leaveAsFound();
-// What a file has emulated takes the place of all that was emulated before, the browser's own included.
-await cdp().send('Emulation.setEmulatedMedia', {
-  media: '',
-  features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
-});
+await emulateMedia('');
+await page.viewport(viewport.width, viewport.height);
 
 // The library cleans up after the file that loads it, which is the first of a page alone.
 beforeEach(cleanup);

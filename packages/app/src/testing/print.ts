@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { emulateMedia } from '../../../../tools/test/emulateMedia';
 
 /** Draws the page as it is drawn on paper, until the test is over. */
 export async function print(): Promise<void> {
   onTestFinished(async () => {
-    await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+    await emulateMedia('');
   });
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await emulateMedia('print');
 }

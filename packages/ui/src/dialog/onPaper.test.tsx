@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { emulateMedia } from '../../../../tools/test/emulateMedia';
 import { Button } from '../components/Button';
 import { ConfirmationDialog } from '../components/ConfirmationDialog';
 import { Modal } from '../components/Modal';
@@ -19,8 +19,8 @@ const withCodes = (
   </>
 );
 
-beforeAll(() => cdp().send('Emulation.setEmulatedMedia', { media: 'print' }));
-afterAll(() => cdp().send('Emulation.setEmulatedMedia', { media: '' }));
+beforeAll(() => emulateMedia('print'));
+afterAll(() => emulateMedia(''));
 
 test('an open dialog stands alone on paper, whole, and with nothing to press', async () => {
   const screen = await render(withCodes);

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { emulateMedia } from '../../../../../tools/test/emulateMedia';
 import * as stories from './Badge.stories';
 
 const { MereNumber, NothingWaiting, One, Thousands, Waiting } = composeStories(stories);
@@ -58,9 +58,9 @@ test('in a row of a grid it is as high as its words, however high its neighbour 
 });
 
 test('on paper, which has no grounds, a count that asks for attention has a ring and dark figures', async () => {
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await emulateMedia('print');
   onTestFinished(async () => {
-    await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+    await emulateMedia('');
   });
   const screen = await render(
     <>

@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { emulateMedia } from '../../../../../tools/test/emulateMedia';
 import { Button } from '../Button';
 import { Inline } from '../Layout';
 import { Tag } from '../Tag';
@@ -642,8 +643,8 @@ test('words of a cell that are read from the right keep their own order, stacked
 });
 
 describe('on paper', () => {
-  beforeEach(() => cdp().send('Emulation.setEmulatedMedia', { media: 'print' }));
-  afterEach(() => cdp().send('Emulation.setEmulatedMedia', { media: '' }));
+  beforeEach(() => emulateMedia('print'));
+  afterEach(() => emulateMedia(''));
 
   test.for([
     ['side by side', 1024],
