@@ -64,6 +64,7 @@ test.for([
   style.textContent = inkAlone;
   document.head.append(style);
   onTestFinished(() => style.remove());
+  await pointAside();
   const before = await inkOf(storyOf(component, one));
   const after = await inkOf(storyOf(component, other));
   expect(after.filter((isInk, at) => isInk !== before[at]).length).toBeGreaterThan(300);
@@ -124,6 +125,15 @@ function storyOf(component: string, name: string) {
   const story = allStories.find((one) => one.component === component && one.name === name);
   if (story === undefined) throw new Error(`${component} has no story ${name}.`);
   return story.Story;
+}
+
+/** Wherever another test left the pointer, a box below it has another edge. */
+async function pointAside() {
+  const corner = document.createElement('div');
+  corner.style.cssText = 'position: fixed; inset: auto 0 0 auto; inline-size: 4px; block-size: 4px';
+  document.body.append(corner);
+  await userEvent.hover(corner);
+  corner.remove();
 }
 
 /** Of each pixel of a story, whether it can be told from white (WCAG 1.4.11). */
