@@ -6,7 +6,7 @@ import {
   statusAfter,
   validateQuestion,
 } from '@sounding/domain';
-import { recordAudit } from '../../platform/audit/recordAudit';
+import { recordPublication, type Publication } from '../../platform/audit/recordPublication';
 import type { Clock } from '../../platform/clock';
 import { withTransaction, type Database, type Transaction } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
@@ -40,9 +40,6 @@ interface Own {
   readonly ownerId: number;
 }
 
-/** What of a question participants come to read, or no more. */
-type Event = 'published' | 'deactivated' | 'activated';
-
 export const questionConflicts = {
   onlyDrafts:
     'Only a draft can be changed. Reload the list, or duplicate the question as a new draft.',
@@ -73,7 +70,8 @@ export function createQuestionService({ database, clock }: QuestionServiceOption
       await recordStatusNow(transaction, { id, status }, now);
       const place = { id, projectId: project.id };
       const saved = await readSaved(transaction, place);
-      if (status === 'PUBLISHED') await record(transaction, 'published', place, asker);
+      if (status === 'PUBLISHED')
+        await recordPublication(transaction, 'question.published', place, asker);
       return saved;
     });
   }
@@ -97,7 +95,8 @@ export function createQuestionService({ database, clock }: QuestionServiceOption
       await changeQuestion(transaction, id, { question, status: next });
       await recordStatusNow(transaction, { id, status: next }, now);
       const saved = await readSaved(transaction, place);
-      if (next === 'PUBLISHED') await record(transaction, 'published', place, asker);
+      if (next === 'PUBLISHED')
+        await recordPublication(transaction, 'question.published', place, asker);
       return saved;
     });
   }
@@ -112,7 +111,7 @@ export function createQuestionService({ database, clock }: QuestionServiceOption
       if (action === 'activate') refuseCompleted(project, now);
       await setQuestionStatus(transaction, id, next);
       await recordStatusNow(transaction, { id, status: next }, now);
-      await record(transaction, `${action}d`, question, asker);
+      await recordPublication(transaction, `question.${action}d`, question, asker);
     });
   }
 
@@ -132,26 +131,7 @@ export function createQuestionService({ database, clock }: QuestionServiceOption
   return { create, change, move, recordHistory };
 }
 
-interface Place {
-  readonly id: number;
-  readonly projectId: number;
-}
-
-const record = (
-  transaction: Transaction,
-  event: Event,
-  { id, projectId }: Place,
-  { caller, origin }: Asker,
-): Promise<void> =>
-  recordAudit(transaction, {
-    action: `question.${event}`,
-    actorId: caller.accountId,
-    target: { type: 'question', id },
-    detail: { projectId },
-    origin,
-  });
-
-async function readSaved(transaction: Transaction, place: Place): Promise<SavedQuestion> {
+async function readSaved(transaction: Transaction, place: Publication): Promise<SavedQuestion> {
   const saved = await findQuestion(transaction, place);
   if (saved === undefined) throw new Error(`Question ${place.id} vanished while it was saved`);
   return saved;

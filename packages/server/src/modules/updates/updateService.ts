@@ -1,6 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { isPublished, statusAfter, validateUpdate } from '@sounding/domain';
-import { recordAudit } from '../../platform/audit/recordAudit';
+import { recordPublication, type Publication } from '../../platform/audit/recordPublication';
 import type { Clock } from '../../platform/clock';
 import { withTransaction, type Database, type Transaction } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
@@ -31,9 +31,6 @@ interface Own {
   readonly id: number;
   readonly ownerId: number;
 }
-
-/** What of an update participants come to read, or no more. */
-type Event = 'published' | 'deactivated' | 'activated';
 
 type Payload = Schemas['NewProjectUpdate'] | Schemas['ProjectUpdateChanges'];
 
@@ -71,7 +68,8 @@ export function createUpdateService({ database, clock }: UpdateServiceOptions) {
       const place = { id, projectId };
       await writeAnswered(transaction, place, payload.questions ?? []);
       const saved = await readSaved(transaction, place);
-      if (status === 'PUBLISHED') await record(transaction, 'published', place, asker);
+      if (status === 'PUBLISHED')
+        await recordPublication(transaction, 'project-update.published', place, asker);
       return saved;
     });
   }
@@ -94,7 +92,8 @@ export function createUpdateService({ database, clock }: UpdateServiceOptions) {
       await changeUpdate(transaction, id, { text, status: next, now: clock() });
       if (payload.questions) await writeAnswered(transaction, place, payload.questions);
       const saved = await readSaved(transaction, place);
-      if (next === 'PUBLISHED') await record(transaction, 'published', place, asker);
+      if (next === 'PUBLISHED')
+        await recordPublication(transaction, 'project-update.published', place, asker);
       return saved;
     });
   }
@@ -107,7 +106,7 @@ export function createUpdateService({ database, clock }: UpdateServiceOptions) {
       const next = statusAfter(stored.status, action);
       if (next === null) throw conflict(updateConflicts[action], 'Not possible now');
       await setUpdateStatus(transaction, id, next);
-      await record(transaction, `${action}d`, stored, asker);
+      await recordPublication(transaction, `project-update.${action}d`, stored, asker);
     });
   }
 
@@ -128,28 +127,9 @@ async function lockProjectOf(transaction: Transaction, { project }: Payload, { c
   if (!isPublished(own)) throw conflict(updateConflicts.notPublished, 'Not possible yet');
 }
 
-interface Place {
-  readonly id: number;
-  readonly projectId: number;
-}
-
-const record = (
-  transaction: Transaction,
-  event: Event,
-  { id, projectId }: Place,
-  { caller, origin }: Asker,
-): Promise<void> =>
-  recordAudit(transaction, {
-    action: `project-update.${event}`,
-    actorId: caller.accountId,
-    target: { type: 'project-update', id },
-    detail: { projectId },
-    origin,
-  });
-
 async function writeAnswered(
   transaction: Transaction,
-  { id, projectId }: Place,
+  { id, projectId }: Publication,
   questions: Schemas['AnsweredQuestions'],
 ): Promise<void> {
   const stored = await findQuestionsOf(transaction, projectId);
@@ -159,7 +139,7 @@ async function writeAnswered(
   await replaceAnsweredQuestions(transaction, { updateId: id, projectId, questionIds });
 }
 
-async function readSaved(transaction: Transaction, place: Place) {
+async function readSaved(transaction: Transaction, place: Publication) {
   const saved = await findUpdate(transaction, place);
   if (saved === undefined) throw new Error(`Update ${place.id} vanished while it was saved`);
   return describeUpdate(saved, await findAnsweredQuestions(transaction, place.projectId));
