@@ -30,12 +30,27 @@ export async function loadAxe(page: Page): Promise<void> {
   await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
 }
 
-/** What axe finds in the whole document, since dialogs live outside the story's own element. */
+/**
+ * What axe finds in the whole document, since dialogs live outside the story's own element. It notes where
+ * things stand and reads there later: where the document changed in between, as by what is announced a while
+ * after a press, it tells of a page that never was, and looks again.
+ */
 export async function findProblems(page: Page, theme: string): Promise<string[]> {
   const results = await page.evaluate(
     async (run): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> => {
-      const { violations, incomplete } = await window.axe.run(document, run);
-      return { violations, incomplete };
+      // A story that changes all the time is told of as it was seen last.
+      const mostLooks = 5;
+      for (let look = 1; ; look++) {
+        let hasChanged = false;
+        const changes = new MutationObserver(() => {
+          hasChanged = true;
+        });
+        changes.observe(document, { subtree: true, childList: true });
+        const { violations, incomplete } = await window.axe.run(document, run);
+        hasChanged ||= changes.takeRecords().length > 0;
+        changes.disconnect();
+        if (!hasChanged || look === mostLooks) return { violations, incomplete };
+      }
     },
     options(theme),
   );
