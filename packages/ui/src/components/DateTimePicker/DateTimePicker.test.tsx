@@ -493,10 +493,15 @@ test('what a press elsewhere sets stays, where a time was being typed', async ()
   const screen = await render(<SetFromOutside />);
   const input = screen.getByRole('textbox', { name: 'End date' });
   await input.fill('1/12/2032 9:30');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
   await screen.getByRole('button', { name: 'End on 1 June' }).click();
   await expect.element(input).toHaveValue('01/06/2032, 12:00');
   // A field is looked at once more when the click is over.
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await vi.runAllTimersAsync();
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   await expect.element(input).toHaveValue('01/06/2032, 12:00');
 });
 
