@@ -352,12 +352,14 @@ export interface paths {
         /**
          * Save an existing project
          * @description The project is named by the `id` in the body. With `status: DRAFT` the project becomes a draft
-         *     again and loses its published date; its document stays on file (OPEN-56). A published project
-         *     is saved without `status` and without `questions`: it stays PUBLISHED, its launch date is
-         *     left alone, its stored questions are untouched (OPEN-71), audience choices may be added but
-         *     not taken away, and the launch date is not checked against today. Anything else that a
-         *     published project does not allow, and every change of a completed one, is answered 409. Content
-         *     items and questions that carry their `id` keep it; those left out are removed. A deleted interest may stay where it was
+         *     again and loses its published date; its document stays on file (OPEN-56). One that was handed
+         *     in, waiting or rejected, is saved only so: without `status` it is answered 409 and stays as it
+         *     is. A draft is saved with `status` or without. A published project is saved without `status`
+         *     and without `questions`: it stays PUBLISHED, its launch date is left alone, its stored
+         *     questions are untouched (OPEN-71), audience choices may be added but not taken away, and the
+         *     launch date is not checked against today. Anything else that a published project does not
+         *     allow, and every change of a completed one, is answered 409. Content items and questions that
+         *     carry their `id` keep it; those left out are removed. A deleted interest may stay where it was
          *     chosen before, but cannot be newly chosen (OPEN-95). With `If-Match` the save is taken only if
          *     nobody has changed the project since that version was read, else 412; without it the save is
          *     taken whatever the version.

@@ -45,6 +45,8 @@ export const projectConflicts = {
   isPublished: 'This project is published, so it cannot become a draft again.',
   questionsElsewhere:
     'This project is published, so its questions are changed on its Questions tab.',
+  isHandedIn:
+    'This project has been handed in, so a save has to say that it becomes a draft again: send it with the status DRAFT.',
   isCompleted: projectCompletedMessage,
 } as const;
 
@@ -103,13 +105,19 @@ export function createProjectService({ database, clock }: ProjectServiceOptions)
   return { create, update };
 }
 
-/** Creating mode: whatever it was before, the project is a draft now (OPEN-56). */
+/**
+ * Creating mode: whatever it was before, the project is a draft now (OPEN-56). What was handed in is taken
+ * back only by whoever says so: a save that was made of an older draft says nothing of it.
+ */
 async function saveAsDraft(
   transaction: Transaction,
   stored: StoredProject,
   payload: Schemas['ProjectChanges'],
   now: Date,
 ): Promise<void> {
+  if (stored.status !== 'DRAFT' && payload.status === undefined) {
+    throw conflict(projectConflicts.isHandedIn, 'Not possible now');
+  }
   const form = readProjectForm(payload);
   refuseBrokenForm(form, 'creating', now);
   const next = projectAfter(stored, 'saveAsDraft', now);

@@ -18,6 +18,7 @@ import type { SignedIn } from '../../testing/testAccounts';
 import { whileInterestIsLocked, whileProjectIsLocked } from '../../testing/whileLocked';
 import { whileUnrecorded } from '../../testing/whileUnrecorded';
 import { audienceChoiceMessages } from './audienceRules';
+import { projectConflicts } from './projectService';
 
 let app: TestApp;
 let ada: SignedIn;
@@ -384,6 +385,32 @@ test('Saving a rejected project makes it a draft again [STATE-01, OPEN-56]', asy
 
   expect(answer.json()).toMatchObject({ status: 'DRAFT', publishedDate: null });
   expect(await withdrawalsOf(created.id)).toMatchObject([{ detail: { from: 'REJECTED' } }]);
+});
+
+test.each(['PENDING', 'REJECTED'] as const)(
+  'A save that does not say so takes back no project that is %s',
+  async (status) => {
+    const admin = await app.signInAs('ROLE_ADMIN');
+    const created = await createProject(app, ada);
+    const { id } = await submitForApproval(app, ada, created.id);
+    if (status === 'REJECTED') await decide(app, admin, { id, approved: false });
+    const handedIn = await readProject(app, ada, created.id);
+    const { status: _status, ...changes } = unchanged(created);
+
+    const answer = await put({ ...changes, title: 'Other words' });
+
+    expect(answer.json()).toMatchObject({ status: 409, detail: projectConflicts.isHandedIn });
+    expect(await readProject(app, ada, created.id)).toEqual({ ...handedIn, status });
+    expect(await withdrawalsOf(created.id)).toEqual([]);
+  },
+);
+
+test('A draft may be saved without saying that it is one', async () => {
+  const { status: _status, ...changes } = unchanged(await createProject(app, ada));
+
+  const answer = await put({ ...changes, title: 'Other words' });
+
+  expect(answer.json()).toMatchObject({ title: 'Other words', status: 'DRAFT' });
 });
 
 test('A project that waits for approval goes on waiting where its withdrawal cannot be recorded', async () => {
