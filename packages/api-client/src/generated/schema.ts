@@ -355,14 +355,14 @@ export interface paths {
          *     again and loses its published date; its document stays on file (OPEN-56). One that was handed
          *     in, waiting or rejected, is saved only so: without `status` it is answered 409 and stays as it
          *     is. A draft is saved with `status` or without. A published project is saved without `status`
-         *     and without `questions`: it stays PUBLISHED, its launch date is left alone, its stored
-         *     questions are untouched (OPEN-71), audience choices may be added but not taken away, and the
-         *     launch date is not checked against today. Anything else that a published project does not
-         *     allow, and every change of a completed one, is answered 409. Content items and questions that
-         *     carry their `id` keep it; those left out are removed. A deleted interest may stay where it was
-         *     chosen before, but cannot be newly chosen (OPEN-95). With `If-Match` the save is taken only if
-         *     nobody has changed the project since that version was read, else 412; without it the save is
-         *     taken whatever the version.
+         *     and without `questions`: it stays PUBLISHED, its launch date is sent as it is stored and
+         *     stays, its stored questions are untouched (OPEN-71), audience choices may be added but not
+         *     taken away, and the launch date is not checked against today. Anything else that a published
+         *     project does not allow, and every change of a completed one, is answered 409. Content items
+         *     and questions that carry their `id` keep it; those left out are removed. A deleted interest
+         *     may stay where it was chosen before, but cannot be newly chosen (OPEN-95). With `If-Match` the
+         *     save is taken only if nobody has changed the project since that version was read, else 412;
+         *     without it the save is taken whatever the version.
          */
         put: operations["updateProject"];
         /**
@@ -1764,14 +1764,17 @@ export interface components {
             contents: components["schemas"]["Contents"];
             questions: components["schemas"]["ProjectQuestions"];
         };
-        /** @description All fields of the project, not only those that changed. Needs an end date. */
+        /**
+         * @description All fields of the project, not only those that changed: what may be empty is sent as null and
+         *     never left out, so that nothing is lost by being forgotten. Needs an end date.
+         */
         ProjectChanges: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];
             subtitle: components["schemas"]["Subtitle"];
-            policy?: components["schemas"]["Policy"];
-            funder?: components["schemas"]["Funder"];
-            launchDate?: components["schemas"]["OptionalInstant"];
+            policy: components["schemas"]["Policy"];
+            funder: components["schemas"]["Funder"];
+            launchDate: components["schemas"]["OptionalInstant"];
             endDate: components["schemas"]["OptionalInstant"];
             /** @enum {string} */
             status?: "DRAFT";

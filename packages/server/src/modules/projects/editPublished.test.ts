@@ -41,14 +41,17 @@ test('Saving changes leaves a published project PUBLISHED, its launch as it was 
   });
 });
 
-test('The launch date may be left out of a save, and stays [STATE-05]', async () => {
-  const published = await publishProject(app, ada);
-  const { launchDate: _left, ...changes } = unchangedPublished(published);
+test.each(['policy', 'funder', 'launchDate'] as const)(
+  'A save that forgets the %s is refused, and takes nothing away',
+  async (forgotten) => {
+    const published = await publishProject(app, ada, { policy: 'Kept for five years.' });
 
-  const answer = await put(changes);
+    const answer = await put({ ...unchangedPublished(published), [forgotten]: undefined });
 
-  expect(answer.json()).toMatchObject({ launchDate: published.launchDate });
-});
+    expect(answer.json()).toMatchObject({ status: 400, errors: [{ pointer: `/${forgotten}` }] });
+    expect(await readProject(app, ada, published.id)).toEqual(published);
+  },
+);
 
 test('Editing leaves the stored questions untouched [OPEN-71]', async () => {
   const published = await publishProject(app, ada);

@@ -150,7 +150,6 @@ async function saveChanges(
   }
   const form = {
     ...readProjectForm(payload),
-    launchDate: payload.launchDate === undefined ? stored.launchDate : payload.launchDate,
     publishedDate: stored.publishedDate,
   };
   const parts = await findPartIds(transaction, stored.id);
