@@ -1565,7 +1565,7 @@ export interface components {
             /** @description The request's id in the log. */
             instance: string;
             errors?: components["schemas"]["FieldError"][];
-            /** @description What the same `Idempotency-Key` has created, of a request with another body. */
+            /** @description What the same `Idempotency-Key` has created in the same operation, of a request with another body. */
             createdId?: components["schemas"]["Id"];
         };
         /** @description What is wrong with one field. */
@@ -2600,8 +2600,8 @@ export interface components {
         /**
          * @description Names one act of one account for 24 hours, so that sending it again creates nothing twice:
          *     the same key with the same body is answered as it was the first time, with another body 422
-         *     and the `createdId` of what it has created. A request that failed may be sent again under its
-         *     key.
+         *     and the `createdId` of what it has created, in another operation 422 without one. A request
+         *     that failed may be sent again under its key.
          * @example 2f1c7a52-6f0e-4f43-9a58-0c7f4b7f2a11
          */
         IdempotencyKey: string;
@@ -3335,8 +3335,8 @@ export interface operations {
                 /**
                  * @description Names one act of one account for 24 hours, so that sending it again creates nothing twice:
                  *     the same key with the same body is answered as it was the first time, with another body 422
-                 *     and the `createdId` of what it has created. A request that failed may be sent again under its
-                 *     key.
+                 *     and the `createdId` of what it has created, in another operation 422 without one. A request
+                 *     that failed may be sent again under its key.
                  * @example 2f1c7a52-6f0e-4f43-9a58-0c7f4b7f2a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3805,8 +3805,8 @@ export interface operations {
                 /**
                  * @description Names one act of one account for 24 hours, so that sending it again creates nothing twice:
                  *     the same key with the same body is answered as it was the first time, with another body 422
-                 *     and the `createdId` of what it has created. A request that failed may be sent again under its
-                 *     key.
+                 *     and the `createdId` of what it has created, in another operation 422 without one. A request
+                 *     that failed may be sent again under its key.
                  * @example 2f1c7a52-6f0e-4f43-9a58-0c7f4b7f2a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4393,8 +4393,8 @@ export interface operations {
                 /**
                  * @description Names one act of one account for 24 hours, so that sending it again creates nothing twice:
                  *     the same key with the same body is answered as it was the first time, with another body 422
-                 *     and the `createdId` of what it has created. A request that failed may be sent again under its
-                 *     key.
+                 *     and the `createdId` of what it has created, in another operation 422 without one. A request
+                 *     that failed may be sent again under its key.
                  * @example 2f1c7a52-6f0e-4f43-9a58-0c7f4b7f2a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4609,8 +4609,8 @@ export interface operations {
                 /**
                  * @description Names one act of one account for 24 hours, so that sending it again creates nothing twice:
                  *     the same key with the same body is answered as it was the first time, with another body 422
-                 *     and the `createdId` of what it has created. A request that failed may be sent again under its
-                 *     key.
+                 *     and the `createdId` of what it has created, in another operation 422 without one. A request
+                 *     that failed may be sent again under its key.
                  * @example 2f1c7a52-6f0e-4f43-9a58-0c7f4b7f2a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -5,6 +5,7 @@ import {
   createProject,
   documentForm,
   projectPayload,
+  publishProject,
   smallPdf,
 } from '../../testing/projectFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
@@ -75,6 +76,23 @@ test('A key names one thing only', async () => {
   expect(other.statusCode).toBe(422);
   expect(other.json()).toMatchObject({ type: '/problems/key-reused', createdId: id });
   expect(await projectsOf(ada)).toBe(1);
+});
+
+test('A key used before for another kind of record is refused, and names none of those', async () => {
+  const ada = await app.signInAs('ROLE_RESEARCHER');
+  const { id } = await publishProject(app, ada);
+  const key = randomUUID();
+  const update = await app.request('POST', '/api/project-updates', {
+    token: ada.token,
+    json: { text: 'Thank you!', status: 'DRAFT', project: { id } },
+    headers: { 'idempotency-key': key },
+  });
+  expect(update.statusCode).toBe(201);
+
+  const project = await create(ada, key);
+
+  expect(project.json()).toMatchObject({ status: 422, type: '/problems/key-reused' });
+  expect(project.json()).not.toHaveProperty('createdId');
 });
 
 test('A key is the account’s own', async () => {

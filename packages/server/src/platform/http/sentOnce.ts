@@ -43,6 +43,7 @@ export function createSentOnce({
     // The contract's check has run: it is one text.
     if (typeof key !== 'string') return work();
     const now = clock();
+    const { operationId = null } = request.routeOptions.config;
     const requestHash = hashOf(sent);
     const isThis = and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key));
     return withTransaction(database, async (transaction) => {
@@ -52,13 +53,16 @@ export function createSentOnce({
         .where(and(isThis, lt(idempotencyKeys.createdAt, oldest)));
       const taken = await transaction
         .insert(idempotencyKeys)
-        .values({ accountId, key, requestHash, createdAt: now })
+        .values({ accountId, key, operationId, requestHash, createdAt: now })
         .onConflictDoNothing()
         .returning({ key: idempotencyKeys.key });
       if (taken.length === 0) {
         const [first] = await transaction.select().from(idempotencyKeys).where(isThis);
         const firstAnswer: unknown = first?.answer == null ? undefined : JSON.parse(first.answer);
-        if (first?.requestHash.equals(requestHash) !== true) throw keyReused(idIn(firstAnswer));
+        if (first?.requestHash.equals(requestHash) !== true) {
+          // Of another operation it would be the id of another kind of record.
+          throw keyReused(first?.operationId === operationId ? idIn(firstAnswer) : undefined);
+        }
         if (first.etag !== null) reply.header('ETag', first.etag);
         // Written below by the same operation, so it has the same type.
         return firstAnswer as T;

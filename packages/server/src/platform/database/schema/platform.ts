@@ -42,6 +42,8 @@ export const idempotencyKeys = pgTable(
   {
     accountId: integer('account_id').notNull(),
     key: text('key').notNull(),
+    /** Null of what was kept before it was written down. */
+    operationId: text('operation_id'),
     requestHash: bytea('request_hash').notNull(),
     answer: text('answer'),
     etag: text('etag'),
