@@ -358,11 +358,12 @@ export interface paths {
          *     and without `questions`: it stays PUBLISHED, its launch date is sent as it is stored and
          *     stays, its stored questions are untouched (OPEN-71), audience choices may be added but not
          *     taken away, and the launch date is not checked against today. Anything else that a published
-         *     project does not allow, and every change of a completed one, is answered 409. Content items
-         *     and questions that carry their `id` keep it; those left out are removed. A deleted interest
-         *     may stay where it was chosen before, but cannot be newly chosen (OPEN-95). With `If-Match` the
-         *     save is taken only if nobody has changed the project since that version was read, else 412;
-         *     without it the save is taken whatever the version.
+         *     project does not allow, and every change of a completed one, is answered 409; what is beyond a
+         *     limit of its schema is answered 400 before that. Content items and questions that carry their
+         *     `id` keep it; those left out are removed. A deleted interest may stay where it was chosen
+         *     before, but cannot be newly chosen (OPEN-95). With `If-Match` the save is taken only if nobody
+         *     has changed the project since that version was read, else 412; without it the save is taken
+         *     whatever the version.
          */
         put: operations["updateProject"];
         /**
@@ -1087,9 +1088,11 @@ export interface paths {
         };
         /**
          * The answers awaiting review
-         * @description Paged, newest first; `totalElements` is the badge's count.
-         *     `participantLogin` is a pseudonym. `personalDataHints` says what a comment seems to give
-         *     away about a person; it is a hint for whoever decides, and decides nothing.
+         * @description Paged, newest first; `totalElements` is the badge's count. What is decided leaves the list,
+         *     and what stood behind it moves up: whoever has decided on answers of a page asks for that page
+         *     again, and not for the next, or some are never seen. `participantLogin` is a pseudonym.
+         *     `personalDataHints` says what a comment seems to give away about a person; it is a hint for
+         *     whoever decides, and decides nothing.
          */
         get: operations["listAnswersForReview"];
         put?: never;
