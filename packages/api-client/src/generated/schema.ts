@@ -601,7 +601,8 @@ export interface paths {
          *     ('File size is greater than 2MB', 413). A PDF that carries scripts, launches programs or embeds
          *     files is refused, and so is one that packs its objects so that nobody can look for them. At
          *     most 20 files are kept for one project. With `If-Match` the project is handed in only if nobody
-         *     has changed it since that version was read, else 412; without it, whatever the version.
+         *     has changed it since that version was read, else 412; without it, whatever the version. `ETag`
+         *     names the project's version after that, as `getProject` does.
          */
         post: operations["uploadProjectDocument"];
         delete?: never;
@@ -3837,6 +3838,7 @@ export interface operations {
             /** @description The stored document. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -76,6 +76,7 @@ export function createDocumentService({
   queueMail,
   publicUrl,
 }: DocumentServiceOptions) {
+  /** Answers the document and the version that its project has from then on. */
   async function submit(
     upload: DocumentUpload,
     { caller, origin }: Asker,
@@ -93,9 +94,10 @@ export function createDocumentService({
       if ((await countDocuments(transaction, project.id)) >= ethicsLimits.documentsPerProject) {
         throw conflict(documentConflicts.tooMany, 'Too many documents');
       }
+      let { version } = project;
       if (project.status !== next.status) {
         await refuseUnfinished(transaction, project, now);
-        await changeProject(transaction, project.id, { status: next.status, now });
+        version = await changeProject(transaction, project.id, { status: next.status, now });
       }
       const id = await submitDocument(transaction, {
         ...upload,
@@ -112,7 +114,7 @@ export function createDocumentService({
         detail: { projectId: project.id, sha256: sha256.toString('hex') },
         origin,
       });
-      return describeDocument(document);
+      return { document: describeDocument(document), version };
     });
   }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database';
-import { refuseOtherVersion } from '../../platform/http/entityTag';
+import { refuseOtherVersion, setEntityTag } from '../../platform/http/entityTag';
 import type { Caller, Handlers } from '../../platform/http/operations';
 import { createSentOnce } from '../../platform/http/sentOnce';
 import { notYours } from '../../platform/http/problems';
@@ -37,10 +37,17 @@ export function ethicsDocumentHandlers({
       return sentOnce(
         { caller, request, reply },
         ['uploadProjectDocument', String(projectId), name, bytes],
-        () =>
-          service.submit(upload, { caller, origin }, (version) => {
-            refuseOtherVersion(request, version);
-          }),
+        async () => {
+          const { document, version } = await service.submit(
+            upload,
+            { caller, origin },
+            (stored) => {
+              refuseOtherVersion(request, stored);
+            },
+          );
+          setEntityTag(reply, version);
+          return document;
+        },
       );
     },
     async getProjectDocument({ caller, path, reply }) {

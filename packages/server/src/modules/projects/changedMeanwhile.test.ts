@@ -8,6 +8,7 @@ import {
   readProject,
   submitForApproval,
   unchanged,
+  uploadDocument,
 } from '../../testing/projectFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
@@ -92,6 +93,17 @@ test('Nobody hands in a version that they have not seen, and whoever has seen it
   // The same act once more, whose answer was lost: it has itself made a newer version.
   const again = await handIn(saved, key);
   expect([again.statusCode, again.json()]).toEqual([201, seen.json()]);
+});
+
+test('Whoever hands a project in, or another file for it, is told the version to go on with', async () => {
+  const project = await createProject(app, ada);
+
+  const first = await uploadDocument(app, ada, project.id);
+  const stored = tagOf(await read(project.id));
+  const replaced = await uploadDocument(app, ada, project.id);
+
+  expect([tagOf(first), tagOf(replaced)]).toEqual([stored, stored]);
+  expect((await save(project, 'Taken back', tagOf(replaced))).statusCode).toBe(200);
 });
 
 test('A published project says so, whichever version is handed in', async () => {

@@ -89,7 +89,7 @@ export type ProjectText = Pick<
   'title' | 'subtitle' | 'policy' | 'funder' | 'launchDate' | 'endDate'
 >;
 
-/** Writes a project's new text, state or both, and counts the change. */
+/** Writes a project's new text, state or both, counts the change, and answers the version that makes. */
 export async function changeProject(
   transaction: Transaction,
   id: number,
@@ -99,10 +99,13 @@ export async function changeProject(
     readonly completedAt?: Date;
     readonly now: Date;
   },
-): Promise<void> {
+): Promise<number> {
   const { now, ...columns } = change;
-  await transaction
+  const [changed] = await transaction
     .update(projects)
     .set({ ...columns, updatedAt: now, version: sql`${projects.version} + 1` })
-    .where(eq(projects.id, id));
+    .where(eq(projects.id, id))
+    .returning({ version: projects.version });
+  if (changed === undefined) throw new Error(`Project ${id} vanished while it was changed`);
+  return changed.version;
 }
