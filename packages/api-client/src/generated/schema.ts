@@ -1584,7 +1584,11 @@ export interface components {
         Subtitle: string;
         /** @description A heading of the description. A blank one does not count (OPEN-91). */
         Heading: string;
-        /** @description A paragraph of the description, rich text. A blank one does not count (OPEN-91). */
+        /**
+         * @description A paragraph of the description, rich text. A blank one does not count (OPEN-91). `maxLength`
+         *     holds for what is kept too, so that what is read can be sent back: links gain a `rel`, and
+         *     what was left open is closed.
+         */
         Paragraph: string;
         /** @description What an image shows, for those who cannot see it. The limit is our own. */
         ImageAltText: string | null;
@@ -1592,7 +1596,7 @@ export interface components {
         Funder: string | null;
         /** @description Stored and returned, shown nowhere (OPEN-96). The limit is our own. */
         Policy: string | null;
-        /** @description A question, rich text, not blank. */
+        /** @description A question, rich text, not blank. `maxLength` holds for what is kept too, as with a paragraph. */
         QuestionText: string;
         /** @description One choice of a poll, not blank. */
         PollChoice: string;
@@ -1704,10 +1708,10 @@ export interface components {
         };
         /**
          * @description A heading is plain text of at most 100 characters. A paragraph is rich text of at most 1,000
-         *     characters as read and 20,000 as HTML. A video is YouTube's 11-character id (OPEN-89). An image
-         *     is a PNG, JPEG or GIF of at most 500,000 bytes (OPEN-86) as a data URL, not above 4,096 by
-         *     4,096 pixels, with a description; its `value` is empty. `imageBase64` and `imageAltText` may
-         *     be left out or null for the other types.
+         *     characters as read and 20,000 as HTML, sent and kept. A video is YouTube's 11-character id
+         *     (OPEN-89). An image is a PNG, JPEG or GIF of at most 500,000 bytes (OPEN-86) as a data URL,
+         *     not above 4,096 by 4,096 pixels, with a description; its `value` is empty. `imageBase64` and
+         *     `imageAltText` may be left out or null for the other types.
          */
         NewContentItem: {
             id?: components["schemas"]["Id"];

@@ -1,5 +1,8 @@
 export const textLimits = {
-  /** The longest rich-text source taken at all, in UTF-16 units, checked before it is parsed. */
+  /**
+   * The longest rich-text source, in code points as the contract counts: of what is sent, looked at before
+   * it is parsed, and of what is kept of it, so that whatever is read can be sent back.
+   */
   richTextSource: 20_000,
   /**
    * Code points that one counted character may hold. The longest emoji in use (a couple kissing,

@@ -168,13 +168,28 @@ describe('Text that is stored', () => {
     },
   );
 
-  test('has a source of 20,000 characters at most, markup counted', () => {
-    const rule = { field: 'text', limit: 9, tooLong: 'Too long' };
-    const source = (length: number) => '<b></b>'.padEnd(length);
-    expect(validateRichText(source(20_000), rule)).toEqual([]);
-    expect(validateRichText(source(20_001), rule)).toEqual([
-      { field: 'text', kind: 'length', message: 'Too long' },
-    ]);
+  describe('has a source of 20,000 characters at most', () => {
+    const rule = { field: 'text', limit: 9, tooLong: 'The Text cannot exceed 9 characters' };
+    const tooLong = (message: string) => [{ field: 'text', kind: 'length', message }];
+    const sourceOf = (length: number) => `<!--${'😀'.repeat(length - 7)}-->`;
+
+    test('markup counted, and each emoji as one, as the contract counts', () => {
+      expect(validateRichText(sourceOf(20_000), rule)).toEqual([]);
+      expect(validateRichText(sourceOf(20_001), rule)).toEqual(
+        tooLong('The Text cannot exceed 9 characters, nor 20,000 with its links and formatting'),
+      );
+    });
+
+    test('and one that shows a reader too much is told of that alone', () => {
+      for (const html of ['x'.repeat(20_001), `${'😀'.repeat(10)}${sourceOf(20_001)}`]) {
+        expect(validateRichText(html, rule)).toEqual(tooLong(rule.tooLong));
+      }
+    });
+
+    test('which a blank one that is longer is told as well', () => {
+      const [problem] = validateRichText(sourceOf(90_000), { ...rule, required: 'Missing' });
+      expect(problem?.kind).toBe('length');
+    });
   });
 
   test('keeps everything else, a word processor’s line break becoming one', () => {

@@ -1,13 +1,32 @@
 import { errorIn, lengthErrorIn, type ValidationProblem } from '../errors/validationProblem';
+import { countCharacters } from './characters';
 import { forbiddenCharacterMessage, hasForbiddenCharacters } from './forbiddenCharacters';
 import { textLimits } from './limits';
 import { plainText } from './plainText';
 import { validateText, type TextRule } from './validateText';
 
+const mostSource = textLimits.richTextSource;
+
+/** No source within its limit is longer in UTF-16 units, of which a code point has two at most. */
+const mostUnits = 2 * mostSource;
+
+/** What is said of a source that is too long, whether or not it also shows a reader too much. */
+export function sourceTooLong(tooLong: string): string {
+  return `${tooLong}, nor ${mostSource.toLocaleString('en-GB')} with its links and formatting`;
+}
+
 /** The one problem of a rich text, or none; what counts is the text that a reader sees. */
 export function validateRichText(html: string, rule: TextRule): ValidationProblem[] {
-  if (html.length > textLimits.richTextSource) return [lengthErrorIn(rule.field, rule.tooLong)];
+  if (isSourceTooLong(html)) {
+    const { field, limit, tooLong } = rule;
+    const seen = countCharacters(plainText(html.slice(0, mostUnits)));
+    return [lengthErrorIn(field, seen > limit ? tooLong : sourceTooLong(tooLong))];
+  }
   // Of these the plain text shows a form feed no more, which HTML takes for space.
   if (hasForbiddenCharacters(html)) return [errorIn(rule.field, forbiddenCharacterMessage)];
   return validateText(plainText(html), rule);
+}
+
+function isSourceTooLong(html: string): boolean {
+  return html.length > mostSource && Array.from(html.slice(0, mostUnits + 1)).length > mostSource;
 }

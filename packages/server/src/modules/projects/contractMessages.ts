@@ -3,6 +3,7 @@ import {
   projectFormQuestionMessages as question,
   projectMessages as project,
   questionListMessages,
+  sourceTooLong,
 } from '@sounding/domain';
 
 /** The product's words for what is too much for the contract itself in a project, by JSON Pointer. */
@@ -17,7 +18,7 @@ export const projectContractMessages: Readonly<Record<string, string>> = {
   '/contents/*/imageBase64 maxLength': mediaMessages.imageUnusable,
   '/contents/*/imageAltText maxLength': mediaMessages.imageDescriptionTooLong,
   '/questions maxItems': questionListMessages.tooMany,
-  '/questions/*/text maxLength': question.textTooLong,
+  '/questions/*/text maxLength': sourceTooLong(question.textTooLong),
   '/questions/*/pollOptions/*/text maxLength': question.pollChoiceTooLong,
   '/questions/*/sliderOption/maxValue': question.likertMaxInvalid,
   '/questions/*/sliderOption/lowerBoundText maxLength': question.likertLabelTooLong,

@@ -6,6 +6,7 @@ import {
   projectFormQuestionMessages as questionMessages,
   projectMessages,
   questionListMessages,
+  sourceTooLong,
 } from '@sounding/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encodePng } from '../../demonstration/drawing/png';
@@ -205,6 +206,12 @@ const broken: readonly Broken[] = [
     message: projectMessages.paragraphTooLong,
   },
   {
+    rule: 'a paragraph that is kept with more markup than it may have',
+    changes: { contents: [heading, { ...paragraph, value: '<b>'.repeat(4_000) + 'x' }] },
+    pointer: '/contents/1/value',
+    message: sourceTooLong(projectMessages.paragraphTooLong),
+  },
+  {
     rule: 'a video link in place of its id',
     changes: { contents: [{ type: 'VIDEO', value: 'javascript:a' }, heading, paragraph] },
     pointer: '/contents/0/value',
@@ -370,7 +377,7 @@ const beyondContract: readonly Broken[] = [
     rule: 'question',
     changes: { questions: [{ ...free, text: beyond }] },
     pointer: '/questions/0/text',
-    message: questionMessages.textTooLong,
+    message: sourceTooLong(questionMessages.textTooLong),
   },
   {
     rule: 'poll choice',

@@ -421,6 +421,7 @@ test('A completed project takes no question any more, and one can still be withd
 });
 
 describe('A question is refused', () => {
+  const link = `<a href="https://nhs.uk/${'a'.repeat(30)}">x</a>`;
   type Case = readonly [string, Partial<Schemas['NewQuestion']>, string, string];
   const cases: readonly Case[] = [
     [
@@ -469,7 +470,13 @@ describe('A question is refused', () => {
       'longer than the contract itself takes [RULE-44]',
       { text: 'a'.repeat(20_001) },
       '/text',
-      'The Question cannot exceed 255 characters',
+      'The Question cannot exceed 255 characters, nor 20,000 with its links and formatting',
+    ],
+    [
+      'whose links make more of it than is kept',
+      { text: `<p>${link.repeat(240)}</p>` },
+      '/text',
+      'The Question cannot exceed 255 characters, nor 20,000 with its links and formatting',
     ],
     [
       'with a choice longer than the contract itself takes',

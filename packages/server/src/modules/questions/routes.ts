@@ -1,4 +1,4 @@
-import { questionEditorMessages as words } from '@sounding/domain';
+import { questionEditorMessages as words, sourceTooLong } from '@sounding/domain';
 import type { FastifyReply } from 'fastify';
 import { refuseOtherVersion, setEntityTag } from '../../platform/http/entityTag';
 import type { Handlers } from '../../platform/http/operations';
@@ -10,7 +10,7 @@ import { createQuestionService, type SavedQuestion } from './questionService';
 
 /** The editor's words for what is too much for the contract itself, by JSON Pointer. */
 const messages = {
-  '/text maxLength': words.textTooLong,
+  '/text maxLength': sourceTooLong(words.textTooLong),
   '/pollOptions/*/text maxLength': words.pollChoiceTooLong,
   '/sliderOption/maxValue': words.likertMaxInvalid,
   '/sliderOption/lowerBoundText maxLength': words.likertLabelTooLong,
