@@ -71,6 +71,12 @@ export function useDraftInHand<Written extends Draft>({
     return keptDrafts.forget(inHand);
   }, [inHand, keptDrafts, storage]);
 
+  const change = useCallback(
+    (changes: Partial<Written>) =>
+      setInHand((before) => ({ ...before, draft: { ...before.draft, ...changes } })),
+    [],
+  );
+
   const noteUnanswered = (unanswered: UnansweredCreation | undefined) =>
     setInHand((before) => ({ ...before, unanswered }));
 
@@ -82,8 +88,7 @@ export function useDraftInHand<Written extends Draft>({
     hasUnsavedWork: () => !isSettled.current && isUnsaved,
     /** It is as this tab held it before a reload, or before its session ended. */
     isResumed: opened.formerKeys !== undefined,
-    change: (changes: Partial<Written>) =>
-      setInHand((before) => ({ ...before, draft: { ...before.draft, ...changes } })),
+    change,
     /** What is written is a change to this from now on. */
     rebase: (stored: DraftBase<Written>) => setInHand((before) => ({ ...before, base: stored })),
     settle,

@@ -1,6 +1,6 @@
 import { messagesByField, type ValidationProblem } from '@sounding/domain/errors';
 import type { NewPublicationStatus } from '@sounding/domain/publication';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Draft, DraftBase, DraftPlace } from '../../../features/draftInHand/draftInHand';
 import { useDraftInHand } from '../../../features/draftInHand/useDraftInHand';
 import { toast } from '../../../features/toasts/toast';
@@ -45,6 +45,7 @@ export function useDraft<Written extends Draft>({
   const { draft, base, isUnsaved, isResumed, change, rebase, settle } = inHand;
   const { store, error } = useStoring(inHand, storing);
   const versions = useVersions(inHand);
+  const { forgetSetAside } = versions;
   const isHere = useIsHere();
   const askedRef = useRef(false);
   const [attempts, setAttempts] = useState(0);
@@ -87,10 +88,14 @@ export function useDraft<Written extends Draft>({
 
   return {
     draft,
-    change: (changes: Partial<Written>) => {
-      versions.forgetSetAside();
-      change(changes);
-    },
+    /** The same function at each render: what stands below a text is not drawn anew at each key. */
+    change: useCallback(
+      (changes: Partial<Written>) => {
+        forgetSetAside();
+        change(changes);
+      },
+      [change, forgetSetAside],
+    ),
     save: (status: NewPublicationStatus) => void saveAndClose(target, status),
     /** As what it is being saved, or was before the page shows it; null otherwise. */
     savingAs,

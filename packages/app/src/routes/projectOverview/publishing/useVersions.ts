@@ -1,5 +1,5 @@
 import type { NewPublicationStatus } from '@sounding/domain/publication';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Draft } from '../../../features/draftInHand/draftInHand';
 import type { useDraftInHand } from '../../../features/draftInHand/useDraftInHand';
 import type { StoredDraft } from './useStoring';
@@ -26,7 +26,7 @@ export function useVersions<Written extends Draft>({
     meet: setNewer,
     /** It is decided on, by saving or by trying once more. */
     forgetNewer: () => setNewer(null),
-    forgetSetAside: () => putAside(null),
+    forgetSetAside: useCallback(() => putAside(null), []),
     takeNewer: () => {
       if (newer === null) return;
       putAside(draft);

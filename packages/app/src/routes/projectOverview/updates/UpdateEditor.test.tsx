@@ -1,6 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { queriesOf } from '../../../queries';
 import { problem } from '../../../testing/fakeServer';
 import { openApp } from '../../../testing/openApp';
 import { tick } from '../../../testing/tick';
@@ -12,6 +13,19 @@ import { openUpdates, stored } from './openUpdates.fixture';
 function isTakingFocus(field: HTMLElement | null): boolean {
   field?.focus();
   return document.activeElement === field;
+}
+
+/** A question that tells which part of it is looked at. */
+function watchedQuestion(read: (part: string | symbol) => void): Schemas['Question'] {
+  return new Proxy(questionSample({ text: '<p>When?</p>' }), {
+    get(target, part) {
+      read(part);
+      const value: unknown = Reflect.get(target, part);
+      return value;
+    },
+    // What is kept of answers copies plain objects, and the copy would tell nothing.
+    getPrototypeOf: () => Map.prototype,
+  });
 }
 
 describe('The editor of updates', () => {
@@ -216,6 +230,24 @@ describe('The editor of updates', () => {
     await expect.element(box).toBeChecked();
     await press('Cancel');
     await expect.poll(address).toBe('/project-overview/12?tab=updates');
+  });
+
+  test('looks at no question while its text is typed, and reads none anew for a tick: sixty cost no more than one', async () => {
+    const { screen, field, services } = await openUpdates({}, '&mode=add');
+    await expect.element(screen.getByRole('checkbox')).toBeVisible();
+    const read = vi.fn<(part: string | symbol) => void>();
+    const { queryKey } = queriesOf(services.api).projects.questions(12);
+    services.queryClient.setQueryData(queryKey, [watchedQuestion(read)]);
+    const box = screen.getByRole('checkbox', { name: 'When?' });
+    await expect.element(box).toBeVisible();
+    read.mockClear();
+    await field.click();
+    await userEvent.keyboard('We heard you.');
+    await expect.element(field).toHaveValue('We heard you.');
+    expect(read).not.toHaveBeenCalled();
+    await tick(box);
+    await expect.element(box).toBeChecked();
+    expect(read).not.toHaveBeenCalledWith('text');
   });
 
   test('leads back to a text that cannot be saved on the way out', async () => {

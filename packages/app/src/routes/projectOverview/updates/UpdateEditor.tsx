@@ -4,6 +4,7 @@ import { countCharacters } from '@sounding/domain/text';
 import { updateLimits } from '@sounding/domain/update';
 import { InlineMessage, Stack, TextArea } from '@sounding/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { failureText } from '../../../features/failures/failureText';
 import { LeavePrompt } from '../../../features/leaving/LeavePrompt';
 import { DraftNotes } from '../publishing/DraftNotes';
@@ -28,6 +29,7 @@ interface UpdateEditorProps {
 export function UpdateEditor({ projectId, update, about, questions, onDone }: UpdateEditorProps) {
   const writing = useUpdateDraft({ projectId, update, about, onDone });
   const { draft, change, save, savingAs, error, errorOf, leaving } = writing;
+  const answer = useCallback((questionIds: number[]) => change({ questionIds }), [change]);
   const areQuestionsAwaited = questions.data === undefined && questions.errorUpdateCount === 0;
 
   return (
@@ -55,11 +57,7 @@ export function UpdateEditor({ projectId, update, about, questions, onDone }: Up
           count={countCharacters}
           error={errorOf('text')}
         />
-        <AnsweredQuestions
-          questions={questions}
-          value={draft.questionIds}
-          onChange={(questionIds) => change({ questionIds })}
-        />
+        <AnsweredQuestions questions={questions} value={draft.questionIds} onChange={answer} />
       </EditedFields>
       {/* Below the questions, however many come: seen any sooner they would move under a finger. */}
       {!areQuestionsAwaited && (
