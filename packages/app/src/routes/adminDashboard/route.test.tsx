@@ -12,7 +12,8 @@ const answers: Answers = {
   ],
 };
 
-const openAdmin = (path = '/admin') => openApp(path, { visitor: { role: 'ROLE_ADMIN' }, answers });
+const openAdmin = (path = '/admin', more: Answers = {}) =>
+  openApp(path, { visitor: { role: 'ROLE_ADMIN' }, answers: { ...answers, ...more } });
 
 test('the dashboard has three tabs, and what waits is counted on them [ADM-01, ADM-02, ADM-03, ROUTE-20]', async () => {
   const { screen } = await openAdmin();
@@ -23,6 +24,14 @@ test('the dashboard has three tabs, and what waits is counted on them [ADM-01, A
   ]) {
     await expect.element(screen.getByRole('tab', { name })).toBeVisible();
   }
+});
+
+test('thousands that wait are heard as they are seen', async () => {
+  const many = Array.from({ length: 1200 }, (_, place) => signupSample({ id: place + 1 }));
+  const { screen } = await openAdmin('/admin', { 'GET /signup-requests': () => many });
+  await expect
+    .element(screen.getByRole('tab', { name: /Signup requests.*1,200 waiting/ }))
+    .toBeVisible();
 });
 
 test('the chosen tab stands in the address', async () => {

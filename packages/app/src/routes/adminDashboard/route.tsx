@@ -84,7 +84,7 @@ export function Component() {
   );
 }
 
-const waiting = (count: number) => `${count} waiting`;
+const waiting = (count: number) => `${count.toLocaleString('en-GB')} waiting`;
 
 function tabIn(search: URLSearchParams): TabId {
   const asked = search.get('tab');

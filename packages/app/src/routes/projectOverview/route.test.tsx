@@ -205,6 +205,13 @@ test('a single answer is no plural [OVER-09]', async () => {
     .toBeVisible();
 });
 
+test('thousands to review are heard as they are seen', async () => {
+  const { screen } = await openOverview({ summary: { answersForReviewCount: 2000 } });
+  await expect
+    .element(screen.getByRole('tab', { name: /Feedback for review.*2,000 answers to review/ }))
+    .toBeVisible();
+});
+
 test('the tab stands in the address, with the keyboard too [OVER-08]', async () => {
   const { screen, address } = await openOverview({
     answers: {

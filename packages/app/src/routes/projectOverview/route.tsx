@@ -73,7 +73,7 @@ export function Component() {
             ...(each === 'feedback' && {
               count: summary?.answersForReviewCount,
               countLabel: (count: number) =>
-                `${count} ${count === 1 ? 'answer' : 'answers'} to review`,
+                `${count.toLocaleString('en-GB')} ${count === 1 ? 'answer' : 'answers'} to review`,
             }),
           }))}
           selectedId={tab}

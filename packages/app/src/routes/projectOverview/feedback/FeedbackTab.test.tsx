@@ -69,6 +69,25 @@ describe('Feedback for review', () => {
     }
   });
 
+  test('counts thousands as the tab does, and each answer among them', async () => {
+    const { screen, answer } = await openFeedback(
+      {
+        'GET /answers/project/{id}': () =>
+          pageOf([answerForReviewSample()], {
+            pageNumber: 60,
+            totalPages: 100,
+            totalElements: 2000,
+          }),
+      },
+      [],
+      '&page=61',
+    );
+    await expect
+      .element(screen.getByRole('status').filter({ hasText: /^2,000 answers to review$/ }))
+      .toBeVisible();
+    await expect.element(answer('Answer 1,201 of 2,000')).toBeVisible();
+  });
+
   test('tells a missing value from the lowest one [FEED-02]', async () => {
     const { answer } = await openFeedback({
       'GET /answers/project/{id}': () =>

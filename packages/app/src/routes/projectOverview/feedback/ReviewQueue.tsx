@@ -38,8 +38,11 @@ export function ReviewQueue({ projectId, answers, onPage, landingId }: ReviewQue
 
   const select = (id: number, isSelected: boolean) =>
     setChosen(new Set(isSelected ? [...selected, id] : selected.filter((one) => one !== id)));
-  const nameOf = (id: number) =>
-    `Answer ${pageNumber * listLimits.defaultPageSize + ids.indexOf(id) + 1} of ${totalElements}`;
+  const total = totalElements.toLocaleString('en-GB');
+  const nameOf = (id: number) => {
+    const place = pageNumber * listLimits.defaultPageSize + ids.indexOf(id) + 1;
+    return `Answer ${place.toLocaleString('en-GB')} of ${total}`;
+  };
   const ask = (kind: DecisionKind, asked: readonly number[]) => {
     const [first] = asked;
     const name =
@@ -56,7 +59,7 @@ export function ReviewQueue({ projectId, answers, onPage, landingId }: ReviewQue
   return (
     <Stack>
       <p role="status">
-        {totalElements} {totalElements === 1 ? 'answer' : 'answers'} to review
+        {total} {totalElements === 1 ? 'answer' : 'answers'} to review
       </p>
       {content.length === 0 ? (
         <EmptyState title="Nothing awaits your review" headingLevel={3}>

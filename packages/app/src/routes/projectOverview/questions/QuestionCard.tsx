@@ -80,7 +80,7 @@ export function QuestionCard({ question, closedReason, onEdit, onDuplicate }: Qu
           <Inline>
             <PublicationTag status={status} />
             <span>
-              {answersCount} {answersCount === 1 ? 'answer' : 'answers'}
+              {answersCount.toLocaleString('en-GB')} {answersCount === 1 ? 'answer' : 'answers'}
             </span>
           </Inline>
         </div>

@@ -50,6 +50,15 @@ describe('The list of questions', () => {
     await expect.element(article('The newest?').getByText('0 answers')).toBeVisible();
   });
 
+  test('counts thousands of answers as its charts do', async () => {
+    const { screen } = await openQuestions({
+      'GET /questions-with-poll-scores/project/{id}': () => [
+        questionSample({ answersCount: 5000 }),
+      ],
+    });
+    await expect.element(screen.getByText('5,000 answers', { exact: true })).toBeVisible();
+  });
+
   test.each([
     ['published', 'The oldest?'],
     ['draft', 'The newest?'],
