@@ -1,16 +1,17 @@
-import { menuOf, newestFirst } from '@sounding/domain/listing';
+import { listLimits, menuOf, newestFirst } from '@sounding/domain/listing';
 import {
   filterByStatus,
   publicationFilterLabels,
   publicationFilters,
-  type PublicationFilter,
   type PublicationStatus,
 } from '@sounding/domain/publication';
-import { EmptyState, Stack, StatusSelect } from '@sounding/ui';
-import type { ReactNode } from 'react';
+import { Button, EmptyState, Inline, Stack, StatusSelect } from '@sounding/ui';
+import { useState, type ReactNode } from 'react';
 import { offPaper } from '../../../paper.css';
 import { Narrowing } from '../../../features/pagedList/Narrowing';
 import { FocusLanding } from './FocusLanding';
+import type { usePublishingView } from './usePublishingView';
+import { useStanding } from './useStanding';
 
 interface Publication {
   readonly id: number;
@@ -22,8 +23,12 @@ interface PublicationListProps<Item extends Publication> {
   items: readonly Item[];
   /** "update", "updates" */
   noun: { readonly one: string; readonly many: string };
-  filter: PublicationFilter;
-  onFilter: (filter: PublicationFilter) => void;
+  view: Pick<
+    ReturnType<typeof usePublishingView>,
+    'filter' | 'setFilter' | 'shown' | 'show' | 'lastEdited'
+  >;
+  /** What the address asks to see something of; it is shown however far down it stands. */
+  isAskedFor?: (id: number) => boolean;
   /** Takes focus where the item that somebody worked in has left the list. */
   landingId: string;
   /** What will stand here once there is something. */
@@ -31,35 +36,56 @@ interface PublicationListProps<Item extends Publication> {
   children: (item: Item) => ReactNode;
 }
 
-/** Questions or updates, newest first, narrowed to a status. */
+/** Questions or updates, newest first, narrowed to a status; of many the newest, and more where asked for. */
 export function PublicationList<Item extends Publication>({
   items,
   noun,
-  filter,
-  onFilter,
+  view: { filter, setFilter, shown, show, lastEdited },
+  isAskedFor = () => false,
   landingId,
   whatComes,
   children,
 }: PublicationListProps<Item>) {
-  const shown = filterByStatus(
+  const all = filterByStatus(
     newestFirst(items, ({ date }) => date),
     filter,
   );
+  const lastNamed = all.findLastIndex(({ id }) => id === lastEdited || isAskedFor(id));
+  const standing = useStanding(
+    filter,
+    all.map(({ id }) => id),
+    Math.max(shown, lastNamed + 1),
+  );
+  const more = Math.min(listLimits.defaultPageSize, all.length - standing);
+  const moreId = `${landingId}-more`;
+  /** The first of those that were last asked for. */
+  const [firstOfMore, setFirstOfMore] = useState<number>();
+  const showMore = () => {
+    setFirstOfMore(all[standing]?.id);
+    show(standing + listLimits.defaultPageSize, moreId);
+  };
+  const counted = (count: number) =>
+    `${count.toLocaleString('en-GB')} ${count === 1 ? noun.one : noun.many}`;
+  const of = `${standing.toLocaleString('en-GB')} of ${all.length.toLocaleString('en-GB')}`;
   return (
     <Stack>
       <div className={offPaper}>
         <StatusSelect
           options={menuOf(publicationFilters, publicationFilterLabels, filter)}
-          onChange={(value) => onFilter(publicationFilters.find((one) => one === value) ?? 'ALL')}
+          onChange={(value) => setFilter(publicationFilters.find((one) => one === value) ?? 'ALL')}
         />
       </div>
       <Narrowing
-        chosen={[['Status', filter === 'ALL' ? undefined : publicationFilterLabels[filter]]]}
+        chosen={[
+          ['Status', filter === 'ALL' ? undefined : publicationFilterLabels[filter]],
+          ['Shown', more === 0 ? undefined : `the newest ${of}`],
+        ]}
       />
       <p role="status">
-        {shown.length} {shown.length === 1 ? noun.one : noun.many}
+        {counted(all.length)}
+        {more > 0 && `, the newest ${standing.toLocaleString('en-GB')} shown`}
       </p>
-      {shown.length === 0 && (
+      {all.length === 0 && (
         <EmptyState
           headingLevel={3}
           title={items.length === 0 ? `No ${noun.many} yet` : `No ${noun.many} with this status`}
@@ -67,11 +93,32 @@ export function PublicationList<Item extends Publication>({
           {items.length === 0 ? whatComes : 'Choose another status above to see the others.'}
         </EmptyState>
       )}
-      {shown.map((item) => (
-        <FocusLanding key={item.id} landingId={landingId}>
+      {all.slice(0, standing).map((item, index) => (
+        <FocusLanding
+          key={item.id}
+          landingId={landingId}
+          place={
+            item.id === firstOfMore
+              ? {
+                  id: moreId,
+                  name: `${(index + 1).toLocaleString('en-GB')} of ${counted(all.length)}`,
+                }
+              : undefined
+          }
+        >
           {children(item)}
         </FocusLanding>
       ))}
+      {more > 0 && (
+        <div className={offPaper}>
+          <Inline>
+            <Button onPress={showMore}>
+              {`Show ${more} more ${more === 1 ? noun.one : noun.many}`}
+            </Button>
+            <span>{of} shown</span>
+          </Inline>
+        </div>
+      )}
     </Stack>
   );
 }

@@ -1,8 +1,11 @@
+import { listLimits } from '@sounding/domain/listing';
 import { publicationFilters, type PublicationFilter } from '@sounding/domain/publication';
+import { useState } from 'react';
 import { useAddressSearch, type SearchChanges } from '../../../addressSearch';
 import type { DraftPlace } from '../../../features/draftInHand/draftInHand';
 import { focusState } from '../../../features/page/returnFocus';
 import { idOf } from '../../../features/page/routeParameters';
+import { keepPlace } from '../../../features/page/waysBack';
 
 /** What a tab shows: its list, or its editor for a new item or a draft. */
 export type PublishingMode =
@@ -21,9 +24,12 @@ interface PublishingFocus {
   readonly editor: string;
 }
 
-/** Filter and mode of a tab, kept in the address beside the tab's own name. */
+/** Filter, length and mode of a tab, kept in the address beside the tab's own name. */
 export function usePublishingView(focus: PublishingFocus) {
   const { search, change } = useAddressSearch();
+  const mode = modeIn(search);
+  const [lastEdited, setLastEdited] = useState<number | null>(null);
+  if (mode.name === 'edit' && mode.id !== lastEdited) setLastEdited(mode.id);
   const go = (changes: SearchChanges, focusId: string) =>
     change(changes, { state: focusState(focusId) });
 
@@ -37,9 +43,20 @@ export function usePublishingView(focus: PublishingFocus) {
 
   return {
     filter: filterIn(search),
-    mode: modeIn(search),
+    mode,
+    /** The list starts anew. */
     setFilter: (filter: PublicationFilter) =>
-      change({ status: filter === 'ALL' ? null : filter.toLowerCase() }),
+      change({ status: filter === 'ALL' ? null : filter.toLowerCase(), shown: null }),
+    /** How many of the list are shown, its newest first. */
+    shown: Math.max(idOf(search.get('shown') ?? '') ?? 0, listLimits.defaultPageSize),
+    /** Shows so many; focus goes to what has this id. */
+    show: (count: number, focusId: string) =>
+      change(
+        { shown: String(count) },
+        { replace: true, state: { ...keepPlace, ...focusState(focusId) } },
+      ),
+    /** The item whose editor was open last; null where none was. */
+    lastEdited,
     add: (about: number | null = null) => open({ id: null, about }),
     edit: (id: number) => open({ id, about: null }),
     /** Opens the editor of that place. */

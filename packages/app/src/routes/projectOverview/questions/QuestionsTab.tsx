@@ -16,6 +16,7 @@ import { usePublishingView } from '../publishing/usePublishingView';
 import { useStaysOpen } from '../publishing/useStaysOpen';
 import { questionFieldId } from './editorId';
 import { QuestionCard } from './QuestionCard';
+import { useAreCommentsAsked } from './useCommentsView';
 import { wordsOf } from './wordsOf';
 
 /** The editor's code, fetched when somebody writes. */
@@ -34,6 +35,7 @@ export function QuestionsTab({ projectId }: { projectId: number }) {
   const questions = useQuery(queries.questions(projectId));
   const { data: project } = useQuery(queries.summary(projectId));
   const view = usePublishingView({ list: listId, editor: questionFieldId });
+  const areCommentsAsked = useAreCommentsAsked();
   const edited = useEdited(view.mode, questions.data);
   const canAsk = project && canAskQuestions(project, new Date());
   const closedReason = canAsk === false ? completedReason : undefined;
@@ -79,8 +81,8 @@ export function QuestionsTab({ projectId }: { projectId: number }) {
             <PublicationList
               items={items}
               noun={{ one: 'question', many: 'questions' }}
-              filter={view.filter}
-              onFilter={view.setFilter}
+              view={view}
+              isAskedFor={areCommentsAsked}
               landingId={listId}
               whatComes="What you ask participants stands here, together with what they answer."
             >

@@ -3,13 +3,25 @@ import { pageIn } from '../../../features/page/routeParameters';
 import { keepPlace } from '../../../features/page/waysBack';
 import { searchWords } from '../../../searchWords';
 
+const namesOf = (questionId: number) => ({
+  search: `search-${questionId}`,
+  page: `page-${questionId}`,
+});
+
+/** Whether the address asks for more of a question's comments than as they stand at first. */
+export function useAreCommentsAsked(): (questionId: number) => boolean {
+  const { search } = useAddressSearch();
+  return (questionId) => Object.values(namesOf(questionId)).some((name) => search.has(name));
+}
+
 /**
  * Which of a question's comments are read, kept in the address under the question's own names: a page
  * shows several questions, and each has its comments.
  */
 export function useCommentsView(questionId: number) {
   const address = useAddressSearch();
-  const names = { search: `search-${questionId}`, page: `page-${questionId}` };
+  const areAsked = useAreCommentsAsked();
+  const names = namesOf(questionId);
   const search = searchWords(address.search.get(names.search));
   const change = (changes: SearchChanges, replace = false) =>
     address.change(changes, { replace, state: keepPlace });
@@ -18,7 +30,7 @@ export function useCommentsView(questionId: number) {
     /** Counts from 0; people count from 1. */
     page: pageIn(address.search.get(names.page)),
     /** Whether the address asks for more than the comments as they stand at first. */
-    isAsked: address.search.has(names.search) || address.search.has(names.page),
+    isAsked: areAsked(questionId),
     /** Answers the words that are really looked for. */
     setSearch: (words: string): string => {
       const wanted = searchWords(words.trim());

@@ -22,10 +22,8 @@ export function UpdatesTab({ projectId }: { projectId: number }) {
   const queries = queriesOf(useServices().api).projects;
   const updates = useQuery(queries.updates(projectId));
   const questions = useQuery(queries.questions(projectId));
-  const { mode, filter, setFilter, add, edit, open, showList } = usePublishingView({
-    list: listId,
-    editor: updateFieldId,
-  });
+  const view = usePublishingView({ list: listId, editor: updateFieldId });
+  const { mode, add, edit, open, showList } = view;
   const edited = useEdited(mode, updates.data);
 
   if (mode.name === 'add') {
@@ -74,8 +72,7 @@ export function UpdatesTab({ projectId }: { projectId: number }) {
               <PublicationList
                 items={items}
                 noun={{ one: 'update', many: 'updates' }}
-                filter={filter}
-                onFilter={setFilter}
+                view={view}
                 landingId={listId}
                 whatComes="What you tell participants stands here: what you heard, and what you did about it."
               >
