@@ -32,7 +32,7 @@ test('With DATABASE_URL there is no demonstration and no staff unless asked for'
 });
 
 test('An empty variable counts as absent', () => {
-  expect(readSettings({ PORT: '', DATABASE_URL: ' ' }).port).toBe(4000);
+  expect(readSettings({ PORT: '', DEMO: ' ' })).toMatchObject({ port: 4000, isDemo: true });
 });
 
 describe('A start is refused in one sentence for', () => {
@@ -47,6 +47,40 @@ describe('A start is refused in one sentence for', () => {
     ],
     ['the demonstration on ::', { HOST: '::' }, /refused with DEMO=1/],
     ['a name that only begins like loopback', { HOST: '127.evil.example' }, /refused with DEMO=1/],
+    [
+      'the demonstration at an address that others reach',
+      { PUBLIC_URL: 'https://sounding.university.example', DEMO: '1' },
+      /^PUBLIC_URL https:\/\/sounding\.university\.example is refused with DEMO=1, because the demonstration passwords are public: use an address of this machine or set DEMO=0\.$/,
+    ],
+    [
+      'all that is set for real use but the database',
+      {
+        PUBLIC_URL: 'https://sounding.university.example',
+        ...{ SECRET_KEY: secretKey, SMTP_URL: 'smtps://mail.example' },
+        ...{ TRUSTED_PROXIES: '127.0.0.1', DATABSE_URL: postgres },
+      },
+      /^PUBLIC_URL https:\/\/sounding\.university\.example and SMTP_URL and TRUSTED_PROXIES are refused without DATABASE_URL, because then the demonstration runs, whose passwords are public: set DATABASE_URL, or DEMO=0 to keep what is real in the embedded database\.$/,
+    ],
+    [
+      'a public address without a database',
+      { PUBLIC_URL: 'https://sounding.university.example' },
+      /^PUBLIC_URL .+ is refused without DATABASE_URL/,
+    ],
+    [
+      'a mail server without a database',
+      { PUBLIC_URL: 'http://[::1]:4000', SMTP_URL: 'smtp://localhost' },
+      /^SMTP_URL is refused without DATABASE_URL/,
+    ],
+    [
+      'a proxy without a database',
+      { TRUSTED_PROXIES: '127.0.0.1' },
+      /^TRUSTED_PROXIES is refused without DATABASE_URL/,
+    ],
+    [
+      'a database whose address is empty',
+      { DATABASE_URL: ' ', SECRET_KEY: secretKey },
+      /^DATABASE_URL is empty: give it an address, or leave it out altogether\.$/,
+    ],
     [
       'no limits without demonstration',
       { RATE_LIMITS: 'off', DEMO: '0' },
@@ -65,7 +99,7 @@ describe('A start is refused in one sentence for', () => {
     ],
     [
       'mails whose links would lead to this machine alone',
-      { SMTP_URL: 'smtps://mail.example' },
+      { SMTP_URL: 'smtps://mail.example', DEMO: '0' },
       /^PUBLIC_URL is required with SMTP_URL, and with a HOST that others reach: links in mails lead there\.$/,
     ],
     [
@@ -119,6 +153,14 @@ describe('A start is refused in one sentence for', () => {
   });
 });
 
+test('The demonstration that was asked for may stand behind a proxy of this machine, and mail', () => {
+  const asked = {
+    ...{ DEMO: '1', PUBLIC_URL: 'https://localhost:8443' },
+    ...{ SMTP_URL: 'smtp://localhost:1025', TRUSTED_PROXIES: '127.0.0.1' },
+  };
+  expect(readSettings(asked).isDemo).toBe(true);
+});
+
 test.each(['localhost', '127.0.0.1', '127.8.8.8', '::1'])('%s is this machine', (host) => {
   expect(readSettings({ HOST: host }).host).toBe(host);
 });
@@ -133,6 +175,6 @@ test('Addresses of staff are compared as accounts are, without regard to case an
 });
 
 test('A mailed link leads to the public address, without a slash at its end', () => {
-  const { publicUrl } = readSettings({ PUBLIC_URL: 'https://sounding.example/' });
+  const { publicUrl } = readSettings({ DEMO: '0', PUBLIC_URL: 'https://sounding.example/' });
   expect(publicUrl).toBe('https://sounding.example');
 });

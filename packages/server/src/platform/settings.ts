@@ -34,8 +34,9 @@ const mostRetentionDays = 365;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const isLoopback = (host: string) =>
-  host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
+/** Whether a host, as a setting or an address names it, is this machine. */
+export const isThisMachine = (host: string): boolean =>
+  host === 'localhost' || ['::1', '[::1]'].includes(host) || /^127(?:\.\d{1,3}){3}$/.test(host);
 
 /** Reads every setting and names every mistake at once, so that one start shows them all. */
 export function readSettings(environment: Environment, folder = process.cwd()): Settings {
@@ -67,7 +68,11 @@ export function readSettings(environment: Environment, folder = process.cwd()): 
     (text) => readUrl(text, ['postgres:', 'postgresql:'])?.href,
     'an address such as postgres://user:password@host:5432/database',
   );
-  const isDemo = read('DEMO', given('DATABASE_URL') === undefined, readFlag, '1 or 0');
+  // A container hands on a name that nobody gave a value so, and another database would be served unasked.
+  if (environment['DATABASE_URL'] !== undefined && given('DATABASE_URL') === undefined) {
+    mistakes.push('DATABASE_URL is empty: give it an address, or leave it out altogether.');
+  }
+  const isDemo = read('DEMO', environment['DATABASE_URL'] === undefined, readFlag, '1 or 0');
   const hasRateLimits = read('RATE_LIMITS', true, readSwitch, 'on or off');
   const secretKey = read(
     'SECRET_KEY',
@@ -76,7 +81,7 @@ export function readSettings(environment: Environment, folder = process.cwd()): 
     'at least 32 characters, such as the output of: openssl rand -base64 32',
   );
 
-  if (isDemo && !isLoopback(host)) {
+  if (isDemo && !isThisMachine(host)) {
     mistakes.push(
       `HOST ${host} is refused with DEMO=1, because the demonstration passwords are public: use 127.0.0.1 or set DEMO=0.`,
     );
@@ -137,7 +142,15 @@ export function readSettings(environment: Environment, folder = process.cwd()): 
       'addresses or ranges parted by commas, such as 10.0.0.1, 10.1.0.0/16',
     ),
   };
-  const reachesOthers = settings.smtpUrl !== undefined || (!isDemo && !isLoopback(host));
+  const isPublic = given('PUBLIC_URL') !== undefined && !isOfThisMachine(settings.publicUrl);
+  if (isDemo && given('DEMO') === undefined) {
+    mistakes.push(...unaskedDemonstration(settings, isPublic));
+  } else if (isDemo && isPublic) {
+    mistakes.push(
+      `PUBLIC_URL ${settings.publicUrl} is refused with DEMO=1, because the demonstration passwords are public: use an address of this machine or set DEMO=0.`,
+    );
+  }
+  const reachesOthers = settings.smtpUrl !== undefined || (!isDemo && !isThisMachine(host));
   if (reachesOthers && given('PUBLIC_URL') === undefined) {
     mistakes.push(
       'PUBLIC_URL is required with SMTP_URL, and with a HOST that others reach: links in mails lead there.',
@@ -145,6 +158,27 @@ export function readSettings(environment: Environment, folder = process.cwd()): 
   }
   if (mistakes.length > 0) throw new StartFailure(mistakes.join('\n'));
   return settings;
+}
+
+const isOfThisMachine = (address: string) => isThisMachine(new URL(address).hostname);
+
+/**
+ * A forgotten or misspelt DATABASE_URL is not taken for the wish to see the demonstration, which a proxy on
+ * this machine would show to everybody.
+ */
+function unaskedDemonstration(
+  { publicUrl, smtpUrl, trustedProxies }: Settings,
+  isPublic: boolean,
+): readonly string[] {
+  const signs = [
+    ...(isPublic ? [`PUBLIC_URL ${publicUrl}`] : []),
+    ...(smtpUrl === undefined ? [] : ['SMTP_URL']),
+    ...(trustedProxies.length === 0 ? [] : ['TRUSTED_PROXIES']),
+  ];
+  if (signs.length === 0) return [];
+  return [
+    `${signs.join(' and ')} ${signs.length === 1 ? 'is' : 'are'} refused without DATABASE_URL, because then the demonstration runs, whose passwords are public: set DATABASE_URL, or DEMO=0 to keep what is real in the embedded database.`,
+  ];
 }
 
 const readPort = (text: string) => readWhole(text, 0, 65_535);

@@ -19,7 +19,7 @@ let app: TestApp;
 let admin: TestAccount;
 
 beforeEach(async () => {
-  app = await startTestApp({ environment: { PUBLIC_URL: 'https://sounding.example' } });
+  app = await startTestApp({ environment: { PUBLIC_URL: 'https://localhost:8443' } });
   admin = await app.createAccount({ role: 'ROLE_ADMIN' });
 });
 
@@ -89,8 +89,8 @@ describe('The owner of an account that nobody uses', () => {
     const day = formatLongDate(new Date(app.clock().getTime() + 30 * 86_400_000));
     expect(mail?.subject).toContain(`will be deleted on ${day}`);
     expect(mail?.body).toContain('sign in before that day');
-    expect(mail?.body).toContain('https://sounding.example/signin');
-    expect(mail?.body).toContain('https://sounding.example/account/reset/init');
+    expect(mail?.body).toContain('https://localhost:8443/signin');
+    expect(mail?.body).toContain('https://localhost:8443/account/reset/init');
     expect(await actionsAbout(ada)).toEqual(['account.inactivity-warned']);
   });
 
@@ -121,7 +121,7 @@ describe('The owner of an account that nobody uses', () => {
 
     const [mail] = await mailsTo(app, ada.login);
     expect(mail?.body).toContain('you cannot sign in');
-    expect(mail?.body).not.toContain('https://sounding.example/signin');
+    expect(mail?.body).not.toContain('https://localhost:8443/signin');
   });
 
   test('keeps it by using it, and is warned anew only after as long a time', async () => {

@@ -15,7 +15,7 @@ import { whileAccountIsLocked } from '../../testing/whileLocked';
 let server: TestApp;
 
 beforeAll(async () => {
-  server = await startTestApp({ environment: { PUBLIC_URL: 'https://mail.example' } });
+  server = await startTestApp({ environment: { PUBLIC_URL: 'https://localhost:8443' } });
 });
 
 afterAll(() => server.close());
@@ -50,7 +50,7 @@ describe('Somebody who forgot the password', () => {
     const answer = await askFor(` ${account.login.toUpperCase()} `);
     expect(answer.statusCode).toBe(204);
     const [mail] = await awaitMailsTo(server, account.login, 1);
-    const link = `https://mail.example/account/reset/finish?key=${keyIn(mail)}`;
+    const link = `https://localhost:8443/account/reset/finish?key=${keyIn(mail)}`;
     expect(mail?.subject).toBe('Reset your password');
     expect(mail?.body).toContain('works once and for 60 minutes');
     expect(mail?.html).toContain(`href="${link}"`);

@@ -25,7 +25,7 @@ let admin: SignedIn;
 let ada: SignedIn;
 
 beforeAll(async () => {
-  app = await startTestApp({ environment: { PUBLIC_URL: 'https://sounding.example' } });
+  app = await startTestApp({ environment: { PUBLIC_URL: 'https://localhost:8443' } });
   admin = await app.signInAs('ROLE_ADMIN', { fullName: 'Grace Marsh' });
 });
 
@@ -204,7 +204,7 @@ describe('The researcher is told by mail', () => {
     expect(mail?.body).toContain(project.title);
     expect(mail?.body).toContain(formatLongDate(daysAhead(app, 7)));
     expect(mail?.body).toContain('Good luck!');
-    expect(mail?.body).toContain(`https://sounding.example/project-overview/${project.id}`);
+    expect(mail?.body).toContain(`https://localhost:8443/project-overview/${project.id}`);
   });
 
   test('that the project is published at once where it need not wait for its launch [ADM-18, OPEN-108]', async () => {
@@ -227,7 +227,7 @@ describe('The researcher is told by mail', () => {
     expect(mail?.subject).toBe('Your ethics document was not accepted');
     expect(mail?.body).toContain(project.title);
     expect(mail?.body).toContain('Page 2 is missing.');
-    expect(mail?.body).toMatch(/Sign in:?\s+https:\/\/sounding\.example$/mu);
+    expect(mail?.body).toMatch(/Sign in:?\s+https:\/\/localhost:8443$/mu);
   });
 
   test('but not of a decision that failed', async () => {
