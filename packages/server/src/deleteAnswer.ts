@@ -1,6 +1,7 @@
 import { formatShortDateTime } from '@sounding/domain';
 import { askAtTerminal, type Ask } from './askAtTerminal';
-import { beginningOf, beginningOfRichText, isConfirmed, readErasureWords } from './erasureWords';
+import { beginningOf, beginningOfRichText, readErasureWords } from './erasureWords';
+import { isConfirmed } from './isConfirmed';
 import { eraseAnswer, findAnswerToErase, type AnswerToErase } from './modules/answers';
 import { onDatabase } from './onDatabase';
 import { operatorOrigin } from './operatorOrigin';
@@ -26,7 +27,14 @@ export async function deleteAnswer(
     const answer = await findAnswerToErase(database, id);
     if (answer === undefined) throw noAnswer(id);
     const about = describe(answer);
-    if (!(await isConfirmed(sent, { about, command: `${command} ${id}`, ask }))) {
+    if (
+      !(await isConfirmed(sent, {
+        about,
+        deed: 'delete it for good',
+        command: `${command} ${id}`,
+        ask,
+      }))
+    ) {
       return 'Nothing has been deleted.';
     }
     await erase(database, id);

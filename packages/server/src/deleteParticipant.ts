@@ -1,6 +1,7 @@
 import { formatLongDate } from '@sounding/domain';
 import { askAtTerminal, type Ask } from './askAtTerminal';
-import { beginningOf, isConfirmed, readErasureWords } from './erasureWords';
+import { beginningOf, counted, readErasureWords } from './erasureWords';
+import { isConfirmed } from './isConfirmed';
 import {
   eraseParticipant,
   findParticipantToErase,
@@ -29,7 +30,14 @@ export async function deleteParticipant(
     if (participant === undefined) throw noParticipant(sent.named);
     const about = describe(sent.named, participant);
     const quoted = `'${sent.named.replaceAll("'", String.raw`'\''`)}'`;
-    if (!(await isConfirmed(sent, { about, command: `${command} ${quoted}`, ask }))) {
+    if (
+      !(await isConfirmed(sent, {
+        about,
+        deed: 'delete it for good',
+        command: `${command} ${quoted}`,
+        ask,
+      }))
+    ) {
       return 'Nothing has been deleted.';
     }
     await erase(database, participant.id, sent.named);
@@ -63,5 +71,3 @@ function describe(login: string, { createdAt, projects }: ParticipantToErase): s
     ),
   ].join('\n');
 }
-
-const counted = (count: number, noun: string) => `${count} ${count === 1 ? noun : `${noun}s`}`;

@@ -1,6 +1,5 @@
 import { plainText, singleLine, withoutForbiddenCharacters } from '@sounding/domain';
 import { parseArgs } from 'node:util';
-import type { Ask } from './askAtTerminal';
 import { StartFailure } from './platform/startFailure';
 
 /** How much of a text is shown of it: enough to know it again. */
@@ -28,19 +27,6 @@ export function readErasureWords(words: readonly string[], usage: string): Erasu
   }
 }
 
-/** Whether what is described may go: agreed to beforehand, or at the terminal after it was shown. */
-export async function isConfirmed(
-  { isAgreed }: ErasureWords,
-  { about, command, ask }: { readonly about: string; readonly command: string; readonly ask: Ask },
-): Promise<boolean> {
-  if (isAgreed) return true;
-  const answer = await ask(`${about}\n\nThis cannot be undone. To delete it for good, type yes:`);
-  if (answer !== null) return answer;
-  throw new StartFailure(
-    `${about}\n\nNothing has been deleted, since nobody could be asked. To delete it for good: ${command} --yes`,
-  );
-}
-
 /** The beginning of what somebody wrote, on one line, without what a terminal would obey. */
 export function beginningOf(text: string): string {
   const letters = Array.from(withoutForbiddenCharacters(singleLine(text)));
@@ -49,3 +35,6 @@ export function beginningOf(text: string): string {
 }
 
 export const beginningOfRichText = (html: string): string => beginningOf(plainText(html));
+
+export const counted = (count: number, noun: string): string =>
+  `${count} ${count === 1 ? noun : `${noun}s`}`;

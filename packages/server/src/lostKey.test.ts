@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Ask } from './askAtTerminal';
 import { lostKey, lostKeyUsage } from './lostKey';
 import { withTransaction } from './platform/database/database';
+import { bundledMigrations } from './platform/database/migrate';
+import { openDatabase } from './platform/database/openDatabase';
 import { accounts, backupCodes, mailOutbox } from './platform/database/schema';
 import { refuseOtherKey } from './platform/security/refuseOtherKey';
 import { createSeedVault } from './platform/security/seedVault';
 import { auditLinesAbout } from './testing/accountAudit';
+import { endConnections } from './testing/endConnections';
 import { operatorSettings } from './testing/operatorSettings';
 import { startTestApp, type TestApp } from './testing/startTestApp';
 import { testPassword, type TestAccount } from './testing/testAccounts';
@@ -29,8 +33,16 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-const resetWith = (secretKey: string, ...words: string[]) =>
-  lostKey(words, operatorSettings(server, { SECRET_KEY: secretKey }));
+const nobody = () => Promise.resolve(null);
+
+async function resetWith(
+  secretKey: string,
+  words: readonly string[] = ['--reset-two-factor', '--yes'],
+  ask: Ask = nobody,
+) {
+  await endConnections(server);
+  return lostKey(words, operatorSettings(server, { SECRET_KEY: secretKey }), ask);
+}
 
 const isKept = async () => {
   const { database } = server.platform;
@@ -57,7 +69,7 @@ test('Where the key is lost, what it has sealed goes, and nothing else, so that 
     ...{ recipient: ada.login, subject: 'Sent', sentAt: clock() },
   });
 
-  expect(await resetWith(newKey, '--reset-two-factor')).toBe(
+  expect(await resetWith(newKey)).toBe(
     'Gone are the two-factor set-up and the backup codes of 1 account, and 1 mail that waits to be sent. Start the server: everybody concerned signs in with their password alone, and sets up two-factor anew.',
   );
 
@@ -76,24 +88,68 @@ test('Where the key is lost, what it has sealed goes, and nothing else, so that 
 });
 
 test('Until it is told so by name, it says what would go and changes nothing', async () => {
-  await expect(resetWith(newKey)).rejects.toThrow(
+  await expect(resetWith(newKey, [])).rejects.toThrow(
     /^Nothing has changed yet\. .+ takes away the two-factor set-up and the backup codes of 1 account, and 1 mail that waits to be sent, .+: npm run admin:lost-key -- --reset-two-factor$/,
   );
   expect(await isKept()).toEqual(all);
   expect(await auditLinesAbout(server, ada.id)).toEqual([]);
 });
 
+test('Under a key that may be mistyped it says what would go from which database, and waits for a yes', async () => {
+  const { host, pathname } = new URL(server.testDatabase.ownerAddress);
+  const about = `In the database ${host}${pathname} another key has sealed the two-factor set-up and the backup codes of 1 account, and 1 mail that waits to be sent. Where that key has a backup, or the one that is set is mistyped, put it right instead.`;
+  const asked: string[] = [];
+  const answered = (answer: boolean | null) =>
+    resetWith(newKey, ['--reset-two-factor'], (words) => {
+      asked.push(words);
+      return Promise.resolve(answer);
+    });
+
+  await expect(answered(false)).rejects.toThrow('Nothing has been deleted.');
+  expect(asked).toEqual([`${about}\n\nThis cannot be undone. To take them away, type yes:`]);
+  await expect(answered(null)).rejects.toThrow(
+    `${about}\n\nNothing has been deleted, since nobody could be asked. To take them away: npm run admin:lost-key -- --reset-two-factor --yes`,
+  );
+  expect(await isKept()).toEqual(all);
+  expect(await auditLinesAbout(server, ada.id)).toEqual([]);
+
+  expect(await answered(true)).toMatch(/^Gone are the two-factor set-up/);
+  expect(await isKept()).toEqual({ seed: false, codes: 0, mails: 0 });
+});
+
+test.each(['sounding', 'a name of the operator’s'])(
+  'While a server is connected as %s it takes nothing away, agreed to or not',
+  async (name) => {
+    await endConnections(server);
+    const address = new URL(server.testDatabase.ownerAddress);
+    if (name !== 'sounding') address.searchParams.set('application_name', name);
+    const { close, pool } = await openDatabase(address.href, {
+      migrations: bundledMigrations(),
+      onConnectionLost: () => undefined,
+    });
+    await pool.query('SELECT 1');
+    const settings = operatorSettings(server, { DATABASE_URL: address.href, SECRET_KEY: newKey });
+
+    await expect(lostKey(['--reset-two-factor', '--yes'], settings)).rejects.toThrow(
+      /^A server, or another command, is at work on the database /,
+    );
+
+    await close();
+    expect(await isKept()).toEqual(all);
+  },
+);
+
 test('With the key of before there is nothing to do, and nothing is done', async () => {
-  await expect(
-    resetWith('a secret key that only the tests use', '--reset-two-factor'),
-  ).rejects.toThrow('Nothing in this database is sealed with a lost key: start the server.');
+  await expect(resetWith('a secret key that only the tests use')).rejects.toThrow(
+    'Nothing in this database is sealed with a lost key: start the server.',
+  );
   expect(await isKept()).toEqual(all);
 });
 
-test.each([[['--reset']], [['--reset-two-factor', 'twice']], [['']]])(
+test.each([[['--reset']], [['--reset-two-factor', 'twice']], [['--yes']], [['']]])(
   'The words %j are answered by how it is done, and change nothing',
   async (words) => {
-    await expect(resetWith(newKey, ...words)).rejects.toThrow(lostKeyUsage);
+    await expect(resetWith(newKey, words)).rejects.toThrow(lostKeyUsage);
     expect(await isKept()).toEqual(all);
   },
 );

@@ -1,36 +1,72 @@
+import { TransactionRollbackError } from 'drizzle-orm';
+import { parseArgs } from 'node:util';
+import { askAtTerminal, type Ask } from './askAtTerminal';
+import { isConfirmed } from './isConfirmed';
 import { clearTwoFactorOfLostKey } from './modules/accounts';
 import { operatorOrigin } from './operatorOrigin';
-import { onDatabase } from './onDatabase';
+import { nameOfDatabase, onDatabase } from './onDatabase';
 import { recordAudit } from './platform/audit/recordAudit';
-import { withTransaction, type Transaction } from './platform/database/database';
+import { withTransaction, type Database, type Transaction } from './platform/database/database';
 import { deleteMailsOfLostKey } from './platform/mail/lostKey';
 import { findSecretKey } from './platform/security/secretKey';
 import type { Settings } from './platform/settings';
 import { StartFailure } from './platform/startFailure';
 
-const consent = '--reset-two-factor';
-const command = `npm run admin:lost-key -- ${consent}`;
+const command = 'npm run admin:lost-key -- --reset-two-factor';
 
 export const lostKeyUsage = `There is nothing else to say than: ${command}`;
 
 /**
  * `admin:lost-key`: takes away whatever a lost key has sealed, without which the server starts under a new
- * one. Only told so by name; else it says what would go. Answers what to tell.
+ * one. Only told so by name and agreed to; else it says what would go. Answers what to tell.
  */
-export async function lostKey(words: readonly string[], settings: Settings): Promise<string> {
-  const [consented, ...others] = words;
-  if ((consented ?? consent) !== consent || others.length > 0) {
-    throw new StartFailure(lostKeyUsage);
-  }
+export async function lostKey(
+  words: readonly string[],
+  settings: Settings,
+  ask: Ask = askAtTerminal,
+): Promise<string> {
+  const { isNamed, isAgreed } = readWords(words);
   return onDatabase(settings, { besideServer: false }, async ({ database }) => {
     const key = await findSecretKey(settings);
-    return withTransaction(database, async (transaction) => {
-      const gone = await takeAway(transaction, key);
-      // Thrown inside the transaction, so that what was counted stays.
-      if (consented === undefined) throw new StartFailure(warning(gone));
-      return `Gone are ${gone}. Start the server: everybody concerned signs in with their password alone, and sets up two-factor anew.`;
-    });
+    const concerned = await foresee(database, key);
+    if (!isNamed) throw new StartFailure(warning(concerned));
+    // A key that was only mistyped would take as much.
+    const about = `In ${nameOfDatabase(settings)} another key has sealed ${concerned}. Where that key has a backup, or the one that is set is mistyped, put it right instead.`;
+    if (!(await isConfirmed({ isAgreed }, { about, deed: 'take them away', command, ask }))) {
+      throw new StartFailure('Nothing has been deleted.');
+    }
+    const gone = await withTransaction(database, (transaction) => takeAway(transaction, key));
+    return `Gone are ${gone}. Start the server: everybody concerned signs in with their password alone, and sets up two-factor anew.`;
   });
+}
+
+function readWords(words: readonly string[]) {
+  const options = {
+    'reset-two-factor': { type: 'boolean', default: false },
+    yes: { type: 'boolean', default: false },
+  } as const;
+  try {
+    const { values } = parseArgs({ args: [...words], options });
+    const isNamed = values['reset-two-factor'];
+    if (values.yes && !isNamed) throw new Error('a yes to nothing');
+    return { isNamed, isAgreed: values.yes };
+  } catch (cause) {
+    throw new StartFailure(lostKeyUsage, { cause });
+  }
+}
+
+/** Taken away and given back, so that what is told is what would go. */
+async function foresee(database: Database, key: string | undefined): Promise<string> {
+  let concerned = '';
+  try {
+    await withTransaction(database, async (transaction) => {
+      concerned = await takeAway(transaction, key);
+      transaction.rollback();
+    });
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error;
+  }
+  return concerned;
 }
 
 /** What is left is sealed with the present key, or with none. Answers what went. */

@@ -6,7 +6,7 @@ import { openDatabase, type OpenDatabase } from './platform/database/openDatabas
 import type { Settings } from './platform/settings';
 
 export interface DatabaseUse {
-  /** Whether a running server may have the embedded database open meanwhile; else it is to be stopped. */
+  /** Whether servers may be at work on the database meanwhile; else they are to be stopped. */
   readonly besideServer: boolean;
 }
 
@@ -21,6 +21,7 @@ export async function onDatabase<T>(
     const opened = await openDatabase(connectionString, {
       migrations: bundledMigrations(),
       onConnectionLost: () => undefined,
+      besideServer: use.besideServer,
     });
     try {
       return await work(opened);
@@ -30,6 +31,13 @@ export async function onDatabase<T>(
   } finally {
     await stop();
   }
+}
+
+/** Which one it is, for whoever is asked whether something of it may go. */
+export function nameOfDatabase({ databaseUrl, dataDir }: Settings): string {
+  if (databaseUrl === undefined) return `the embedded database in ${dataDir}`;
+  const { host, pathname } = new URL(databaseUrl);
+  return `the database ${host}${pathname}`;
 }
 
 async function reachDatabase({ databaseUrl, dataDir }: Settings, { besideServer }: DatabaseUse) {

@@ -38,8 +38,9 @@ export async function simulate(
   clock: Clock = systemClock,
 ): Promise<string> {
   const wanted = readWords(words);
-  // Alone, since a running server would be slowed down by it.
-  await onDatabase(settings, { besideServer: false }, ({ forLongWork }) =>
+  // The embedded database serves it alone, since a running server would be slowed down by it.
+  const besideServer = settings.databaseUrl !== undefined;
+  await onDatabase(settings, { besideServer }, ({ forLongWork }) =>
     forLongWork((database) =>
       withTransaction(database, (transaction) => fill(transaction, wanted, clock())),
     ),

@@ -236,7 +236,7 @@ test('Where the embedded database has lost its key for good, one command lets ev
   expect(warned.code).toBe(1);
   expect(warned.told).toMatch(/^Nothing has changed yet/);
   expect(await refusal({})).toMatch(/ is gone from /);
-  const done = await built.run(['lost-key', '--reset-two-factor'], environment);
+  const done = await built.run(['lost-key', '--reset-two-factor', '--yes'], environment);
   expect(done.code).toBe(0);
   expect(done.told).toMatch(/^Gone are the two-factor/);
 
@@ -248,5 +248,5 @@ test('Where the embedded database has lost its key for good, one command lets ev
   expect((await built.run(['mail-again'], environment)).code).toBe(0);
   after.kill('SIGTERM');
   expect(await after.ended).toBe(0);
-  expect((await built.run(['after-restore'], environment)).code).toBe(0);
+  expect((await built.run(['after-restore', '--yes'], environment)).code).toBe(0);
 }, 180_000);

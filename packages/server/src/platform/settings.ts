@@ -35,7 +35,7 @@ const mostRetentionDays = 365;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Whether a host, as a setting or an address names it, is this machine. */
-export const isThisMachine = (host: string): boolean =>
+const isThisMachine = (host: string) =>
   host === 'localhost' || ['::1', '[::1]'].includes(host) || /^127(?:\.\d{1,3}){3}$/.test(host);
 
 /** Reads every setting and names every mistake at once, so that one start shows them all. */

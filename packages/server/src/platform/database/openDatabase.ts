@@ -6,6 +6,7 @@ import { cutWhenSilent } from './cutWhenSilent';
 import type { Database } from './database';
 import { databaseCode, insufficientPrivilege, isDatabaseUnavailable } from './failures';
 import { inTurn, migrate, type Migration } from './migrate';
+import { refuseBesideServer } from './refuseBesideServer';
 import { refuseUnfitDatabase } from './refuseUnfitDatabase';
 import * as schema from './schema';
 
@@ -23,12 +24,17 @@ export interface OpenOptions {
   readonly migrations: readonly Migration[];
   /** Told about a connection that PostgreSQL closed while nobody used it. */
   readonly onConnectionLost: (error: Error) => void;
+  /** Said by a command: whether servers may be at work on the database meanwhile. */
+  readonly besideServer?: boolean | undefined;
   readonly poolSize?: number | undefined;
   /** How long PostgreSQL may owe an answer in silence. */
   readonly patienceMilliseconds?: number | undefined;
 }
 
 const seconds = 1_000;
+
+/** By which servers are told from whoever else looks into the database. */
+const applicationName = 'sounding';
 
 /** A little above the time that each statement has, which PostgreSQL itself keeps while it is well. */
 const patience = { request: 6 * seconds, longWork: 65 * seconds } as const;
@@ -39,11 +45,12 @@ export async function openDatabase(
   {
     migrations,
     onConnectionLost,
+    besideServer,
     poolSize = 10,
     patienceMilliseconds = patience.request,
   }: OpenOptions,
 ): Promise<OpenDatabase> {
-  const role = await migrateAsOwner(connectionString, migrations);
+  const role = await migrateAsOwner(connectionString, { migrations, besideServer });
   const createPool = (size: number, patienceOfPool: number) =>
     createWatchedPool(
       { connectionString, max: size, options: sessionOptions(role) },
@@ -75,7 +82,7 @@ function createWatchedPool(
 ): pg.Pool {
   const pool = new pg.Pool({
     ...config,
-    application_name: 'sounding',
+    application_name: applicationName,
     connectionTimeoutMillis: 5 * seconds,
     // So that one that waits in the pool, and that a firewall forgot meanwhile, is found before a request has it.
     keepAlive: true,
@@ -101,8 +108,14 @@ const sessionOptions = (role: string | undefined) =>
     .map((setting) => `-c ${setting}`)
     .join(' ');
 
-async function migrateAsOwner(connectionString: string, migrations: readonly Migration[]) {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10 * seconds });
+async function migrateAsOwner(
+  connectionString: string,
+  { migrations, besideServer }: Pick<OpenOptions, 'migrations' | 'besideServer'>,
+) {
+  const client = new pg.Client({
+    ...{ connectionString, application_name: applicationName },
+    connectionTimeoutMillis: 10 * seconds,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -111,6 +124,7 @@ async function migrateAsOwner(connectionString: string, migrations: readonly Mig
   }
   try {
     await refuseUnfitDatabase(client, connectionString);
+    if (besideServer === false) await refuseBesideServer(client, connectionString);
     await migrate(client, migrations);
     return await inTurn(client, () => prepareApplicationRole(client));
   } catch (error) {

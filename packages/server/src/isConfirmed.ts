@@ -1,0 +1,25 @@
+import type { Ask } from './askAtTerminal';
+import { StartFailure } from './platform/startFailure';
+
+export interface Deed {
+  /** What is about to go. */
+  readonly about: string;
+  /** What is done with it, such as 'delete it for good'. */
+  readonly deed: string;
+  /** How to agree to it beforehand, but for `--yes`. */
+  readonly command: string;
+  readonly ask: Ask;
+}
+
+/** Whether what is described may go: agreed to beforehand, or at the terminal after it was shown. */
+export async function isConfirmed(
+  { isAgreed }: { readonly isAgreed: boolean },
+  { about, deed, command, ask }: Deed,
+): Promise<boolean> {
+  if (isAgreed) return true;
+  const answer = await ask(`${about}\n\nThis cannot be undone. To ${deed}, type yes:`);
+  if (answer !== null) return answer;
+  throw new StartFailure(
+    `${about}\n\nNothing has been deleted, since nobody could be asked. To ${deed}: ${command} --yes`,
+  );
+}
