@@ -1521,7 +1521,8 @@ export interface paths {
         /**
          * Whether requests can be served
          * @description Asks the database one question, the same for all who ask at once, and is never answered 429. For
-         *     whoever sends traffic to this server.
+         *     whoever sends traffic to this server. A database that takes no writes, as a standby does, is
+         *     answered 503 like one that is away.
          */
         get: operations["getReadiness"];
         put?: never;

@@ -4,6 +4,8 @@ import { buildApp } from '../../buildApp';
 import { bundledMigrations } from '../../platform/database/migrate';
 import { openDatabase } from '../../platform/database/openDatabase';
 import { createLogger } from '../../platform/logging';
+import { asOwner } from '../../testing/asOwner';
+import { endConnections } from '../../testing/endConnections';
 import { patience } from '../../testing/patience';
 import { startSilenceableProxy } from '../../testing/silenceableProxy';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
@@ -50,6 +52,59 @@ test('A server without its database lives and is not ready, and is ready again o
   expect(readiness.statusCode).toBe(503);
   expect(readiness.headers['retry-after']).toBe('5');
   expect((await ask('/api/ready')).statusCode).toBe(200);
+});
+
+/** As on a standby, to which a failover leads or which a primary has become. */
+async function whileReadOnly<T>(work: () => Promise<T>): Promise<T> {
+  const name = new URL(app.testDatabase.ownerAddress).pathname.slice(1);
+  const set = async (value: 'off' | 'on') => {
+    await asOwner(app.testDatabase, async (owner) => {
+      await owner.query('SET default_transaction_read_only = off');
+      await owner.query(`ALTER DATABASE ${name} SET default_transaction_read_only = ${value}`);
+    });
+    await endConnections(app);
+  };
+  await set('on');
+  try {
+    return await work();
+  } finally {
+    await set('off');
+  }
+}
+
+test('A server whose database takes no writes answers a save 503 and is not ready, and both as ever once it does', async () => {
+  const { token } = await app.signInAs('ROLE_ADMIN');
+  const save = (name: string) => app.request('POST', '/api/interest', { token, json: { name } });
+
+  const { saved, readiness } = await whileReadOnly(async () => ({
+    saved: await save('Sleep'),
+    readiness: await ask('/api/ready'),
+  }));
+
+  expect(saved.statusCode).toBe(503);
+  expect(saved.headers['retry-after']).toBe('2');
+  expect(readiness.statusCode).toBe(503);
+  expect((await ask('/api/ready')).statusCode).toBe(200);
+  expect((await save('Sleep')).statusCode).toBeLessThan(300);
+});
+
+test('A save for which the database has no room on its disk is answered 503', async () => {
+  const { token } = await app.signInAs('ROLE_ADMIN');
+  const saved = await asOwner(app.testDatabase, async (owner) => {
+    await owner.query(`CREATE FUNCTION run_out() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$`);
+    await owner.query(
+      'CREATE TRIGGER full_disk BEFORE INSERT ON interests EXECUTE FUNCTION run_out()',
+    );
+    try {
+      return await app.request('POST', '/api/interest', { token, json: { name: 'Diet' } });
+    } finally {
+      await owner.query('DROP FUNCTION run_out CASCADE');
+    }
+  });
+
+  expect(saved.statusCode).toBe(503);
+  expect(saved.headers['retry-after']).toBe('2');
 });
 
 /** The server with a line to its database that can be cut without a sign. */

@@ -8,11 +8,19 @@ import type { Platform } from '../../platform/platform';
 /** Whoever watches a server waits for seconds, and not for as long as a request's statement may take. */
 const patienceMilliseconds = 3_000;
 
+/** Whether the database answers and takes writes, as a standby does not. */
+async function refuseUnready(database: Database) {
+  const { rows } = await database.execute<{ transaction_read_only: string }>(
+    sql`SHOW transaction_read_only`,
+  );
+  if (rows[0]?.transaction_read_only !== 'off') throw new Error('The database is read-only');
+}
+
 /** Asks the database, once for all who want to know at the same time, so that asking takes nothing from others. */
 function createQuestion(database: Database) {
   let asked: Promise<unknown> | undefined;
   return () =>
-    (asked ??= database.execute(sql`SELECT 1`).finally(() => {
+    (asked ??= refuseUnready(database).finally(() => {
       asked = undefined;
     }));
 }

@@ -12,10 +12,15 @@ export function databaseCode(error: unknown): string | undefined {
   return undefined;
 }
 
+/** Classes of codes: of connections, and of what has run out, such as disk, memory or connections. */
+const unavailableClasses = ['08', '53'];
+
 const unavailableCodes = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'],
-  // Shutting down, crashed, starting, too many connections, statement timed out.
-  ...['57P01', '57P02', '57P03', '53300', '57014'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'],
+  // Not to be found, or not to be reached.
+  ...['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH'],
+  // Shutting down, crashed, starting, statement timed out; a standby, before it is made the primary.
+  ...['57P01', '57P02', '57P03', '57014', '25006'],
   // Too long between two statements; given up so that another transaction could go on.
   ...['25P03', '40P01', '40001'],
 ]);
@@ -27,7 +32,9 @@ const lostConnection =
 /** Whether the same request may succeed in a moment, because only the database was away. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = databaseCode(error);
-  if (code !== undefined) return unavailableCodes.has(code) || code.startsWith('08');
+  if (code !== undefined) {
+    return unavailableCodes.has(code) || unavailableClasses.includes(code.slice(0, 2));
+  }
   const innermost = innermostMessage(error);
   return lostConnection.test(innermost);
 }
