@@ -9,7 +9,9 @@ import { accounts } from './platform/database/schema';
 import { freePort } from './platform/freePort';
 import { readSettings } from './platform/settings';
 import { auditLinesAbout } from './testing/accountAudit';
+import { asOwner } from './testing/asOwner';
 import { startTestApp, type TestApp } from './testing/startTestApp';
+import { createTestDatabase } from './testing/testDatabase';
 
 let server: TestApp;
 let folder: string;
@@ -76,6 +78,17 @@ test('The operator makes the first administrator, who signs in through the maile
     { action: 'admin.created', actor_id: null },
     { action: 'password.chosen' },
   ]);
+});
+
+test('The first administrator can be made before the first start, in a database that is empty', async () => {
+  const empty = await createTestDatabase();
+  await asOwner(empty, (owner) => owner.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public'));
+
+  await createWith({ DATABASE_URL: empty.ownerAddress }, 'first@a.example');
+
+  const { rows } = await empty.pool.query('SELECT login, role FROM accounts');
+  expect(rows).toEqual([{ login: 'first@a.example', role: 'ROLE_ADMIN' }]);
+  await empty.close();
 });
 
 test('The operator is told when the mail server cannot be reached, and that a server tries again', async () => {

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { linesAtOnce } from './platform/audit/verifyChain';
+import { bundledMigrations } from './platform/database/migrate';
 import { asOwner } from './testing/asOwner';
 import { operatorSettings } from './testing/operatorSettings';
 import { startTestApp, type TestApp } from './testing/startTestApp';
@@ -101,4 +102,20 @@ test.each([
 
 test('It takes no word', async () => {
   await expect(verify('all')).rejects.toThrow('npm run admin:verify-audit');
+});
+
+test('A database that a server of this version has not brought up to date yet is left as it is', async () => {
+  const latest = bundledMigrations().at(-1)?.name;
+  await asOwner(server.testDatabase, (owner) =>
+    owner.query('DELETE FROM migrations WHERE name = $1', [latest]),
+  );
+
+  await expect(verify()).rejects.toThrow(
+    `The database is of an older version of this server (without migration ${latest ?? ''}), and nothing has been done: start the server of this version first, which brings it up to date.`,
+  );
+
+  const { rows } = await server.platform.pool.query('SELECT FROM migrations WHERE name = $1', [
+    latest,
+  ]);
+  expect(rows).toEqual([]);
 });

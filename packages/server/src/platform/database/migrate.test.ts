@@ -51,6 +51,18 @@ describe('Migrations', () => {
     );
   });
 
+  test('are left to a server by what works beside one, and applied where there is none yet', async () => {
+    await expect(migrate(client, [...bundled, one], true)).rejects.toThrow(
+      'The database is of an older version of this server (without migration 9001_one.sql), and nothing has been done: start the server of this version first, which brings it up to date.',
+    );
+    expect(await tables()).toEqual([]);
+    await migrate(client, bundled, true);
+
+    await client.query('DROP TABLE migrations');
+    await migrate(client, [one], true);
+    expect(await tables()).toEqual(['one']);
+  });
+
   test('run by two servers at once are applied once', async () => {
     const other = new pg.Client({ connectionString: opened.ownerAddress });
     await other.connect();

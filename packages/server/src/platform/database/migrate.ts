@@ -21,8 +21,15 @@ export function bundledMigrations(): readonly Migration[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Applies what is new, each migration in a transaction of its own; two starters take turns. */
-export const migrate = (client: pg.Client, migrations: readonly Migration[]): Promise<void> =>
+/**
+ * Applies what is new, each migration in a transaction of its own; two starters take turns. Beside servers,
+ * which may be of the version before, only a database that is empty is filled.
+ */
+export const migrate = (
+  client: pg.Client,
+  migrations: readonly Migration[],
+  besideServer = false,
+): Promise<void> =>
   inTurn(client, async () => {
     await client.query(`CREATE TABLE IF NOT EXISTS migrations (
       name text PRIMARY KEY,
@@ -31,9 +38,9 @@ export const migrate = (client: pg.Client, migrations: readonly Migration[]): Pr
     const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations');
     const applied = new Set(rows.map(({ name }) => name));
     refuseNewerDatabase(applied, migrations);
-    for (const migration of migrations) {
-      if (!applied.has(migration.name)) await apply(client, migration);
-    }
+    const missing = migrations.filter(({ name }) => !applied.has(name));
+    if (besideServer && applied.size > 0) refuseOlderDatabase(missing);
+    for (const migration of missing) await apply(client, migration);
   });
 
 /** What several servers that start together do one after the other. */
@@ -57,6 +64,13 @@ function refuseNewerDatabase(applied: ReadonlySet<string>, migrations: readonly 
       `The database was made by a newer version of this server (migration ${unknown}): start that version.`,
     );
   }
+}
+
+function refuseOlderDatabase([first]: readonly Migration[]) {
+  if (first === undefined) return;
+  throw new StartFailure(
+    `The database is of an older version of this server (without migration ${first.name}), and nothing has been done: start the server of this version first, which brings it up to date.`,
+  );
 }
 
 async function apply(client: pg.Client, { name, sql }: Migration) {

@@ -125,7 +125,7 @@ async function migrateAsOwner(
   try {
     await refuseUnfitDatabase(client, connectionString);
     if (besideServer === false) await refuseBesideServer(client, connectionString);
-    await migrate(client, migrations);
+    await migrate(client, migrations, besideServer);
     return await inTurn(client, () => prepareApplicationRole(client));
   } catch (error) {
     throw cannotPrepare(connectionString, client, error);
