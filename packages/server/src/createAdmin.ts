@@ -85,7 +85,9 @@ async function sendInvitation(platform: Reached, login: string) {
   const [place] = sent;
   const [failure] = failures;
   if (failure !== undefined) {
-    return `${login} is an administrator. The link to choose a password could not be mailed (${failure}). A server that runs tries again for three days; the link works for 72 hours.`;
+    throw new StartFailure(
+      `${login} is an administrator, but the link to choose a password could not be mailed (${failure}). Put SMTP_URL or the mail server right: a server that runs tries again for three days. The link works for 72 hours; later a new one is sent from ${platform.settings.publicUrl}/account/reset/init.`,
+    );
   }
   if (place === undefined) return `${login} is an administrator. The server sends the link.`;
   return place === 'smtp'
