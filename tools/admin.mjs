@@ -5,4 +5,6 @@ import { ensurePackages } from './setup/packages.mjs';
 
 await ensurePackages();
 await ensureProductIsBuilt();
+// Told nothing, the same build would become the server.
+process.argv[2] ??= '';
 await import('../packages/server/dist/main.js');

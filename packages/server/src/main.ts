@@ -39,20 +39,32 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 type Command = (words: readonly string[], settings: Settings) => Promise<string>;
 
-const commands = new Map<string, Command>([
-  ['after-restore', afterRestore],
-  ['create-admin', createAdmin],
-  ['delete-answer', deleteAnswer],
-  ['delete-participant', deleteParticipant],
-  ['lost-key', lostKey],
-  ['mail-again', mailAgain],
-  ['simulate', simulate],
-  ['verify-audit', verifyAudit],
+/** By what `npm run` hands on, each with how a person types it. */
+const commands = new Map<string, readonly [run: Command, typed: string]>([
+  ['after-restore', [afterRestore, 'admin:after-restore']],
+  ['create-admin', [createAdmin, 'admin:create -- EMAIL [NAME]']],
+  ['delete-answer', [deleteAnswer, 'admin:delete-answer -- NUMBER']],
+  ['delete-participant', [deleteParticipant, 'admin:delete-participant -- PSEUDONYM']],
+  ['lost-key', [lostKey, 'admin:lost-key']],
+  ['mail-again', [mailAgain, 'admin:mail-again']],
+  ['simulate', [simulate, 'simulate -- --project ID --responses COUNT --answers COUNT']],
+  ['verify-audit', [verifyAudit, 'admin:verify-audit']],
 ]);
 
+const help = [
+  'npm start serves Sounding, with settings from the environment (README.md). These do one thing and end (docs/operations.md):',
+  ...Array.from(commands.values(), ([, typed]) => `  npm run ${typed}`),
+].join('\n');
+
 /** Told on the command line to do one thing, the same build does that and ends. */
-async function runCommand([command, ...words]: readonly string[]): Promise<never> {
-  const run = commands.get(command ?? '') ?? end(`There is no command ${command ?? ''}.`);
+async function runCommand([command = '', ...words]: readonly string[]): Promise<never> {
+  if (command === '--help') {
+    console.log(help);
+    process.exit(0);
+  }
+  const [run] =
+    commands.get(command) ??
+    end(`${command === '' ? 'Say which command.' : `There is no command ${command}.`}\n${help}`);
   console.log(await run(words, readSettings(process.env)));
   process.exit(0);
 }

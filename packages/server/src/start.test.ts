@@ -103,6 +103,26 @@ describe('A server that cannot start says why in one sentence', () => {
   });
 });
 
+test('Who asks for a command that there is not, or for none, is told which there are, and nothing is started', async () => {
+  const environment = { DATA_DIR: dataDir };
+  const known =
+    /^npm start serves Sounding, .+\n {2}npm run admin:after-restore\n {2}npm run admin:create -- EMAIL \[NAME\]\n(.+\n)+ {2}npm run admin:verify-audit$/;
+  for (const [word, complaint] of [
+    ['creat-admin', 'There is no command creat-admin.'],
+    ['', 'Say which command.'],
+  ] as const) {
+    const { code, told } = await built.run([word], environment);
+    expect(code).toBe(1);
+    const [first, ...others] = told.split('\n');
+    expect(first).toBe(complaint);
+    expect(others.join('\n')).toMatch(known);
+  }
+  const asked = await built.run(['--help'], environment);
+  expect(asked.code).toBe(0);
+  expect(asked.told).toMatch(known);
+  expect(await exists(dataDir)).toBe(false);
+});
+
 test('A server whose database, key and mail server are elsewhere needs no folder of its own', async () => {
   await writeFile(join(parent, 'file'), '');
   const complaint = await refusal({
