@@ -112,6 +112,11 @@ describe('A start is refused in one sentence for', () => {
       { DATABASE_URL: 'mysql://x/y', SECRET_KEY: secretKey },
       /^DATABASE_URL must/,
     ],
+    [
+      'an encryption of the connection to the database that is none',
+      { DATABASE_URL: `${postgres}?sslmode=verify_full`, SECRET_KEY: secretKey },
+      /^DATABASE_URL must be an address such as .+, whose sslmode, if any, is one of disable, no-verify, prefer, require, verify-ca, verify-full\.$/,
+    ],
     ['a public address that is none', { PUBLIC_URL: 'sounding' }, /^PUBLIC_URL must be/],
     [
       'a public address below another one, where no page of ours is',

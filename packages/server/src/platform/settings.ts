@@ -32,6 +32,8 @@ export interface Settings {
 /** The privacy policy promises twelve months at most. */
 const mostRetentionDays = 365;
 
+const sslModes = ['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full'];
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Whether a host, as a setting or an address names it, is this machine. */
@@ -65,8 +67,8 @@ export function readSettings(environment: Environment, folder = process.cwd()): 
   const databaseUrl = read(
     'DATABASE_URL',
     undefined,
-    (text) => readUrl(text, ['postgres:', 'postgresql:'])?.href,
-    'an address such as postgres://user:password@host:5432/database',
+    readDatabase,
+    `an address such as postgres://user:password@host:5432/database, whose sslmode, if any, is one of ${sslModes.join(', ')}`,
   );
   // A container hands on a name that nobody gave a value so, and another database would be served unasked.
   if (environment['DATABASE_URL'] !== undefined && given('DATABASE_URL') === undefined) {
@@ -196,6 +198,13 @@ function readUrl(text: string, protocols: readonly string[]) {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
   return protocols.includes(url.protocol) && url.hostname !== '' ? url : undefined;
+}
+
+/** The driver takes a word that it does not know for the strictest; PostgreSQL's own `allow` is one. */
+function readDatabase(text: string) {
+  const url = readUrl(text, ['postgres:', 'postgresql:']);
+  const mode = url?.searchParams.get('sslmode') ?? 'disable';
+  return sslModes.includes(mode) ? url?.href : undefined;
 }
 
 /**

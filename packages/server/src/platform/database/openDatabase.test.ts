@@ -48,6 +48,15 @@ describe('The operator is told in one sentence', () => {
     );
   });
 
+  test('which certificate that the address names cannot be read', async () => {
+    const { words, host } = await refusal({
+      search: '?sslmode=verify-full&sslrootcert=/nowhere/ca.pem',
+    });
+    expect(words).toBe(
+      `The database ${host}/${name} of DATABASE_URL cannot be reached (ENOENT: no such file or directory, open '/nowhere/ca.pem'): start it or correct DATABASE_URL.`,
+    );
+  });
+
   test('that a PostgreSQL is older than the oldest that serves, and what to do', () => {
     expect(() => {
       refuseOldPostgres(140_019);

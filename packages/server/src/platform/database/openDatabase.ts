@@ -108,20 +108,26 @@ const sessionOptions = (role: string | undefined) =>
     .map((setting) => `-c ${setting}`)
     .join(' ');
 
+async function connectAsOwner(connectionString: string) {
+  try {
+    // Reads the certificates that the address names.
+    const client = new pg.Client({
+      ...{ connectionString, application_name: applicationName },
+      connectionTimeoutMillis: 10 * seconds,
+    });
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  } catch (error) {
+    throw unreachable(connectionString, error);
+  }
+}
+
 async function migrateAsOwner(
   connectionString: string,
   { migrations, besideServer }: Pick<OpenOptions, 'migrations' | 'besideServer'>,
 ) {
-  const client = new pg.Client({
-    ...{ connectionString, application_name: applicationName },
-    connectionTimeoutMillis: 10 * seconds,
-  });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-  } catch (error) {
-    throw unreachable(connectionString, error);
-  }
+  const client = await connectAsOwner(connectionString);
   try {
     await refuseUnfitDatabase(client, connectionString);
     if (besideServer === false) await refuseBesideServer(client, connectionString);
