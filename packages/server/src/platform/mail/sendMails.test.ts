@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { asOwner } from '../../testing/asOwner';
 import { createTestClock, type TestClock } from '../../testing/testClock';
@@ -104,6 +104,29 @@ describe('With a mail server', () => {
       expect(logged).toMatchObject([{ reason: 'ETLS' }]);
     });
   });
+
+  test.each(['smtp', 'smtps'] as const)(
+    'that is this machine and has a certificate that nobody vouches for, it goes all the same by %s',
+    async (scheme) => {
+      await withSelfSignedServer('127.0.0.1', scheme, async (smtpUrl, received) => {
+        await queue();
+        expect(await senderWith(smtpTransport(smtpUrl, 'sounding.example')).sendDue()).toBe(1);
+        expect(received).toHaveLength(1);
+      });
+    },
+  );
+
+  test.each(['smtp', 'smtps'] as const)(
+    'that is another machine and has a certificate that nobody vouches for, no mail goes by %s',
+    async (scheme) => {
+      await withSelfSignedServer('127.0.0.2', scheme, async (smtpUrl, received) => {
+        await queue();
+        expect(await senderWith(smtpTransport(smtpUrl, 'sounding.example')).sendDue()).toBe(0);
+        expect(received).toEqual([]);
+        expect(logged).toMatchObject([{ reason: 'ESOCKET' }]);
+      });
+    },
+  );
 
   test('a mail has the same number on every attempt, so that one sent twice can be told', async () => {
     await withPlainServer('127.0.0.1', async (smtpUrl, received) => {
@@ -398,14 +421,15 @@ test.each([
   await expect(queue(hostile)).rejects.toThrow(/header/);
 });
 
+type WithServer = (smtpUrl: string, received: readonly string[]) => Promise<void>;
+
 /** A mail server that knows no encryption, and whom `known` names alone if anybody, with all that it receives. */
-async function withPlainServer(
+const withPlainServer = (
   host: string,
-  work: (smtpUrl: string, received: readonly string[]) => Promise<void>,
+  work: WithServer,
   known?: { readonly username: string; readonly password: string },
-) {
-  const received: string[] = [];
-  const smtp = new SMTPServer({
+) =>
+  withServer(`smtp://${host}`, work, {
     authOptional: known === undefined,
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
@@ -413,6 +437,21 @@ async function withPlainServer(
       if (username === known?.username && password === known?.password) done(null, { user: 1 });
       else done(new Error('Nobody here has this name and password'));
     },
+  });
+
+/** One with the certificate that the package brings, which it has signed itself. */
+const withSelfSignedServer = (host: string, scheme: 'smtp' | 'smtps', work: WithServer) =>
+  withServer(`${scheme}://${host}`, work, {
+    authOptional: true,
+    secure: scheme === 'smtps',
+    // It would warn that everybody knows the key.
+    logger: false,
+  });
+
+async function withServer(address: string, work: WithServer, options: SMTPServerOptions) {
+  const received: string[] = [];
+  const smtp = new SMTPServer({
+    ...options,
     onData(stream, _session, done) {
       let text = '';
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -422,11 +461,13 @@ async function withPlainServer(
       });
     },
   });
-  await new Promise<void>((resolve) => smtp.listen(0, host, resolve));
-  const address = smtp.server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  // A client that does not trust it ends the connection in the middle.
+  smtp.on('error', () => undefined);
+  await new Promise<void>((resolve) => smtp.listen(0, new URL(address).hostname, resolve));
+  const listening = smtp.server.address();
+  const port = typeof listening === 'object' && listening ? listening.port : 0;
   try {
-    await work(`smtp://${host}:${port}`, received);
+    await work(`${address}:${port}`, received);
   } finally {
     await new Promise<void>((resolve) => {
       smtp.close(resolve);
