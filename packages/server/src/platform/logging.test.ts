@@ -61,6 +61,21 @@ test('An error is logged by kind, code and place, without the values it was abou
   expect(written).not.toContain('planted');
 });
 
+test.each([
+  ['53100', 'the disk of the database is full'],
+  ['25006', 'the database is read-only'],
+])(
+  'A failure %s of the database says that %s, and nothing of the database’s own',
+  (code, meaning) => {
+    let written = '';
+    const logger = createLogger({ write: (line) => (written += line) });
+    const cause = Object.assign(new Error('could not extend planted'), { code });
+    logger.error({ err: new DrizzleQueryError('SELECT', ['planted'], cause) }, 'failed');
+    expect(JSON.parse(written)).toMatchObject({ err: { code, meaning } });
+    expect(written).not.toContain('planted');
+  },
+);
+
 test('An error of our own keeps its words, so that it can be found', () => {
   let written = '';
   const logger = createLogger({ write: (line) => (written += line) });

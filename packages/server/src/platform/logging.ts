@@ -1,16 +1,37 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { RecordFailure } from './recordFailure';
 
+/**
+ * What an operator is not to look up at night: the database's codes that stand for its own state, in words of
+ * ours, since its own may repeat what a person wrote.
+ */
+const meanings: Readonly<Record<string, string>> = {
+  '25006': 'the database is read-only',
+  '28P01': 'the database refuses the password',
+  '40001': 'given up so that another transaction could go on',
+  '40P01': 'given up so that another transaction could go on',
+  '42501': 'the database user lacks a right',
+  '53100': 'the disk of the database is full',
+  '53200': 'the database has run out of memory',
+  '53300': 'the database has too many connections',
+  '57014': 'the statement took too long',
+  '57P01': 'the database is shutting down',
+  '57P02': 'the database has crashed',
+  '57P03': 'the database is starting',
+};
+
 /** What may be said of an error: where it happened, never a value that it was about. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const root = innermost(error);
   const code = 'code' in root && typeof root.code === 'string' ? root.code : undefined;
+  const meaning = code === undefined ? undefined : meanings[code];
   const constraint =
     'constraint' in root && typeof root.constraint === 'string' ? root.constraint : undefined;
   return {
     type: error.constructor.name,
     ...(code === undefined ? {} : { code }),
+    ...(meaning === undefined ? {} : { meaning }),
     ...(constraint === undefined ? {} : { constraint }),
     ...(error instanceof RecordFailure ? { record: error.record } : {}),
     // A database's or parser's message repeats what it was given.
