@@ -23,7 +23,8 @@ export function limitBodyTime(app: FastifyInstance): void {
   });
 }
 
-const hasBody = ({ headers }: FastifyRequest) =>
+/** What a request says of itself (RFC 9112, 6.3): nothing of the body has to be read. */
+export const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 function limitTime(request: FastifyRequest, reply: FastifyReply): void {

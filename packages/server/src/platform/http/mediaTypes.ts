@@ -1,25 +1,32 @@
 import type { FastifyRequest } from 'fastify';
-import { unsupportedMediaType } from './problems';
+import { hasBody } from './bodyTime';
+import { badRequest, unsupportedMediaType } from './problems';
 
 /**
  * Fastify skips validation for a media type without a schema, so a body of any other type than
- * the contract's is refused before it is read, and so is a compressed one.
+ * the contract's is refused before it is read, and so are a compressed one and one that nobody asks for.
  */
-export function refuseOtherMediaTypes(
-  request: FastifyRequest,
-  mediaTypes: readonly string[],
-): void {
+export function refuseOtherBodies(request: FastifyRequest, mediaTypes: readonly string[]): void {
   // Fastify reads no body of these, so that whatever is said about one is beside the point.
   if (request.method === 'GET' || request.method === 'HEAD') return;
+  if (mediaTypes.length === 0) {
+    refuseBody(request);
+    return;
+  }
   const encoding = request.headers['content-encoding'];
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
     throw unsupportedMediaType('This address takes no compressed body.');
   }
-  if (mediaTypes.length === 0) return;
   const [essence = ''] = (request.headers['content-type'] ?? '').split(';');
   if (!mediaTypes.includes(essence.trim().toLowerCase())) {
     throw unsupportedMediaType(describeMediaTypes(mediaTypes));
   }
+}
+
+/** Many clients name the type of every body, also of none: Fastify would look for one that it can read. */
+function refuseBody(request: FastifyRequest): void {
+  if (hasBody(request)) throw badRequest('This address takes no body, and one was sent.');
+  delete request.raw.headers['content-type'];
 }
 
 export const describeMediaTypes = (mediaTypes: readonly string[]): string =>

@@ -5,7 +5,7 @@ import type { RecordDenial } from '../audit/recordDenial';
 import type { Contract, ContractOperation } from './contract';
 import { createSendEvents, type SendEvents } from './eventStreams';
 import type { Call, Caller, Handlers } from './operations';
-import { refuseOtherMediaTypes } from './mediaTypes';
+import { refuseOtherBodies } from './mediaTypes';
 import { originOf } from './origin';
 import { Problem, type AskedFor } from './problem';
 import { sessionRequired } from './problems';
@@ -113,7 +113,7 @@ function routeOf(
     config: { operationId: operation.id, mediaTypes: operation.mediaTypes, messages },
     async onRequest(request) {
       await admit(request, operation);
-      refuseOtherMediaTypes(request, operation.mediaTypes);
+      refuseOtherBodies(request, operation.mediaTypes);
     },
     preValidation(request, _reply, done) {
       refuseForbiddenAddress(request, operation);
