@@ -12,6 +12,7 @@ import { receiveCspReports } from './platform/http/cspReports';
 import { answerError, createAnswerFrameworkError } from './platform/http/errors';
 import { setSecurityHeaders } from './platform/http/headers';
 import { answerWhatNodeWould } from './platform/http/leftToUs';
+import { refuseOtherMethods } from './platform/http/otherMethods';
 import { createProxyTrust } from './platform/http/proxyTrust';
 import { registerOperations } from './platform/http/registerOperations';
 import { logRequests } from './platform/http/requestLog';
@@ -52,6 +53,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // As long as Node reads an address: a long key is an unknown one, and no bad request.
     routerOptions: { maxParamLength: 16_384 },
     rewriteUrl: createReadAnyText(contract),
+    // A HEAD would do all that its GET does, with a line in the audit log, and give nothing.
+    exposeHeadRoutes: false,
     // While stopping, what still comes in on an open connection is served as ever.
     return503OnClosing: false,
     frameworkErrors: createAnswerFrameworkError(isTrusted),
@@ -66,6 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.setErrorHandler(answerError);
   answerWhatNodeWould(app);
+  refuseOtherMethods(app, contract);
   limitBodyTime(app);
   logRequests(app);
   closeConnectionsWhenStopping(app);

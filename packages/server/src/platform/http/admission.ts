@@ -19,7 +19,7 @@ export interface AdmissionOptions {
 export function createAdmission(options: AdmissionOptions) {
   return async (request: FastifyRequest, operation: ContractOperation): Promise<void> => {
     refuseOtherSites(request, options.publicOrigin);
-    const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
+    const isWrite = request.method !== 'GET';
     if (operation.roles.size === 0) {
       if (operation.isCounted) await options.floodLimit.take(floodKey(request), isWrite);
       return;

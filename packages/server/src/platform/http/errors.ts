@@ -54,6 +54,7 @@ export function sendProblem(
   if (problem.retryAfterSeconds !== undefined) {
     reply.header('Retry-After', problem.retryAfterSeconds);
   }
+  if (problem.allow) reply.header('Allow', problem.allow.join(', '));
   return reply
     .code(problem.status)
     .type('application/problem+json; charset=utf-8')

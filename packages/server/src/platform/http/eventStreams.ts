@@ -15,7 +15,7 @@ export function createSendEvents(app: FastifyInstance): SendEvents {
   return function sendEvents(events, reply) {
     open.add(events);
     events.once('close', () => open.delete(events));
-    // Also where nobody reads: a HEAD, or a caller who has gone meanwhile.
+    // Also where nobody reads: a caller may have gone meanwhile.
     reply.raw.once('close', () => events.destroy());
     if (reply.raw.destroyed) events.destroy();
     if (isStopping) events.push(null);

@@ -7,8 +7,8 @@ import { badRequest, unsupportedMediaType } from './problems';
  * the contract's is refused before it is read, and so are a compressed one and one that nobody asks for.
  */
 export function refuseOtherBodies(request: FastifyRequest, mediaTypes: readonly string[]): void {
-  // Fastify reads no body of these, so that whatever is said about one is beside the point.
-  if (request.method === 'GET' || request.method === 'HEAD') return;
+  // Fastify reads no body then, so that whatever is said about one is beside the point.
+  if (request.method === 'GET') return;
   if (mediaTypes.length === 0) {
     refuseBody(request);
     return;

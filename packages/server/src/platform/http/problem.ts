@@ -30,6 +30,7 @@ interface ProblemParts {
   readonly errors?: readonly FieldError[];
   readonly createdId?: number | undefined;
   readonly retryAfterSeconds?: number;
+  readonly allow?: readonly string[];
   readonly asked?: AskedFor;
   readonly cause?: unknown;
 }
@@ -44,6 +45,8 @@ export class Problem extends Error {
   readonly errors: readonly FieldError[] | undefined;
   readonly createdId: number | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** Which methods the address takes. */
+  readonly allow: readonly string[] | undefined;
   /** What the caller has no part in, for the audit log; never sent. */
   readonly asked: AskedFor | undefined;
 
@@ -56,6 +59,7 @@ export class Problem extends Error {
     this.errors = parts.errors;
     this.createdId = parts.createdId;
     this.retryAfterSeconds = parts.retryAfterSeconds;
+    this.allow = parts.allow;
     this.asked = parts.asked;
   }
 

@@ -85,6 +85,17 @@ export const notYours = (type: AskedFor['type'], ...ids: readonly number[]) =>
     asked: { type, ids },
   });
 
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+export const methodNotAllowed = (allow: readonly string[]) =>
+  new Problem({
+    type: 'method-not-allowed',
+    title: 'Method not allowed',
+    status: 405,
+    detail: `This address takes ${either.format(allow)}.`,
+    allow,
+  });
+
 /** What a refused change has in common with others: a title that is true of each of them. */
 type ConflictTitle =
   | 'Another email address'

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { decoded } from './decoded';
 import { sendProblem } from './errors';
 import { isForApi } from './headers';
 import { notFound } from './problems';
@@ -46,13 +47,4 @@ function isForPage({ method, url, headers }: FastifyRequest) {
   if (path === null || isForApi(path) || /^\/assets(?:\/|$)/u.test(path)) return false;
   if (path.slice(path.lastIndexOf('/')).includes('.')) return false;
   return (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
-}
-
-/** A path as a person would write it; null where it cannot be read. */
-function decoded(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
 }

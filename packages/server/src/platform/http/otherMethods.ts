@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Contract } from './contract';
+import { decoded } from './decoded';
+import { methodNotAllowed } from './problems';
+
+/**
+ * Says which methods an address takes where it is asked with another: Fastify knows of no such address
+ * then. Before any body is read, since nobody would do anything with it.
+ */
+export function refuseOtherMethods(app: FastifyInstance, { operations }: Contract): void {
+  const places = operations.map(({ method, path }) => ({
+    method: method.toUpperCase(),
+    steps: path.split('/'),
+  }));
+  app.addHook('onRequest', ({ is404, url }, _reply, done) => {
+    const [path = ''] = url.split('?');
+    const asked = path.split('/').map(decoded);
+    const found = is404 ? places.filter(({ steps }) => isAt(asked, steps)) : [];
+    if (found.length > 0) throw methodNotAllowed(found.map(({ method }) => method));
+    done();
+  });
+}
+
+const isAt = (asked: readonly (string | null)[], steps: readonly string[]) =>
+  asked.length === steps.length &&
+  steps.every((step, index) => step.startsWith('{') || step === asked[index]);
