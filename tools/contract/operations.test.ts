@@ -66,6 +66,7 @@ describe.each(operations)('$operationId', (operation) => {
     for (const [status, { content, headers }] of failures) {
       expect(Object.keys(content ?? {}), status).toEqual(['application/problem+json']);
       if (status === '429' || status === '503') expect(headers).toHaveProperty('Retry-After');
+      if (status === '401') expect(headers).toHaveProperty('WWW-Authenticate');
     }
   });
 

@@ -2293,6 +2293,7 @@ export interface components {
         /** @description No session, or one that has ended. */
         SessionRequired: {
             headers: {
+                "WWW-Authenticate": components["headers"]["Challenge"];
                 [name: string]: unknown;
             };
             content: {
@@ -2311,6 +2312,7 @@ export interface components {
         /** @description Address, password or code is wrong, or the account is not active; all alike. */
         SignInFailed: {
             headers: {
+                "WWW-Authenticate": components["headers"]["Challenge"];
                 [name: string]: unknown;
             };
             content: {
@@ -2651,6 +2653,11 @@ export interface components {
         ETag: string;
         /** @description The cookie `__Host-known-browser`, of which a browser keeps the latest account's. */
         KnownBrowser: string;
+        /**
+         * @description How to be let in (RFC 9110, 11.6.1; RFC 6750, 3).
+         * @example Bearer realm="api", error="invalid_token"
+         */
+        Challenge: string;
         /** @description `attachment` with the file name (RFC 6266). */
         Attachment: string;
     };

@@ -35,6 +35,9 @@ describe('Every operation and every caller', () => {
         const answer = await ask(operation, token);
         expect(answer.statusCode).toBe(401);
         expect(typeOf(answer)).toBe('/problems/session-required');
+        expect(answer.headers['www-authenticate']).toBe(
+          token ? 'Bearer realm="api", error="invalid_token"' : 'Bearer realm="api"',
+        );
       }
     },
   );
@@ -156,6 +159,15 @@ describe('The user agreement', () => {
     const early = closed.filter((operation) => operation.isAllowedBeforeAgreement);
     expect(early.every(({ path }) => path.startsWith('/api/account'))).toBe(true);
   });
+});
+
+test('A refused sign-in names the scheme too, and no token that came along', async () => {
+  const answer = await server.request('POST', '/api/mf-authenticate/code', {
+    token: 'A'.repeat(43),
+    json: { userName: 'nobody@sounding.example', password: 'x' },
+  });
+  expect(answer.statusCode).toBe(401);
+  expect(answer.headers['www-authenticate']).toBe('Bearer realm="api"');
 });
 
 test('A denied request leaves a line in the audit log', async () => {

@@ -54,11 +54,24 @@ export function sendProblem(
   if (problem.retryAfterSeconds !== undefined) {
     reply.header('Retry-After', problem.retryAfterSeconds);
   }
+  if (problem.status === 401) reply.header('WWW-Authenticate', challengeOf(problem, request));
   if (problem.allow) reply.header('Allow', problem.allow.join(', '));
   return reply
     .code(problem.status)
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify(problem.toBody(request.id)));
+}
+
+/**
+ * Every 401 names how to be let in (RFC 9110, 15.5.2), that of a refused sign-in as well: what it would
+ * have given is the token that the scheme takes. No browser asks anybody for one.
+ */
+function challengeOf(
+  { type }: Problem,
+  { headers: { authorization = '' } }: FastifyRequest,
+): string {
+  const isTokenRefused = type === '/problems/session-required' && /^Bearer \S/i.test(authorization);
+  return `Bearer realm="api"${isTokenRefused ? ', error="invalid_token"' : ''}`;
 }
 
 function toProblem(error: FastifyError | Error, request: FastifyRequest): Problem {
