@@ -2869,6 +2869,7 @@ export interface operations {
                     "application/json": components["schemas"]["Role"];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["SessionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2898,6 +2899,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["SessionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2923,6 +2925,7 @@ export interface operations {
                     "application/json": boolean;
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -2973,6 +2976,7 @@ export interface operations {
                     "application/json": boolean;
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -3173,6 +3177,7 @@ export interface operations {
                     "application/json": components["schemas"]["BackupCodeCount"];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -3289,6 +3294,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectListItem"][];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -3534,6 +3540,7 @@ export interface operations {
                     "application/json": components["schemas"]["AgeRange"][];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -3573,6 +3580,7 @@ export interface operations {
                     "application/json": components["schemas"]["Interest"][];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -3616,6 +3624,7 @@ export interface operations {
                     "application/json": components["schemas"]["InterestWithUse"][];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -3797,6 +3806,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectDocument"][];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -5311,6 +5321,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignupRequest"][];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -5393,6 +5404,7 @@ export interface operations {
                     "application/json": components["schemas"]["MonitorTotals"];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -5456,6 +5468,7 @@ export interface operations {
                     "application/json": components["schemas"]["MonitorDemographics"];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -5639,6 +5652,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditAction"][];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

@@ -15,6 +15,8 @@ export interface ContractOperation {
   /** Whether calls of it are counted against a flood: whoever watches the server is not to be refused. */
   readonly isCounted: boolean;
   readonly bodyLimit: number;
+  /** What may stand behind the question mark of its address. */
+  readonly queryNames: ReadonlySet<string>;
   /** Media types of the body; empty for a call without one. */
   readonly mediaTypes: readonly string[];
   readonly successStatus: number;
@@ -80,6 +82,7 @@ function readOperation(
     isUse: operation['x-background'] !== true,
     isCounted: responses.includes('429'),
     bodyLimit: Number(operation['x-body-limit'] ?? defaultBodyLimit),
+    queryNames: queryNamesOf(document, operation),
     mediaTypes: body === undefined ? [] : mediaTypesOf(document, asObject(body, id)),
     successStatus: Number(responses.find((status) => status.startsWith('2'))),
     takesKey: JSON.stringify(operation['parameters'] ?? []).includes('/IdempotencyKey"'),
@@ -99,16 +102,26 @@ function readRoles(id: string, names: unknown): ReadonlySet<Role> {
   );
 }
 
+function queryNamesOf(document: Json, { parameters }: Json): ReadonlySet<string> {
+  const described: readonly unknown[] = Array.isArray(parameters) ? parameters : [];
+  const inQuery = described
+    .map((parameter) => followed(document, asObject(parameter, 'parameter')))
+    .filter((parameter) => parameter['in'] === 'query');
+  return new Set(inQuery.map(({ name }) => String(name)));
+}
+
 function mediaTypesOf(document: Json, body: Json) {
-  const reference = body['$ref'];
-  const resolved =
-    typeof reference === 'string'
-      ? reference
-          .slice(2)
-          .split('/')
-          .reduce((part, key) => asObject(part[key], reference), document)
-      : body;
-  return Object.keys(asObject(resolved['content'], 'requestBody content'));
+  return Object.keys(asObject(followed(document, body)['content'], 'requestBody content'));
+}
+
+function followed(document: Json, part: Json): Json {
+  const reference = part['$ref'];
+  return typeof reference === 'string'
+    ? reference
+        .slice(2)
+        .split('/')
+        .reduce((whole, key) => asObject(whole[key], reference), document)
+    : part;
 }
 
 function asObject(value: unknown, where: string): Json {

@@ -156,6 +156,35 @@ describe('Whatever is wrong in an address is said in a plain sentence', () => {
   });
 });
 
+describe('What no call describes in its address is refused', () => {
+  const askable = contract.operations.filter(({ mediaTypes }) =>
+    mediaTypes.every((type) => type === 'application/json'),
+  );
+
+  test.each(askable)('$id', async (operation) => {
+    const json = operation.mediaTypes.length > 0 ? {} : undefined;
+    const answer = await send(operation, json, '?activate=false');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      title: 'Please check the address',
+      detail: '“activate” in the address is not asked for here.',
+    });
+  });
+
+  test.each(['%00=1', 'a%20b=1', '=1', 'Page=1&Page=2', `${'x'.repeat(5_000)}=1`, '__proto__=1'])(
+    'with no more of it repeated than a short name: ?%s',
+    async (query) => {
+      const answer = await server.request('GET', `/api/researchers?${query}`, {
+        token: tokens.get('ROLE_ADMIN'),
+      });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json<Schemas['Problem']>().detail).toMatch(
+        /^(?:Something|“Page”|“__proto__”) in the address is not asked for here\.$/,
+      );
+    },
+  );
+});
+
 test('A person is told which field is wrong, and what it has to be', async () => {
   const path = '/api/questions';
   const scale = { maxValue: 10, lowerBoundText: 'a', upperBoundText: 'b' };

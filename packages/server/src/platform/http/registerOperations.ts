@@ -10,7 +10,11 @@ import { originOf } from './origin';
 import { Problem, type AskedFor } from './problem';
 import { sessionRequired } from './problems';
 import type { SentOnce } from './sentOnce';
-import { refuseForbiddenAddress, refuseInfiniteNumbers } from './requestText';
+import {
+  refuseForbiddenAddress,
+  refuseInfiniteNumbers,
+  refuseUnknownParameters,
+} from './requestText';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -116,6 +120,7 @@ function routeOf(
       refuseOtherBodies(request, operation.mediaTypes);
     },
     preValidation(request, _reply, done) {
+      refuseUnknownParameters(request, operation);
       refuseForbiddenAddress(request, operation);
       done();
     },

@@ -34,14 +34,25 @@ export function parseBodiesStrictly(app: FastifyInstance): void {
   });
 }
 
-/** The same rule for what stands in the address. */
+const word = /^\w{1,40}$/;
+
+/** A filter with its name mistyped would choose everything. Only what looks like a name is repeated. */
+export function refuseUnknownParameters(
+  { query }: FastifyRequest,
+  { queryNames }: Pick<ContractOperation, 'queryNames'>,
+): void {
+  const unknown = Object.keys(query ?? {}).find((name) => !queryNames.has(name));
+  if (unknown === undefined) return;
+  const what = word.test(unknown) ? `“${unknown}”` : 'Something';
+  throw badAddress(`${what} in the address is not asked for here.`);
+}
+
+/** The rule for texts, for what stands in the address. */
 export function refuseForbiddenAddress(
-  { params, query, routeOptions }: FastifyRequest,
+  { params, query }: FastifyRequest,
   { takesAnyText }: Pick<ContractOperation, 'takesAnyText'>,
 ): void {
-  // What the contract does not ask for is read by nobody.
-  const hasQuery = routeOptions.schema?.querystring !== undefined;
-  const problem = problemOf([takesAnyText ? undefined : params, hasQuery ? query : undefined]);
+  const problem = problemOf([takesAnyText ? undefined : params, query]);
   if (problem) throw badAddress('The address holds a character that is not allowed.');
 }
 
