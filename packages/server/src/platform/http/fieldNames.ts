@@ -33,7 +33,7 @@ const memberNames: ReadonlyMap<string, string> = new Map([
   ['project', 'the project'],
   ['projectId', 'the project'],
   ['questions', 'the list of questions'],
-  ['reflections', 'the reflections'],
+  ['reflections', 'the text of the reflections'],
   ['rememberMe', 'the choice to stay signed in'],
   ['role', 'the role'],
   ['sliderOption', 'the slider'],

@@ -156,6 +156,51 @@ describe('Whatever is wrong in an address is said in a plain sentence', () => {
   });
 });
 
+test.each([
+  ['from=2026-01-01T00:00:00Z', 'The first day in the address has to be a day such as 2026-11-25.'],
+  ['to=2026-02-30', 'The last day in the address has to be a day such as 2026-11-25.'],
+  ['from=1926-01-01', 'The first day in the address has to be a day such as 2026-11-25.'],
+  [
+    'action=project.saved&action=project.saved',
+    'The action in the address is given more than once.',
+  ],
+  ['page=1&page=2&page=3', 'The page in the address is given more than once.'],
+])('A person is told what is wrong with ?%s', async (query, detail) => {
+  const answer = await server.request('GET', `/api/audit-log?${query}`, {
+    token: tokens.get('ROLE_ADMIN'),
+  });
+  expect(answer.json()).toMatchObject({ status: 400, detail });
+});
+
+test.each([
+  '2026-02-30T09:00:00Z',
+  '2026-11-25T09:00:00+01:00',
+  '2026-11-25T09:00:00.123456Z',
+  '2026-11-25',
+  5,
+])('A person is told how to write the date of a launch instead of %s', async (launchDate) => {
+  const operation = withBody.find(({ id }) => id === 'createProject');
+  const json = changed(sample(operation?.schema ?? {}), ['launchDate'], launchDate);
+  const answer = await server.request('POST', '/api/projects', {
+    token: tokens.get('ROLE_RESEARCHER'),
+    json,
+  });
+  expect(answer.json<Schemas['Problem']>().errors).toEqual([
+    {
+      pointer: '/launchDate',
+      message: 'The launch date has to be a date and time in UTC such as 2026-11-25T09:30:00Z.',
+    },
+  ]);
+});
+
+test('What is missing from a report is named in the singular, as its sentence is', async () => {
+  const answer = await server.request('POST', '/api/project/1/involvement-report', {
+    token: tokens.get('ROLE_RESEARCHER'),
+    json: { aim: '', influence: '' },
+  });
+  expect(answer.json()).toMatchObject({ detail: 'The text of the reflections is missing.' });
+});
+
 describe('What no call describes in its address is refused', () => {
   const askable = contract.operations.filter(({ mediaTypes }) =>
     mediaTypes.every((type) => type === 'application/json'),

@@ -1,6 +1,9 @@
 import type { FastifySchemaValidationError } from 'fastify';
 
-type Mistake = Pick<FastifySchemaValidationError, 'keyword' | 'params'>;
+interface Mistake extends Pick<FastifySchemaValidationError, 'keyword' | 'params'> {
+  /** What the contract says of the value. */
+  readonly parentSchema?: { readonly format?: unknown };
+}
 
 const types: ReadonlyMap<unknown, string> = new Map([
   ['array', 'has to be a list'],
@@ -13,14 +16,17 @@ const types: ReadonlyMap<unknown, string> = new Map([
 
 const formats: ReadonlyMap<unknown, string> = new Map([
   ['date', 'has to be a day such as 2026-11-25'],
-  ['date-time', 'has to be a date and time such as 2026-11-25T09:30:00Z'],
+  ['date-time', 'has to be a date and time in UTC such as 2026-11-25T09:30:00Z'],
 ]);
 
 /**
  * What is wrong with a value that the contract refuses, to stand behind the value's name: never the
  * validator's own words, which name patterns and properties that nobody outside has heard of.
  */
-export function describeMistake({ keyword, params }: Mistake): string {
+export function describeMistake({ keyword, params, parentSchema }: Mistake): string {
+  // Whatever is wrong with a day, an example of one says more than the rule that refused it.
+  const whole = formats.get(parentSchema?.format);
+  if (whole !== undefined) return whole;
   const limit = Number(params['limit']);
   switch (keyword) {
     case 'required':
@@ -30,7 +36,6 @@ export function describeMistake({ keyword, params }: Mistake): string {
     case 'type':
       return types.get([params['type']].flat()[0]) ?? 'is not right';
     case 'format':
-      return formats.get(params['format']) ?? 'is not written as it has to be';
     case 'pattern':
       return 'is not written as it has to be';
     case 'enum':

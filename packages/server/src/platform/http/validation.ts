@@ -19,6 +19,8 @@ const shared = {
   removeAdditional: false,
   // One mistake is enough to refuse, and a long text never reaches a pattern after its length failed.
   allErrors: false,
+  // An error says what it is about, for the words that we find for it.
+  verbose: true,
   keywords: annotations,
 } as const;
 
@@ -79,9 +81,14 @@ function addedFormats(ajv: Ajv2020) {
   return ajv.addFormat('binary', true);
 }
 
+/** With what was sent, which Ajv adds. */
+interface Refusal extends FastifySchemaValidationError {
+  readonly data?: unknown;
+}
+
 /** The contract's refusal in the product's words where the operation has some, and in plain ones otherwise. */
 export function describeInvalid(
-  validation: readonly FastifySchemaValidationError[],
+  validation: readonly Refusal[],
   part: string | undefined,
   messages: Readonly<Record<string, string>>,
 ): Problem {
@@ -90,7 +97,9 @@ export function describeInvalid(
   const pointer = pointerOf(first);
   if (part !== 'body') {
     const name = parameterName(pointer.slice(1)) ?? 'what stands in the address';
-    const detail = `${capitalised(name)} ${describeMistake(first)}.`;
+    // An address has no lists: what stands in it twice comes as one.
+    const mistake = Array.isArray(first.data) ? 'is given more than once' : describeMistake(first);
+    const detail = `${capitalised(name)} ${mistake}.`;
     return part === 'headers' ? badRequest(detail) : badAddress(detail);
   }
   return invalid([toFieldError(first, pointer, messages)]);
