@@ -16,12 +16,23 @@ const folder = new URL('src/generated/', import.meta.url);
 const notice = '// Made from openapi.yaml by generate.mjs. Do not edit: `npm run generate`.\n';
 const methods = ['get', 'post', 'put', 'delete'];
 
-/** The contract's shapes; binary content is a Blob rather than openapi-typescript's string. */
+/** The types of answers that are read here; those of any other are files, of text as well. */
+const readTypes = ['application/json', 'application/problem+json', 'text/event-stream'];
+
+/** Where the schema of an answer stands, with its media type as a step of a JSON Pointer. */
+const answerPlace = /\/responses\/\d+\/content\/([^/]+)$/;
+
+function isFile(place) {
+  const type = answerPlace.exec(place)?.[1]?.replaceAll('~1', '/');
+  return type !== undefined && !readTypes.includes(type);
+}
+
+/** The contract's shapes; a file is a Blob rather than openapi-typescript's string. */
 async function schema() {
   const blob = ts.factory.createTypeReferenceNode('Blob');
   const shapes = await openapiTS(contract, {
     silent: true,
-    transform: ({ format }) => (format === 'binary' ? blob : undefined),
+    transform: ({ format }, { path }) => (format === 'binary' || isFile(path) ? blob : undefined),
   });
   return notice + astToString(shapes);
 }
@@ -44,8 +55,8 @@ async function operations() {
 function describe(method, path, operation, schemas) {
   const [sends] = Object.keys(operation.requestBody?.content ?? {});
   const isBinary = Object.values(operation.responses)
-    .flatMap((response) => Object.values(response.content ?? {}))
-    .some((content) => content.schema.format === 'binary');
+    .flatMap((response) => Object.keys(response.content ?? {}))
+    .some((type) => !readTypes.includes(type));
   const isStream = 'text/event-stream' in (operation.responses[200]?.content ?? {});
   return {
     method,

@@ -34,6 +34,11 @@ describe.each(operations)('$operationId', ({ requestBody, responses }) => {
     }
   });
 
+  test('calls no text binary, which clients would not read as text', () => {
+    const texts = [...bodies, ...shown].filter(([what]) => /(?:^| )text\//.test(what));
+    expect(texts.filter(([, media]) => isBinary(media))).toEqual([]);
+  });
+
   test('its examples are what its schemas say', () => {
     for (const [what, media] of [...bodies, ...shown]) {
       for (const example of examplesOf(media)) {

@@ -4285,6 +4285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example <!doctype html><html lang="en-GB"><title>Involvement report</title></html> */
                     "text/html": Blob;
                 };
             };
@@ -5688,6 +5689,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example Number,Date (UTC),Action,Actor id,Actor,Actor role,Target type,Target id,Target,Detail,Address,Request
+                     *     412,2026-11-25T09:30:00.000Z,project.completed,7,Ada Byron,ROLE_RESEARCHER,project,3,Breathing at home,{},192.0.2.7,req-1a2b
+                     */
                     "text/csv": Blob;
                 };
             };
