@@ -1478,9 +1478,10 @@ export interface paths {
         };
         /**
          * The audit log as a CSV file
-         * @description The filtered lines, newest first and at most 50,000, as RFC 4180 in UTF-8. A cell that a
-         *     spreadsheet could take for a formula begins with an apostrophe. At most 5 exports in 10 minutes;
-         *     every one is recorded.
+         * @description All filtered lines, newest first, as RFC 4180 in UTF-8. A cell that a spreadsheet could take for
+         *     a formula begins with an apostrophe. The file is sent while it is read and so has no
+         *     `Content-Length`; one that cannot be read to its end breaks off without the last chunk. At most
+         *     5 exports in 10 minutes; every one is recorded, with the number of its lines, before it is sent.
          */
         get: operations["exportAuditLog"];
         put?: never;

@@ -6,17 +6,18 @@ const formulaStart = /(?<=^|[;\t\n\r])(?=[^\S\t\n\r]*[=+\-@＝＋－＠])|^(?=[\
 
 const needsQuotes = /[",;\t\r\n]/u;
 
+type CsvRow = readonly (string | number | null)[];
+
 /**
  * A table as CSV (RFC 4180, UTF-8). A cell that a spreadsheet would run as a formula is defused with
  * an apostrophe (OWASP, CSV injection), and the byte order mark tells a spreadsheet the encoding.
  */
-export function toCsv(
-  header: readonly string[],
-  rows: readonly (readonly (string | number | null)[])[],
-): string {
-  const lines = [header, ...rows].map((cells) => cells.map(csvCell).join(','));
-  return `\u{feff}${lines.map((line) => `${line}\r\n`).join('')}`;
-}
+export const toCsv = (header: readonly string[], rows: readonly CsvRow[]): string =>
+  `\u{feff}${csvLines([header, ...rows])}`;
+
+/** More rows of a table that began with `toCsv`: one that is too long to be made as a whole. */
+export const csvLines = (rows: readonly CsvRow[]): string =>
+  rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
 
 function csvCell(value: string | number | null): string {
   const text =

@@ -1,10 +1,12 @@
 import type { Schemas } from '@sounding/api-client';
 import { listLimits } from '@sounding/domain';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { asOwner } from '../../testing/asOwner';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
+import { findLines } from './auditRepository';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -42,6 +44,23 @@ const redate = ({ testDatabase }: TestApp, moments: readonly string[]) =>
   asOwner(testDatabase, async (owner) => {
     await owner.query('ALTER TABLE audit_log DISABLE TRIGGER audit_log_refuse_change');
     await owner.query('UPDATE audit_log SET at = ($1::timestamptz[])[id]', [moments]);
+  });
+
+/** Adds so many lines as one does in years: numbered on, unchained, and each with its address. */
+const addLines = ({ testDatabase }: TestApp, count: number, detail: object = {}) =>
+  asOwner(testDatabase, async (owner) => {
+    await owner.query('SET session_replication_role = replica');
+    await owner.query(
+      `WITH lines AS (
+         INSERT INTO audit_log (id, at, actor_id, action, detail, previous_hash, hash)
+         SELECT newest + number, now(), 1, 'years.passed', $2, '', ''
+         FROM (SELECT max(id) AS newest FROM audit_log) log, generate_series(1, $1::int) number
+         RETURNING id, at
+       )
+       INSERT INTO audit_addresses (audit_id, ip, at) SELECT id, '192.0.2.7', at FROM lines`,
+      [count, detail],
+    );
+    await owner.query('ANALYZE');
   });
 
 const actionsIn = ({ content }: Schemas['AuditPage']) => content.map(({ action }) => action);
@@ -119,6 +138,32 @@ describe('The audit log', () => {
     });
   });
 
+  test('looks addresses and names up for the lines of a late page alone', async () => {
+    const other = await startTestApp();
+    try {
+      await other.signInAs('ROLE_ADMIN');
+      await recordAudit(other.platform.database, { action: 'first.done', origin: null });
+      await addLines(other, 5_000);
+
+      const read = await other.platform.database.transaction(async (transaction) => {
+        const countRead = async () => {
+          const { rows } = await transaction.execute<{ rows: string }>(
+            sql`SELECT sum(seq_tup_read + idx_tup_fetch) AS rows FROM pg_stat_xact_user_tables
+                WHERE relname IN ('audit_addresses', 'accounts')`,
+          );
+          return Number(rows[0]?.rows);
+        };
+        const before = await countRead();
+        expect(await findLines(transaction, {}, { limit: 20, offset: 4_000 })).toHaveLength(20);
+        return (await countRead()) - before;
+      });
+
+      expect(read).toBeLessThanOrEqual(3 * 20);
+    } finally {
+      await other.close();
+    }
+  });
+
   test('names the actions that occur', async () => {
     const answer = await ask('/actions');
     expect(answer.json()).toEqual(['first.done', 'second.done', 'third.failed']);
@@ -166,6 +211,61 @@ describe('Its export', () => {
     expect(lines).toHaveLength(count);
     const numbers = lines.map((line) => Number(line.split(',')[0]));
     expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+  });
+
+  describe('of years', () => {
+    let years: TestApp;
+    let taking: (leaving?: AbortController) => Promise<Response>;
+
+    beforeAll(async () => {
+      years = await startTestApp();
+      const { token } = await years.signInAs('ROLE_ADMIN');
+      await recordAudit(years.platform.database, { action: 'first.done', origin: null });
+      // More than the buffers between server and caller take while nobody reads.
+      await addLines(years, 50_000, { words: 'x'.repeat(600) });
+      const address = await years.app.listen({ host: '127.0.0.1', port: 0 });
+      taking = (leaving = new AbortController()) =>
+        fetch(`${address}/api/audit-log/export`, {
+          headers: { authorization: `Bearer ${token}` },
+          signal: leaving.signal,
+        });
+    });
+
+    afterAll(() => years.close());
+
+    test('holds every line, and the log says how many', async () => {
+      const text = await (await taking()).text();
+
+      const [, ...lines] = text.trimEnd().split('\r\n');
+      const numbers = lines.map((line) => Number(line.split(',')[0]));
+      expect(numbers).toEqual(Array.from({ length: 50_001 }, (_, index) => 50_001 - index));
+      const { rows } = await years.platform.pool.query<{ detail: object }>(
+        `SELECT detail FROM audit_log WHERE action = 'audit-log.exported'`,
+      );
+      expect(rows).toEqual([{ detail: { lines: 50_001 } }]);
+    });
+
+    test('is read no further once whoever takes it has gone', async () => {
+      const left = new AbortController();
+      await taking(left);
+      expect(years.log()).not.toContain('the client went away');
+
+      left.abort();
+
+      await expect.poll(years.log).toContain('the client went away');
+    });
+
+    test('breaks off where it cannot be read on, and does not end like a whole file', async () => {
+      const answer = await taking();
+      await asOwner(years.testDatabase, (owner) =>
+        owner.query('ALTER TABLE audit_addresses RENAME TO unreadable'),
+      );
+
+      await expect(answer.text()).rejects.toThrow();
+      await expect.poll(years.log).toContain('42P01');
+      // From the beginning it is an answer like any other.
+      expect((await taking()).status).toBe(500);
+    });
   });
 
   test('is taken five times in ten minutes by one administrator and not more often', async () => {

@@ -1,5 +1,5 @@
 import type { operations } from '@sounding/api-client/schema';
-import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, max, sql } from 'drizzle-orm';
 import { containsWords } from '../../platform/database/containsText';
 import type { Queryable } from '../../platform/database/database';
 import { accounts, auditAddresses, auditLog } from '../../platform/database/schema';
@@ -28,43 +28,80 @@ const columns = {
   requestId: auditLog.requestId,
 };
 
-const isActor = eq(actors.id, auditLog.actorId);
-const isTarget = and(
-  eq(auditLog.targetType, 'account'),
-  eq(sql`${targets.id}::text`, auditLog.targetId),
-);
+// The id is made a number, and not each account's number a text, or no index would find it.
+const isTarget = sql`${targets.id} =
+  CASE WHEN ${auditLog.targetType} = 'account' THEN ${auditLog.targetId}::integer END`;
 
-/** Newest first, which the numbering is. */
+interface Part {
+  readonly limit: number;
+  readonly offset?: number;
+  /** Where given, only lines that are older than the one with this number. */
+  readonly before?: number;
+}
+
+/**
+ * Newest first, which the numbering is. The lines are chosen by number alone, so that what else is known
+ * of them is looked up for these, and not for all that are passed over on the way to a late page.
+ */
 export function findLines(
   queryable: Queryable,
   query: AuditQuery,
-  { limit, offset = 0 }: { readonly limit: number; readonly offset?: number },
+  { limit, offset = 0, before }: Part,
 ) {
-  return queryable
-    .select(columns)
+  const chosen = queryable
+    .select({ id: auditLog.id })
     .from(auditLog)
-    .leftJoin(actors, isActor)
-    .leftJoin(targets, isTarget)
-    .leftJoin(auditAddresses, eq(auditAddresses.auditId, auditLog.id))
-    .where(isAskedFor(query))
+    .where(
+      and(isAskedFor(queryable, query), before === undefined ? undefined : lt(auditLog.id, before)),
+    )
     .orderBy(desc(auditLog.id))
     .limit(limit)
-    .offset(offset);
+    .offset(offset)
+    .as('chosen');
+  return queryable
+    .select(columns)
+    .from(chosen)
+    .innerJoin(auditLog, eq(auditLog.id, chosen.id))
+    .leftJoin(actors, eq(actors.id, auditLog.actorId))
+    .leftJoin(targets, isTarget)
+    .leftJoin(auditAddresses, eq(auditAddresses.auditId, auditLog.id))
+    .orderBy(desc(chosen.id));
 }
 
-export async function countLines(queryable: Queryable, query: AuditQuery): Promise<number> {
+const linesAtOnce = 1_000;
+
+/** All lines up to the given one, newest first and a portion at a time: at least one, which may be empty. */
+export async function* readLines(
+  queryable: Queryable,
+  query: AuditQuery,
+  newest: number,
+): AsyncGenerator<readonly StoredLine[]> {
+  let before: number | undefined = newest + 1;
+  while (before !== undefined) {
+    const lines: readonly StoredLine[] = await findLines(queryable, query, {
+      limit: linesAtOnce,
+      before,
+    });
+    yield lines;
+    before = lines.length < linesAtOnce ? undefined : lines.at(-1)?.id;
+  }
+}
+
+/** How many lines there are, and the newest one's number. */
+export async function countLines(queryable: Queryable, query: AuditQuery) {
   const [row] = await queryable
-    .select({ total: count() })
+    .select({ total: count(), newest: max(auditLog.id) })
     .from(auditLog)
-    .leftJoin(actors, isActor)
-    .where(isAskedFor(query));
-  return row?.total ?? 0;
+    .where(isAskedFor(queryable, query));
+  return { total: row?.total ?? 0, newest: row?.newest ?? 0 };
 }
 
-function isAskedFor({ action, actor = '', from, to }: AuditQuery) {
+function isAskedFor(queryable: Queryable, { action, actor = '', from, to }: AuditQuery) {
+  const isNamed = containsWords([accounts.fullName, accounts.login], actor);
+  const named = queryable.select({ id: accounts.id }).from(accounts).where(isNamed);
   return and(
     action === undefined ? undefined : eq(auditLog.action, action),
-    containsWords([actors.fullName, actors.login], actor),
+    isNamed && inArray(auditLog.actorId, named),
     from === undefined ? undefined : gte(auditLog.at, londonMidnight(from, 0)),
     to === undefined ? undefined : lt(auditLog.at, londonMidnight(to, 1)),
   );

@@ -1,5 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
-import { toCsv } from '@sounding/domain';
+import { csvLines, toCsv } from '@sounding/domain';
 import type { StoredLine } from './auditRepository';
 
 export function describeLine(line: StoredLine): Schemas['AuditLine'] {
@@ -23,15 +23,20 @@ const header = [
   ...['Target type', 'Target id', 'Target', 'Detail', 'Address', 'Request'],
 ];
 
-/** The lines as a file for a spreadsheet. */
-export function linesAsCsv(lines: readonly StoredLine[]): string {
-  return toCsv(
-    header,
-    lines.map((line) => [
-      ...[line.id, line.at.toISOString(), line.action],
-      ...[line.actorId, line.actorName, line.actorRole],
-      ...[line.targetType, line.targetId, line.targetName],
-      ...[JSON.stringify(line.detail), line.ipAddress, line.requestId],
-    ]),
-  );
+/** The lines as a file for a spreadsheet, in the same portions. */
+export async function* linesAsCsv(
+  portions: AsyncIterable<readonly StoredLine[]>,
+): AsyncGenerator<string, undefined> {
+  let beginning = toCsv(header, []);
+  for await (const lines of portions) {
+    yield beginning + csvLines(lines.map(cellsOf));
+    beginning = '';
+  }
 }
+
+const cellsOf = (line: StoredLine) => [
+  ...[line.id, line.at.toISOString(), line.action],
+  ...[line.actorId, line.actorName, line.actorRole],
+  ...[line.targetType, line.targetId, line.targetName],
+  ...[JSON.stringify(line.detail), line.ipAddress, line.requestId],
+];
