@@ -819,8 +819,9 @@ export interface paths {
          *     workbook (OOXML) encrypted with it (AES-256), saved as `project-export.xls`: project, updates,
          *     questions with results, approved answers, responses by day and protected demographic totals,
          *     without any login and without unreviewed feedback (OPEN-102). The same bytes may be saved as
-         *     `.xlsx`. Every export is recorded; an account may make five in ten minutes. A project of more
-         *     than a million responses is answered 409.
+         *     `.xlsx`. Every export is recorded; an account may make five in ten minutes. Who closes the
+         *     connection before the answer ends the export, and it is not recorded. A project of more than a
+         *     million responses is answered 409.
          */
         post: operations["exportProject"];
         delete?: never;

@@ -30,6 +30,8 @@ export interface WorkbookLimits {
 
 export interface WorkbookOptions {
   readonly password: string;
+  /** Given up, with its reason, as soon as this is aborted. */
+  readonly gone: AbortSignal;
   /** Told of each portion that the workbook now holds. */
   readonly onRows: (rows: number) => void;
 }
@@ -37,7 +39,7 @@ export interface WorkbookOptions {
 /** Has the workbook built and encrypted in a thread of its own, never more than a portion ahead of it. */
 export async function buildWorkbook(
   sheets: readonly Sheet[],
-  { password, onRows }: WorkbookOptions,
+  { password, gone, onRows }: WorkbookOptions,
   { milliseconds, megabytes }: WorkbookLimits,
 ): Promise<Uint8Array> {
   const worker = new Worker(workerText, {
@@ -45,7 +47,8 @@ export async function buildWorkbook(
     workerData: { password },
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
-  const signal = AbortSignal.timeout(milliseconds);
+  const late = AbortSignal.timeout(milliseconds);
+  const signal = AbortSignal.any([late, gone]);
 
   async function send(message: ToWorker): Promise<FromWorker> {
     const answered = once(worker, 'message', { signal });
@@ -68,7 +71,7 @@ export async function buildWorkbook(
     return last.file;
   } catch (error) {
     // Out of time: the same export may succeed when less is going on.
-    throw signal.aborted ? unavailable(60, error) : error;
+    throw late.aborted ? unavailable(60, error) : error;
   } finally {
     await worker.terminate();
   }

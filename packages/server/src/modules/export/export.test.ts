@@ -314,6 +314,49 @@ test('More exports at once than the server builds are refused, which its log tel
   expect(JSON.stringify(told)).not.toContain('stack');
 });
 
+test('An export that is stopped leaves its place to the next, whether it was made or waited', async () => {
+  const address = await app.app.listen({ host: '127.0.0.1', port: 0 });
+  const countGone = () => app.log().split('the client went away').length - 1;
+  const countExported = async () =>
+    (
+      await app.platform.pool.query(
+        `SELECT FROM audit_log WHERE action = 'project.exported' AND target_id = $1`,
+        [String(projectId)],
+      )
+    ).rowCount ?? 0;
+  const exportedBefore = await countExported();
+  const stopping = new AbortController();
+  let refused = 0;
+  const start = async () => {
+    const { status } = await fetch(`${address}/api/project/${projectId}/export`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'text/plain' },
+      body: password,
+      signal: stopping.signal,
+    });
+    if (status === 503) refused += 1;
+  };
+
+  const { next, starting } = await asOwner(app.testDatabase, async (owner) => {
+    await owner.query('BEGIN');
+    await owner.query('LOCK TABLE project_responses IN ACCESS EXCLUSIVE MODE');
+    const started = Promise.allSettled(Array.from({ length: 11 }, start));
+    await waitForCallers(owner, 2);
+    // By now two are being made and eight wait: there is no place left.
+    await expect.poll(() => refused).toBe(1);
+    stopping.abort();
+    await expect.poll(countGone).toBe(8);
+    const exported = exportWith(password);
+    await owner.query('COMMIT');
+    return { next: exported, starting: started };
+  });
+
+  expect((await next).statusCode).toBe(200);
+  await starting;
+  await expect.poll(countGone).toBe(10);
+  expect(await countExported()).toBe(exportedBefore + 1);
+});
+
 test('What a project was answered is found without reading what all others were', async () => {
   const { database, clock } = app.platform;
   await asOwner(app.testDatabase, async (owner) => {

@@ -35,13 +35,15 @@ export function createExportService(options: ExportServiceOptions) {
   return async function exportProject(
     own: { readonly id: number; readonly password: string },
     { caller, origin }: Asker,
+    /** Aborted once nobody waits for the file any more. */
+    gone: AbortSignal,
   ): Promise<Uint8Array> {
     const owned = { id: own.id, ownerId: caller.accountId };
     const asked = await findOwnProject(database, owned);
     if (asked === undefined) throw notYours('project', own.id);
     const { fullName } = await readOwner(database, asked);
     await refuseWeakPassword(own.password, { fullName, login: caller.login }, '');
-    const file = await inTurn(() =>
+    const build = () =>
       database.transaction(
         async (transaction) => {
           const project = await findOwnProject(transaction, owned);
@@ -54,15 +56,16 @@ export function createExportService(options: ExportServiceOptions) {
           const progress = options.progress.start(caller.accountId, own.id, rows);
           try {
             const { password } = own;
-            return await buildWorkbook(sheets, { password, onRows: progress.add }, limits);
+            return await buildWorkbook(sheets, { password, gone, onRows: progress.add }, limits);
           } finally {
             progress.end();
           }
         },
         // All sheets agree with each other, whatever is written meanwhile.
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
-      ),
-    );
+      );
+    const file = await inTurn(build, gone);
+    gone.throwIfAborted();
     await recordAudit(database, {
       action: 'project.exported',
       actorId: caller.accountId,

@@ -7,6 +7,7 @@ import { createQuota, noQuota, type QuotaRule } from '../../platform/rateLimits/
 import { findOwnProject } from '../projects';
 import { createExportProgress } from './exportProgress';
 import { createExportService } from './exportService';
+import { whileAwaited } from './whileAwaited';
 
 const exportRule: QuotaRule = { name: 'export', times: 5, seconds: 600 };
 
@@ -26,7 +27,10 @@ export function exportHandlers({
       messages: { ' maxLength': passwordMessages.tooLong },
       async handle({ body: password, path: { id }, caller, origin, reply }) {
         await quota.take(caller.accountId);
-        const file = await exportProject({ id, password }, { caller, origin });
+        const file = await whileAwaited(reply, (gone) =>
+          exportProject({ id, password }, { caller, origin }, gone),
+        );
+        if (file === undefined) return new Uint8Array();
         reply.type('application/vnd.ms-excel').header('Content-Disposition', attachment(fileName));
         return file;
       },

@@ -5,14 +5,30 @@ export interface QueueRule {
   readonly refuse: () => Error;
 }
 
-/** Runs so many pieces of work at once, lets so many wait, and refuses the rest at once. */
+/**
+ * Runs so many pieces of work at once, lets so many wait, and refuses the rest at once. Work whose signal
+ * is aborted while it waits leaves the line.
+ */
 export function createQueue({ atOnce, waiting, refuse }: QueueRule) {
   let running = 0;
   const line: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+
+  const inLine = (signal?: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      line.push(resolve);
+      signal?.addEventListener('abort', () => {
+        const place = line.indexOf(resolve);
+        if (place < 0) return;
+        line.splice(place, 1);
+        reject(signal.reason as Error);
+      });
+    });
+
+  return async <T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
+    signal?.throwIfAborted();
     if (running >= atOnce) {
       if (line.length >= waiting) throw refuse();
-      await new Promise<void>((resolve) => line.push(resolve));
+      await inLine(signal);
     } else {
       running += 1;
     }
