@@ -210,6 +210,42 @@ test('However many answers there are, each has its row', async () => {
   expect(new Set(rows.map(([, , , comment]) => comment)).size).toBe(4001);
 });
 
+test('The first answers are there before the others are read, however many there are', async () => {
+  const { id, questions: asked } = await publishProject(app, ada, { launchDate: null });
+  await asOwner(app.testDatabase, async (owner) => {
+    await owner.query('SET session_replication_role = replica');
+    await owner.query(
+      `INSERT INTO answers (question_id, project_id, comment, date, approved_at)
+       SELECT unnest($1::int[]), $2, number::text, $3, $3 FROM generate_series(1, 9000) number`,
+      [[asked[0]?.id, asked[2]?.id], id, app.clock()],
+    );
+    await owner.query('ANALYZE');
+  });
+
+  const { first, read } = await app.platform.database.transaction(async (transaction) => {
+    const countRead = async () => {
+      const { rows } = await transaction.execute<{ rows: string }>(
+        sql`SELECT seq_tup_read + idx_tup_fetch AS rows FROM pg_stat_xact_user_tables
+            WHERE relname = 'answers'`,
+      );
+      return Number(rows[0]?.rows);
+    };
+    const project = await findOwnProject(transaction, { id, ownerId: ada.id });
+    if (!project) throw new Error('The project is not there');
+    const { clock } = app;
+    const sheets = await workbookSheets(transaction, project, { clock, smallNumberThreshold: 5 });
+    const before = await countRead();
+    for await (const portion of sheets.find(({ name }) => name === 'Approved answers')?.portions ??
+      []) {
+      return { first: portion, read: (await countRead()) - before };
+    }
+    throw new Error('There are no answers');
+  });
+
+  expect(first.length).toBeGreaterThan(0);
+  expect(read).toBe(first.length);
+});
+
 test('An export that cannot be recorded is not handed out', async () => {
   await whileUnrecorded(app, 'project.exported', async () => {
     expect((await exportWith(password)).statusCode).toBe(500);

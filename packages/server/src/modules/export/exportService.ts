@@ -84,11 +84,12 @@ export async function workbookSheets(
   { clock, smallNumberThreshold }: Omit<ExportServiceOptions, 'database' | 'progress'>,
 ): Promise<Sheet[]> {
   const summary = await readSummary(transaction, project, { now: clock(), smallNumberThreshold });
+  const questions = await findQuestionResults(transaction, project.id);
   const sheets = [
     projectSheet(summary),
     updatesSheet(transaction, project.id, await countUpdates(transaction, project.id)),
-    questionsSheet(await findQuestionResults(transaction, project.id)),
-    answersSheet(transaction, project.id, await countApprovedAnswers(transaction, project.id)),
+    questionsSheet(questions),
+    answersSheet(transaction, questions, await countApprovedAnswers(transaction, project.id)),
     responsesSheet(transaction, project.id, project.hearMoreYesCount + project.hearMoreNoCount),
     demographicsSheet(summary),
   ];

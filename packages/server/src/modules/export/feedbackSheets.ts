@@ -7,9 +7,9 @@ import {
   projectResponses,
   projectUpdateQuestions,
   projectUpdates,
-  questions,
 } from '../../platform/database/schema';
 import type { Row, Sheet } from './buildWorkbook';
+import type { QuestionWithResults } from './questionResults';
 import { readInPortions } from './readInPortions';
 
 /** Days as they were in London. */
@@ -58,33 +58,37 @@ export function updatesSheet(transaction: Transaction, projectId: number, rowCou
   };
 }
 
-/** Approved answers only, and nothing that says who gave them (OPEN-102). */
-export function answersSheet(transaction: Transaction, projectId: number, rowCount: number): Sheet {
-  const rows = readInPortions<{
-    number: number;
-    question: string;
-    day: string;
-    comment: string | null;
-    choice: string | null;
-    value: number | null;
-  }>(
-    transaction,
-    'exported_answers',
-    sql`SELECT ${questions.id} AS number, ${questions.text} AS question,
-          ${day(answers.date)} AS day, ${answers.comment} AS comment,
-          ${pollOptions.text} AS choice, ${answers.sliderValue} AS value
-        FROM ${answers} JOIN ${questions} ON ${questions.id} = ${answers.questionId}
-          LEFT JOIN ${pollOptions} ON ${pollOptions.id} = ${answers.pollOptionId}
-        WHERE ${questions.projectId} = ${projectId} AND ${answers.approvedAt} IS NOT NULL
-        ORDER BY ${questions.position}, ${questions.id}, ${answers.date} DESC, ${answers.id} DESC`,
-  );
-  // A question's text is told from its markup once, not for each of its answers.
-  const texts = new Map<number, string>();
-  const textOf = (id: number, html: string) => {
-    const known = texts.get(id) ?? plainText(html);
-    texts.set(id, known);
-    return known;
-  };
+/**
+ * Approved answers only, and nothing that says who gave them (OPEN-102). They are read question by question
+ * and so in the order of their index: the answers of a whole project would first all be sorted.
+ */
+export function answersSheet(
+  transaction: Transaction,
+  asked: readonly Pick<QuestionWithResults, 'id' | 'text'>[],
+  rowCount: number,
+): Sheet {
+  async function* portions() {
+    for (const { id, text } of asked) {
+      const question = plainText(text);
+      const rows = readInPortions<{
+        day: string;
+        comment: string | null;
+        choice: string | null;
+        value: number | null;
+      }>(
+        transaction,
+        'exported_answers',
+        sql`SELECT ${day(answers.date)} AS day, ${answers.comment} AS comment,
+              ${pollOptions.text} AS choice, ${answers.sliderValue} AS value
+            FROM ${answers} LEFT JOIN ${pollOptions} ON ${pollOptions.id} = ${answers.pollOptionId}
+            WHERE ${answers.questionId} = ${id} AND ${answers.approvedAt} IS NOT NULL
+            ORDER BY ${answers.date} DESC, ${answers.id} DESC`,
+      );
+      yield* each(rows, ({ day: date, comment, choice, value }) => [
+        ...[id, question, date, comment, choice, value],
+      ]);
+    }
+  }
   return {
     name: 'Approved answers',
     rowCount,
@@ -100,11 +104,7 @@ export function answersSheet(transaction: Transaction, projectId: number, rowCou
       { heading: 'Choice', meaning: 'The choice of a poll.', width: 30 },
       { heading: 'Value', meaning: 'The value chosen on a scale.', width: 10 },
     ],
-    portions: each(rows, ({ number, question, day: date, comment, choice, value }) => [
-      number,
-      textOf(number, question),
-      ...[date, comment, choice, value],
-    ]),
+    portions: portions(),
   };
 }
 
