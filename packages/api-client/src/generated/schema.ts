@@ -821,7 +821,8 @@ export interface paths {
          *     without any login and without unreviewed feedback (OPEN-102). The same bytes may be saved as
          *     `.xlsx`. Every export is recorded; an account may make five in ten minutes. Who closes the
          *     connection before the answer ends the export, and it is not recorded. A project of more than a
-         *     million responses is answered 409.
+         *     million updates, responses and approved answers together is answered 409 at once. The answer
+         *     begins when the whole workbook is made: two are made at a time, each in three minutes at most.
          */
         post: operations["exportProject"];
         delete?: never;

@@ -22,11 +22,13 @@ const password = 'Calm-estuary-2026!';
 
 let app: TestApp;
 let ada: SignedIn;
+let address: string;
 let projectId: number;
 let questions: Schemas['Project']['questions'];
 
 beforeAll(async () => {
   app = await startTestApp();
+  address = await app.app.listen({ host: '127.0.0.1', port: 0 });
   ada = await app.signInAs('ROLE_RESEARCHER');
   const project = await publishProject(app, ada, {
     title: '=1+1 & <Breath>',
@@ -350,8 +352,35 @@ test('More exports at once than the server builds are refused, which its log tel
   expect(JSON.stringify(told)).not.toContain('stack');
 });
 
+/** Does the work while two exports are being made and eight wait, which come to their end after it. */
+async function whileFull<T>(work: (stopAll: () => void) => Promise<T>): Promise<T> {
+  const leaving = new AbortController();
+  let refused = 0;
+  const start = async () => {
+    const { status } = await fetch(`${address}/api/project/${projectId}/export`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'text/plain' },
+      body: password,
+      signal: leaving.signal,
+    });
+    if (status === 503) refused += 1;
+  };
+  return asOwner(app.testDatabase, async (owner) => {
+    await owner.query('BEGIN');
+    await owner.query('LOCK TABLE project_responses IN ACCESS EXCLUSIVE MODE');
+    const started = Promise.allSettled(Array.from({ length: 11 }, start));
+    await waitForCallers(owner, 2);
+    await expect.poll(() => refused).toBe(1);
+    const done = await work(() => {
+      leaving.abort();
+    });
+    await owner.query('COMMIT');
+    await started;
+    return done;
+  });
+}
+
 test('An export that is stopped leaves its place to the next, whether it was made or waited', async () => {
-  const address = await app.app.listen({ host: '127.0.0.1', port: 0 });
   const countGone = () => app.log().split('the client went away').length - 1;
   const countExported = async () =>
     (
@@ -360,36 +389,16 @@ test('An export that is stopped leaves its place to the next, whether it was mad
         [String(projectId)],
       )
     ).rowCount ?? 0;
-  const exportedBefore = await countExported();
-  const stopping = new AbortController();
-  let refused = 0;
-  const start = async () => {
-    const { status } = await fetch(`${address}/api/project/${projectId}/export`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'text/plain' },
-      body: password,
-      signal: stopping.signal,
-    });
-    if (status === 503) refused += 1;
-  };
+  const [goneBefore, exportedBefore] = [countGone(), await countExported()];
 
-  const { next, starting } = await asOwner(app.testDatabase, async (owner) => {
-    await owner.query('BEGIN');
-    await owner.query('LOCK TABLE project_responses IN ACCESS EXCLUSIVE MODE');
-    const started = Promise.allSettled(Array.from({ length: 11 }, start));
-    await waitForCallers(owner, 2);
-    // By now two are being made and eight wait: there is no place left.
-    await expect.poll(() => refused).toBe(1);
-    stopping.abort();
-    await expect.poll(countGone).toBe(8);
-    const exported = exportWith(password);
-    await owner.query('COMMIT');
-    return { next: exported, starting: started };
+  const { next } = await whileFull(async (stopAll) => {
+    stopAll();
+    await expect.poll(countGone).toBe(goneBefore + 8);
+    return { next: exportWith(password) };
   });
 
   expect((await next).statusCode).toBe(200);
-  await starting;
-  await expect.poll(countGone).toBe(10);
+  await expect.poll(countGone).toBe(goneBefore + 10);
   expect(await countExported()).toBe(exportedBefore + 1);
 });
 
@@ -431,7 +440,7 @@ test('What a project was answered is found without reading what all others were'
   expect(scans).toBe(0);
 });
 
-test('More answers than a sheet has rows are refused, and no file is made that no program opens', async () => {
+test('More answers than a workbook takes are refused at once, however many exports wait', async () => {
   const { id } = await publishProject(app, ada, { launchDate: null });
   await asOwner(app.testDatabase, async (owner) => {
     // Nothing of it is counted or checked, which takes a minute for so many.
@@ -444,7 +453,7 @@ test('More answers than a sheet has rows are refused, and no file is made that n
     );
   });
 
-  const answer = await exportWith(password, ada, id);
+  const answer = await whileFull(() => exportWith(password, ada, id));
 
   expect(answer.statusCode).toBe(409);
   expect(answer.json<Schemas['Problem']>()).toMatchObject({

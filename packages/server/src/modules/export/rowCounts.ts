@@ -1,6 +1,13 @@
 import { and, count, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database';
 import { answers, projectUpdates, questions } from '../../platform/database/schema';
+import type { StoredProject } from '../projects';
+
+/** Rows of the sheets that grow with a project: the others hold some hundreds at most. */
+export async function countRows(queryable: Queryable, project: StoredProject): Promise<number> {
+  const updates = await countUpdates(queryable, project.id);
+  return updates + (await countApprovedAnswers(queryable, project.id)) + responseCount(project);
+}
 
 /** Rows of the sheet of approved answers, which are found by their questions: no index has the project. */
 export async function countApprovedAnswers(
@@ -23,3 +30,7 @@ export async function countUpdates(queryable: Queryable, projectId: number): Pro
     .where(eq(projectUpdates.projectId, projectId));
   return row?.rows ?? 0;
 }
+
+/** Rows of the sheet of responses. */
+export const responseCount = ({ hearMoreYesCount, hearMoreNoCount }: StoredProject): number =>
+  hearMoreYesCount + hearMoreNoCount;
