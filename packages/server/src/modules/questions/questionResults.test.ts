@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asOwner } from '../../testing/asOwner';
 import {
   addAnswer,
   askQuestion,
@@ -8,6 +10,7 @@ import {
 import { publishProject } from '../../testing/projectFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import type { SignedIn } from '../../testing/testAccounts';
+import { countAnswersOf } from './resultsRepository';
 
 let app: TestApp;
 let ada: SignedIn;
@@ -112,4 +115,42 @@ test('The results of 100,000 answers are counted exactly', async () => {
 
   expect(answersCount).toBe(100_000);
   expect(sliderScores?.valueCounts).toEqual(Array.from({ length: 8 }, () => 12_500));
+});
+
+test('The answers to other projects are not read, however many questions a project asks', async () => {
+  const { id: other } = await publishProject(app, ada, { launchDate: null });
+  const { id: own } = await publishProject(app, ada, { launchDate: null });
+  await asOwner(app.testDatabase, async (owner) => {
+    await owner.query('SET session_replication_role = replica');
+    await owner.query(
+      `WITH asked AS (
+         INSERT INTO questions (project_id, text, date, kind, slider_max, slider_lower_text, slider_upper_text)
+         SELECT $2, 'How?', $3, 'LIKERT', 7, '', '' FROM generate_series(1, 60) RETURNING id, project_id
+       ), given AS (
+         SELECT id, project_id, 1 AS number FROM asked
+         UNION ALL
+         SELECT id, project_id, generate_series(1, 10000) FROM questions WHERE project_id = $1
+       )
+       INSERT INTO answers (question_id, project_id, slider_value, date, approved_at)
+       SELECT id, project_id, 4, $3, $3 FROM given`,
+      [other, own, app.clock()],
+    );
+    await owner.query('ANALYZE');
+  });
+
+  const { counted, read } = await app.platform.database.transaction(async (transaction) => {
+    const countRead = async () => {
+      const { rows } = await transaction.execute<{ rows: string }>(
+        sql`SELECT seq_tup_read + idx_tup_fetch AS rows FROM pg_stat_xact_user_tables
+            WHERE relname = 'answers'`,
+      );
+      return Number(rows[0]?.rows);
+    };
+    const before = await countRead();
+    const results = await countAnswersOf(transaction, own);
+    return { counted: results, read: (await countRead()) - before };
+  });
+
+  expect(counted).toHaveLength(60);
+  expect(read).toBeLessThanOrEqual(60);
 });
