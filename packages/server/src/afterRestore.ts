@@ -1,7 +1,6 @@
 import { and, isNull } from 'drizzle-orm';
 import { parseArgs } from 'node:util';
 import { askAtTerminal, type Ask } from './askAtTerminal';
-import { counted } from './erasureWords';
 import { isConfirmed } from './isConfirmed';
 import { nameOfDatabase, onDatabase } from './onDatabase';
 import { operatorOrigin } from './operatorOrigin';
@@ -10,6 +9,7 @@ import { withTransaction, type Database } from './platform/database/database';
 import { mailOutbox, preAuthentications, resetKeys, sessions } from './platform/database/schema';
 import type { Settings } from './platform/settings';
 import { StartFailure } from './platform/startFailure';
+import { counted } from './platform/text/inWords';
 
 const command = 'npm run admin:after-restore --';
 

@@ -1,6 +1,6 @@
 import { formatLongDate } from '@sounding/domain';
 import { askAtTerminal, type Ask } from './askAtTerminal';
-import { beginningOf, counted, readErasureWords } from './erasureWords';
+import { beginningOf, readErasureWords } from './erasureWords';
 import { isConfirmed } from './isConfirmed';
 import {
   eraseParticipant,
@@ -13,6 +13,7 @@ import { recordAudit } from './platform/audit/recordAudit';
 import { withTransaction, type Database } from './platform/database/database';
 import type { Settings } from './platform/settings';
 import { StartFailure } from './platform/startFailure';
+import { counted } from './platform/text/inWords';
 
 const command = 'npm run admin:delete-participant --';
 

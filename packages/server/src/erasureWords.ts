@@ -35,6 +35,3 @@ export function beginningOf(text: string): string {
 }
 
 export const beginningOfRichText = (html: string): string => beginningOf(plainText(html));
-
-export const counted = (count: number, noun: string): string =>
-  `${count} ${count === 1 ? noun : `${noun}s`}`;

@@ -11,6 +11,7 @@ import { deleteMailsOfLostKey } from './platform/mail/lostKey';
 import { findSecretKey } from './platform/security/secretKey';
 import type { Settings } from './platform/settings';
 import { StartFailure } from './platform/startFailure';
+import { counted } from './platform/text/inWords';
 
 const command = 'npm run admin:lost-key -- --reset-two-factor';
 
@@ -81,8 +82,8 @@ async function takeAway(transaction: Transaction, key: string | undefined): Prom
     const target = { type: 'account', id };
     await recordAudit(transaction, { action: 'two-factor.key-lost', target, origin });
   }
-  const people = accountIds.length === 1 ? '1 account' : `${accountIds.length} accounts`;
-  const waiting = mails === 1 ? '1 mail that waits' : `${mails} mails that wait`;
+  const people = counted(accountIds.length, 'account');
+  const waiting = counted(mails, 'mail that waits', 'mails that wait');
   return `the two-factor set-up and the backup codes of ${people}, and ${waiting} to be sent`;
 }
 

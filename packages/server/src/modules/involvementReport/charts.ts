@@ -1,7 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { formatPollPercentage, formatWholePercentage, type ProtectedCount } from '@sounding/domain';
 import { paragraph, type Block, type ChartRow } from './blocks';
-import { counted, numberText, quotedList } from './counted';
+import { counted, numberText, quotedList } from '../../platform/text/inWords';
 
 /** As on the overview: a number that would give somebody away is not there at all. */
 const hiddenCount = 'Not shown';

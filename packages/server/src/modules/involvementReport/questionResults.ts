@@ -1,7 +1,7 @@
 import { formatLongDate, plainText } from '@sounding/domain';
 import { heading, paragraph, type Block } from './blocks';
 import { pollChart, scaleChart } from './charts';
-import { counted, numberText } from './counted';
+import { counted, numberText } from '../../platform/text/inWords';
 import type { ReportQuestion } from './reportFacts';
 
 /** One question: how many answered it, how, and what they wrote. */

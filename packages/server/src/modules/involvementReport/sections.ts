@@ -8,7 +8,7 @@ import {
 } from '@sounding/domain';
 import { heading, paragraph, wordsOrMissing, type Block } from './blocks';
 import { comparisonChart, demographicsChart, engagementChart } from './charts';
-import { counted, listText, numberText } from './counted';
+import { counted, listText, numberText } from '../../platform/text/inWords';
 import { questionResults } from './questionResults';
 import type { ReportFacts, ReportQuestion } from './reportFacts';
 

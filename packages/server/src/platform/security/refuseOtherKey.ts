@@ -3,6 +3,7 @@ import { accounts } from '../database/schema';
 import type { Platform } from '../platform';
 import type { Settings } from '../settings';
 import { StartFailure } from '../startFailure';
+import { counted } from '../text/inWords';
 
 /**
  * Stops a start under another key than the one that two-factor secrets are sealed with: nobody could sign
@@ -25,6 +26,6 @@ export async function refuseOtherKey({
       ? [`The key kept in ${settings.dataDir}`, 'put its backup back']
       : ['SECRET_KEY', 'set the one of before'];
   throw new StartFailure(
-    `${key} is not the one that the two-factor secrets of ${count === 1 ? '1 account' : `${count} accounts`} are sealed with: ${advice}, or see “Backups” in docs/operations.md where it is lost.`,
+    `${key} is not the one that the two-factor secrets of ${counted(count, 'account')} are sealed with: ${advice}, or see “Backups” in docs/operations.md where it is lost.`,
   );
 }

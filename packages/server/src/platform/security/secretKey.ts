@@ -6,6 +6,7 @@ import type { Database } from '../database/database';
 import { accounts } from '../database/schema';
 import type { Settings } from '../settings';
 import { StartFailure, systemCode } from '../startFailure';
+import { counted } from '../text/inWords';
 
 type KeySettings = Pick<Settings, 'secretKey' | 'dataDir'>;
 
@@ -53,7 +54,7 @@ async function refuseLostKey(file: string, database: Database) {
   const count = await database.$count(accounts, isNotNull(accounts.totpKeyId));
   if (count === 0) return;
   throw new StartFailure(
-    `The key that the two-factor secrets of ${count === 1 ? '1 account' : `${count} accounts`} are sealed with is gone from ${file}: put its backup back, or see “Backups” in docs/operations.md where it is lost.`,
+    `The key that the two-factor secrets of ${counted(count, 'account')} are sealed with is gone from ${file}: put its backup back, or see “Backups” in docs/operations.md where it is lost.`,
   );
 }
 
