@@ -1,11 +1,11 @@
 import { listLimits, totalPages } from '@sounding/domain';
+import { Readable } from 'node:stream';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import type { Handlers } from '../../platform/http/operations';
 import type { Platform } from '../../platform/platform';
 import { createQuota, noQuota, type QuotaRule } from '../../platform/rateLimits/quota';
 import { countLines, findActions, findLines, readLines } from './auditRepository';
 import { describeLine, linesAsCsv } from './describeLine';
-import { sendInPortions } from './sendInPortions';
 
 const exportRule: QuotaRule = { name: 'audit-export', times: 5, seconds: 600 };
 
@@ -32,8 +32,7 @@ export function auditLogHandlers({
     async exportAuditLog({ query = {}, caller, origin, reply }) {
       await exports.take(caller.accountId);
       const { total, newest } = await countLines(database, query);
-      const file = linesAsCsv(readLines(database, query, newest));
-      const { value: beginning = '' } = await file.next();
+      const file = await begun(linesAsCsv(readLines(database, query, newest)));
       await recordAudit(database, {
         action: 'audit-log.exported',
         actorId: caller.accountId,
@@ -44,9 +43,17 @@ export function auditLogHandlers({
       reply
         .type('text/csv; charset=utf-8')
         .header('Content-Disposition', `attachment; filename="audit-log-${day}.csv"`);
-      await sendInPortions(reply, beginning, file);
-      // All has gone out by now: nothing that is answered follows it.
-      return new Uint8Array();
+      return file;
     },
   } satisfies Handlers;
+}
+
+/** A file whose first portion is there already: where it cannot be read at all, nothing is answered with it. */
+async function begun(portions: AsyncGenerator<string, undefined>): Promise<Readable> {
+  const { value: beginning = '' } = await portions.next();
+  async function* all() {
+    yield beginning;
+    yield* portions;
+  }
+  return Readable.from(all());
 }

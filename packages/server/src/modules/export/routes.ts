@@ -30,7 +30,6 @@ export function exportHandlers({
         const file = await whileAwaited(reply, (gone) =>
           exportProject({ id, password }, { caller, origin }, gone),
         );
-        if (file === undefined) return new Uint8Array();
         reply.type('application/vnd.ms-excel').header('Content-Disposition', attachment(fileName));
         return file;
       },

@@ -1,22 +1,20 @@
 import type { FastifyReply } from 'fastify';
+import { CallerGone } from '../../platform/http/errors';
 
 /**
- * Does work for as long as its caller waits for the answer: the signal is aborted once they have gone.
- * Undefined where that ended the work, and then nothing is answered any more.
+ * Does work for as long as its caller waits for the answer: the signal is aborted once they have gone, and
+ * what that ends is no failure.
  */
 export async function whileAwaited<T>(
-  reply: FastifyReply,
+  { raw }: FastifyReply,
   work: (gone: AbortSignal) => Promise<T>,
-): Promise<T | undefined> {
+): Promise<T> {
   const leaving = new AbortController();
-  reply.raw.once('close', () => leaving.abort());
-  if (reply.raw.destroyed) leaving.abort();
+  raw.once('close', () => leaving.abort());
+  if (raw.destroyed) leaving.abort();
   try {
     return await work(leaving.signal);
   } catch (error) {
-    if (!leaving.signal.aborted) throw error;
-    reply.log.info('the client went away');
-    reply.hijack();
-    return undefined;
+    throw leaving.signal.aborted ? new CallerGone() : error;
   }
 }

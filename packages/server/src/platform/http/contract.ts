@@ -20,6 +20,8 @@ export interface ContractOperation {
   /** Media types of the body; empty for a call without one. */
   readonly mediaTypes: readonly string[];
   readonly successStatus: number;
+  /** Whether it answers with server-sent events, as they happen. */
+  readonly sendsEvents: boolean;
   /** Whether a request may carry an Idempotency-Key. */
   readonly takesKey: boolean;
   /** Whether its path parameter may be any text at all: what is malformed is as good as unknown. */
@@ -85,6 +87,7 @@ function readOperation(
     queryNames: queryNamesOf(document, operation),
     mediaTypes: body === undefined ? [] : mediaTypesOf(document, asObject(body, id)),
     successStatus: Number(responses.find((status) => status.startsWith('2'))),
+    sendsEvents: JSON.stringify(operation['responses']).includes('"text/event-stream"'),
     takesKey: JSON.stringify(operation['parameters'] ?? []).includes('/IdempotencyKey"'),
     takesAnyText: operation['x-any-text'] === true,
   };

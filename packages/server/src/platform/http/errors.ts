@@ -15,6 +15,9 @@ import {
 } from './problems';
 import { describeInvalid } from './validation';
 
+/** Thrown where work was ended because nobody waits for its answer any more. */
+export class CallerGone extends Error {}
+
 /** Turns whatever was thrown into a problem; what nobody meant to throw is logged as an error. */
 export function answerError(
   error: FastifyError | Error,
@@ -23,7 +26,8 @@ export function answerError(
 ): FastifyReply {
   const problem = toProblem(error, request);
   if (problem.status >= 500) logFailure(error, problem, request);
-  else if (request.raw.errored) request.log.info('the client went away');
+  else if (request.raw.errored || error instanceof CallerGone)
+    request.log.info('the client went away');
   return sendProblem(problem, request, reply);
 }
 
@@ -76,8 +80,7 @@ function challengeOf(
 
 function toProblem(error: FastifyError | Error, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
-  // The sender's connection broke, and not the database's, whose errors have the same codes.
-  if (error === request.raw.errored) return unreadable();
+  if (isLeft(error, request)) return unreadable();
   if (isDatabaseUnavailable(error)) return unavailable(2);
   // What serves the app's files throws it without a code.
   if ('statusCode' in error && error.statusCode === 412) return preconditionFailed();
@@ -88,6 +91,10 @@ function toProblem(error: FastifyError | Error, request: FastifyRequest): Proble
   }
   return fromFramework(error.statusCode, request);
 }
+
+/** Whether the caller's connection broke, and not the database's, whose errors have the same codes. */
+const isLeft = (error: Error, { raw }: FastifyRequest) =>
+  error instanceof CallerGone || error === raw.errored;
 
 function fromFramework(status: number, request: FastifyRequest): Problem {
   if (status === 404) return notFound('There is nothing at this address.');

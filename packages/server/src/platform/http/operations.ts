@@ -16,7 +16,10 @@ type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infe
   ? ContentOf<Body>
   : undefined;
 
-/** What a handler answers with: the contract's JSON, bytes or events where it says so, nothing for 204. */
+/**
+ * What a handler answers with: the contract's JSON, bytes or events where it says so, nothing for 204. Bytes
+ * may be a stream, which is sent as it is made.
+ */
 type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends Streamed
   ? Readable
   : ContentAnswerOf<Id>;
@@ -28,7 +31,7 @@ interface Streamed {
 type ContentAnswerOf<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses']]: Status extends Success
     ? ContentOf<operations[Id]['responses'][Status]> extends Blob
-      ? Uint8Array
+      ? Uint8Array | Readable
       : ContentOf<operations[Id]['responses'][Status]>
     : never;
 }[keyof operations[Id]['responses']];

@@ -141,7 +141,9 @@ function routeOf(
         () => (isOnce ? sentOnce(call, sent, work) : work()),
         (asked) => (request.caller ? note(asked, request.caller) : undefined),
       );
-      return value instanceof Readable ? sendEvents(value, reply) : answer(value, reply);
+      return operation.sendsEvents && value instanceof Readable
+        ? sendEvents(value, reply)
+        : answer(value, reply);
     },
   };
 }
@@ -179,10 +181,26 @@ function toCall(request: FastifyRequest, reply: FastifyReply): Call<never> {
 
 /** JSON is written here for every kind of value, since Fastify sends a string as plain text. */
 function answer(value: unknown, reply: FastifyReply) {
-  if (reply.sent) return reply;
   if (value === undefined) return reply.send();
   if (value instanceof Uint8Array) return reply.send(value);
+  if (value instanceof Readable) return sendAsMade(value, reply);
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(value));
+}
+
+/**
+ * Bytes are sent no faster than the caller takes them, and made no further once they have gone. What fails
+ * on the way cuts the connection, since the file would otherwise end like a whole one.
+ */
+function sendAsMade(file: Readable, reply: FastifyReply) {
+  file.once('error', (error) => {
+    // Before that, it is answered and logged as any failure is.
+    if (reply.raw.headersSent) reply.log.error({ err: error }, 'failed');
+  });
+  reply.raw.once('close', () => {
+    const isWhole = reply.raw.writableFinished;
+    if (!isWhole && !file.errored) reply.log.info('the client went away');
+  });
+  return reply.send(file);
 }
 
 /**
