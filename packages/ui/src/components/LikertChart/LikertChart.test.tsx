@@ -1,5 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openTable, pointAcross, readMarks } from '../../charts/testing';
 import { recordKeys } from '../../testing/recordKeys';
@@ -66,6 +67,17 @@ test('arrows read each value', async () => {
   await keys.press('Tab', 'leaves the drawing for the button with the table');
   await expect.element(screen.getByRole('button', { name: 'Show table' })).toHaveFocus();
   await keys.matchTable('LikertChart');
+});
+
+test('a value that nobody chose is seen to have focus, as any other', async () => {
+  await render(<UpToFive />);
+  const height = () => document.activeElement?.getBoundingClientRect().height;
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('img', { name: /^0 / })).toHaveFocus();
+  expect(height()).toBeGreaterThan(100);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('img', { name: /^1: 1 answer/ })).toHaveFocus();
+  expect(height()).toBeLessThan(40);
 });
 
 test('without answers there are no bars, and it says so', async () => {

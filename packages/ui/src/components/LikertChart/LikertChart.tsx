@@ -45,7 +45,9 @@ export function LikertChart({ title, headingLevel, data, messages }: LikertChart
         nameOf={(value) => words.mark(nameOf(value), words.counted(counts[value] ?? 0))}
         outlineOf={(value) => {
           const { x, width } = columnAt(value, counts.length);
-          const top = scale.top(counts[value] ?? 0);
+          const count = counts[value] ?? 0;
+          // Without a column its place is outlined: what has no extent has no focus ring.
+          const top = count === 0 ? 0 : scale.top(count);
           return (
             <rect
               x={`${x}%`}

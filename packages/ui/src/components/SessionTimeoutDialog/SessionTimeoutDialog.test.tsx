@@ -183,6 +183,27 @@ test('the end is told once for each session, also while it is developed in Stric
   expect(onExpire).toHaveBeenCalledTimes(2);
 });
 
+test('what has ended stays so where the clock is put back, until another end is set', async () => {
+  let now = 100_000;
+  const onExpire = vi.fn();
+  const story = (expiresAt: number) => (
+    <Warning now={() => now} expiresAt={new Date(expiresAt)} onExpire={onExpire} />
+  );
+  const screen = await render(story(100_000));
+  const ended = screen.getByRole('alertdialog', { name: 'Session Terminated' });
+  await expect.element(ended).toBeVisible();
+
+  now -= 31_000;
+  await screen.rerender(story(100_000));
+  await expect.element(ended).toBeVisible();
+  now += 31_000;
+  await screen.rerender(story(100_000));
+  expect(onExpire).toHaveBeenCalledTimes(1);
+
+  await screen.rerender(story(130_000));
+  await expect.element(screen.getByRole('timer')).toHaveTextContent('0:30');
+});
+
 test("the end is titled 'Session Terminated' and offers one way on", async () => {
   const onAcknowledge = vi.fn();
   const screen = await render(<Ended onAcknowledge={onAcknowledge} />);

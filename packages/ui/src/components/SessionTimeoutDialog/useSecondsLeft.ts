@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whole seconds until an instant, never below 0; NaN where it is none. They are read from the clock each time, not counted,
- * so that they are right after the computer slept or the browser held back a hidden page's timers.
+ * Whole seconds until an instant, never below 0; NaN where it is none. They are read from the clock each
+ * time, not counted, so that they are right after the computer slept or the browser held back a hidden
+ * page's timers. An instant that was seen to come stays past, also where the clock is put back afterwards.
  */
 export function useSecondsLeft(until: number, now: () => number, isRunning: boolean): number {
   const [, look] = useState(0);
-  const left = Math.max(0, until - now());
+  const [past, setPast] = useState<number>();
+  const left = until === past ? 0 : Math.max(0, until - now());
+  if (isRunning && left === 0 && until !== past) setPast(until);
 
   useEffect(() => {
     if (!isRunning) return undefined;
