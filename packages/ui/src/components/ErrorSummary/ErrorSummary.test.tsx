@@ -17,6 +17,15 @@ import * as stories from './ErrorSummary.stories';
 const { BeforeTheFirstTry, OnlyText, WithClosing, WithLinks } = composeStories(stories);
 const title = 'Please address the following errors before you can proceed:';
 
+test('however many errors there are, all are listed [RULE-27]', async () => {
+  const messages = Array.from({ length: 24 }, (_, index) => `Paragraph ${index + 1} is too long`);
+  const screen = await render(
+    <ErrorSummary title={title} errors={messages.map((message) => ({ message }))} focusKey={0} />,
+  );
+  const items = screen.getByRole('listitem').elements();
+  expect(items.map((item) => item.textContent)).toEqual(messages);
+});
+
 test('the errors are listed below the sentence that says what they stop [RULE-27]', async () => {
   const screen = await render(<WithLinks />);
   const summary = screen.getByRole('region', { name: title });

@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
+import { Activity } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { drawSmaller, fitInto } from './drawSmaller';
@@ -198,6 +199,31 @@ describe('a chosen file', () => {
     ]);
   });
 
+  test('that is being made ready goes on where an Activity hid it meanwhile', async () => {
+    const onPrepare = vi.fn<(outcome: Promise<ImageOutcome>) => void>();
+    const onSelect = vi.fn();
+    const story = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <Empty onPrepare={onPrepare} onSelect={onSelect} />
+      </Activity>
+    );
+    const goOn = holdReading();
+    const screen = await render(story('visible'));
+    chooseFile(screen.container, await picture(40, 30, () => undefined));
+    await expect.element(screen.getByRole('progressbar')).toBeVisible();
+
+    await screen.rerender(story('hidden'));
+    goOn();
+    expect(await onPrepare.mock.lastCall?.[0]).toBe('cancelled');
+    expect(onSelect).not.toHaveBeenCalled();
+    await screen.rerender(story('visible'));
+
+    await expect.element(screen.getByRole('textbox', { name: /Description/ })).toBeVisible();
+    expect(onPrepare).toHaveBeenCalledTimes(2);
+    expect(await onPrepare.mock.lastCall?.[0]).toBe('selected');
+    expect(onSelect).toHaveBeenCalledTimes(1);
+  });
+
   test('that is being made ready is not called what the one before it was', async () => {
     const { screen } = await renderEmpty();
     const refusal = screen.getByText('Please, upload an Image');
@@ -296,7 +322,7 @@ describe('an unusual picture', () => {
   });
 
   test.for(['cmyk.jpg', 'progressive.jpg', 'animated.gif', 'clear.png'])(
-    '%s within the limit is kept as it is, whatever moves in it or shines through',
+    '%s within the limit is kept as it is, whatever moves in it or shines through [EDIT-08]',
     async (name) => {
       const file = await unusualFile(name);
       const { screen, onSelect } = await renderEmpty();

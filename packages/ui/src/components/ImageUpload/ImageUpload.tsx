@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { LiveText } from '../../announce';
 import { MovingPicture } from '../../movingPicture';
@@ -91,7 +91,6 @@ export function ImageUpload({
   // Of a picture that the app did not keep, or keeps no longer, nothing is said.
   const announcement = announced?.name === image?.name ? announced?.text : '';
   const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
   // Making a picture smaller takes a while, in which typing goes on: its end is told to the page as
   // it is then.
   const outcome = useRef({ onSelect, onRefuse });
@@ -121,6 +120,18 @@ export function ImageUpload({
     setAnnounced({ text: tell(ready.name, formatBytes(ready.bytes, locale)), name: ready.name });
     return 'selected';
   };
+  const begin = (file: File) => {
+    const prepared = prepare(file);
+    onPrepare?.(prepared);
+  };
+  const beginAgain = useEffectEvent(() => {
+    if (preparation && running.current?.signal.aborted) begin(preparation.file);
+  });
+  useEffect(() => {
+    // Where an Activity hid it meanwhile; once it is shown, and not on the way there.
+    queueMicrotask(beginAgain);
+    return () => running.current?.abort();
+  }, []);
   const cancel = () => {
     preparation?.cancelling.abort();
     setPreparation(null);
@@ -137,10 +148,7 @@ export function ImageUpload({
         accept={types}
         maxBytes={maxBytes}
         file={shown}
-        onSelect={(file) => {
-          const prepared = prepare(file);
-          onPrepare?.(prepared);
-        }}
+        onSelect={begin}
         onRemove={onRemove}
         {...(preparation && { progress: 'unknown', onCancel: cancel })}
         messages={{
