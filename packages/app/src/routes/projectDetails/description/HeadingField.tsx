@@ -1,6 +1,7 @@
 import { projectLimits } from '@sounding/domain/project';
 import { countCharacters } from '@sounding/domain/text';
 import { TextField } from '@sounding/ui';
+import { JargonLine } from '@sounding/ui/RichTextEditor';
 
 interface HeadingFieldProps {
   id: string;
@@ -14,15 +15,18 @@ interface HeadingFieldProps {
 /** A heading of the description. */
 export function HeadingField({ id, ordinal, value, onChange, error }: HeadingFieldProps) {
   return (
-    <TextField
-      id={id}
-      label={`Heading ${ordinal}`}
-      isRequired={ordinal === 1}
-      value={value}
-      onChange={onChange}
-      limit={projectLimits.heading}
-      count={countCharacters}
-      error={error}
-    />
+    <>
+      <TextField
+        id={id}
+        label={`Heading ${ordinal}`}
+        isRequired={ordinal === 1}
+        value={value}
+        onChange={onChange}
+        limit={projectLimits.heading}
+        count={countCharacters}
+        error={error}
+      />
+      <JargonLine fieldId={id} value={value} />
+    </>
   );
 }

@@ -11,7 +11,7 @@ interface JargonDetectorProps {
 
 const matcher = createJargonMatcher(glossary);
 
-/** Turns highlighting of research terms on and off for all paragraphs, and lists what it finds. */
+/** Turns highlighting of research terms on and off for all headings and paragraphs, and lists what it finds. */
 export function JargonDetector({ children }: JargonDetectorProps) {
   const [isOn, setIsOn] = useState(false);
   return (
@@ -19,7 +19,7 @@ export function JargonDetector({ children }: JargonDetectorProps) {
       <Checkbox
         isSelected={isOn}
         onChange={setIsOn}
-        hint="Highlights research terms in the paragraphs, with plainer words for each. It changes nothing by itself."
+        hint="Highlights research terms in headings and paragraphs, with plainer words for each. It changes nothing by itself."
       >
         Jargon detector
       </Checkbox>

@@ -4,11 +4,11 @@ import { userEvent } from 'vitest/browser';
 import { openApp } from '../../../testing/openApp';
 import { ageRanges, interests, storedProjectSample } from '../../../testing/samples';
 
-/** A stored project whose one paragraph says this. */
-const projectSaying = (text: string) =>
+/** A stored project whose one paragraph and its heading say this. */
+const projectSaying = (text: string, heading: string) =>
   storedProjectSample({
     contents: [
-      { id: 72, type: 'HEADING', value: 'About', imageBase64: null, imageAltText: null },
+      { id: 72, type: 'HEADING', value: heading, imageBase64: null, imageAltText: null },
       {
         id: 73,
         type: 'PARAGRAPH',
@@ -19,15 +19,15 @@ const projectSaying = (text: string) =>
     ],
   });
 
-async function openDescription(text: string) {
+async function openDescription(text: string, heading = 'About') {
   const { screen, server } = await openApp('/new-project-details?project=12', {
     visitor: { role: 'ROLE_RESEARCHER' },
     answers: {
       'GET /age-ranges': () => ageRanges,
       'GET /interests': () => interests,
       'GET /project-documents/{id}': () => undefined,
-      'GET /projects/{id}': () => projectSaying(text),
-      'PUT /projects': () => projectSaying(text),
+      'GET /projects/{id}': () => projectSaying(text, heading),
+      'PUT /projects': () => projectSaying(text, heading),
     },
   });
   const paragraph = screen.getByRole('textbox', { name: 'Paragraph 1' });
@@ -52,6 +52,19 @@ test('the jargon detector is off until asked for, and goes off again [JARGON-01]
   await press();
   await expect.poll(highlighted).toEqual([]);
   await expect.element(screen.getByText(/1 research term/)).not.toBeInTheDocument();
+});
+
+test('a term in a heading is marked and counted while the detector is on [JARGON-01, JARGON-02]', async () => {
+  const { screen, press, highlighted } = await openDescription(
+    'With a placebo',
+    'A cohort study with a placebo',
+  );
+  expect(highlighted()).toEqual([]);
+  await press();
+  await expect.poll(highlighted).toEqual(['cohort study', 'placebo', 'placebo']);
+  await expect.element(screen.getByText(/2 research terms in 3 places/).first()).toBeVisible();
+  await press();
+  await expect.poll(highlighted).toEqual([]);
 });
 
 test('every term of the glossary is highlighted where it stands [JARGON-02]', async () => {
@@ -80,6 +93,24 @@ test('a term explains itself, and plainer words are what is saved [JARGON-03]', 
   await expect
     .poll(() => JSON.stringify(server.arrived('PUT /projects')[0]?.body))
     .toContain('<p>Dummy treatment</p>');
+});
+
+test('a term in a heading explains itself, and plainer words are what is saved [JARGON-03]', async () => {
+  const { screen, server, press } = await openDescription('How people sleep', 'Placebo or not');
+  await press();
+  const placebo = glossary.find(({ term }) => term === 'placebo');
+  await screen.getByRole('button', { name: 'Placebo', exact: true }).click();
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Jargon: placebo' }))
+    .toHaveAccessibleDescription(placebo?.hint);
+  await screen.getByRole('button', { name: 'Replace with “dummy treatment”' }).click();
+  const heading = screen.getByRole('textbox', { name: 'Heading 1' });
+  await expect.element(heading).toHaveValue('Dummy treatment or not');
+  await expect.element(heading).toHaveFocus();
+  await screen.getByRole('button', { name: 'Save as draft' }).click();
+  await expect
+    .poll(() => JSON.stringify(server.arrived('PUT /projects')[0]?.body))
+    .toContain('"Dummy treatment or not"');
 });
 
 test('an opposite is never offered the words of what it denies [JARGON-03]', async () => {

@@ -17,8 +17,9 @@ export interface JargonHintProps {
   onReplace: (words: string) => void;
   onIgnore: () => void;
   onClose: () => void;
-  onMouseEnter: () => void;
-  onMouseLeave: () => void;
+  /** Of a hint that may open under a pointer. */
+  onMouseEnter?: () => void;
+  onMouseLeave?: () => void;
   words: JargonMessages;
 }
 

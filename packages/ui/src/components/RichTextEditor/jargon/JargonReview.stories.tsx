@@ -4,8 +4,10 @@ import { fn, userEvent, within } from 'storybook/test';
 import { createJargonMatcher } from '../../../jargon';
 import { Checkbox } from '../../Checkbox';
 import { Stack } from '../../Layout';
+import { TextField } from '../../TextField';
 import { RichTextEditor, type RichTextEditorProps } from '../RichTextEditor';
 import { JargonFindings } from './JargonFindings';
+import { JargonLine } from './JargonLine';
 import { JargonReview } from './JargonReview';
 
 const jargon = createJargonMatcher([
@@ -94,4 +96,35 @@ export const SharedByTwoEditors: Story = {
     );
   },
   play: untilHighlighted,
+};
+
+/** The text of a field stands again below it, with its terms marked. */
+export const WithALine: Story = {
+  parameters: { docs: { story: { height: '48rem' } } },
+  render: function WithALine({ isDisabled }) {
+    const [heading, setHeading] = useState('An RCT with a cohort');
+    const [text, setText] = useState('<p>A second cohort joins later.</p>');
+    return (
+      <JargonReview matcher={jargon}>
+        <Stack>
+          <Stack gap="tight">
+            <TextField
+              id="heading"
+              label="Heading"
+              value={heading}
+              onChange={setHeading}
+              isDisabled={isDisabled}
+            />
+            <JargonLine fieldId="heading" value={heading} />
+          </Stack>
+          <RichTextEditor label="Paragraph" value={text} onChange={setText} />
+          <JargonFindings />
+        </Stack>
+      </JargonReview>
+    );
+  },
+  play: async (context) => {
+    await untilHighlighted(context);
+    await within(context.canvasElement).findByRole('button', { name: 'cohort 2 places' });
+  },
 };

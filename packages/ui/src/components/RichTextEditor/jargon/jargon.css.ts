@@ -30,6 +30,21 @@ export const term = style({
   },
 });
 
+/** A text that stands again below its field. */
+export const line = style({ ...type.small, overflowWrap: 'anywhere' });
+
+/** In the line as the words around it are, so it needs no more room than they (WCAG 2.5.8). */
+export const lineTerm = style({
+  padding: 0,
+  color: 'inherit',
+  backgroundColor: 'transparent',
+  border: 'none',
+  borderRadius: radius.small,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+});
+
 const atItsEnd = {
   content: '""',
   blockSize: space[3],

@@ -3,83 +3,9 @@ import type { EditorState, Transaction } from '@tiptap/pm/state';
 import type { JargonTerm } from '../../../jargon';
 import type { Finding } from './finding';
 import type { JargonMessages } from './jargon.messages';
+import { alternativesIn, plainerWords } from './plainerWords';
 
-const twoCapitals = /\p{Lu}.*\p{Lu}/su;
-const small = /\p{Ll}/u;
-const capitalFirst = /^\P{L}*\p{Lu}/u;
-const unseen = /\p{Default_Ignorable_Code_Point}/gu;
-const separator = /[\p{Dash}\p{White_Space}]+/gu;
-const sentenceStart = /(?:^|[.!?…]["'’”)]*\s)[\s"'‘“(]*$/u;
-
-/**
- * The plainer words, written as the term was: after a capital a capital, in a line of capitals
- * capitals. An abbreviation's capitals say nothing of the sentence, so for it the text before decides.
- */
-export function keepCapitals(
-  written: string,
-  words: string,
-  before: string,
-  { term, variants }: JargonTerm,
-): string {
-  const isWritten = (form: string) => spelling(form) === spelling(written);
-  const isAbbreviation = twoCapitals.test(written) && [term, ...variants].some(isWritten);
-  if (isAbbreviation) return sentenceStart.test(before) ? capitalise(words) : words;
-  if (twoCapitals.test(written) && !small.test(written)) return words.toLocaleUpperCase('en-GB');
-  return capitalFirst.test(written) ? capitalise(words) : words;
-}
-
-/** As the matcher compares an abbreviation: "COVID-19" may be written with any hyphen, or a space. */
-function spelling(form: string): string {
-  return form.replaceAll(unseen, '').normalize('NFKC').replaceAll(separator, ' ');
-}
-
-function capitalise(words: string): string {
-  const [first = ''] = words;
-  return first.toLocaleUpperCase('en-GB') + words.slice(first.length);
-}
-
-/** The last word of a text that only spaces follow. */
-const lastWord = /(?<![\p{L}\p{M}\p{N}_'’-])(?<word>\p{L}[\p{L}'’]*)(?<spaces>[^\S\n]+)$/u;
-
-/** How plainer words are written where a term stood, and the word before them where that changes. */
-interface Replacement {
-  readonly text: string;
-  /** From where the word stands to the term, in UTF-16 units, and what is written in its place. */
-  readonly before?: { readonly length: number; readonly text: string };
-}
-
-/** The plainer words in a term's place, joined to the word before it. */
-export function plainerWords(
-  written: string,
-  words: string,
-  before: string,
-  entry: JargonTerm,
-  joinWords: JargonMessages['joinWords'],
-): Replacement {
-  const { word = '', spaces = '' } = lastWord.exec(before)?.groups ?? {};
-  const small = word.toLocaleLowerCase('en-GB');
-  const [asked, joined] = word === '' ? ['', words] : joinWords(small, words);
-  if (asked === small) return { text: keepCapitals(written, joined, before, entry) };
-  const length = word.length + spaces.length;
-  const isCapital = capitalFirst.test(word);
-  if (asked === '') {
-    const text = keepCapitals(written, joined, before.slice(0, -length), entry);
-    return { text: isCapital ? capitalise(text) : text, before: { length, text: '' } };
-  }
-  return {
-    text: keepCapitals(written, joined, before, entry),
-    before: { length, text: (isCapital ? capitalise(asked) : asked) + spaces },
-  };
-}
-
-/* A hyphen makes one word of two, a longer dash does not. */
-const compoundBefore = /[\p{L}\p{N}][-\u2010\u2011]$/u;
-const compoundAfter = /^[-\u2010\u2011][\p{L}\p{N}]/u;
-
-/**
- * The plainer words that fit in a term's place. None where it is part of a longer word, such as
- * “anti-cohort”: it can be explained alone.
- */
+/** The plainer words that fit in a term's place. */
 export function alternativesAt(
   { doc }: EditorState,
   { from, to }: Finding,
@@ -87,18 +13,7 @@ export function alternativesAt(
 ): readonly string[] {
   const start = doc.resolve(from);
   const text = start.parent.textBetween(0, start.parent.content.size, undefined, '\n');
-  const end = start.parentOffset + to - from;
-  const isInCompound =
-    compoundBefore.test(text.slice(0, start.parentOffset)) || compoundAfter.test(text.slice(end));
-  return isInCompound ? [] : alternativesFor(text.slice(start.parentOffset, end), entry);
-}
-
-/** The plainer words of the form that was written. */
-export function alternativesFor(written: string, entry: JargonTerm): readonly string[] {
-  const folded = spelling(written).toLowerCase();
-  const isWritten = (form: string) => spelling(form).toLowerCase() === folded;
-  const wording = entry.wordings?.find(({ forms }) => forms.some(isWritten));
-  return (wording ?? entry).alternatives;
+  return alternativesIn(text, start.parentOffset, start.parentOffset + to - from, entry);
 }
 
 /** Puts plainer words in a term's place, in its looks, as one step for Undo. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jargonMessages } from './jargon.messages';
-import { alternativesFor, keepCapitals, plainerWords } from './replaceFinding';
+import { alternativesFor, keepCapitals, plainerWords } from './plainerWords';
 
 const entry = {
   term: 'randomised controlled trial',

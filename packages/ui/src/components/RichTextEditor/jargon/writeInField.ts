@@ -1,0 +1,12 @@
+/** Writes over a part of what stands in a field, as a person would: with the browser's undo, and focus there. */
+export function writeInField(
+  field: HTMLInputElement,
+  start: number,
+  end: number,
+  text: string,
+): void {
+  field.focus();
+  field.setSelectionRange(start, end);
+  // oxlint-disable-next-line typescript/no-deprecated -- the one way that keeps the browser's undo and is judged like typing
+  document.execCommand('insertText', false, text);
+}
