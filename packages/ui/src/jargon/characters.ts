@@ -54,3 +54,8 @@ export function codePointBefore(text: string, at: number): number {
   const pair = text.codePointAt(at - 2) ?? 0;
   return at > 1 && pair > 0xffff ? pair : text.charCodeAt(at - 1);
 }
+
+/** Whether what ends at `at`, which is not the beginning, may not stand before a term. */
+export function isWordBefore(text: string, at: number): boolean {
+  return isWordCharacter(codePointBefore(text, at));
+}

@@ -106,8 +106,21 @@ describe('rule 3: a form that begins or ends with a sign', () => {
     expect(signs(text)).toHaveLength(2);
   });
 
+  test.each(['’flu', '°C', '£50 voucher', '“placebo”', '§ 8'])(
+    'is found whichever sign it begins with, in plain text and beside an emoji: %s',
+    (form) => {
+      const sign = createJargonMatcher([entry(form)]);
+      expect(sign(`I had ${form} last year`)).toMatchObject([{ start: 6, term: form }]);
+      expect(sign(`I had ${form} last year 😀`)).toMatchObject([{ start: 6, term: form }]);
+    },
+  );
+
   test.each(['a.NET', 'é.NET', '1.NET', 'C++a', 'C++_'])('not in "%s"', (text) => {
     expect(signs(text)).toEqual([]);
+  });
+
+  test('not right behind itself where it ends in a letter of any script', () => {
+    expect(createJargonMatcher([entry("'Bσ")])("'Bσ'Bσ")).toHaveLength(1);
   });
 
   test.each(['a cohort.NET', '日 cohort.NET'])('not right behind another term in "%s"', (text) => {
@@ -187,6 +200,14 @@ describe('rule 7: addresses and handles are left alone', () => {
 
   test('a term that begins before an address is not read on into it', () => {
     expect(found('cohort study@university.example')).toEqual(['cohort']);
+  });
+
+  test('a term that holds the sign of an address, or a part of it, is not found in one', () => {
+    const signs = createJargonMatcher([entry('R@H'), entry('ratio:'), entry('the www')]);
+    expect(signs('R@H')).toEqual([]);
+    expect(signs('ratio://example')).toEqual([]);
+    expect(signs('see the www.example.org')).toEqual([]);
+    expect(signs('ratio: the www')).toHaveLength(2);
   });
 
   test('a lone sign is no address', () => {

@@ -1,4 +1,4 @@
-import { codePointBefore, isWordCharacter, widthOf } from './characters';
+import { isWordBefore, isWordCharacter, widthOf } from './characters';
 import { createEverydayMatcher } from './everydayMatcher';
 import { findAddresses } from './findAddresses';
 import { follow } from './followForms';
@@ -13,7 +13,7 @@ import type { JargonMatch, JargonMatcher, JargonTerm } from './types';
  */
 export function createJargonMatcher(glossary: readonly JargonTerm[]): JargonMatcher {
   const root = buildTrie(glossary);
-  const matchEveryday = createEverydayMatcher(root);
+  const matchEveryday = createEverydayMatcher(root, glossary);
   const match = (text: string): JargonMatch[] => matchEveryday(text) ?? matchText(text, root);
   return Object.assign(match, { glossary });
 }
@@ -50,8 +50,4 @@ function matchText(original: string, root: TrieNode): JargonMatch[] {
     at += widthOf(codePoint);
   }
   return matches;
-}
-
-function isWordBefore(text: string, at: number): boolean {
-  return isWordCharacter(codePointBefore(text, at));
 }

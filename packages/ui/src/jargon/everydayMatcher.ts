@@ -1,8 +1,9 @@
-import { isWhiteSpace, isWordCharacter } from './characters';
+import { isWhiteSpace, isWordBefore, isWordCharacter } from './characters';
+import { mayHoldAddress } from './findAddresses';
 import { follow } from './followForms';
 import { symbolOf, type TrieNode } from './formTrie';
-import { everyday } from './normaliseText';
-import type { JargonMatch } from './types';
+import { everyday, normaliseText } from './normaliseText';
+import type { JargonMatch, JargonTerm } from './types';
 
 const asciiLimit = 0x80;
 const asciiCodes = Array.from({ length: asciiLimit }, (_, code) => code);
@@ -16,6 +17,8 @@ const special = 3;
 
 const at = '@'.charCodeAt(0);
 const colon = ':'.charCodeAt(0);
+/** So much of "://" may stand behind a term that holds its beginning. */
+const widthOfRest = 2;
 /** Beyond the last everyday character, the minus sign. */
 const everydayLimit = 0x2213;
 
@@ -63,9 +66,17 @@ function listOpenings(root: TrieNode): Int32Array {
  * which is nearly every text: one look at each unit, in one pass. Undefined where a text is another, for
  * the full matcher to read.
  */
-export function createEverydayMatcher(root: TrieNode): (text: string) => JargonMatch[] | undefined {
+export function createEverydayMatcher(
+  root: TrieNode,
+  glossary: readonly JargonTerm[],
+): (text: string) => JargonMatch[] | undefined {
   const openings = listOpenings(root);
-  const unusual = asciiCodes.filter((code) => kinds[code] === gap && root.next.has(symbolOf(code)));
+  // A term may then hold the sign of an address, or end within one.
+  const hasSigns = glossary.some(({ term, variants }) =>
+    [term, ...variants].some((form) => partOfSign.test(normaliseText(form).text)),
+  );
+  // None of these signs has another case, so that each is its own symbol.
+  const unusual = [...root.next.keys()].filter((symbol) => kinds[symbol] === gap);
   const kindOf = unusual.length === 0 ? kinds : kinds.slice();
   for (const code of unusual) kindOf[code] = special;
 
@@ -101,10 +112,12 @@ export function createEverydayMatcher(root: TrieNode): (text: string) => JargonM
         continue;
       }
       if (kind === strange || isSign(text, place, code)) return undefined;
-      // What is no part of a word may stand at the end of one, and no form begins there.
-      const isWithinWord = kind === special && kindOf[text.charCodeAt(place - 1)] === word;
+      // What is no part of a word may stand at the end of one, or of a term, and no form begins there.
+      const isWithinWord = kind === special && place > 0 && isWordBefore(text, place);
       const found = isWithinWord ? undefined : find(text, place, code);
       if (found) {
+        if (hasSigns && mayHoldAddress(text.slice(place, found.end + widthOfRest)))
+          return undefined;
         matches.push({ start: place, end: found.end, term: found.term });
         place = found.end;
         continue;
@@ -116,6 +129,8 @@ export function createEverydayMatcher(root: TrieNode): (text: string) => JargonM
   };
 }
 
+/** What a term may hold of such a sign and still be followed by the rest of it. */
+const partOfSign = /[:@]|www/i;
 const webHost = /^www\./i;
 /** Either case differs in one bit. */
 const isW = (code: number) => (code | 0x20) === 0x77;

@@ -15,10 +15,14 @@ const wordCharacter = /[\p{L}\p{M}\p{N}_]/u;
 const addressRest = /[^\s<>"“”]*/uy;
 const nameRest = /[\p{L}\p{M}\p{N}_](?:[\p{L}\p{M}\p{N}_.-]*[\p{L}\p{M}\p{N}_])?/uy;
 
+/** Nearly every text holds no sign of one, which this tells much sooner than a search. */
+export function mayHoldAddress(text: string): boolean {
+  return text.includes('@') || text.includes('://') || webHost.test(text);
+}
+
 /** Where web addresses, email addresses and @handles stand, in order. Their words are nobody's jargon. */
 export function findAddresses(text: string): Range[] {
-  // Nearly every text has none, which these tell much sooner.
-  if (!text.includes('@') && !text.includes('://') && !webHost.test(text)) return [];
+  if (!mayHoldAddress(text)) return [];
   const found: Range[] = [];
   sign.lastIndex = 0;
   for (let match = sign.exec(text); match; match = sign.exec(text)) {
