@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
+import { useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -457,6 +458,51 @@ describe('the parent', () => {
       await expect.element(editor).toHaveTextContent(written);
     },
   );
+
+  test('that does not take what was written sees its own text again once the editor is left', async () => {
+    const onChange = vi.fn();
+    const field = (
+      <RichTextEditor label="Letter" value="<p>Kept</p>" onChange={onChange} limit={20} />
+    );
+    const screen = await render(field);
+    const editor = screen.getByRole('textbox');
+    await editor.click();
+    await userEvent.keyboard('{End} words');
+    await expect.poll(() => onChange.mock.lastCall).toEqual(['<p>Kept words</p>']);
+    await expect.element(editor).toHaveTextContent(/^Kept words$/);
+    await userEvent.tab();
+    await expect.element(editor).toHaveTextContent(/^Kept$/);
+    await editor.click();
+    await userEvent.keyboard('{End}!');
+    await userEvent.tab();
+    await expect.element(editor).toHaveTextContent(/^Kept$/);
+    expect(onChange.mock.calls).toEqual([['<p>Kept words</p>'], ['<p>Kept!</p>']]);
+  });
+
+  test('that takes a part of it has that part stand there once the editor is left, a press included', async () => {
+    function Short() {
+      const [value, setValue] = useState('');
+      return (
+        <>
+          <RichTextEditor
+            label="Letter"
+            value={value}
+            onChange={(html) => setValue(html.replaceAll(/\d/gu, ''))}
+          />
+          <button type="button">Elsewhere</button>
+        </>
+      );
+    }
+    const screen = await render(<Short />);
+    const editor = screen.getByRole('textbox');
+    await editor.click();
+    await userEvent.keyboard('one');
+    await screen.getByRole('button', { name: 'Elsewhere' }).click();
+    await editor.click();
+    await userEvent.keyboard('{End}23');
+    await screen.getByRole('button', { name: 'Elsewhere' }).click();
+    await expect.element(editor).toHaveTextContent(/^one$/);
+  });
 
   test('may forbid writing', async () => {
     const screen = await render(<Disabled />);

@@ -19,8 +19,8 @@ const acts = [
 interface HandOut {
   /** Something was written, and the text is so long now. */
   readonly later: (size: number) => void;
-  /** The text was left: hands out what waits, once the press that took focus away is over. */
-  readonly leave: () => void;
+  /** The text was left: hands out what waits, and calls, once the press that took focus away is over. */
+  readonly leave: (then: () => void) => void;
   /** What waits is no longer so: the parent has put another text in its place. */
   readonly drop: () => void;
   /** The editor goes away, with its last words handed out. */
@@ -78,7 +78,12 @@ export function createHandOut(tell: () => void, within = longest): HandOut {
     now();
     presses.stop();
   };
-  return { later, leave: () => presses.after(now), drop, stop };
+  const leave = (then: () => void) =>
+    presses.after(() => {
+      now();
+      then();
+    });
+  return { later, leave, drop, stop };
 }
 
 /** As Control and S, which a page may save by; not the AltGr that writes a letter. */

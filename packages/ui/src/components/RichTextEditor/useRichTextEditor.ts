@@ -91,6 +91,7 @@ export function useRichTextEditor({
   const told = useRef(value);
   const hasWritten = useRef(false);
   const [written, setWritten] = useState<Written>();
+  const [departures, setDepartures] = useState(0);
 
   const linkKey = useEffectEvent(onLinkKey);
   const refuse = useEffectEvent(onRefusal);
@@ -167,7 +168,8 @@ export function useRichTextEditor({
     const current = createHandOut(() => tell(editor), tellWithin);
     const onUpdate = () => current.later(editor.state.doc.content.size);
     const onLeave = () => {
-      current.leave();
+      // Drawn with what the parent makes of the last words: what it does not take makes room only then.
+      current.leave(() => setDepartures((count) => count + 1));
       leave();
     };
     handOut.current = current;
@@ -194,7 +196,7 @@ export function useRichTextEditor({
     told.current = value;
     handOut.current?.drop();
     takeOver(editor, doc);
-  }, [editor, value]);
+  }, [editor, value, departures]);
 
   return { editor, written };
 }
