@@ -14,6 +14,15 @@ describe('what can be read', () => {
     '01-12-2032,14:30',
     '01 12 2032 14:30',
     '٠١/١٢/٢٠٣٢, ١٤:٣٠',
+    '01/12/2032\u00a014:30',
+    '01/12/2032,\u202f14:30',
+    '01/12/2032\t14:30',
+    '\u200e01/\u200f12/2032, \u206614:30\u2069',
+    '01\u201112\u20112032 14:30',
+    '01–12–2032, 14:30',
+    '０１／１２／２０３２，１４：３０',
+    '01/12/2032, 14:30:00',
+    '01.12.2032 14.30.00',
   ])('"%s" is half past two on 1 December, never 12 January [DET-04]', (text) => {
     expect(instantOf(text)).toBe('2032-12-01T14:30:00.000Z');
   });
@@ -35,6 +44,7 @@ describe('what cannot be read says which part is wrong', () => {
   test.each([
     ['', 'empty'],
     ['   ', 'empty'],
+    ['\u200e', 'empty'],
     ['01/12', 'unreadable'],
     ['01/12/20', 'unreadable'],
     ['01/12/0032, 14:30', 'unreadable'],
@@ -45,6 +55,9 @@ describe('what cannot be read says which part is wrong', () => {
     ['01/12/20321, 14:30', 'unreadable'],
     ['01/12/2032, at 14:30', 'unreadable'],
     ['01/12/2032, 14:305', 'unreadable'],
+    ['01/12/2032, 14:30:45', 'unreadable'],
+    ['01/12/2032, 14:30:0', 'unreadable'],
+    ['½/12/2032, 14:30', 'unreadable'],
     ['01/12/2032, soon', 'unreadable'],
     ['1'.repeat(5000), 'unreadable'],
     ['01/12/2032', 'noTime'],

@@ -20,7 +20,17 @@ export type Reading =
  * that begins with 0 is a slip: nobody means the year 26.
  */
 const datePattern = /^(\d{1,2})[ ./-](\d{1,2})[ ./-]([1-9]\d{3})$/;
-const timePattern = /^(\d{1,2})[.:](\d{2})$/;
+/** Other programs write seconds where there are none; any but those would be lost. */
+const timePattern = /^(\d{1,2})[.:](\d{2})(?:[.:]00)?$/;
+
+/** As plain as the patterns: what is pasted has blanks that do not break, marks of direction and long dashes. */
+function plainly(text: string): string {
+  return latinDigits(text.normalize('NFKC'))
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\p{Dash}/gu, '-')
+    .replaceAll(/\s/gu, ' ')
+    .trim();
+}
 
 /** The date ends at a comma, or at the last blank if a time follows it. */
 function splitDateAndTime(text: string): [date: string, time: string] {
@@ -46,11 +56,12 @@ export function readDateTime(
   given: Date | null = null,
   limits: Limits = {},
 ): Reading {
-  const trimmed = latinDigits(text.trim());
-  if (trimmed === '') return { kind: 'empty' };
+  const trimmed = text.trim();
   if (trimmed.length > longestText) return { kind: 'unreadable' };
+  const plain = plainly(trimmed);
+  if (plain === '') return { kind: 'empty' };
 
-  const [dateText, timeText] = splitDateAndTime(trimmed);
+  const [dateText, timeText] = splitDateAndTime(plain);
   const date = datePattern.exec(dateText);
   if (!date) return { kind: 'unreadable' };
   const [day = 0, month = 0, year = 0] = date.slice(1).map(Number);
