@@ -38,6 +38,17 @@ test('a code pasted with spaces or hyphens keeps its first six digits (pitfall 1
   await expect.element(screen.getByRole('textbox')).toHaveValue('654321');
 });
 
+test('a code pasted with its sentence stands there alone, and a slip in one stays to be seen', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<Empty onChange={onChange} />);
+  const input = screen.getByRole('textbox');
+  await input.fill('Your code is 123 456.');
+  await expect.element(input).toHaveValue('123456');
+  expect(onChange).toHaveBeenLastCalledWith('123456');
+  await input.fill('12345O');
+  await expect.element(input).toHaveValue('12345O');
+});
+
 test('a code typed with the digits of another script is the same code', async () => {
   const screen = await render(<Empty />);
   await userEvent.click(screen.getByRole('textbox'));
