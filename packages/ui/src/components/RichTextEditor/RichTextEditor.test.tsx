@@ -479,6 +479,19 @@ describe('the parent', () => {
     expect(onChange.mock.calls).toEqual([['<p>Kept words</p>'], ['<p>Kept!</p>']]);
   });
 
+  test('that does not take bold from the toolbar, by key and outside of the text, sees it go again', async () => {
+    const onChange = vi.fn();
+    const field = <RichTextEditor label="Letter" value="<p>Kept</p>" onChange={onChange} />;
+    const screen = await render(field);
+    await screen.getByRole('textbox').click();
+    await selectAll();
+    const bold = screen.getByRole('button', { name: 'Bold' });
+    bold.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => onChange.mock.lastCall).toEqual(['<p><strong>Kept</strong></p>']);
+    await expect.element(screen.getByRole('strong')).not.toBeInTheDocument();
+  });
+
   test('that takes a part of it has that part stand there once the editor is left, a press included', async () => {
     function Short() {
       const [value, setValue] = useState('');

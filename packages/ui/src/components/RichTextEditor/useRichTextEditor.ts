@@ -165,11 +165,15 @@ export function useRichTextEditor({
   // A layout effect, so that a field that goes away has told its last words before its parents leave.
   useLayoutEffect(() => {
     if (!editor) return undefined;
-    const current = createHandOut(() => tell(editor), tellWithin);
+    // Drawn with what the parent makes of the last words: what it does not take makes room only then.
+    const depart = () => setDepartures((count) => count + 1);
+    const current = createHandOut(() => {
+      tell(editor);
+      if (!editor.isFocused) depart();
+    }, tellWithin);
     const onUpdate = () => current.later(editor.state.doc.content.size);
     const onLeave = () => {
-      // Drawn with what the parent makes of the last words: what it does not take makes room only then.
-      current.leave(() => setDepartures((count) => count + 1));
+      current.leave(depart);
       leave();
     };
     handOut.current = current;
