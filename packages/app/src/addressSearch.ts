@@ -5,17 +5,21 @@ import {
   useSearchParams,
   type NavigateOptions,
 } from 'react-router-dom';
+import { keepPlace } from './features/page/waysBack';
 
 /** Null, like no text at all, takes a part out of the address. */
 export type SearchChanges = Readonly<Record<string, string | null>>;
 
-/** What stands behind the question mark of the address: read as it is, changed part by part. */
+/**
+ * What stands behind the question mark of the address: read as it is, changed part by part. The page stays
+ * where it is then, with the control that was used in view, unless a state of its own says otherwise.
+ */
 export function useAddressSearch() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const askedFor = useAskedFor();
   const go = (next: URLSearchParams, options?: NavigateOptions) =>
-    void navigate(`?${next.toString()}`, options);
+    void navigate(`?${next.toString()}`, { state: keepPlace, ...options });
   return {
     search,
     /** Changes some parts and leaves the others as they are, or as they were just asked for. */

@@ -1,8 +1,11 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { brand } from '../brand';
 import { pendingSignIn } from '../features/pendingSignIn/pendingSignIn';
 import { problem, type Answers } from '../testing/fakeServer';
+import { focusOn, isInWindow, sizeWindow } from '../testing/inWindow';
 import { openApp } from '../testing/openApp';
+import { pageOf } from '../testing/samples';
 
 const researcher = { role: 'ROLE_RESEARCHER' } as const;
 const answers: Answers = {
@@ -152,6 +155,40 @@ describe('arriving at another page', () => {
     }
     await expect.element(heading).toHaveTextContent('Cookies');
   });
+});
+
+describe('another tab of the page', () => {
+  const nothing: Answers = {
+    'GET /projects': () => [],
+    'GET /researchers': () => pageOf([]),
+    'GET /project-documents': () => [],
+    'GET /signup-requests': () => [],
+    'GET /interests/all': () => [],
+    'GET /audit-log': () => pageOf([]),
+    'GET /audit-log/actions': () => [],
+  };
+  test.each([
+    ['/', 'ROLE_RESEARCHER', '/?view=previous'],
+    ['/admin', 'ROLE_ADMIN', '/admin?tab=documents'],
+    ['/admin/settings', 'ROLE_ADMIN', '/admin/settings?section=audit'],
+  ] as const)(
+    'of %s is chosen by keyboard in a low window, and the page stays where it is',
+    async (path, role, next) => {
+      await sizeWindow(360, 480);
+      const { screen, address } = await openApp(path, { visitor: { role }, answers: nothing });
+      const chosen = screen.getByRole('tab', { selected: true });
+      await expect.element(chosen).toBeVisible();
+      chosen.element().scrollIntoView();
+      focusOn(chosen.element());
+      const place = window.scrollY;
+      expect(place).toBeGreaterThan(0);
+      await userEvent.keyboard('{ArrowRight}');
+      await expect.poll(address).toBe(next);
+      await expect.element(chosen).toHaveFocus();
+      expect(window.scrollY).toBe(place);
+      expect(isInWindow(chosen.element())).toBe(true);
+    },
+  );
 });
 
 describe('a session that the server no longer knows', () => {

@@ -36,7 +36,7 @@ export function useWayBack(): WaysBack {
   return useContext(WaysBackContext);
 }
 
-/** Carried by a change of a part of the page, such as one list of several, that keeps its place. */
+/** Carried by a change of a part of the page, such as a list or the tab that is shown, that keeps its place. */
 export const keepPlace = { keepsPlace: true } as const;
 
 /**
@@ -49,17 +49,27 @@ export function useScrollToTop(): WaysBack {
   const { key, pathname, hash, state } = location;
   const isWayBack = useNavigationType() === NavigationType.Pop;
   const [awaited, setAwaited] = useState<PagePlace | null>(null);
-  const [arrival, setArrival] = useState<Arrival>({ key, pathname, cameFrom: null, landing: null });
+  const [arrival, setArrival] = useState<Arrival>({
+    key,
+    pathname,
+    cameFrom: null,
+    landing: null,
+    isWithinPage: false,
+  });
   if (arrival.key !== key) {
+    const isWithinPage = arrival.pathname === pathname;
     setArrival({
       key,
       pathname,
-      cameFrom: arrival.pathname === pathname ? arrival.cameFrom : arrival.pathname,
+      cameFrom: isWithinPage ? arrival.cameFrom : arrival.pathname,
       landing: isWayBack ? awaited : null,
+      isWithinPage,
     });
     setAwaited(null);
   }
   const { cameFrom, landing } = arrival;
+  // Whoever comes back to such an entry from another page has no place on this one.
+  const keepsPlace = arrival.isWithinPage && isKeepingPlace(state);
   const top = isWayBack ? (landing?.top ?? 0) : topIn(state);
 
   useLayoutEffect(() => {
@@ -67,8 +77,8 @@ export function useScrollToTop(): WaysBack {
   }, []);
   useLayoutEffect(() => {
     const isJumpWithinPage = hash.length > 0;
-    if (!isJumpWithinPage && !keepsPlace(state)) window.scrollTo(0, top);
-  }, [key, hash, state, top]);
+    if (!isJumpWithinPage && !keepsPlace) window.scrollTo(0, top);
+  }, [key, hash, keepsPlace, top]);
 
   return { cameFrom, landing, returnTo: setAwaited };
 }
@@ -76,9 +86,11 @@ export function useScrollToTop(): WaysBack {
 interface Arrival extends Omit<WaysBack, 'returnTo'> {
   readonly key: string;
   readonly pathname: string;
+  /** Only a part of the address changed, or its state. */
+  readonly isWithinPage: boolean;
 }
 
-function keepsPlace(state: unknown): boolean {
+function isKeepingPlace(state: unknown): boolean {
   return isRecord(state) && 'keepsPlace' in state;
 }
 

@@ -113,8 +113,10 @@ export function PagedList<Row extends { readonly id: number }>({
               address.change({ page: next === 0 ? null : String(next) }, { replace: isBeyondEnd });
               // It steps back from beyond the end by itself, wherever the person is.
               if (isBeyondEnd) return;
-              // The page starts at its top again (ROUTE-26), with the button far below.
-              list.current?.querySelector('table')?.focus({ preventScroll: true });
+              // The button stands below all of what comes, which is read from its top.
+              const table = list.current?.querySelector('table');
+              table?.focus({ preventScroll: true });
+              table?.caption?.scrollIntoView({ block: 'nearest' });
             }}
           />
         </>

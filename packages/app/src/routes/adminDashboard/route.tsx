@@ -1,6 +1,6 @@
 import { Inline, Link, Tabs } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressSearch } from '../../addressSearch';
 import { RoutePage } from '../../features/page/RoutePage';
 import { paths } from '../../paths';
 import { queriesOf } from '../../queries';
@@ -40,7 +40,7 @@ export function Component() {
   const queries = queriesOf(useServices().api);
   const { data: documents } = useQuery(queries.ethics.awaiting());
   const { data: signups } = useQuery(queries.signupRequests.awaiting());
-  const [search, setSearch] = useSearchParams();
+  const { search, replaceBy } = useAddressSearch();
   const tab = tabIn(search);
 
   return (
@@ -78,7 +78,7 @@ export function Component() {
           },
         ]}
         selectedId={tab}
-        onSelect={(id) => setSearch(id === tabIds[0] ? {} : { tab: id })}
+        onSelect={(id) => replaceBy(id === tabIds[0] ? {} : { tab: id })}
       />
     </RoutePage>
   );

@@ -1,6 +1,8 @@
 import type { Schemas } from '@sounding/api-client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { problem, type Answers } from '../../testing/fakeServer';
+import { focusOn, isInWindow, sizeWindow } from '../../testing/inWindow';
 import { openApp } from '../../testing/openApp';
 import { print } from '../../testing/print';
 import { pageOf } from '../../testing/samples';
@@ -137,15 +139,83 @@ test('the list says its order while no column does', async () => {
   await expect.element(screen.getByText(/newest first/)).not.toBeInTheDocument();
 });
 
-test('the next page is in focus where it begins, as the view goes up there', async () => {
-  const { screen } = await openResearchers('', {
-    [call]: () => pageOf([ada], { totalPages: 3, totalElements: 41 }),
+describe('by keyboard', () => {
+  async function openLong() {
+    const first = Array.from({ length: 20 }, (_, id) => ({ ...ada, id }));
+    const second = first.map((person) => ({ ...grace, id: person.id + 20 }));
+    const app = await openResearchers('', {
+      [call]: ({ request }) =>
+        pageOf(request.url.includes('page=1') ? second : first, {
+          totalPages: 3,
+          totalElements: 60,
+        }),
+    });
+    await expect.element(app.screen.getByText('Page 1 of 3')).toBeVisible();
+    return app;
+  }
+
+  test.each([
+    [360, 740],
+    [1440, 900],
+  ])(
+    'the next page is in focus, and in view from its first row on, in a window of %i by %i',
+    async (width, height) => {
+      await sizeWindow(width, height);
+      const { screen } = await openLong();
+      const isTopInView = () => {
+        const { top } = screen.getByRole('table').element().getBoundingClientRect();
+        return top > 0 && top < height / 2;
+      };
+      focusOn(screen.getByRole('button', { name: 'Next' }).element());
+      expect(isTopInView()).toBe(false);
+      await userEvent.keyboard('{Enter}');
+      await expect.element(screen.getByRole('row', { name: /Grace/ }).first()).toBeVisible();
+      await expect.element(screen.getByRole('table')).toHaveFocus();
+      expect(isTopInView()).toBe(true);
+      expect(isInWindow(screen.getByRole('rowheader').first().element())).toBe(true);
+    },
+  );
+
+  test('sorting and filtering leave the control that was used in view, and the page where it is', async () => {
+    await sizeWindow(360, 480);
+    const { screen, asked } = await openLong();
+    const sort = screen.getByRole('columnheader', { name: 'Name' }).getByRole('button');
+    focusOn(sort.element());
+    const place = window.scrollY;
+    expect(place).toBeGreaterThan(0);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(asked).toBe('?page=0&sort=fullName%2Casc');
+    await expect.element(screen.getByRole('row', { name: /Ada Byron/ }).first()).toBeVisible();
+    await expect.element(sort).toHaveFocus();
+    expect(window.scrollY).toBe(place);
+    expect(isInWindow(sort.element())).toBe(true);
+
+    const filter = screen.getByRole('button', { name: /Choose status/ });
+    focusOn(filter.element());
+    window.scrollBy(0, 60);
+    const placeOfFilter = window.scrollY;
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await expect.poll(asked).toBe('?page=0&activated=true&sort=fullName%2Casc');
+    await expect.element(screen.getByRole('row', { name: /Ada Byron/ }).first()).toBeVisible();
+    await expect.element(filter).toHaveFocus();
+    expect(window.scrollY).toBe(placeOfFilter);
+    expect(isInWindow(filter.element())).toBe(true);
   });
-  await screen.getByRole('button', { name: 'Next' }).click();
-  await expect.element(screen.getByText('Page 2 of 3')).toBeVisible();
-  const table = screen.getByRole('table').element();
-  await expect.poll(() => document.activeElement?.contains(table)).toBe(true);
-  expect(document.activeElement).not.toBe(document.body);
+
+  test('a list that is come back to from another page starts at its top [ROUTE-26]', async () => {
+    await sizeWindow(360, 740);
+    const { screen, router, asked } = await openLong();
+    await screen.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+    await expect.poll(asked).toBe('?page=0&sort=fullName%2Casc');
+    await router.navigate('/accessibility');
+    const heading = screen.getByRole('heading', { level: 1 });
+    await expect.element(heading).toHaveTextContent('Accessibility');
+    window.scrollTo(0, 600);
+    expect(window.scrollY).toBe(600);
+    await router.navigate(-1);
+    await expect.element(heading).toHaveTextContent('Researchers');
+    await expect.poll(() => window.scrollY).toBe(0);
+  });
 });
 
 test('where nothing is found the page says so, as page 1 of 1 [OPEN-84]', async () => {

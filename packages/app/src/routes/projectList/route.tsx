@@ -6,7 +6,7 @@ import {
   type ProjectView,
 } from '@sounding/domain/project';
 import { Link, Tabs } from '@sounding/ui';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressSearch } from '../../addressSearch';
 import { RoutePage } from '../../features/page/RoutePage';
 import { paths } from '../../paths';
 import { servicesContext, type LoaderArguments } from '../../services';
@@ -24,7 +24,7 @@ export function loader({ context }: LoaderArguments) {
 
 /** A researcher's home: every project of theirs, in four views. */
 export function Component() {
-  const [search, setSearch] = useSearchParams();
+  const { search, replaceBy } = useAddressSearch();
   const view = viewIn(search);
   return (
     <RoutePage
@@ -44,7 +44,7 @@ export function Component() {
           content: <ProjectTable view={id} />,
         }))}
         selectedId={view}
-        onSelect={(id) => setSearch(id === defaultProjectView ? {} : { view: id })}
+        onSelect={(id) => replaceBy(id === defaultProjectView ? {} : { view: id })}
       />
     </RoutePage>
   );

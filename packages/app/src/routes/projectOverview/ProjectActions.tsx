@@ -8,7 +8,6 @@ import { useAddressSearch } from '../../addressSearch';
 import { brand } from '../../brand';
 import { failureText } from '../../features/failures/failureText';
 import { reportFormIn } from '../../features/draftInHand/reportDialog';
-import { keepPlace } from '../../features/page/waysBack';
 import { takeForEditing } from '../../features/projectInHand/takeProject';
 import { toast } from '../../features/toasts/toast';
 import { useSending } from '../../oneAtATime';
@@ -39,7 +38,7 @@ export function ProjectActions({ projectId, summary }: ProjectActionsProps) {
   const close = () => {
     setModal(null);
     // Whoever comes back to this entry of the history, or loads it anew, asks for the report no more.
-    if (reportFormIn(location.state) !== null) change({}, { replace: true, state: keepPlace });
+    if (reportFormIn(location.state) !== null) change({}, { replace: true });
   };
   const opening = useRef<AbortController>(null);
   // Whoever goes on to another page is not called back from it.

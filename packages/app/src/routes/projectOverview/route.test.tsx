@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { problem } from '../../testing/fakeServer';
 import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
+import { focusOn, isInWindow, sizeWindow } from '../../testing/inWindow';
 import { openApp } from '../../testing/openApp';
 import { farAhead, projectRow, storedProjectSample } from '../../testing/samples';
 import { openOverview } from './openOverview.fixture';
@@ -76,6 +77,22 @@ test('the chosen tab is named in the browser’s tab as well (WCAG 2.4.2)', asyn
   await expect
     .poll(() => document.title)
     .toBe('Living with breathlessness – Updates – Project Overview – Sounding');
+});
+
+test('another tab is chosen by keyboard on a phone with the tabs in view', async () => {
+  await sizeWindow(360, 480);
+  const { screen } = await openOverview({
+    answers: { 'GET /questions-with-poll-scores/project/{id}': () => [] },
+  });
+  const chosen = screen.getByRole('tab', { selected: true });
+  await expect.element(chosen).toBeVisible();
+  chosen.element().scrollIntoView();
+  focusOn(chosen.element());
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByRole('heading', { name: 'No questions yet' })).toBeVisible();
+  await expect.element(screen.getByRole('tab', { name: 'Questions' })).toHaveFocus();
+  expect(window.scrollY).toBeGreaterThan(0);
+  expect(isInWindow(chosen.element())).toBe(true);
 });
 
 test.each([

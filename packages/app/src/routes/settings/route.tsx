@@ -1,5 +1,5 @@
 import { Breadcrumbs, Stack, Tabs } from '@sounding/ui';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressSearch } from '../../addressSearch';
 import { RoutePage } from '../../features/page/RoutePage';
 import { paths } from '../../paths';
 import { queriesOf } from '../../queries';
@@ -35,7 +35,7 @@ export function loader({ request, context }: LoaderArguments) {
 
 /** What administrators keep: the interest categories (OPEN-05), and the record of what was done. */
 export function Component() {
-  const [search, setSearch] = useSearchParams();
+  const { search, replaceBy } = useAddressSearch();
   const section = sectionIn(search);
   return (
     <Stack>
@@ -48,7 +48,7 @@ export function Component() {
             { id: 'audit', label: sectionLabels.audit, content: <AuditSection /> },
           ]}
           selectedId={section}
-          onSelect={(id) => setSearch(id === sectionIds[0] ? {} : { section: id })}
+          onSelect={(id) => replaceBy(id === sectionIds[0] ? {} : { section: id })}
         />
       </RoutePage>
     </Stack>

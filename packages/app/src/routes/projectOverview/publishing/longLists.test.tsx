@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { queriesOf } from '../../../queries';
+import { focusOn, isInWindow, sizeWindow } from '../../../testing/inWindow';
 import { print } from '../../../testing/print';
 import { openQuestions } from '../questions/openQuestions.fixture';
 import { openUpdates } from '../updates/openUpdates.fixture';
@@ -102,6 +104,21 @@ describe('A long list', () => {
       .element(screen.getByText('45 updates, the newest 20 shown', { exact: true }))
       .toBeVisible();
     expect(texts()).toHaveLength(20);
+  });
+
+  test('is narrowed by keyboard on a phone with the filter in view', async () => {
+    await sizeWindow(360, 480);
+    const { screen } = await openMany(45);
+    const filter = screen.getByRole('button', { name: /Choose status:/ });
+    await expect.element(filter).toBeVisible();
+    focusOn(filter.element());
+    const place = window.scrollY;
+    expect(place).toBeGreaterThan(0);
+    await userEvent.keyboard('{Enter}{End}{Enter}');
+    await expect.element(screen.getByText('No updates with this status')).toBeVisible();
+    await expect.element(filter).toHaveFocus();
+    expect(window.scrollY).toBe(place);
+    expect(isInWindow(filter.element())).toBe(true);
   });
 
   test('loses nothing that stands there when something newer comes', async () => {

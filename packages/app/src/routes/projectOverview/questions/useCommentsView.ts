@@ -1,6 +1,5 @@
 import { useAddressSearch, type SearchChanges } from '../../../addressSearch';
 import { pageIn } from '../../../features/page/routeParameters';
-import { keepPlace } from '../../../features/page/waysBack';
 import { searchWords } from '../../../searchWords';
 
 const namesOf = (questionId: number) => ({
@@ -23,8 +22,7 @@ export function useCommentsView(questionId: number) {
   const areAsked = useAreCommentsAsked();
   const names = namesOf(questionId);
   const search = searchWords(address.search.get(names.search));
-  const change = (changes: SearchChanges, replace = false) =>
-    address.change(changes, { replace, state: keepPlace });
+  const change = (changes: SearchChanges, replace = false) => address.change(changes, { replace });
   return {
     search,
     /** Counts from 0; people count from 1. */
