@@ -12,9 +12,15 @@ export function focusState(focusId: string, focusText = ''): FocusPlace {
   return { focusId, focusText };
 }
 
+/** The id of what holds focus in a field's place until that is there, and names what comes. */
+export function placeholderId(focusId: string): string {
+  return `${focusId}-awaited`;
+}
+
 /**
  * Gives focus back to the control that the way back or the navigation names, as soon as it is there: an
- * editor comes with a chunk of its own. Until then focus is where the page begins.
+ * editor comes with a chunk of its own. Until then focus is where the page begins, or in what holds the
+ * place of that control.
  */
 export function useReturnOfFocus(): void {
   const location: Location<unknown> = useLocation();
@@ -32,6 +38,9 @@ export function useReturnOfFocus(): void {
       return field != null;
     };
     if (isThere()) return undefined;
+    // What was pressed may have gone with its part of the page.
+    if (document.activeElement === document.body)
+      document.getElementById(placeholderId(focusId))?.focus();
     const { activeElement: start, body } = document;
     const hasGoneOn = () => document.activeElement !== start && document.activeElement !== body;
     const observer = new MutationObserver(() => {

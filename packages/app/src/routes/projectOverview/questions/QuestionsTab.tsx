@@ -1,28 +1,40 @@
 import type { Schemas } from '@sounding/api-client';
 import { canAskQuestions } from '@sounding/domain/question';
-import { Button, Spinner, Stack } from '@sounding/ui';
+import { Button, Stack } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { loadChunk } from '../../../features/page/loadChunk';
 import { QueryPart } from '../../../features/page/QueryPart';
 import { SectionHeading } from '../../../features/page/SectionHeading';
 import { queriesOf } from '../../../queries';
 import { useServices } from '../../../services';
 import { CardsOnTheirWay } from '../CardsOnTheirWay';
+import { EditorPlace } from '../publishing/EditorPlace';
 import { KeptDrafts } from '../publishing/KeptDrafts';
 import { PublicationList } from '../publishing/PublicationList';
 import { useEdited } from '../publishing/useEdited';
 import { usePublishingView } from '../publishing/usePublishingView';
 import { useStaysOpen } from '../publishing/useStaysOpen';
+import { editorNames } from '../tabs';
 import { questionFieldId } from './editorId';
 import { QuestionCard } from './QuestionCard';
 import { useAreCommentsAsked } from './useCommentsView';
 import { wordsOf } from './wordsOf';
 
+const importForm = () => import('./QuestionForm');
+
 /** The editor's code, fetched when somebody writes. */
 const QuestionForm = lazy(async () => ({
-  default: (await loadChunk(() => import('./QuestionForm'))).QuestionForm,
+  default: (await loadChunk(importForm)).QuestionForm,
 }));
+
+/**
+ * Fetches it while somebody only heads for a button of the list, so that hardly a letter is typed before the
+ * field is there. What fails is left to the editor.
+ */
+function fetchFormAhead(): void {
+  importForm().catch(() => undefined);
+}
 
 const listId = 'questions';
 
@@ -47,7 +59,10 @@ export function QuestionsTab({ projectId }: { projectId: number }) {
       {(items) => {
         if (isOpen && asked != null) {
           return (
-            <Suspense fallback={<Spinner label="Opening the editor" />}>
+            <EditorPlace
+              fieldId={questionFieldId}
+              name={editorNames.questions[asked.question === null ? 'add' : 'edit']}
+            >
               <QuestionForm
                 // Another question's form starts from that question.
                 key={[view.mode.name, (asked.question ?? asked.original)?.id].join(' ')}
@@ -55,47 +70,49 @@ export function QuestionsTab({ projectId }: { projectId: number }) {
                 {...asked}
                 onDone={view.showList}
               />
-            </Suspense>
+            </EditorPlace>
           );
         }
         return (
-          <Stack>
-            <SectionHeading id={listId}>Questions</SectionHeading>
-            <KeptDrafts
-              kind="question"
-              projectId={projectId}
-              items={items}
-              onContinue={view.open}
-              closed={closedReason === undefined ? undefined : { reason: closedReason, wordsOf }}
-            />
-            <div>
-              <Button
-                variant="primary"
-                isDisabled={closedReason !== undefined}
-                disabledReason={closedReason}
-                onPress={() => view.add()}
+          <div onFocus={closedReason === undefined ? fetchFormAhead : undefined}>
+            <Stack>
+              <SectionHeading id={listId}>Questions</SectionHeading>
+              <KeptDrafts
+                kind="question"
+                projectId={projectId}
+                items={items}
+                onContinue={view.open}
+                closed={closedReason === undefined ? undefined : { reason: closedReason, wordsOf }}
+              />
+              <div>
+                <Button
+                  variant="primary"
+                  isDisabled={closedReason !== undefined}
+                  disabledReason={closedReason}
+                  onPress={() => view.add()}
+                >
+                  Add question
+                </Button>
+              </div>
+              <PublicationList
+                items={items}
+                noun={{ one: 'question', many: 'questions' }}
+                view={view}
+                isAskedFor={areCommentsAsked}
+                landingId={listId}
+                whatComes="What you ask participants stands here, together with what they answer."
               >
-                Add question
-              </Button>
-            </div>
-            <PublicationList
-              items={items}
-              noun={{ one: 'question', many: 'questions' }}
-              view={view}
-              isAskedFor={areCommentsAsked}
-              landingId={listId}
-              whatComes="What you ask participants stands here, together with what they answer."
-            >
-              {(question) => (
-                <QuestionCard
-                  question={question}
-                  closedReason={closedReason}
-                  onEdit={() => view.edit(question.id)}
-                  onDuplicate={() => view.add(question.id)}
-                />
-              )}
-            </PublicationList>
-          </Stack>
+                {(question) => (
+                  <QuestionCard
+                    question={question}
+                    closedReason={closedReason}
+                    onEdit={() => view.edit(question.id)}
+                    onDuplicate={() => view.add(question.id)}
+                  />
+                )}
+              </PublicationList>
+            </Stack>
+          </div>
         );
       }}
     </QueryPart>
