@@ -4,6 +4,7 @@ import { Pagination, SearchField, Stack } from '@sounding/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { QueryPart } from '../../../features/page/QueryPart';
 import { SectionHeading } from '../../../features/page/SectionHeading';
+import { Narrowing } from '../../../features/pagedList/Narrowing';
 import { useTypedSearch } from '../../../features/pagedList/useTypedSearch';
 import { isolated } from '../../../isolated';
 import { offPaper } from '../../../paper.css';
@@ -51,6 +52,17 @@ export function Comments({ questionId, questionText }: CommentsProps) {
         <QueryPart query={comments} name={`the comments on ${question}`}>
           {({ content, pageNumber, totalElements, totalPages }) => (
             <Stack>
+              <Narrowing
+                chosen={[
+                  ['Search', search === '' ? undefined : `“${isolated(search)}”`],
+                  [
+                    'Shown',
+                    totalPages > 1
+                      ? `${placesOf(pageNumber, content.length)} of ${totalElements.toLocaleString('en-GB')}, all of which are in the export`
+                      : undefined,
+                  ],
+                ]}
+              />
               {/* Until the answer is here, the count is still that of what was asked before. */}
               <p role="status">
                 {comments.isPlaceholderData ? 'Loading comments' : countText(totalElements, search)}
@@ -89,6 +101,13 @@ function CommentList({ comments }: { comments: readonly Schemas['Answer'][] }) {
       ))}
     </ul>
   );
+}
+
+/** "11 to 20" */
+function placesOf(page: number, count: number): string {
+  const before = page * pageSize;
+  const [first, last] = [before + 1, before + count].map((place) => place.toLocaleString('en-GB'));
+  return first === last ? `${first}` : `${first} to ${last}`;
 }
 
 function countText(total: number, search: string): string {

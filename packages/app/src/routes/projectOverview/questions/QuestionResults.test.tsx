@@ -131,15 +131,51 @@ describe('Comments', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  test('say on paper which page of them stands there', async () => {
+  test('say on paper which page of them stands there, and of how many', async () => {
     const { screen } = await openQuestions({
-      'GET /answers/question/{id}': ({ request }) => comments(request),
+      'GET /answers/question/{id}'({ request }) {
+        const { content, ...page } = comments(request);
+        const ten = Array.from({ length: 10 }, (_, id) =>
+          content.map((answer) => ({ ...answer, id, comment: id === 0 ? answer.comment : 'So' })),
+        );
+        return { ...page, content: ten.flat() };
+      },
     });
     await expect.element(screen.getByText('Comment on page 1')).toBeVisible();
     await print();
     await expect.element(screen.getByText('Page 1 of 2')).toBeVisible();
+    await expect
+      .element(
+        screen.getByText(
+          'Not the whole list. Shown: 1 to 10 of 11, all of which are in the export.',
+        ),
+      )
+      .toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Next' })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('tab', { name: 'Questions' })).toBeVisible();
+  });
+
+  test('of a search say on paper what was looked for', async () => {
+    const { screen } = await openQuestions(
+      { 'GET /answers/question/{id}': ({ request }) => comments(request) },
+      '&search-90=evening',
+    );
+    await expect.element(screen.getByText('evening on page 1')).toBeVisible();
+    await print();
+    await expect.element(screen.getByText('Not the whole list. Search: “evening”.')).toBeVisible();
+  });
+
+  test('that are not shown are told of on paper alone', async () => {
+    const { screen } = await openQuestions({
+      'GET /questions-with-poll-scores/project/{id}': () => [poll],
+    });
+    const words = screen.getByText(
+      'Any comments are left out here; all of them are in the export.',
+    );
+    await expect.element(screen.getByText('66.67% (2)')).toBeVisible();
+    await expect.element(words).not.toBeVisible();
+    await print();
+    await expect.element(words).toBeVisible();
   });
 
   test('break a word that is longer than the line', async () => {

@@ -4,6 +4,7 @@ import { Button, Stack } from '@sounding/ui';
 import { LikertChart, PollResults } from '@sounding/ui/charts';
 import { useState, type ComponentProps } from 'react';
 import { isolated } from '../../../isolated';
+import { onPaper } from '../../../paper.css';
 import { Comments } from './Comments';
 import { useCommentsView } from './useCommentsView';
 
@@ -59,7 +60,11 @@ function CommentsOnDemand(comments: ComponentProps<typeof Comments>) {
           {isOpen ? 'Hide comments' : 'Show comments'}
         </Button>
       </div>
-      {isOpen && <Comments {...comments} />}
+      {isOpen ? (
+        <Comments {...comments} />
+      ) : (
+        <p className={onPaper}>Any comments are left out here; all of them are in the export.</p>
+      )}
     </Stack>
   );
 }
