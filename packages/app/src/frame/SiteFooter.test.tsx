@@ -1,6 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { cookiePreference } from '../features/cookies/cookiePreference';
 import { toastDemand } from '../features/toasts/toast';
+import { focusOn, isInWindow, sizeWindow } from '../testing/inWindow';
 import { openApp } from '../testing/openApp';
 
 async function openFooter() {
@@ -32,6 +34,19 @@ describe('the question about cookies', () => {
     await expect.element(screen.getByText(`Cookies were ${outcome}`)).toBeVisible();
     expect(cookiePreference.get()).toBe(outcome);
     await expect.element(banner).not.toBeInTheDocument();
+  });
+
+  test('is answered by keyboard at the end of the page, and focus goes on from there', async () => {
+    await sizeWindow(360, 740);
+    const { footer, banner } = await openFooter();
+    const answer = banner.getByRole('button', { name: 'Accept Cookies', exact: true });
+    await expect.element(answer).toBeVisible();
+    focusOn(answer.element());
+    await userEvent.keyboard('{Enter}');
+    await expect.element(banner).not.toBeInTheDocument();
+    const next = footer.getByRole('link', { name: 'Accessibility Statement' });
+    await expect.element(next).toHaveFocus();
+    expect(isInWindow(next.element())).toBe(true);
   });
 
   test('is not asked again of who has answered [OPEN-22]', async () => {

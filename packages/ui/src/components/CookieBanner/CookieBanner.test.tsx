@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './CookieBanner.stories';
@@ -61,7 +61,7 @@ test('it stands in the flow of the page, over nothing that has focus (pitfall 13
   expect(getComputedStyle(region).position).toBe('static');
 });
 
-test('answered by keyboard, it goes and focus is at the heading of the page', async () => {
+test('answered by keyboard where nothing follows, it goes and focus is at the heading of the page', async () => {
   const screen = await render(<OnAPage />);
   const keys = recordKeys();
   await keys.press('Tab', 'goes to the link, then to each answer');
@@ -70,10 +70,31 @@ test('answered by keyboard, it goes and focus is at the heading of the page', as
     await keys.press('Tab', 'goes to the link, then to each answer');
     await expect.element(screen.getByRole('button').nth(place)).toHaveFocus();
   }
-  await keys.press('Enter', 'on an answer gives it; focus goes to the heading of the page');
+  await keys.press(
+    'Enter',
+    'on an answer gives it; focus goes on to what follows, or to the heading of the page',
+  );
   await expect.element(screen.getByRole('region')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('heading', { name: 'Welcome' })).toHaveFocus();
   await keys.matchTable('CookieBanner');
+});
+
+test('answered by keyboard, it goes and focus is at what follows, past what cannot be seen', async () => {
+  const screen = await render(
+    <>
+      <a href="/help">Help</a>
+      <OnAPage />
+      <a href="/draft" hidden>
+        Draft
+      </a>
+      <a href="/terms">Terms</a>
+    </>,
+  );
+  const decline = screen.getByRole('button', { name: 'Decline', exact: true }).element();
+  if (decline instanceof HTMLElement) decline.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('region')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('link', { name: 'Terms' })).toHaveFocus();
 });
 
 test('taken away unanswered, it leaves focus where the browser has it', async () => {

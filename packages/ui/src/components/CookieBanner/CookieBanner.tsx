@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { returnFocus } from '../../dialog';
+import { tabbableIn } from '../../focus/tabbable';
 import { Button } from '../Button';
 import { Link } from '../Link';
 import { wordsOf } from '../../props/wordsOf';
@@ -22,23 +23,24 @@ export function CookieBanner({ readMoreHref, onAccept, onDecline, messages }: Co
   const words = wordsOf(cookieBannerMessages, messages);
 
   const isAnswered = useRef(false);
+  const banner = useRef<HTMLElement>(null);
 
-  // The pressed button goes with the banner; focus moves on to the heading of the page.
-  useLayoutEffect(
-    () => () => {
-      if (isAnswered.current) {
-        requestAnimationFrame(() => returnFocus({ opener: null, ancestors: [] }));
-      }
-    },
-    [],
-  );
+  // The pressed button goes with the banner; focus goes on to what follows, or else to the page's heading.
+  useLayoutEffect(() => {
+    const element = banner.current;
+    return () => {
+      if (!isAnswered.current || element === null) return;
+      const next = nextAfter(element);
+      requestAnimationFrame(() => returnFocus({ opener: next, ancestors: [] }));
+    };
+  }, []);
   const answer = (tell: () => void) => () => {
     isAnswered.current = true;
     tell();
   };
 
   return (
-    <section aria-label={words.label} className={css.banner}>
+    <section ref={banner} aria-label={words.label} className={css.banner}>
       <div className={css.inner}>
         <p className={css.text}>
           {words.text} <Link href={readMoreHref}>{words.readMore}</Link>
@@ -50,4 +52,13 @@ export function CookieBanner({ readMoreHref, onAccept, onDecline, messages }: Co
       </div>
     </section>
   );
+}
+
+/** What Tab would go to next from the end of a part of the page. */
+function nextAfter(part: HTMLElement): HTMLElement | null {
+  const follows = (element: HTMLElement) =>
+    !part.contains(element) &&
+    (part.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const all = tabbableIn(part.ownerDocument.body);
+  return all.find((element) => follows(element) && element.checkVisibility()) ?? null;
 }
