@@ -79,7 +79,10 @@ test('The administrator sees what waits, newest first, and no longer what is dec
   expect(documents).toEqual([atOnce.document, second.document, first.document]);
 });
 
-test('Approving publishes the project [STATE-02, API-49]', async () => {
+test('Approving publishes the project, and no other that waits [STATE-02, API-49]', async () => {
+  const bea = await app.signInAs('ROLE_RESEARCHER');
+  const other = await createProject(app, bea);
+  const waitsStill = await submitForApproval(app, bea, other.id);
   const { project, document } = await waiting({ launchDate: null });
 
   const answer = await decide(app, admin, { id: document.id, approved: true, comment: '' });
@@ -89,6 +92,8 @@ test('Approving publishes the project [STATE-02, API-49]', async () => {
     status: 'PUBLISHED',
     publishedDate: app.clock().toISOString(),
   });
+  expect((await readProject(app, bea, other.id)).status).toBe('PENDING');
+  expect(await list()).toContainEqual(waitsStill);
 });
 
 test('A launch date that is still ahead becomes the published date [OPEN-54]', async () => {
@@ -164,7 +169,8 @@ test('Approving publishes the questions, with the moment in their history [OPEN-
   expect((await readProject(app, ada, other.id)).questions).toEqual(other.questions);
 });
 
-test('Rejecting turns the project to REJECTED and leaves its questions drafts [STATE-03, API-49]', async () => {
+test('Rejecting turns the project to REJECTED and leaves its questions drafts; another that waits still waits [STATE-03, API-49]', async () => {
+  const other = await waiting();
   const { project, document } = await waiting();
 
   const answer = await decide(app, admin, {
@@ -181,6 +187,7 @@ test('Rejecting turns the project to REJECTED and leaves its questions drafts [S
     token: ada.token,
   });
   expect(known.json()).toMatchObject({ approved: false, comment: 'Page 2 is missing.' });
+  expect(await list()).toContainEqual(other.document);
 });
 
 test('A rejection may go without a comment [OPEN-49]', async () => {

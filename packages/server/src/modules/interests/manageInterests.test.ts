@@ -138,8 +138,12 @@ test('Whoever renames a category stands in the audit log with it', async () => {
   ]);
 });
 
-test('A deleted category leaves the offer until it is restored, and twice changes nothing [API-62, API-63]', async () => {
+test('A deleted category leaves the offer until it is restored, alone, and twice changes nothing [API-62, API-63, DATA-04]', async () => {
   const { id, name } = await create('Vision');
+  const { id: goneId, name: gone } = await create('Night vision');
+  await ask('DELETE', `/interest/${goneId}`);
+  const others = async () => (await findAll()).filter((one) => one.id !== id);
+  const before = await others();
 
   for (const _time of [1, 2]) {
     expect((await ask('DELETE', `/interest/${id}`)).statusCode).toBe(204);
@@ -148,10 +152,13 @@ test('A deleted category leaves the offer until it is restored, and twice change
       ...{ id, name, deleted: true, version: 1 },
       projectCount: 0,
     });
+    expect(await others()).toEqual(before);
   }
   for (const _time of [1, 2]) {
     expect((await ask('POST', `/interest/${id}/restore`)).statusCode).toBe(204);
     expect(await offered()).toContain(name);
+    expect(await offered()).not.toContain(gone);
+    expect(await others()).toEqual(before);
   }
   const lines = await auditLinesOf(app, 'interest', id);
   expect(lines.map(({ action }) => action)).toEqual([

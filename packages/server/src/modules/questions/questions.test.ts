@@ -236,7 +236,13 @@ test('What people answer, or answered, is not rewritten [QUES-11]', async () => 
   expect({ text, pollScores }).toEqual({ text: before.text, pollScores: before.pollScores });
 });
 
-test('A question is deactivated and activated, each with its date in the history [QUES-08, QUES-12, QUES-13, API-36, API-39, API-40]', async () => {
+test('A question is deactivated and activated, no other with it, each with its date in the history [QUES-08, QUES-12, QUES-13, API-36, API-39, API-40]', async () => {
+  const bea = await app.signInAs('ROLE_RESEARCHER');
+  const foreign = await publishProject(app, bea);
+  const sibling = await askQuestion(app, ada, projectId);
+  await move(sibling, 'deactivate');
+  const others = async () => [await read(sibling), await listQuestions(app, bea, foreign.id)];
+  const untouched = await others();
   const id = await askQuestion(app, ada, projectId);
   const dates = [app.clock().toISOString()];
   for (const [action, status] of [
@@ -247,6 +253,7 @@ test('A question is deactivated and activated, each with its date in the history
     dates.push(app.clock().toISOString());
     expect((await move(id, action)).statusCode).toBe(204);
     expect((await read(id)).status).toBe(status);
+    expect(await others()).toEqual(untouched);
   }
   // Written again, the first line stands last in its table.
   await app.platform.pool.query(

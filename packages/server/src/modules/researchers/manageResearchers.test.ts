@@ -279,19 +279,23 @@ describe('An admin edits a person', () => {
 });
 
 describe('An admin makes a person', () => {
-  test('inactive, which ends every session at once, and active again [API-56, API-57, OPEN-38]', async () => {
+  test('inactive, which ends every session at once, and active again, and nobody else [API-56, API-57, OPEN-38]', async () => {
     const ada = await app.signInAs('ROLE_RESEARCHER');
+    const bea = await app.signInAs('ROLE_RESEARCHER');
+    const inactive = await app.createAccount({ isActivated: false });
 
     for (const _time of [1, 2]) {
       expect((await postText('deactivate', ` ${ada.login.toUpperCase()}\n`)).statusCode).toBe(204);
       expect((await read(ada.id)).activated).toBe(false);
     }
     expect(await isSignedIn(ada)).toBe(false);
+    expect([(await read(bea.id)).activated, await isSignedIn(bea)]).toEqual([true, true]);
     for (const _time of [1, 2]) {
       expect((await postText('activate', ada.login)).statusCode).toBe(204);
       expect((await read(ada.id)).activated).toBe(true);
     }
     expect(await isSignedIn(ada)).toBe(false);
+    expect((await read(inactive.id)).activated).toBe(false);
     expect(await auditLinesOf(app, 'account', ada.id)).toEqual([
       { action: 'account.deactivated', actor: admin.id },
       { action: 'account.activated', actor: admin.id },

@@ -93,7 +93,8 @@ test('The admin sees whose address has got an account in another way since', asy
 });
 
 describe('Approving a request', () => {
-  test('makes the account, marks the request and mails the link, all together [ADM-19, API-59, OPEN-39, OPEN-48]', async () => {
+  test('makes the account, marks the request and mails the link, all together, and leaves others to wait [ADM-19, API-59, OPEN-39, OPEN-48]', async () => {
+    const other = await apply();
     const request = await apply();
 
     expect((await decide(request, 'APPROVED', { comment: '' })).statusCode).toBe(204);
@@ -115,6 +116,8 @@ describe('Approving a request', () => {
       { action: 'sign-up.requested', actor: null },
       { action: 'signup-request.approved', actor: admin.id },
     ]);
+    expect(await list()).toContainEqual(other);
+    expect(await accountsOf(other.login)).toEqual([]);
   });
 
   test('again neither fails nor makes a second account, also at once [OPEN-48]', async () => {
@@ -142,7 +145,8 @@ describe('Approving a request', () => {
 });
 
 describe('Rejecting a request', () => {
-  test('marks it with the comment, which the person is mailed, and makes no account [ADM-20, API-59]', async () => {
+  test('marks it with the comment, which the person is mailed, and makes no account, and leaves others to wait [ADM-20, API-59]', async () => {
+    const other = await apply();
     const request = await apply();
 
     const answer = await decide(request, 'REJECTED', { comment: ' Ask <b>again</b> in May. ' });
@@ -161,6 +165,8 @@ describe('Rejecting a request', () => {
       { action: 'sign-up.requested', actor: null },
       { action: 'signup-request.rejected', actor: admin.id },
     ]);
+    expect(await list()).toContainEqual(other);
+    expect(await mailsTo(app, other.login)).toEqual([]);
   });
 
   test('needs no comment [OPEN-49]', async () => {

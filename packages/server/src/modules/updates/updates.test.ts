@@ -21,9 +21,9 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-async function list(id = projectId) {
+async function list(id = projectId, owner = ada) {
   const url = `/api/project-updates/project/${id}`;
-  const answer = await app.request('GET', url, { token: ada.token });
+  const answer = await app.request('GET', url, { token: owner.token });
   expect(answer.statusCode).toBe(200);
   return answer.json<Schemas['ProjectUpdate'][]>();
 }
@@ -209,13 +209,25 @@ test('A published update says so, whichever version it was', async () => {
   expect((await change(update, {}, { tag: '"7"' })).statusCode).toBe(409);
 });
 
-test('A published update is deactivated and activated again [UPD-08, UPD-09, API-34, API-35]', async () => {
+test('A published update is deactivated and activated again, and no other with it [UPD-08, UPD-09, API-34, API-35]', async () => {
   const { id } = await postUpdate(app, ada, projectId);
+  const sibling = await postUpdate(app, ada, projectId);
+  await move(sibling.id, 'deactivate');
+  const bea = await app.signInAs('ROLE_RESEARCHER');
+  const foreign = await publishProject(app, bea);
+  await postUpdate(app, bea, foreign.id);
+  const others = async () => [
+    ...(await list()).filter((update) => update.id !== id),
+    ...(await list(foreign.id, bea)),
+  ];
+  const untouched = await others();
 
   expect((await move(id, 'deactivate')).statusCode).toBe(204);
   expect(await statusOf(id)).toBe('DEACTIVATED');
+  expect(await others()).toEqual(untouched);
   expect((await move(id, 'activate')).statusCode).toBe(204);
   expect(await statusOf(id)).toBe('PUBLISHED');
+  expect(await others()).toEqual(untouched);
 });
 
 test('A draft is neither deactivated nor activated, and nothing is so twice', async () => {
