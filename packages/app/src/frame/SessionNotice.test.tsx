@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newProject } from '../features/projectInHand/projectInHand';
 import { ProjectStore } from '../features/projectInHand/projectStore';
 import { SessionStore } from '../features/session/sessionStore';
+import { drawn, twoFrames } from '../testing/drawn';
 import { problem, type Answers } from '../testing/fakeServer';
 import { keepsNothing } from '../testing/keepsNothing';
 import { openApp } from '../testing/openApp';
@@ -19,7 +20,12 @@ const answers: Answers = {
   'GET /account/backup-codes': () => ({ left: 0 }),
   'POST /account/logout': () => undefined,
 };
-const wait = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
+
+/** So long after the person was last there, and no longer: what polls the page moves the clock on. */
+function idleFor(seconds: number) {
+  const at = /"at":(\d+)/u.exec(localStorage.getItem('lastActivity') ?? '')?.[1];
+  vi.advanceTimersByTime(Number(at) + seconds * 1000 - Date.now());
+}
 
 async function openHome(more: Answers = {}) {
   const app = await openApp('/new-project', {
@@ -44,7 +50,11 @@ function haveProjectInHand() {
 describe('A researcher who has done nothing for 600 seconds', () => {
   test('is told that the session will expire, and can go on or log out [IDLE-01, IDLE-02, OPEN-37]', async () => {
     const { dialog } = await openHome();
-    wait(600);
+    idleFor(599);
+    await twoFrames();
+    expect(dialog.query()).toBeNull();
+    idleFor(600);
+    await drawn(() => dialog.query() !== null);
     await expect.element(dialog).toHaveTextContent('Your session will expire in 5 minutes.');
     await expect
       .element(dialog.getByRole('button', { name: 'Continue session', exact: true }))
@@ -80,34 +90,43 @@ describe('A researcher who has done nothing for 600 seconds', () => {
         },
       });
       await expect.poll(() => localStorage.getItem('lastActivity')).not.toBeNull();
-      wait(600);
-      await expect
-        .element(screen.getByRole('alertdialog', { name: 'Are you still there?' }))
-        .toBeVisible();
+      const [reminded, terminated] = ['Are you still there?', 'Session Terminated'].map((name) =>
+        screen.getByRole('alertdialog', { name }),
+      );
+      idleFor(599);
+      await twoFrames();
+      expect(reminded.query()).toBeNull();
+      idleFor(600);
+      await drawn(() => reminded.query() !== null);
+      await expect.element(reminded).toBeVisible();
       expect(address()).toBe(path);
-      wait(300);
-      await expect
-        .element(screen.getByRole('alertdialog', { name: 'Session Terminated' }))
-        .toBeVisible();
+      idleFor(899);
+      expect([services.session.get().authenticated, terminated.query()]).toEqual([true, null]);
+      idleFor(900);
       expect(services.session.get().authenticated).toBe(false);
+      await drawn(() => terminated.query() !== null);
+      await expect.element(terminated).toBeVisible();
     },
   );
 
   test('goes on, and the server knows [IDLE-03]', async () => {
     const { dialog, server, services } = await openHome();
-    wait(600);
+    idleFor(600);
     const before = server.arrived('GET /account/role').length;
     await dialog.getByRole('button', { name: 'Continue session', exact: true }).click();
     await expect.poll(() => dialog.elements().length).toBe(0);
     await expect.poll(() => server.arrived('GET /account/role').length).toBe(before + 1);
-    wait(599);
-    await expect.poll(() => dialog.elements().length).toBe(0);
+    idleFor(599);
+    await twoFrames();
+    expect(dialog.query()).toBeNull();
+    idleFor(600);
+    await drawn(() => dialog.query() !== null);
     expect(services.session.get().authenticated).toBe(true);
   });
 
   test('logs out at once [IDLE-04]', async () => {
     const { dialog, server, services, address } = await openHome();
-    wait(600);
+    idleFor(600);
     await dialog.getByRole('button', { name: 'Logout', exact: true }).click();
     await expect.poll(address).toBe('/signin');
     expect(services.session.get().authenticated).toBe(false);
@@ -119,11 +138,14 @@ describe('A researcher who has done nothing for 600 seconds', () => {
 describe('After 900 seconds', () => {
   test('the session is over, here and on the server, and a dialog says so, which leads to the sign-in page [IDLE-05, IDLE-06, OPEN-37]', async () => {
     const { dialog, server, services, address } = await openHome();
-    wait(600);
+    idleFor(600);
     await expect.element(dialog).toBeVisible();
-    wait(300);
-    await expect.element(dialog).toHaveAccessibleName('Session Terminated');
+    idleFor(899);
+    expect(services.session.get().authenticated).toBe(true);
+    idleFor(900);
     expect(services.session.get().authenticated).toBe(false);
+    await drawn(() => dialog.query()?.textContent.includes('Session Terminated') ?? false);
+    await expect.element(dialog).toHaveAccessibleName('Session Terminated');
     await expect.poll(() => server.arrived('POST /account/logout').length).toBe(1);
     expect(address()).toBe('/new-project');
     await dialog.getByRole('button', { name: 'Sign in again' }).click();
@@ -134,9 +156,9 @@ describe('After 900 seconds', () => {
   test('the field that had focus before the reminder is remembered', async () => {
     const { screen, dialog } = await openHome();
     await screen.getByRole('textbox', { name: 'Title' }).click();
-    wait(600);
+    idleFor(600);
     await expect.element(dialog).toBeVisible();
-    wait(300);
+    idleFor(900);
     await expect.element(dialog).toHaveTextContent('Session Terminated');
     expect(sessionStorage.getItem('interruption')).toContain('"focusId":"title"');
   });
@@ -177,7 +199,8 @@ test.each([
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
   await screen.getByRole('button', { name: 'Account' }).click();
   await expect.element(screen.getByRole('menuitem', { name: 'Change password' })).toBeVisible();
-  wait(601);
-  await expect.poll(() => screen.getByRole('alertdialog').elements().length).toBe(0);
+  vi.advanceTimersByTime(601_000);
+  await twoFrames();
+  expect(screen.getByRole('alertdialog').query()).toBeNull();
   expect(localStorage.getItem('lastActivity')).toBeNull();
 });
