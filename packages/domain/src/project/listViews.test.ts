@@ -61,6 +61,18 @@ describe('A researcher looks through the project list', () => {
     }
   });
 
+  test('Current and Previous hold unpublished projects as well, by their end alone [OPEN-58]', () => {
+    for (const publishedDate of [null, '2026-06-01T09:00:00.000Z', '2026-07-01T09:00:00.000Z']) {
+      const kind = publishedDate === null ? 'unpublished' : 'published';
+      expect(ends.map((endDate) => viewsOf({ publishedDate, endDate }))).toEqual([
+        ['previous', kind],
+        ['current', kind],
+      ]);
+      const endDate = '2026-06-15T08:00:00.000Z';
+      expect(viewsOf({ publishedDate, endDate })).toEqual(['current', 'previous', kind]);
+    }
+  });
+
   test('every view is sorted by published date, newest first [LIST-15]', () => {
     // Ended earlier today, so that they are in each of the three (OPEN-57).
     const endDate = '2026-06-15T08:00:00.000Z';

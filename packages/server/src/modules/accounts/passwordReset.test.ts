@@ -179,6 +179,10 @@ describe('A mailed key', () => {
     for (const key of [used, '', 'A'.repeat(1000), '%']) {
       expect((await finish(key, 'Another-lantern-77?')).statusCode).toBe(404);
     }
+    // Its time makes a used key no less used.
+    server.clock.advance({ seconds: 3600 });
+    expect((await check(used)).statusCode).toBe(404);
+    expect((await finish(used, 'Another-lantern-77?')).statusCode).toBe(404);
   });
 
   test('reaches the server whole, however its address is escaped', async () => {
@@ -187,7 +191,7 @@ describe('A mailed key', () => {
     expect((await check(escaped.join(''))).statusCode).toBe(204);
   });
 
-  test('is replaced by the next one, and dies with its account', async () => {
+  test('is replaced by the next one, and dies with its account [API-14, RESET-07, OPEN-110]', async () => {
     const account = await server.createAccount();
     const first = await mailedKey(account);
     const second = await mailedKey(account, 2);

@@ -68,9 +68,10 @@ test('Accounts are counted by role and state, administrators never [API-64, DATA
     totalResearchers: 1,
     inactiveResearchers: 1,
   });
-  expect(await changeBy(() => app.createAccount({ role: 'ROLE_MONITOR_RESEARCHER' }))).toEqual({
-    monitorResearchers: 1,
-  });
+  for (const isActivated of [true, false]) {
+    const monitor = { role: 'ROLE_MONITOR_RESEARCHER', isActivated } as const;
+    expect(await changeBy(() => app.createAccount(monitor))).toEqual({ monitorResearchers: 1 });
+  }
   expect(await changeBy(() => app.createAccount({ role: 'ROLE_ADMIN' }))).toEqual({});
 });
 

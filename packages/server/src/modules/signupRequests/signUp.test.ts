@@ -21,6 +21,15 @@ afterAll(() => app.close());
 
 const signUp = (form: object) => app.request('POST', '/api/researcher-signup', { json: form });
 
+/** The name and the address that were kept, the address as it was typed. */
+async function keptOf(table: 'accounts' | 'signup_requests', login: string) {
+  const { rows } = await app.platform.pool.query<{ full_name: string; login: string }>(
+    `SELECT full_name, login FROM ${table} WHERE login_key = lower($1)`,
+    [login],
+  );
+  return rows;
+}
+
 async function accountsOf(login: string) {
   const { rows } = await app.platform.pool.query<{ role: string; password_hash: string | null }>(
     'SELECT role, password_hash FROM accounts WHERE login_key = lower($1)',
@@ -46,6 +55,7 @@ describe('Somebody of the university', () => {
       expect(answer.statusCode).toBe(202);
       expect(answer.json()).toEqual({ outcome: 'ACCOUNT_READY' });
       expect(await accountsOf(login)).toEqual([{ role: 'ROLE_RESEARCHER', password_hash: null }]);
+      expect(await keptOf('accounts', login)).toEqual([{ full_name: 'Ada Byron', login }]);
       expect(await requestsOf(login)).toEqual([]);
       const [mail, ...others] = await mailsTo(app, login);
       expect(mail?.body).toMatch(/\/account\/reset\/finish\?key=[\w-]{43}/);
@@ -105,8 +115,9 @@ describe('Somebody from elsewhere', () => {
     'rosa@notuni.example',
     'rosa@uni.example.org',
     'uni.example@evil.example',
+    'Rosa@Charity-Shop.example',
   ])(
-    'waits for an administrator and has no account yet: %s [SIGNUP-04, OPEN-40, OPEN-42]',
+    'waits for an administrator and has no account yet: %s [SIGNUP-04, API-55, OPEN-40, OPEN-42]',
     async (login) => {
       const answer = await signUp({ name: 'Rosa Frank', login });
 
@@ -114,6 +125,7 @@ describe('Somebody from elsewhere', () => {
       expect(answer.json()).toEqual({ outcome: 'AWAITING_APPROVAL' });
       expect(await accountsOf(login)).toEqual([]);
       expect(await requestsOf(login)).toEqual([{ role: 'ROLE_RESEARCHER', approval_status: null }]);
+      expect(await keptOf('signup_requests', login)).toEqual([{ full_name: 'Rosa Frank', login }]);
     },
   );
 
