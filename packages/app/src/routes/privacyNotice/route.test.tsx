@@ -81,6 +81,25 @@ test('whoever comes back finds what they chose, and sending it again takes no co
   ).toBe(true);
 });
 
+test('whoever comes back can take the consent away [PRIV-02, PRIV-04]', async () => {
+  const { screen, server, address } = await openApp('/privacy-notice', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      ...accepting,
+      'GET /account/researcher/consented-to-anonymised-usage-data': () => true,
+    },
+  });
+  const consent = screen.getByRole('checkbox', { name: /anonymised data/ });
+  await expect.element(consent).toBeChecked();
+  await tick(consent);
+  await expect.element(consent).not.toBeChecked();
+  await screen.getByRole('button', { name: 'Get started', exact: true }).click();
+  await expect.poll(address).toBe('/');
+  expect(
+    server.arrived('POST /account/researcher/consented-to-anonymised-usage-data')[0]?.body,
+  ).toBe(false);
+});
+
 test('an administrator may read what others agree to, and is asked for nothing [OPEN-15]', async () => {
   const { screen } = await openApp('/privacy-notice', { visitor: { role: 'ROLE_ADMIN' } });
   await expect.element(screen.getByText(/^You are signed in as an administrator/)).toBeVisible();

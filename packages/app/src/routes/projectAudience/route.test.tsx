@@ -102,16 +102,20 @@ test('Next is disabled until both groups have a choice, and says what is missing
     .toBeVisible();
 });
 
-test('Next leads to the details with the choices kept, and sends nothing yet [AUD-06, OPEN-69]', async () => {
+test('Next leads to the details with all choices kept, and sends nothing yet [AUD-06, OPEN-69]', async () => {
   const { screen, ages, topics, next, address, server } = await openAudience();
-  await tick(ages.getByRole('checkbox', { name: '65 or above' }));
-  await tick(topics.getByRole('checkbox', { name: 'Mental health' }));
+  for (const name of ['18 - 25', '65 or above']) await tick(ages.getByRole('checkbox', { name }));
+  for (const { name } of interests) await tick(topics.getByRole('checkbox', { name }));
   await next.click();
   await expect.poll(address).toBe('/new-project-details');
   // Not the boxes of the page that is being left.
   await expect.element(ages).not.toBeInTheDocument();
-  await expect.element(screen.getByText('65 or above')).toBeVisible();
-  await expect.element(screen.getByText('Mental health')).toBeVisible();
+  await expect.element(screen.getByText('18 - 25', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('65 or above', { exact: true })).toBeVisible();
+  await expect
+    .element(screen.getByText('Heart and lungs, Mental health', { exact: true }))
+    .toBeVisible();
+  expect(screen.getByText('16 - 17', { exact: true }).elements()).toEqual([]);
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'Project details' }))
     .toHaveFocus();

@@ -287,15 +287,19 @@ describe('a stored draft', () => {
       .toHaveValue('31/12/2099, 17:00');
   });
 
-  test('shows Cancel changes only while something is unsaved, and puts it back [DET-10, OPEN-66]', async () => {
-    const { screen } = await openDraft();
+  test('shows Cancel changes only while something is unsaved, which puts it back and stays [DET-10, OPEN-66]', async () => {
+    const { screen, router, address } = await openDraft();
     await expect.element(subtitleIn(screen)).toBeVisible();
     expect(buttonIn(screen, 'Cancel changes').elements()).toEqual([]);
     await changeSubtitle(screen);
     await buttonIn(screen, 'Cancel changes').click();
     await expect.element(subtitleIn(screen)).toHaveValue('Help us to shape our study');
     expect(buttonIn(screen, 'Cancel changes').elements()).toEqual([]);
-    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'Project details' }))
+      .toHaveFocus();
+    expect(router.state.navigation.location).toBeUndefined();
+    expect(address()).toBe('/new-project-details');
   });
 
   test('without a document leads on to uploading one, once all is saved [DET-11]', async () => {

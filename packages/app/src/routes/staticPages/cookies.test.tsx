@@ -52,6 +52,7 @@ test('Allow cookies enables them, and says so [COOK-06, COOK-08, COOK-10]', asyn
   const { screen, main, allow } = await openCookies();
   await allow.click();
   await expect.element(main.getByText('Cookies are enabled', { exact: true })).toBeVisible();
+  await expect.element(main.getByText('STATUS', { exact: true })).toBeVisible();
   expect(cookiePreference.get()).toBe('enabled');
   await expect.element(screen.getByText(/Cookies were enabled$/)).toBeVisible();
   expect(document.body.textContent).toMatch(/Done:\s*Cookies were enabled/);

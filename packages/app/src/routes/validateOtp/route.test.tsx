@@ -135,7 +135,7 @@ describe('a right code', () => {
     'GET /project-documents': () => [],
   };
 
-  test('is sent with the credentials, and the session begins [AUTH-16, AUTH-17]', async () => {
+  test('is sent with the credentials, and the session begins [AUTH-16, AUTH-17, API-08]', async () => {
     const { code, validate, server, services, address } = await openTwoFactor(
       {},
       { ...right, 'GET /account/role': once('ROLE_RESEARCHER') },

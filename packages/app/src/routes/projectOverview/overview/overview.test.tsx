@@ -129,8 +129,11 @@ test('nothing is said of hidden numbers where none are', async () => {
   expect(screen.getByText(/^Small numbers are not shown/).elements()).toEqual([]);
 });
 
-test('engagement is drawn from the summary [OVER-16, OPEN-105]', async () => {
-  const { screen, server } = await openOverview();
+test('engagement is drawn from the summary, a day without responses as none [OVER-16, OPEN-105]', async () => {
+  const { xaxisData } = summarySample().engagementGraphDataPoints;
+  const { screen, server } = await openOverview({
+    summary: { engagementGraphDataPoints: { xaxisData, seriesData: [150, 0, 30] } },
+  });
   await expect
     .element(chart(screen, 'Responses per day'))
     .toHaveTextContent('the highest is 150 responses on 1 Oct 2026');
@@ -142,7 +145,7 @@ test('engagement is drawn from the summary [OVER-16, OPEN-105]', async () => {
         .elements()
         .map(({ textContent }) => textContent),
     )
-    .toEqual(['DateResponses', '1 Oct 2026150', '2 Oct 2026120', '3 Oct 202630']);
+    .toEqual(['DateResponses', '1 Oct 2026150', '2 Oct 20260', '3 Oct 202630']);
   expect(server.arrived('GET /answers/datapoints/project/{id}')).toEqual([]);
 });
 
