@@ -261,14 +261,16 @@ describe('Whoever reviews', () => {
     expect(await auditOf(id)).toHaveLength(1);
   });
 
-  test('deletes an answer, which is gone from every list while who did it is kept [FEED-04, API-45]', async () => {
-    const [id = 0] = await answered({ comment: 'My name is Jo' });
+  test('deletes an answer, which is gone from every list while the others and who did it are kept [FEED-04, API-45]', async () => {
+    const [id = 0] = await answered(
+      { comment: 'My name is Jo' },
+      { comment: 'Later' },
+      { comment: 'Evenings', isApproved: true },
+    );
 
     expect((await decide(id, 'delete')).statusCode).toBe(204);
 
-    expect([await review(), await approved()].map(({ totalElements }) => totalElements)).toEqual([
-      0, 0,
-    ]);
+    expect([await review(), await approved()].map(commentsOf)).toEqual([['Later'], ['Evenings']]);
     const { rows } = await app.platform.pool.query('SELECT FROM answers WHERE id = $1', [id]);
     expect(rows).toEqual([]);
     expect(await auditOf(id)).toEqual([

@@ -36,8 +36,9 @@ async function completionsOf(id: number) {
   return rows;
 }
 
-test('Completing ends the project at this moment and says who did it [API-29, ROLE-03, OPEN-106]', async () => {
+test('Completing ends that project at this moment and says who did it [API-29, ROLE-03, OPEN-106]', async () => {
   const ada = await app.signInAs('ROLE_RESEARCHER');
+  const other = await publishProject(app, ada, { launchDate: null });
   const { id } = await publishProject(app, ada, { launchDate: null });
   app.clock.advance({ seconds: 60 });
 
@@ -49,6 +50,7 @@ test('Completing ends the project at this moment and says who did it [API-29, RO
     status: 'PUBLISHED',
   });
   expect(await completionsOf(id)).toEqual([{ actor: ada.id, ip: '127.0.0.1' }]);
+  expect(await readProject(app, ada, other.id)).toEqual(other);
 });
 
 test('When a project was completed is told wherever it is read [OPEN-106]', async () => {

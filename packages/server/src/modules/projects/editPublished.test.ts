@@ -29,6 +29,7 @@ const put = (json: Partial<Schemas['ProjectChanges']>) =>
   app.request('PUT', '/api/projects', { token: ada.token, json });
 
 test('Saving changes leaves a published project PUBLISHED, its launch as it was [API-20, STATE-05]', async () => {
+  const other = await publishProject(app, ada);
   const published = await publishProject(app, ada);
 
   const answer = await put({ ...unchangedPublished(published), title: 'A clearer title' });
@@ -39,6 +40,7 @@ test('Saving changes leaves a published project PUBLISHED, its launch as it was 
     publishedDate: published.publishedDate,
     launchDate: published.launchDate,
   });
+  expect(await readProject(app, ada, other.id)).toEqual(other);
 });
 
 test.each(['policy', 'funder', 'launchDate'] as const)(

@@ -123,7 +123,8 @@ test('Questions written with a project are its drafts, dated and with ids of the
   for (const { date } of questions) expect(date).toBe(app.clock().toISOString());
 });
 
-test('A draft is changed through the id in the body [API-20]', async () => {
+test('A draft is changed through the id in the body, and no other project [API-20]', async () => {
+  const other = await createProject(app, ada);
   const created = await createProject(app, ada);
 
   const answer = await put({ ...unchanged(created), title: 'Breathing easier', funder: '' });
@@ -131,6 +132,7 @@ test('A draft is changed through the id in the body [API-20]', async () => {
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({ id: created.id, title: 'Breathing easier', funder: null });
   expect((await readProject(app, ada, created.id)).title).toBe('Breathing easier');
+  expect(await readProject(app, ada, other.id)).toEqual(other);
 });
 
 test('A funder in which nothing can be seen is none [OPEN-115]', async () => {

@@ -193,7 +193,7 @@ test('A draft changes its kind, words and order of choices, is saved again and t
   ]);
 });
 
-test('A change of one draft changes no other question [QUES-10]', async () => {
+test('A change of one draft changes no other question [QUES-10, API-38]', async () => {
   const { id } = await publishProject(app, ada, { launchDate: null });
   const project = { id };
   const draft = await askQuestion(app, ada, id, { status: 'DRAFT', pollOptions: poll });

@@ -81,6 +81,7 @@ test.each(['PUBLISHED', 'DRAFT'] as const)(
 );
 
 test('A draft is changed and saved again, as a draft and then published [UPD-06, API-33]', async () => {
+  const other = await postUpdate(app, ada, projectId, { status: 'DRAFT', text: 'Other words' });
   const draft = await postUpdate(app, ada, projectId, { status: 'DRAFT' });
   app.clock.advance({ seconds: 60 });
 
@@ -98,6 +99,7 @@ test('A draft is changed and saved again, as a draft and then published [UPD-06,
     date: app.clock().toISOString(),
     version: 3,
   });
+  expect(await list()).toContainEqual(other);
 });
 
 test('What people can read, or could, is not rewritten [UPD-07]', async () => {
