@@ -18,6 +18,7 @@ export interface FormattingWords {
   removeLink: string;
   cancel: string;
   tooMuchAtOnce: (length: number, most: number) => string;
+  leftOut: string;
 }
 
 export type RichTextEditorMessages = FormattingWords &
@@ -41,4 +42,6 @@ export const formattingWords = (locale: string): FormattingWords => ({
   cancel: 'Cancel',
   tooMuchAtOnce: (length, most) =>
     `Nothing was added: the text has ${length.toLocaleString(locale)} characters, and at most ${most.toLocaleString(locale)} can be added at once. It is still where you copied it.`,
+  leftOut:
+    'Not everything was added: this text takes words, and links that begin with https:// or lead to an email address.',
 });

@@ -6,7 +6,7 @@ import { useSteady } from '../../props/useSteady';
 import { below } from '../../styles/field.css';
 import type { JargonMatcher } from '../../jargon';
 import { wordsOf } from '../../props/wordsOf';
-import { longestPaste } from './guardPaste';
+import { longestPaste, type Refusal } from './guardPaste';
 import { EditorJargon } from './jargon';
 import {
   formattingWords,
@@ -56,6 +56,15 @@ export type RichTextEditorProps = RichTextEditorBaseProps &
     | { limit?: undefined; count?: undefined }
   );
 
+/** Once something is written after it, a refusal has been read. */
+function afterTelling(refused: Refusal | null): Refusal | null {
+  return refused === 'besideWords' ? 'alone' : null;
+}
+
+function describeRefusal(refused: Refusal, words: FormattingWords): string {
+  return typeof refused === 'string' ? words.leftOut : words.tooMuchAtOnce(refused, longestPaste);
+}
+
 /** Text with bold, italic, underline, lists and links. */
 export function RichTextEditor({ onChange, onBlur, ...rest }: RichTextEditorProps) {
   return (
@@ -74,7 +83,7 @@ const SteadyRichTextEditor = memo(function SteadyRichTextEditor({
   name,
   ...rest
 }: RichTextEditorProps) {
-  const [refused, setRefused] = useState<number | null>(null);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   // An editor takes long to make. The press that asks for one is answered first, with a box that holds
   // its place, as a server's page does; the editor follows bit by bit.
   const isMade = useDeferredValue(true, false);
@@ -86,7 +95,7 @@ const SteadyRichTextEditor = memo(function SteadyRichTextEditor({
       label={label}
       hint={hint}
       error={error}
-      problem={refused === null ? undefined : words.tooMuchAtOnce(refused, longestPaste)}
+      problem={refused === null ? undefined : describeRefusal(refused, words)}
       isRequired={isRequired}
       isLabelable={false}
       messages={messages}
@@ -102,7 +111,7 @@ const SteadyRichTextEditor = memo(function SteadyRichTextEditor({
               label={label}
               isRequired={isRequired}
               field={field}
-              onRefusal={setRefused}
+              onRefusal={(refusal) => setRefused((before) => refusal ?? afterTelling(before))}
               words={words}
               messages={messages}
             />
@@ -134,7 +143,7 @@ interface EditorBoxProps extends Omit<
 > {
   isRequired: boolean;
   field: FieldFrameParts;
-  onRefusal: (length: number | null) => void;
+  onRefusal: (refusal: Refusal | null) => void;
   words: FormattingWords;
 }
 

@@ -35,7 +35,7 @@ test('a paste from a word processor breaks no rule of a strict page', async () =
       'One <span style="font-weight:bold">two</span></p></body></html>',
   };
   strict.dispatchEvent(new CustomEvent('paste', { detail }));
-  expect(detail.pasted).toBe('<p>One <span><strong>two</strong></span></p>');
+  expect(detail.pasted).toBe('<p class="MsoNormal">One <span><strong>two</strong></span></p>');
   // The page tells of a violation in a task of its own; of this one surely, and after any other.
   strict.body.setAttribute('style', 'color: red');
   await expect.poll(() => violation.mock.calls.length).toBeGreaterThan(0);

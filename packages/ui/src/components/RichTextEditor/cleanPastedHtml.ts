@@ -1,5 +1,10 @@
 import DOMPurify from 'dompurify';
+import { isAllowedLink } from '../../richText';
+import { blockOf } from './blockOf';
 import { convertWordLists } from './convertWordLists';
+import { dropUnseen } from './dropUnseen';
+import { writeNumbers } from './writeNumbers';
+import { writeScripts } from './writeScripts';
 import { storable } from './storable';
 
 /** Stand on lines of their own and are nothing in rich text. */
@@ -14,7 +19,14 @@ const keptTags = [
   ...['p', 'div', 'ul', 'ol', 'li', ...plainBlocks],
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'],
   ...['br', 'strong', 'b', 'em', 'i', 'u', 'a', 'span'],
+  // Until it is known whether their words were seen, or say something else without them.
+  ...['del', 's', 'strike', 'ins', 'font', 'small', 'label', 'mark', 'sup', 'sub', 'img', 'svg'],
+  ...['math', 'semantics', 'annotation', 'mrow', 'mstyle', 'mn', 'mo', 'mi', 'mtext'],
+  ...['msup', 'msub', 'mfrac'],
 ];
+
+/** Something that no word stands for: beside words, which `onChange` is yet to tell, or alone. */
+export type LeftOut = 'besideWords' | 'alone';
 
 /** What a style says in a word processor, and the element that says the same. */
 const marks = [
@@ -72,13 +84,6 @@ function turnStylesIntoMarks(fragment: DocumentFragment) {
       element.append(mark);
     }
   }
-}
-
-/** A block with what an element holds. */
-function blockOf(element: Element): HTMLElement {
-  const block = document.createElement('div');
-  block.append(...element.childNodes);
-  return block;
 }
 
 /** Rich text has no tables: caption and cells become blocks, so that their words do not run together. */
@@ -145,25 +150,42 @@ function gatherLooseWords(fragment: DocumentFragment) {
   }
 }
 
+/** Puts its description in the place of each picture. A link within the page that was left is nothing. */
+function findLeftOut(fragment: DocumentFragment): LeftOut | undefined {
+  const lost = [...fragment.querySelectorAll('img, svg, a[href*=":"]')].filter(
+    (element) => !isAllowedLink(element.getAttribute('href')),
+  );
+  for (const element of lost) {
+    if (element.localName !== 'a') element.replaceWith(` ${element.getAttribute('alt') ?? ''} `);
+  }
+  if (lost.length === 0) return undefined;
+  return fragment.textContent.trim() === '' ? 'alone' : 'besideWords';
+}
+
 /**
  * Pasted HTML with the meaning a word processor gave it and nothing of its looks. What is left is read
  * through the schema, so this is for fidelity; the schema is the guard. Styles are read as text, since
  * under a strict policy the browser does not apply them, not even to a document nobody sees.
  */
-export function cleanPastedHtml(html: string): string {
+export function cleanPastedHtml(html: string, onLeaveOut?: (what: LeftOut) => void): string {
   // The editor's own clipboard holds nothing to clean, and how deep it was cut would be lost.
   if (html.includes('data-pm-slice')) return storable(html);
 
   const fragment = DOMPurify.sanitize(setAside(html), {
     ALLOWED_TAGS: keptTags,
-    ALLOWED_ATTR: ['href', 'data-style'],
+    ALLOWED_ATTR: ['href', 'data-style', 'hidden', 'class', 'id', 'alt', 'start', 'value'],
     // A declaration such as `color:red` looks like an address, which this attribute never is.
     ADD_URI_SAFE_ATTR: ['data-style'],
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
+  dropUnseen(fragment);
+  const leftOut = findLeftOut(fragment);
+  if (leftOut) onLeaveOut?.(leftOut);
+  writeScripts(fragment);
   unfoldTables(fragment);
   turnBlocksPlain(fragment);
+  writeNumbers(fragment);
   convertWordLists(fragment);
   turnStylesIntoMarks(fragment);
   dropBlankLines(fragment);

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { allowedTags } from '../../richText';
+import { listen } from '../../testing/listen';
 import { readMarkup } from '../../testing/readMarkup';
 import { cleanPastedHtml } from './cleanPastedHtml';
 import { readHtml, writeHtml } from './documentHtml';
@@ -111,6 +112,94 @@ describe('paste from a word processor', () => {
     expect(pasted('<tr><th>a<td>b</tr><tr><td>c</tr>')).toBe('<p>a</p><p>b</p><p>c</p>');
   });
 
+  test.each([
+    ['Word hides', "<p>Seen</p><p style='display:none;mso-hide:all'>Note to self</p>"],
+    [
+      'a page hides',
+      '<p>Seen<span hidden>secret</span><font style="visibility:hidden">x</font></p>',
+    ],
+    [
+      'Word keeps in the margin',
+      `<p><a style='mso-comment-reference:JS_1;mso-comment-date:20260101T1200'>Seen</a><span class=MsoCommentReference><![if !supportAnnotations]><a class=msocomanchor href="#_msocom_1">[JS1]</a><![endif]></span></p><div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><p class=MsoCommentText><span class=MsoCommentReference><a class=msocomoff href="#_msoanchor_1">[JS1]</a></span>Ask legal.</p></div></div></div>`,
+    ],
+    [
+      'Word says in the margin, without its list',
+      '<p>Seen</p><p class=MsoCommentText>Is this even true?</p>',
+    ],
+    [
+      'Google Docs writes below',
+      '<p>Seen<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup></p><div style="border:1px solid"><p><a href="#cmnt_ref1" id="cmnt1">[a]</a>Ask legal.</p><p>Really.</p></div>',
+    ],
+    [
+      'Google Docs writes below, in the middle of what was copied',
+      '<div><p>Seen<a href="#cmnt1" id="cmnt_ref1">[a]</a></p><p><a href="#cmnt_ref1" id="cmnt1">[a]</a>Ask legal.</p></div>',
+    ],
+  ])('what %s, as a remark of a colleague, is not published', (_what, html) => {
+    expect(pasted(html)).toBe('<p>Seen</p>');
+  });
+
+  test.each([
+    '<del cite="mailto:A">not </del><ins>always </ins>',
+    "<s><span style='color:red'><del>not </del></span></s>always ",
+    '<strike>not </strike>always ',
+    '<span style="color:red;text-decoration:line-through">not </span>always ',
+    '<span style="text-decoration-line:underline line-through">not </span>always ',
+  ])('words that were struck out do not come back: %s', (words) => {
+    expect(pasted(`<p>It is ${words}safe</p>`)).toBe('<p>It is always safe</p>');
+  });
+
+  test.each([
+    ['10<sup>6</sup> cells', '10⁶ cells'],
+    ['2 m<sup>2</sup>, CO<sub>2</sub>', '2 m², CO₂'],
+    ['10<span style="font-size:0.6em;vertical-align:super">-3</span>', '10⁻³'],
+    ['10<sup><b>–3</b></sup>', '10<strong>⁻³</strong>'],
+    ['x<span style="vertical-align:sub">n</span>', 'xₙ'],
+    ['(a)<sup>−(n+1)</sup>', '(a)⁻⁽ⁿ⁺¹⁾'],
+    ['found<sup>1, 2</sup> and read<sup>[3]</sup>', 'found¹, ² and read[3]'],
+    ['21<sup>st</sup> to 22<sup>nd</sup>', '21st to 22nd'],
+    ['10<sup>2x</sup>, y<sub>2a</sub>', '10^2x, y_2a'],
+  ])('a number that is raised or lowered stays one of its own: %s', (html, words) => {
+    expect(pasted(`<p>${html}</p>`)).toBe(`<p>${words}</p>`);
+  });
+
+  test.each([
+    ['<mo>≤</mo><mn>5</mn>', '≤5'],
+    ['<msup><mn>10</mn><mrow><mo>−</mo><mn>6</mn></mrow></msup>', '10⁻⁶'],
+    ['<mn>1</mn><mfrac><mn>1</mn><mn>2</mn></mfrac>', '1 1/2'],
+    ['<msub><mi>x</mi><mn>1</mn></msub>', 'x₁'],
+    [
+      '<semantics><mn>5</mn><annotation encoding="application/x-tex">\\5</annotation></semantics>',
+      '5',
+    ],
+  ])('a formula comes as words in a line: %s', (formula, words) => {
+    expect(pasted(`<p>p <math>${formula}</math> ok</p>`)).toBe(`<p>p ${words} ok</p>`);
+  });
+
+  test('a list that goes on after a paragraph keeps its numbers, as words', () => {
+    expect(
+      pasted(
+        '<ol><li>Read</li></ol><p>Wait.</p><ol start="2"><li>Sign <b>it</b></li><li><p>Post it</p><ul><li>soon</li></ul></li></ol>',
+      ),
+    ).toBe(
+      '<ol><li><p>Read</p></li></ol><p>Wait.</p><p>2. Sign <strong>it</strong></p><p>3. Post it</p><ul><li><p>soon</p></li></ul>',
+    );
+    expect(pasted('<ol><li>Read</li><li value="3">Sign</li></ol>')).toBe(
+      '<p>1. Read</p><p>3. Sign</p>',
+    );
+  });
+
+  test('Word: a list that goes on after a paragraph keeps its numbers, as words', () => {
+    const item = (marker: string, words: string, level = 1) =>
+      `<p style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${marker}<span>&nbsp;</span></span>${words}</p>`;
+    expect(
+      pasted(
+        `${item('1.', 'Read')}<p>Wait.</p>${item('2.', 'Sign')}${item('2.1.', 'Twice', 2)}${item('11.', 'Post')}`,
+      ),
+    ).toBe(
+      '<ol><li><p>Read</p></li></ol><p>Wait.</p><p>2. Sign</p><ol><li><p>Twice</p></li></ol><p>11. Post</p>',
+    );
+  });
+
   test('headings and table cells become paragraphs of their own', () => {
     expect(pasted('<h1>Title</h1><h2>Part</h2><table><tr><td>a</td><td>b</td></tr></table>')).toBe(
       '<p>Title</p><p>Part</p><p>a</p><p>b</p>',
@@ -123,7 +212,7 @@ describe('paste from a word processor', () => {
 });
 
 describe('a paste in the editor', () => {
-  async function paste(parts: Record<string, string>) {
+  async function paste(parts: Record<string, string>, file?: File) {
     const onChange = vi.fn();
     const screen = await render(<Empty value="<p>Kept.</p>" limit={1000} onChange={onChange} />);
     const editor = screen.getByRole('textbox');
@@ -131,6 +220,7 @@ describe('a paste in the editor', () => {
     await userEvent.keyboard('{Control>}{End}{/Control}');
     const clipboardData = new DataTransfer();
     for (const [type, data] of Object.entries(parts)) clipboardData.setData(type, data);
+    if (file) clipboardData.items.add(file);
     const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
     editor.element().dispatchEvent(paste);
     return { screen, onChange, html: () => String(onChange.mock.lastCall?.[0]) };
@@ -186,6 +276,56 @@ describe('a paste in the editor', () => {
     await expect.element(screen.getByRole('textbox')).toHaveTextContent(/^Kept\.$/);
     await userEvent.keyboard('More');
     await expect.element(screen.getByText(/^Nothing was added/)).not.toBeInTheDocument();
+  });
+
+  const notAll =
+    'Not everything was added: this text takes words, and links that begin with https:// or lead to an email address.';
+
+  test.each([
+    ['a screenshot', {}],
+    ['a picture of a page', { 'text/html': '<img src="https://a.example/b.png">' }],
+  ])('of %s, which adds nothing, says so', async (_what, parts) => {
+    const said = listen();
+    const picture = new File(['x'], 'image.png', { type: 'image/png' });
+    const { screen, onChange } = await paste(parts, picture);
+    await expect.poll(() => said).toEqual([`polite: ${notAll}`]);
+    await expect.element(screen.getByText(notAll)).toBeVisible();
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('More');
+    await expect.element(screen.getByText(notAll)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [
+      'a picture, whose description stands in its place,',
+      'ages<img alt="18 to 25" src="data:,x">only',
+      'ages 18 to 25 only',
+    ],
+    [
+      'the address of a link',
+      '<a href="http://a.example">the leaflet</a> <a href="#b">below</a>',
+      'the leaflet below',
+    ],
+    ['both', '<a href="tel:1">call</a><svg><text>5</text></svg>us', 'call us'],
+  ])('without %s says so once, until something is written', async (_what, markup, added) => {
+    const said = listen();
+    const { screen, html } = await paste({ 'text/html': `<p>${markup}</p>` });
+    await expect.poll(html).toBe(`<p>Kept.${added}</p>`);
+    await expect.element(screen.getByText(notAll)).toBeVisible();
+    await expect.poll(() => said).toEqual([`polite: ${notAll}`]);
+    await userEvent.keyboard('More');
+    await expect.element(screen.getByText(notAll)).not.toBeInTheDocument();
+  });
+
+  test('with nothing left out but hidden pictures and links within its page says nothing', async () => {
+    const said = listen();
+    const { screen, html } = await paste({
+      'text/html':
+        '<p>Read<img hidden src="x"> <a href="#x">on</a> <a href="mailto:a@b.example">now</a></p>',
+    });
+    await expect.poll(html).toContain('Kept.Read on');
+    await expect.element(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'false');
+    expect(said).toEqual([]);
   });
 
   test('with more markup than can be cleaned at once arrives as its words', async () => {

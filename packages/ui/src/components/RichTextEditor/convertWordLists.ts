@@ -5,6 +5,9 @@ const markerStyle = /mso-list:\s*ignore/i;
 /** "1.", "a)" or "iv." count; a dot, a dash or a letter of a symbol font does not. */
 const countingMarker = /^\(?[\da-z]{1,4}[.)]/i;
 
+/** What a list that counts begins with: "1.", "a)", "i." or "2.1". */
+const firstMarker = /(?:^|[^\da-z])0*[1ai]\W*$/i;
+
 const styleOf = (element: Element) => element.getAttribute('data-style') ?? '';
 
 function takeMarker(paragraph: Element): string {
@@ -23,7 +26,10 @@ interface OpenList {
   list: HTMLElement;
 }
 
-/** Turns Word's list paragraphs into lists, one inside the other as their levels say. */
+/**
+ * Turns Word's list paragraphs into lists, one inside the other as their levels say. Where a list goes on
+ * after a paragraph they stay paragraphs, with their numbers: rich text would count from 1 again.
+ */
 export function convertWordLists(fragment: DocumentFragment) {
   let open: OpenList[] = [];
 
@@ -35,12 +41,17 @@ export function convertWordLists(fragment: DocumentFragment) {
       continue;
     }
 
-    const tag = countingMarker.test(takeMarker(paragraph)) ? 'ol' : 'ul';
+    const marker = takeMarker(paragraph);
+    const tag = countingMarker.test(marker) ? 'ol' : 'ul';
     open = open.filter(
       (outer) => outer.level < level || (outer.level === level && outer.name === name),
     );
     let current = open.at(-1);
     if (current?.level !== level) {
+      if (tag === 'ol' && !firstMarker.test(marker)) {
+        paragraph.prepend(`${marker} `);
+        continue;
+      }
       const list = document.createElement(tag);
       const parentItem = current?.list.lastElementChild;
       if (parentItem) parentItem.append(list);

@@ -1,7 +1,10 @@
 import type { EditorView } from '@tiptap/pm/view';
+import type { LeftOut } from './cleanPastedHtml';
 
 /** So many characters a person can add at once; a browser lays out more than that only with a long halt. */
 export const longestPaste = 50_000;
+/** So many characters were to be added at once that none were, or what was left out of what was added. */
+export type Refusal = number | LeftOut;
 /** Cleaning more markup than this takes too long: the words are added without it. */
 const longestMarkup = 500_000;
 
@@ -13,7 +16,7 @@ const longestMarkup = 500_000;
 export function guardPaste(
   view: EditorView,
   event: ClipboardEvent | DragEvent,
-  onRefuse: (length: number) => void,
+  onRefuse: (refusal: Refusal) => void,
 ): boolean {
   const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;
   if (!data) return false;
@@ -22,6 +25,7 @@ export function guardPaste(
   // A file alone holds nothing to write, and the browser would leave the page for one that is dropped.
   if (data.files.length > 0 && text === '' && markup === '') {
     event.preventDefault();
+    onRefuse('alone');
     return true;
   }
   if (text.length > longestPaste) {

@@ -18,7 +18,7 @@ import { useLeave } from '../../press/useLeave';
 import { richText } from '../../richText';
 import { cleanPastedHtml } from './cleanPastedHtml';
 import { readHtml, writeHtml } from './documentHtml';
-import { guardPaste } from './guardPaste';
+import { guardPaste, type Refusal } from './guardPaste';
 import { createHandOut } from './handOut';
 import * as css from './RichTextEditor.css';
 import { documentSchema, rules, schema } from './schema';
@@ -42,8 +42,8 @@ export interface RichTextEditorOptions {
   field: FieldFrameParts;
   /** Control or Command with K. */
   onLinkKey: () => void;
-  /** So many characters were to be added at once that none were; null once something is written. */
-  onRefusal: (length: number | null) => void;
+  /** Something was not added; null once something is written. */
+  onRefusal: (refusal: Refusal | null) => void;
 }
 
 /** What the person wrote last, as it was handed out and as it stands in the editor. */
@@ -113,7 +113,7 @@ export function useRichTextEditor({
         // Whoever is in it when it becomes disabled stays there, and Tab passes it by.
         tabindex: isDisabled ? '-1' : '0',
       },
-      transformPastedHTML: cleanPastedHtml,
+      transformPastedHTML: (html: string) => cleanPastedHtml(html, refuse),
       transformPastedText: storable,
       handleDOMEvents: {
         paste: (view: EditorView, event: ClipboardEvent) => guardPaste(view, event, refuse),
