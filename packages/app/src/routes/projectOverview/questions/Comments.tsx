@@ -106,8 +106,9 @@ function CommentList({ comments }: { comments: readonly Schemas['Answer'][] }) {
 /** "11 to 20" */
 function placesOf(page: number, count: number): string {
   const before = page * pageSize;
-  const [first, last] = [before + 1, before + count].map((place) => place.toLocaleString('en-GB'));
-  return first === last ? `${first}` : `${first} to ${last}`;
+  const first = (before + 1).toLocaleString('en-GB');
+  const last = (before + count).toLocaleString('en-GB');
+  return count === 1 ? first : `${first} to ${last}`;
 }
 
 function countText(total: number, search: string): string {
