@@ -90,9 +90,8 @@ describe('A researcher who has done nothing for 600 seconds', () => {
         },
       });
       await expect.poll(() => localStorage.getItem('lastActivity')).not.toBeNull();
-      const [reminded, terminated] = ['Are you still there?', 'Session Terminated'].map((name) =>
-        screen.getByRole('alertdialog', { name }),
-      );
+      const reminded = screen.getByRole('alertdialog', { name: 'Are you still there?' });
+      const terminated = screen.getByRole('alertdialog', { name: 'Session Terminated' });
       idleFor(599);
       await twoFrames();
       expect(reminded.query()).toBeNull();
