@@ -33,8 +33,9 @@ export const term = style({
 /** A text that stands again below its field. */
 export const line = style({ ...type.small, overflowWrap: 'anywhere' });
 
-/** In the line as the words around it are, so it needs no more room than they (WCAG 2.5.8). */
 export const lineTerm = style({
+  // Room for a finger (WCAG 2.5.8), which lines of small text are too low for.
+  minBlockSize: '1.5rem',
   padding: 0,
   color: 'inherit',
   backgroundColor: 'transparent',
