@@ -1,5 +1,5 @@
 import { Spinner, Stack } from '@sounding/ui';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
 import { placeholderId } from '../../../features/page/returnFocus';
 import { SectionHeading } from '../../../features/page/SectionHeading';
 
@@ -12,17 +12,32 @@ interface EditorPlaceProps {
   children: ReactNode;
 }
 
-/** Holds focus, and says what comes, until an editor is there to be written in. */
+/**
+ * Holds focus, and says what comes, until an editor is there to be written in. Then it is no group any more:
+ * the editor is one of that name, which would be read twice.
+ */
 export function EditorPlace({ name, fieldId, children }: EditorPlaceProps) {
-  const opening = (
+  const [isWaiting, setIsWaiting] = useState(false);
+  return (
+    <div
+      id={placeholderId(fieldId)}
+      tabIndex={-1}
+      {...(isWaiting && { role: 'group', 'aria-label': name })}
+    >
+      <Suspense fallback={<Opening name={name} onWait={setIsWaiting} />}>{children}</Suspense>
+    </div>
+  );
+}
+
+function Opening({ name, onWait }: { name: string; onWait: (isWaiting: boolean) => void }) {
+  useLayoutEffect(() => {
+    onWait(true);
+    return () => onWait(false);
+  }, [onWait]);
+  return (
     <Stack gap="separate">
       <SectionHeading>{name}</SectionHeading>
       <Spinner label="Opening the editor" />
     </Stack>
-  );
-  return (
-    <div id={placeholderId(fieldId)} role="group" aria-label={name} tabIndex={-1}>
-      <Suspense fallback={opening}>{children}</Suspense>
-    </div>
   );
 }
