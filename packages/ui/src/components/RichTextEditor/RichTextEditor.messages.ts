@@ -42,6 +42,5 @@ export const formattingWords = (locale: string): FormattingWords => ({
   cancel: 'Cancel',
   tooMuchAtOnce: (length, most) =>
     `Nothing was added: the text has ${length.toLocaleString(locale)} characters, and at most ${most.toLocaleString(locale)} can be added at once. It is still where you copied it.`,
-  leftOut:
-    'Not everything was added: this text takes words, and links that begin with https:// or lead to an email address.',
+  leftOut: 'Only words can be added, and links to https:// or an email address.',
 });

@@ -20,9 +20,8 @@ const keptTags = [
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'],
   ...['br', 'strong', 'b', 'em', 'i', 'u', 'a', 'span'],
   // Until it is known whether their words were seen, or say something else without them.
-  ...['del', 's', 'strike', 'ins', 'font', 'small', 'label', 'mark', 'sup', 'sub', 'img', 'svg'],
-  ...['math', 'semantics', 'annotation', 'mrow', 'mstyle', 'mn', 'mo', 'mi', 'mtext'],
-  ...['msup', 'msub', 'mfrac'],
+  ...['del', 's', 'strike', 'font', 'sup', 'sub', 'img', 'svg'],
+  ...['math', 'annotation', 'mrow', 'mn', 'mo', 'mi', 'msup', 'msub', 'mfrac'],
 ];
 
 /** Something that no word stands for: beside words, which `onChange` is yet to tell, or alone. */
@@ -173,7 +172,7 @@ export function cleanPastedHtml(html: string, onLeaveOut?: (what: LeftOut) => vo
 
   const fragment = DOMPurify.sanitize(setAside(html), {
     ALLOWED_TAGS: keptTags,
-    ALLOWED_ATTR: ['href', 'data-style', 'hidden', 'class', 'id', 'alt', 'start', 'value'],
+    ALLOWED_ATTR: ['href', 'data-style', 'hidden', 'class', 'alt', 'start', 'value'],
     // A declaration such as `color:red` looks like an address, which this attribute never is.
     ADD_URI_SAFE_ATTR: ['data-style'],
     ALLOW_DATA_ATTR: false,

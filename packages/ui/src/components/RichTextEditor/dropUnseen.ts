@@ -8,10 +8,6 @@ const unseenStyle =
  */
 const unseen = '[hidden], del, s, strike, annotation, .katex-mathml, [class^="msocom" i]';
 
-/** Google Docs writes comments below the text, each with a way back to its place. */
-const docsComment = '[href*="#cmnt_ref"], [id^="cmnt"]:not([id^="cmnt_ref"])';
-const docsCommentMark = '[href*="#cmnt"], [id^="cmnt_ref"]';
-
 /**
  * Takes away what nobody was to read: hidden words, deleted ones and the remarks of colleagues. Without
  * their looks they would stand among the others, and be published.
@@ -21,10 +17,4 @@ export function dropUnseen(fragment: DocumentFragment) {
     if (unseenStyle.test(element.getAttribute('data-style') ?? '')) element.remove();
   }
   for (const element of fragment.querySelectorAll(unseen)) element.remove();
-  for (const mark of fragment.querySelectorAll(docsComment)) {
-    const comment = mark.closest('div');
-    const isWhole = comment?.textContent.trim().startsWith(mark.textContent.trim());
-    (isWhole ? comment : mark.closest('p'))?.remove();
-  }
-  for (const mark of fragment.querySelectorAll(docsCommentMark)) mark.remove();
 }

@@ -72,7 +72,6 @@ const opening = [
     '<del>',
     '<msup><mn>1</mn><mfrac>',
     '<ol start=2><li value=9>',
-    '<a id=cmnt1>[a]',
     '<body onload=1>',
     '<p data-pm-slice="0 0 []">',
     '<form id=x><input name=parentNode>',

@@ -5,7 +5,7 @@ const lowered = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₙ';
 /** What Unicode has a raised and a lowered form of, and what may stand between two of them. */
 const hasForms = /^[\d+=()n,.;\s-]+$/;
 /** A hyphen, a dash or the sign itself. */
-const anyMinus = /[\u2010-\u2013\u2212]/g;
+const anyMinus = /\p{Dash}/gu;
 
 function writeScript(element: Element, isLowered: boolean) {
   const text = element.textContent.replaceAll(anyMinus, '-');
