@@ -730,3 +730,16 @@ test('a row that goes away by itself while it has focus leaves focus at the tabl
   await screen.rerender(<Narrow rows={rows.slice(1)} />);
   await expect.poll(() => document.activeElement).toBe(frame);
 });
+
+test('a table that is given focus is ringed, and its paper, which scrolls, cuts nothing off', async () => {
+  const screen = await render(<Ready />);
+  const table = screen.getByRole('table').element();
+  await userEvent.keyboard('{Shift}');
+  if (table instanceof HTMLElement) table.focus();
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(table);
+  expect(outlineStyle).toBe('solid');
+  const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+  const [ringed, paper] = [table, table.parentElement].map((part) => part?.getBoundingClientRect());
+  expect((ringed?.left ?? NaN) - reach).toBeGreaterThanOrEqual(paper?.left ?? NaN);
+  expect((ringed?.right ?? NaN) + reach).toBeLessThanOrEqual(paper?.right ?? NaN);
+});

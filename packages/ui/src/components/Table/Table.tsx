@@ -2,7 +2,7 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { LiveText, usePausedAnnouncement } from '../../announce';
 import type { MenuAction } from '../../menu';
-import { focusRing } from '../../styles/focusRing.css';
+import { focusRing, focusRingInset } from '../../styles/focusRing.css';
 import { visuallyHidden } from '../../styles/visuallyHidden.css';
 import { wordsOf } from '../../props/wordsOf';
 import { followStack } from './followStack';
@@ -139,7 +139,8 @@ export function Table<Row>({
             role="table"
             // For whoever comes to another page of it: what is read then is the table and not its frame.
             tabIndex={-1}
-            className={`${css.table} ${focusRing}`}
+            // Its paper scrolls, and would cut off what is around it.
+            className={`${css.table} ${focusRingInset}`}
             aria-busy={status === 'loading'}
           >
             <caption className={isCaptionVisible ? css.caption : visuallyHidden}>{caption}</caption>
