@@ -1,6 +1,6 @@
 import { Activity, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { jargonMessages } from '../components/RichTextEditor/jargon/jargon.messages';
 import { allStories, patternStories } from './stories';
 
@@ -15,11 +15,16 @@ const untilRead = jargonMessages('en-GB').reading;
 const withoutLabelForOnce = 'If you do not provide a visible label';
 
 beforeEach(() => {
+  // What moves by itself, as a story's upload does, would have gone on meanwhile.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const warn = console.warn.bind(console);
   const warning = vi.spyOn(console, 'warn').mockImplementation((...said: unknown[]) => {
     if (!String(said[0]).startsWith(withoutLabelForOnce)) warn(...said);
   });
-  return () => warning.mockRestore();
+  return () => {
+    warning.mockRestore();
+    vi.useRealTimers();
+  };
 });
 
 test.for(everyStory.map((story) => [`${story.component} ${story.name}`, story] as const))(
@@ -30,6 +35,10 @@ test.for(everyStory.map((story) => [`${story.component} ${story.name}`, story] a
     const complaints: unknown[] = [];
     const complain = (error: unknown) => complaints.push(error);
     const root = createRoot(place, { onUncaughtError: complain, onCaughtError: complain });
+    onTestFinished(() => {
+      root.unmount();
+      place.remove();
+    });
     const turn = async (mode: 'visible' | 'hidden') => {
       await new Promise<void>((resolve) => {
         root.render(
@@ -47,12 +56,14 @@ test.for(everyStory.map((story) => [`${story.component} ${story.name}`, story] a
     const before = read().filter((words) => words !== untilRead);
     await turn('hidden');
     await turn('visible');
-    const after = new Set(read());
+    const missing = () => {
+      const after = new Set(read());
+      return before.filter((words) => !after.has(words));
+    };
+    // A dialog is drawn a few frames later; a file or picture that is read may have come meanwhile.
+    await expect.poll(missing).toEqual([]);
     root.unmount();
-    place.remove();
     expect(complaints).toEqual([]);
-    // A file or picture that is read may have come meanwhile.
-    expect(before.filter((words) => !after.has(words))).toEqual([]);
   },
 );
 

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useIsHydrated } from '../../../hydration';
 import { lazyPart } from '../../../lazy/lazyPart';
 import type { JargonMessages } from './jargon.messages';
 import { useReview } from './JargonReview';
@@ -21,7 +22,9 @@ export interface JargonLineProps {
  */
 export function JargonLine(props: JargonLineProps) {
   const review = useReview();
-  if (!review?.matcher) return null;
+  // A server has no part that is yet to be fetched.
+  const isHydrated = useIsHydrated();
+  if (!isHydrated || !review?.matcher) return null;
   return (
     <Suspense>
       <MarkedLine {...props} review={review} matcher={review.matcher} />
