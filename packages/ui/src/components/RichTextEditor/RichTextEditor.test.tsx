@@ -470,13 +470,15 @@ describe('the parent', () => {
     await userEvent.keyboard('{End} words');
     await expect.poll(() => onChange.mock.lastCall).toEqual(['<p>Kept words</p>']);
     await expect.element(editor).toHaveTextContent(/^Kept words$/);
+    // A slow typist rests in between, and is heard each time.
+    onChange.mockClear();
     await userEvent.tab();
     await expect.element(editor).toHaveTextContent(/^Kept$/);
     await editor.click();
     await userEvent.keyboard('{End}!');
     await userEvent.tab();
     await expect.element(editor).toHaveTextContent(/^Kept$/);
-    expect(onChange.mock.calls).toEqual([['<p>Kept words</p>'], ['<p>Kept!</p>']]);
+    expect(onChange.mock.calls).toEqual([['<p>Kept!</p>']]);
   });
 
   test('that does not take bold from the toolbar, by key and outside of the text, sees it go again', async () => {
