@@ -1,3 +1,4 @@
+import { projectLimits } from '@sounding/domain/project';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
@@ -109,6 +110,16 @@ test('leaving with an unsaved title warns, and staying keeps it [NEW-04, OPEN-64
   await screen.getByRole('button', { name: 'Stay' }).click();
   await expect.element(title).toHaveValue('Walking to school');
   expect(address()).toBe('/new-project');
+});
+
+test('leaving with a title that is too long to go on with warns all the same [NEW-04, OPEN-64]', async () => {
+  const { screen, title, next } = await openTitleStep();
+  await title.fill('x'.repeat(projectLimits.title + 1));
+  await expect.element(next).toBeDisabled();
+  await screen.getByRole('link', { name: 'Sounding, home' }).click();
+  await expect
+    .element(screen.getByRole('alertdialog'))
+    .toHaveTextContent('The title you have typed will be lost.');
 });
 
 test('leaving by the back button warns as well [NEW-04]', async () => {

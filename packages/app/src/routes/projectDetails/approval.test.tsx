@@ -49,7 +49,7 @@ test('what comes next stands in the row of the other buttons where there is room
   expect(top(next)).toBe(top('Save as draft'));
 });
 
-test('a project that waits says since when, and what comes next', async () => {
+test('a project that waits says since when, and what comes next [UI-19]', async () => {
   const { screen } = await open({ status: 'PENDING' }, {});
   await expect.element(screen.getByText('Awaiting approval since 20/09/2026, 15:05')).toBeVisible();
   await expect.element(screen.getByText(/you will get an email with the decision/)).toBeVisible();

@@ -584,6 +584,9 @@ describe('editing a published project', () => {
     for (const chosen of ['18 - 25', 'Heart and lungs']) {
       await expect.element(screen.getByText(chosen, { exact: true })).toBeVisible();
     }
+    for (const medium of ['Add an image', 'Add a video']) {
+      await expect.element(buttonIn(screen, medium)).toBeVisible();
+    }
   });
 
   test('keeps the launch date as it is, and the end date open [DET-04, DET-19]', async () => {

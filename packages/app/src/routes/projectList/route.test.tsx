@@ -175,6 +175,7 @@ test('where a project stands is said for each status [LIST-16, LIST-18, OPEN-60]
       .element(screen.getByRole('row', { name }).getByText(words, { exact: true }))
       .toBeVisible();
   }
+  expect(screen.getByText('Please submit another document.').elements()).toHaveLength(1);
 });
 
 test('on a tablet titles have more room than anything beside them, also with a rejected project there', async () => {

@@ -77,6 +77,11 @@ test('the acknowledgement shows each partner’s logo and name [STAT-02]', async
   expect(items.elements().map((item) => item.querySelector('img')?.getAttribute('src'))).toEqual(
     brand.partners.map(({ logo }) => logo),
   );
+  for (const item of items.elements()) {
+    const logo = item.querySelector('img');
+    await expect.element(logo).toBeVisible();
+    await expect.poll(() => logo?.naturalWidth).toBeGreaterThan(0);
+  }
 });
 
 describe('the privacy policy', () => {

@@ -421,7 +421,7 @@ describe('Beside the document an administrator reads', () => {
     expect((await read(`/api/projects/${project.id}`, admin)).statusCode).toBe(404);
   });
 
-  test('every earlier document, with who submitted it, who decided and why; the researcher is not told who', async () => {
+  test('every earlier document, newest first, with who submitted it, who decided and why; the researcher is not told who [UI-20]', async () => {
     const { project, document: rejected } = await waiting();
     app.clock.advance({ seconds: 60 });
     const rejectedAt = app.clock();

@@ -208,14 +208,15 @@ test('Escape closes without submitting', async () => {
 });
 
 test.each([
-  ['yes', 'yes'],
-  ['no', 'no'],
-  ['none', undefined],
+  ['yes', 'yes', 'default'],
+  ['no', 'no', 'default'],
+  ['none', undefined, 'default'],
+  ['none, in the tone for what cannot be taken back,', undefined, 'danger'],
 ] as const)(
   'with the status %s a press on the backdrop changes nothing [UI-08]',
-  async (_said, status) => {
+  async (_said, status, tone) => {
     const onCancel = cancelling();
-    const screen = await render(<FromAButton status={status} onCancel={onCancel} />);
+    const screen = await render(<FromAButton status={status} tone={tone} onCancel={onCancel} />);
     await screen.getByRole('button', { name: 'Approve walking study' }).click();
 
     await userEvent.click(document.body, { position: { x: 4, y: 4 } });
@@ -232,7 +233,9 @@ test('while it runs, submitting again, cancelling and Escape are off and it says
   await submit.click();
 
   await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(screen.getByRole('progressbar', { name: 'Please wait' })).toBeVisible();
+  const spinner = screen.getByRole('progressbar', { name: 'Please wait' });
+  await expect.element(spinner).toBeVisible();
+  await expect.element(spinner).toHaveStyle({ opacity: '1', borderStyle: 'solid' });
   await expect.element(submit).toHaveFocus();
   await expect.element(screen.getByRole('button', { name: 'Cancel', exact: true })).toBeDisabled();
 

@@ -43,6 +43,11 @@ test('the close button closes it and focus is back where it was [UI-10]', async 
   await expect.element(opener).toHaveFocus();
 });
 
+test('with buttons of its own it has the close button as well [UI-10]', async () => {
+  const screen = await render(<WithActions />);
+  await expect.element(screen.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
+});
+
 test('Escape closes it and focus is back where it was', async () => {
   const { screen, dialog, onClose, opener } = await openFromAButton();
   const keys = recordKeys();

@@ -135,7 +135,7 @@ describe('Feedback for review', () => {
     await expect.element(answer('Answer 1 of 1')).toBeVisible();
   });
 
-  test('comes in pages, and the address keeps the page', async () => {
+  test('comes in pages, and the address keeps the page [UI-13]', async () => {
     const { screen, answer, address } = await openFeedback({
       'GET /answers/project/{id}': ({ request }) => {
         const pageNumber = Number(new URL(request.url).searchParams.get('page'));

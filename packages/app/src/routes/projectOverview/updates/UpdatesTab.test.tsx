@@ -79,8 +79,11 @@ describe('The list of updates', () => {
     await expect.element(draft.getByRole('button', { name: 'Edit' })).toBeVisible();
   });
 
-  test('does not open a published update for editing by its address [UPD-07]', async () => {
-    const { shown, field } = await openUpdates({}, '&mode=edit&about=9');
+  test.each([
+    ['published', 9],
+    ['deactivated', 7],
+  ])('does not open a %s update for editing by its address [UPD-07]', async (_status, id) => {
+    const { shown, field } = await openUpdates({}, `&mode=edit&about=${id}`);
     await expect.poll(() => shown().length).toBe(3);
     await expect.element(field).not.toBeInTheDocument();
   });
@@ -166,7 +169,7 @@ describe('You said, we did', () => {
     await expect.element(screen.getByText('This question has had no reply yet.')).toBeVisible();
   });
 
-  test('shows each question with its published replies, and which have had none', async () => {
+  test('shows each question with its published replies, and which have had none [UI-18]', async () => {
     const { screen } = await openUpdates({
       'GET /project-updates/project/{id}': () => [
         updateSample({ text: 'We moved to the evening.', questions: [{ id: 90 }] }),
