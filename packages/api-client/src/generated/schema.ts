@@ -2031,7 +2031,7 @@ export interface components {
             upperBoundText: string;
             /** @description How many answers gave each value from 0 to `maxValue` (OPEN-77). */
             valueCounts: components["schemas"]["Count"][];
-            /** @description Two decimals; null while nobody has answered. */
+            /** @description Two decimals, halves up; null while nobody has answered. */
             mean: number | null;
             /** @description Between two middle values, halfway; null while nobody has answered. */
             median: number | null;

@@ -1,9 +1,13 @@
-/** The mean of counted values, where index is value, to two decimals; null while nobody has answered. */
+/**
+ * The mean of counted values, where index is value, to two decimals, halves up; null while nobody has
+ * answered.
+ */
 export function likertMean(counts: readonly number[]): number | null {
   const answers = sum(counts);
   if (answers === 0) return null;
-  const mean = sum(counts.map((count, value) => count * value)) / answers;
-  return Math.round(mean * 100) / 100;
+  const points = sum(counts.map((count, value) => count * value));
+  // Multiplied before dividing, so that exact halves stay exact.
+  return Math.round((points * 100) / answers) / 100;
 }
 
 /** The median of counted values; between two middle ones, halfway. Null while nobody has answered. */

@@ -145,6 +145,18 @@ describe('A researcher reads likert results', () => {
     expect(likertMedian([0, 0])).toBeNull();
   });
 
+  test('with a mean whose exact halves are rounded up', () => {
+    expect(likertMean([0, 39, 1])).toBe(1.03);
+    // Halves alone: an odd number of points among 200 answers.
+    for (let points = 1; points < 2000; points += 2) {
+      const [low, high] = [Math.floor(points / 200), points % 200];
+      const counts = Array.from({ length: 11 }, (_, value) =>
+        value === low ? 200 - high : value === low + 1 ? high : 0,
+      );
+      expect(likertMean(counts)).toBe((points + 1) / 200);
+    }
+  });
+
   test('where mean and median are those of the answers themselves', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(10), { minLength: 1 }), (values) => {

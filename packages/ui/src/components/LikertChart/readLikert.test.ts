@@ -22,11 +22,17 @@ test('mean and median are those of the answers written out one by one', () => {
         const sorted = answers.toSorted((one, other) => one - other);
         const middle = [sorted[(sorted.length - 1) >> 1] ?? 0, sorted[sorted.length >> 1] ?? 0];
         expect(total).toBe(answers.length);
-        expect(mean).toBeCloseTo(answers.reduce((sum, one) => sum + one, 0) / answers.length);
+        const exact = answers.reduce((sum, one) => sum + one, 0) / answers.length;
+        expect(Math.abs((mean ?? NaN) - exact)).toBeLessThan(0.0051);
         expect(median).toBe(((middle[0] ?? 0) + (middle[1] ?? 0)) / 2);
       },
     ),
   );
+});
+
+test('a mean half way between two hundredths is the upper one', () => {
+  expect(readLikert({ ...ends, maxValue: 5, counts: [0, 39, 1] }).mean).toBe(1.03);
+  expect(readLikert({ ...ends, maxValue: 5, counts: [0, 199, 1] }).mean).toBe(1.01);
 });
 
 test('without answers there is neither', () => {

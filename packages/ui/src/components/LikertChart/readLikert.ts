@@ -14,7 +14,7 @@ export interface LikertChartData {
 /** The one reading of the data that sentence, table and marks are made from. */
 export interface LikertReading extends LikertChartData {
   total: number;
-  /** Null while nobody has answered. */
+  /** To two decimals, halves up; null while nobody has answered. */
   mean: number | null;
   /** Null while nobody has answered. */
   median: number | null;
@@ -36,7 +36,8 @@ export function readLikert(data: LikertChartData): LikertReading {
     maxValue,
     counts,
     total,
-    mean: total === 0 ? null : points / total,
+    // Multiplied before dividing, so that exact halves stay exact.
+    mean: total === 0 ? null : Math.round((points * 100) / total) / 100,
     median: total === 0 ? null : medianOf(counts, total),
   };
 }

@@ -1,4 +1,8 @@
+import { likertMean, likertMedian } from '@sounding/domain/statistics';
+import { LikertChart } from '@sounding/ui/charts';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
 import { problem } from '../../../testing/fakeServer';
 import { print } from '../../../testing/print';
 import { questionSample } from '../publishing/samples.fixture';
@@ -58,6 +62,33 @@ test('a scale shows a bar for each value from 0 to its highest, with mean and me
     .elements()
     .map((cell) => cell.textContent);
   expect(values).toEqual(['0 (Not clear)', '1', '2', '3', '4', '5 (Very clear)']);
+});
+
+test('a scale tells the mean and median that export and report tell', async () => {
+  const scale = { maxValue: 5, lowerLabel: 'Not clear', upperLabel: 'Very clear' };
+  // Of 40 and of 200 answers many means are half way between two hundredths.
+  const counted = fc
+    .tuple(fc.constantFrom(1, 7, 40, 200), fc.nat(4), fc.nat(200))
+    .map(([answers, low, some]) => {
+      const counts = [0, 0, 0, 0, 0, 0];
+      counts[low] = answers - (some % answers);
+      counts[low + 1] = some % answers;
+      return counts;
+    });
+  await fc.assert(
+    fc.asyncProperty(counted, async (counts) => {
+      const screen = await render(<LikertChart title="Clear?" data={{ ...scale, counts }} />);
+      await expect
+        .element(screen.getByRole('figure'))
+        .toHaveAccessibleDescription(
+          new RegExp(
+            `the mean is ${likertMean(counts)} and the median ${likertMedian(counts)}\\.$`,
+          ),
+        );
+      await screen.unmount();
+    }),
+    { numRuns: 40, examples: [[[0, 39, 1, 0, 0, 0]]] },
+  );
 });
 
 describe('Comments', () => {
