@@ -2012,6 +2012,10 @@ export interface components {
             /** @description One entry for each choice in its order; empty where there is no poll. */
             pollScores: components["schemas"]["PollScore"][];
             sliderScores: components["schemas"]["SliderScores"];
+            /**
+             * @description Of a poll or scale those too that hold a comment alone, which neither `pollScores` nor
+             *     `sliderScores` counts.
+             */
             answersCount: components["schemas"]["Count"];
             /** @description Oldest first. */
             questionHistory: components["schemas"]["QuestionHistoryEntry"][];

@@ -1,3 +1,4 @@
+export * from './answersInWords';
 export * from './demographics';
 export * from './engagement';
 export * from './likert';

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asOwner } from '../../testing/asOwner';
+import { addAnswer, type FixtureAnswer } from '../../testing/feedbackFixtures';
 import { daysAhead, publishProject } from '../../testing/projectFixtures';
 import { addComment, addResponse } from '../../testing/responseFixtures';
 import { readEncryptedWorkbook, type Sheets } from '../../testing/encryptedWorkbook';
@@ -193,6 +194,38 @@ test('Questions and their answers stand in the order in which the project asks t
   const numbers = sheets.get('Questions')?.map(([number]) => number);
   expect([...new Set(numbers)]).toEqual(ids.toReversed());
   expect(sheets.get('Approved answers')?.map(([number]) => number)).toEqual([ids[2], ids[0]]);
+});
+
+test('Comments on a poll and a scale are counted, and those alone make up the number of answers', async () => {
+  const { id, questions: asked } = await publishProject(app, ada, { launchDate: null });
+  const [poll, scale] = [asked[1]?.id ?? 0, asked[2]?.id ?? 0];
+  const add = (question: number, answer: FixtureAnswer) =>
+    addAnswer(app, { id: question, projectId: id }, { isApproved: true, ...answer });
+  await add(poll, { choice: 0 });
+  await add(poll, { choice: 1, comment: 'With a choice' });
+  await add(poll, { comment: 'Alone' });
+  await add(poll, { comment: 'Alone, too' });
+  await add(poll, { comment: 'Not reviewed yet', isApproved: false });
+  await add(scale, { sliderValue: 3, comment: 'With a value' });
+  await add(scale, { comment: 'Alone' });
+
+  const sheets = await readSheets(id);
+
+  const results = (question: number) =>
+    sheets
+      .get('Questions')
+      ?.filter(([number]) => number === question)
+      .map(({ 4: result, 5: number }) => [result, number]);
+  expect(results(poll)).toEqual([
+    ['At home', 1],
+    ['At the clinic', 1],
+    ['Comments', 3],
+    ['Comments alone', 2],
+  ]);
+  expect(results(scale)?.slice(-2)).toEqual([
+    ['Comments', 2],
+    ['Comments alone', 1],
+  ]);
 });
 
 test('However many answers there are, each has its row', async () => {
@@ -509,11 +542,15 @@ function expectEverything(sheets: Sheets) {
     [...about.text, 'TEXT', 'PUBLISHED', 'Comments', '1'],
     [...about.poll, 'POLL', 'PUBLISHED', 'At home', '3', '100'],
     [...about.poll, 'POLL', 'PUBLISHED', 'At the clinic', '0', '0'],
+    [...about.poll, 'POLL', 'PUBLISHED', 'Comments', '0'],
+    [...about.poll, 'POLL', 'PUBLISHED', 'Comments alone', '0'],
     ...values.map((count, value) => {
       return [...about.likert, 'LIKERT', 'PUBLISHED', String(value), count];
     }),
     [...about.likert, 'LIKERT', 'PUBLISHED', 'Mean', '5.5'],
     [...about.likert, 'LIKERT', 'PUBLISHED', 'Median', '5.5'],
+    [...about.likert, 'LIKERT', 'PUBLISHED', 'Comments', '0'],
+    [...about.likert, 'LIKERT', 'PUBLISHED', 'Comments alone', '0'],
   ]);
   expect(sheets.get('Approved answers')).toEqual([
     ['Question number', 'Question', 'Date', 'Comment', 'Choice', 'Value'],

@@ -7,20 +7,30 @@ interface QuestionFacts {
   readonly id: number;
   readonly text: string;
   readonly status: string;
+  /** Answers with a comment, whatever else they hold. */
+  readonly comments: number;
+}
+
+interface ChartFacts {
+  /** Answers that chose nothing, and so hold a comment alone. */
+  readonly commentsAlone: number;
 }
 
 /** A question with what its approved answers come to. */
 export type QuestionWithResults = QuestionFacts &
   (
-    | { readonly kind: 'TEXT'; readonly comments: number }
-    | { readonly kind: 'POLL'; readonly choices: readonly { text: string; count: number }[] }
-    | {
+    | { readonly kind: 'TEXT' }
+    | (ChartFacts & {
+        readonly kind: 'POLL';
+        readonly choices: readonly { text: string; count: number }[];
+      })
+    | (ChartFacts & {
         readonly kind: 'LIKERT';
         /** One count for each value from 0. */
         readonly values: readonly number[];
         readonly mean: number | null;
         readonly median: number | null;
-      }
+      })
   );
 
 export async function findQuestionResults(
@@ -53,15 +63,19 @@ export async function findQuestionResults(
 
   return stored.map(({ id, text, status, kind, sliderMax }): QuestionWithResults => {
     const own = counted.filter(({ questionId }) => questionId === id);
-    const facts = { id, text, status };
-    if (kind === 'TEXT') {
-      return { ...facts, kind, comments: own.reduce((sum, { comments }) => sum + comments, 0) };
-    }
+    const facts = {
+      id,
+      text,
+      status,
+      comments: own.reduce((sum, { comments }) => sum + comments, 0),
+    };
+    if (kind === 'TEXT') return { ...facts, kind };
     if (kind === 'POLL') {
       const votes = new Map(own.map(({ pollOptionId, count: number }) => [pollOptionId, number]));
       return {
         ...facts,
         kind,
+        commentsAlone: votes.get(null) ?? 0,
         choices: choices
           .filter(({ questionId }) => questionId === id)
           .map((choice) => ({ text: choice.text, count: votes.get(choice.id) ?? 0 })),
@@ -72,6 +86,13 @@ export async function findQuestionResults(
       { length: (sliderMax ?? 0) + 1 },
       (_, value) => chosen.get(value) ?? 0,
     );
-    return { ...facts, kind, values, mean: likertMean(values), median: likertMedian(values) };
+    return {
+      ...facts,
+      kind,
+      commentsAlone: chosen.get(null) ?? 0,
+      values,
+      mean: likertMean(values),
+      median: likertMedian(values),
+    };
   });
 }

@@ -57,7 +57,8 @@ export function questionsSheet(questions: readonly QuestionWithResults[]): Sheet
       { heading: 'Status', meaning: 'DRAFT, PUBLISHED or DEACTIVATED.', width: 14 },
       {
         heading: 'Result',
-        meaning: 'A choice of the poll, a value of the scale, or a figure about all values.',
+        meaning:
+          'A choice of the poll, a value of the scale, a figure about all values, Comments (answers with one) or Comments alone (answers to a poll or scale that chose nothing).',
         width: 40,
       },
       { heading: 'Number', meaning: 'Approved answers, or the figure itself.', width: 12 },
@@ -72,18 +73,25 @@ function questionRows(question: QuestionWithResults): Row[] {
   const row = (result: string, number: number | null, percentage: number | null = null): Row => [
     ...[...head, result, number, percentage],
   ];
+  const comments = row('Comments', question.comments);
   switch (question.kind) {
     case 'TEXT':
-      return [row('Comments', question.comments)];
+      return [comments];
     case 'POLL':
-      return pollScores(question.choices).map(({ pollOptionText, count, percentage }) =>
-        row(pollOptionText, count, percentage),
-      );
+      return [
+        ...pollScores(question.choices).map(({ pollOptionText, count, percentage }) =>
+          row(pollOptionText, count, percentage),
+        ),
+        comments,
+        row('Comments alone', question.commentsAlone),
+      ];
     case 'LIKERT':
       return [
         ...question.values.map((count, value) => row(String(value), count)),
         row('Mean', question.mean),
         row('Median', question.median),
+        comments,
+        row('Comments alone', question.commentsAlone),
       ];
   }
 }

@@ -2,6 +2,7 @@ import type { Schemas } from '@sounding/api-client';
 import { formatLongDate } from '@sounding/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asOwner } from '../../testing/asOwner';
+import { addAnswer, type FixtureAnswer } from '../../testing/feedbackFixtures';
 import { daysAhead, publishProject } from '../../testing/projectFixtures';
 import { addComment, addResponse } from '../../testing/responseFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
@@ -157,6 +158,23 @@ describe('An involvement report', () => {
     expect(
       words.find((line) => line.startsWith('Where? (one choice of 2, asked from ')),
     ).toBeDefined();
+  });
+
+  test('says how many answers to a poll or scale are a comment alone, as its chart counts the others', async () => {
+    const { id, questions } = await publishProject(app, ada, { launchDate: null });
+    const [poll = 0, scale = 0] = questions.slice(1).map((question) => question.id);
+    const add = (question: number, answer: FixtureAnswer) =>
+      addAnswer(app, { id: question, projectId: id }, { isApproved: true, ...answer });
+    for (const choice of [0, 0, 1]) await add(poll, { choice });
+    for (const comment of ['One', 'Another']) await add(poll, { comment });
+    await add(scale, { sliderValue: 3, comment: 'With a value' });
+
+    const words = (await wordsOf(undefined, id)).map(decoded);
+
+    const answers = words.indexOf('5 answers, 2 of them a comment alone.');
+    expect(words[answers - 1]).toBe('Where?');
+    expect(words).toContain('Chosen most: “At home”, by 2 of 3 (66.67%).');
+    expect(words).toContain('1 answer.');
   });
 
   test('says what a chart shows below its title, so that it cannot be read as part of the one above', async () => {

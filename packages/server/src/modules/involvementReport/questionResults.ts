@@ -1,4 +1,4 @@
-import { formatLongDate, plainText } from '@sounding/domain';
+import { answersInWords, formatLongDate, plainText } from '@sounding/domain';
 import { heading, paragraph, type Block } from './blocks';
 import { pollChart, scaleChart } from './charts';
 import { counted, numberText } from '../../platform/text/inWords';
@@ -6,12 +6,12 @@ import type { ReportQuestion } from './reportFacts';
 
 /** One question: how many answered it, how, and what they wrote. */
 export function questionResults(question: ReportQuestion): Block[] {
-  const { text, answersCount, pollScores, sliderScores } = question;
+  const { text, pollScores, sliderScores } = question;
   const title = plainText(text);
   const caption = `Answers to “${title}”`;
   return [
     heading(4, title),
-    paragraph(`${counted(answersCount, 'answer')}.`),
+    paragraph(`${answersInWords(question)}.`),
     ...(sliderScores === null ? [] : [scaleChart(caption, sliderScores)]),
     ...(pollScores.length === 0 ? [] : [pollChart(caption, pollScores)]),
     ...commentBlocks(question),

@@ -1,6 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { formatLongDate } from '@sounding/domain/dates';
 import { isEditable, publicationFilterLabels } from '@sounding/domain/publication';
+import { answersInWords } from '@sounding/domain/statistics';
 import { plainText } from '@sounding/domain/text';
 import { Button, Card, Inline, Stack, StatusHistory } from '@sounding/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -27,7 +28,7 @@ interface QuestionCardProps {
 export function QuestionCard({ question, closedReason, onEdit, onDuplicate }: QuestionCardProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
-  const { id, text, status, project, answersCount, questionHistory } = question;
+  const { id, text, status, project, questionHistory } = question;
   const { act, isPending } = useListAction(() =>
     queryClient.invalidateQueries(queriesOf(api).projects.questions(project.id)),
   );
@@ -79,9 +80,7 @@ export function QuestionCard({ question, closedReason, onEdit, onDuplicate }: Qu
         <div className={withNext}>
           <Inline>
             <PublicationTag status={status} />
-            <span>
-              {answersCount.toLocaleString('en-GB')} {answersCount === 1 ? 'answer' : 'answers'}
-            </span>
+            <span>{answersInWords(question)}</span>
           </Inline>
         </div>
         {status !== 'DRAFT' && <QuestionResults question={question} />}
