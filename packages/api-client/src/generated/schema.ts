@@ -1729,7 +1729,11 @@ export interface components {
         PollOption: {
             text: components["schemas"]["PollChoice"];
         };
-        /** @description Empty for no poll, otherwise at least two choices; there is no upper limit (OPEN-74). */
+        /**
+         * @description Empty for no poll, otherwise at least two choices; there is no upper limit (OPEN-74). No two
+         *     read the same, whatever their capitals, spaces, apostrophes and invisible characters: 400 at
+         *     each that repeats an earlier one.
+         */
         PollOptions: components["schemas"]["PollOption"][];
         /** @description A likert scale, or null for none (OPEN-76). */
         SliderOption: {

@@ -3,6 +3,8 @@ import { questionLimits } from './limits';
 const sharedMessages = {
   textTooLong: `The Question cannot exceed ${questionLimits.text} characters`,
   pollChoiceTooLong: `The Poll choice cannot exceed ${questionLimits.pollChoice} characters`,
+  pollChoiceRepeated: (position: number, original: number) =>
+    `Choice ${position} says the same as choice ${original}`,
   likertLabelTooLong: `The Slider bound text cannot exceed ${questionLimits.likertLabel} characters`,
   tooFewPollChoices: `A poll needs at least ${questionLimits.minPollChoices} choices`,
   likertMaxInvalid: `The slider maximum needs to be a whole number from ${questionLimits.likertMin} to ${questionLimits.likertMax}`,
@@ -17,6 +19,8 @@ export interface QuestionMessages {
   readonly upperLabelBlank: string;
   readonly textTooLong: string;
   readonly pollChoiceTooLong: string;
+  /** Both places counted from 1. */
+  readonly pollChoiceRepeated: (position: number, original: number) => string;
   readonly likertLabelTooLong: string;
   readonly tooFewPollChoices: string;
   readonly likertMaxInvalid: string;

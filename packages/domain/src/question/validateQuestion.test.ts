@@ -74,6 +74,34 @@ describe('A question in the project form', () => {
     ]);
   });
 
+  test('has no two poll choices that read the same, each that repeats an earlier one being told of', () => {
+    expect(inForm({ pollOptions: choices('Yes', 'No', 'Yes', ' yes\u200b ') })).toEqual([
+      {
+        field: 'questions.0.pollOptions.2.text',
+        kind: 'error',
+        message: 'Choice 3 says the same as choice 1',
+      },
+      {
+        field: 'questions.0.pollOptions.3.text',
+        kind: 'error',
+        message: 'Choice 4 says the same as choice 1',
+      },
+    ]);
+    expect(inForm({ pollOptions: choices('I don’t know', "I  don't know") })).toHaveLength(1);
+    expect(inForm({ pollOptions: choices('Yes', 'Yes, often', 'resume', 'résumé') })).toEqual([]);
+  });
+
+  test('and a poll choice that is too long or empty is told of for that alone', () => {
+    const long = 'b'.repeat(101);
+    expect(
+      inForm({ pollOptions: choices(long, long, '', '') }).map(({ field, kind }) => [field, kind]),
+    ).toEqual([
+      ['questions.0.pollOptions.0.text', 'length'],
+      ['questions.0.pollOptions.1.text', 'length'],
+      ['questions.0.pollOptions.2.text', 'error'],
+    ]);
+  });
+
   test('has both likert labels filled in [RULE-23]', () => {
     const message = 'All slider bound texts need to be filled in';
     expect(inForm({ sliderOption: { ...slider, lowerBoundText: ' ' } })).toEqual([
@@ -145,6 +173,12 @@ describe('A question in the Questions tab', () => {
         kind: 'error',
         message: 'Please, enter text for all poll options in your question',
       },
+    ]);
+  });
+
+  test('has no two poll choices that read the same', () => {
+    expect(inEditor({ pollOptions: choices('Yes', 'Yes') })).toEqual([
+      { field: 'pollOptions.1.text', kind: 'error', message: 'Choice 2 says the same as choice 1' },
     ]);
   });
 

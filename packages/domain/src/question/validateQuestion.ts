@@ -1,4 +1,5 @@
 import { errorIn, type ValidationProblem } from '../errors/validationProblem';
+import { asRead } from '../text/asRead';
 import { validateRichText } from '../text/validateRichText';
 import { validateText } from '../text/validateText';
 import { questionLimits } from './limits';
@@ -34,14 +35,24 @@ function validatePoll(
   messages: QuestionMessages,
   at: string,
 ): ValidationProblem[] {
-  const problems = options.flatMap(({ text }, index) =>
-    validateText(text, {
-      field: `${at}pollOptions.${index}.text`,
+  const firstPlaces = new Map<string, number>();
+  const problems = options.flatMap(({ text }, index) => {
+    const field = `${at}pollOptions.${index}.text`;
+    const broken = validateText(text, {
+      field,
       limit: questionLimits.pollChoice,
       required: messages.pollChoiceBlank,
       tooLong: messages.pollChoiceTooLong,
-    }),
-  );
+    });
+    if (broken.length > 0) return broken;
+    const words = asRead(text);
+    const original = firstPlaces.get(words);
+    if (original !== undefined) {
+      return [errorIn(field, messages.pollChoiceRepeated(index + 1, original + 1))];
+    }
+    firstPlaces.set(words, index);
+    return [];
+  });
   if (options.length < questionLimits.minPollChoices) {
     problems.push(errorIn(`${at}pollOptions`, messages.tooFewPollChoices));
   }

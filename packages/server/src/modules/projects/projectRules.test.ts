@@ -268,6 +268,12 @@ const broken: readonly Broken[] = [
     message: questionMessages.pollChoiceBlank,
   },
   {
+    rule: 'a poll choice that reads the same as another',
+    changes: { questions: [poll('At home', 'At the clinic', ' at  home ')] },
+    pointer: '/questions/0/pollOptions/2/text',
+    message: questionMessages.pollChoiceRepeated(3, 1),
+  },
+  {
     rule: 'a poll with one choice',
     changes: { questions: [poll('At home')] },
     pointer: '/questions/0/pollOptions',

@@ -444,6 +444,12 @@ describe('A question is refused', () => {
       'Please, enter text for all poll options in your question',
     ],
     [
+      'of which a choice reads the same as another',
+      { pollOptions: [{ text: 'No' }, { text: 'Yes' }, { text: ' yes ' }] },
+      '/pollOptions/2/text',
+      'Choice 3 says the same as choice 2',
+    ],
+    [
       'whose scale lacks its left label [RULE-42]',
       { sliderOption: { ...scale, lowerBoundText: '' } },
       '/sliderOption/lowerBoundText',
@@ -536,6 +542,32 @@ describe('A question is refused', () => {
     const answer = await app.request('POST', '/api/questions', { token: ada.token, json });
     expect(answer.statusCode).toBe(400);
   });
+});
+
+test('A poll that has had a choice twice since before stays as it is, and is mended when it is changed', async () => {
+  const options = async (id: number) =>
+    (await read(id)).pollScores.map(({ pollOptionText }) => pollOptionText);
+  const [draft, published] = [
+    await askQuestion(app, ada, projectId, { pollOptions: poll, status: 'DRAFT' }),
+    await askQuestion(app, ada, projectId, { pollOptions: poll }),
+  ];
+  await app.platform.pool.query(
+    `UPDATE poll_options SET text = 'At home' WHERE question_id = ANY ($1::int[])`,
+    [[draft, published]],
+  );
+
+  expect((await move(published, 'deactivate')).statusCode).toBe(204);
+  expect((await move(published, 'activate')).statusCode).toBe(204);
+  expect(await options(published)).toEqual(['At home', 'At home']);
+
+  const twice = [{ text: 'At home' }, { text: 'At home' }];
+  const refused = await change(draft, { pollOptions: twice });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json<Schemas['Problem']>().errors).toEqual([
+    { pointer: '/pollOptions/1/text', message: 'Choice 2 says the same as choice 1' },
+  ]);
+  expect(await options(draft)).toEqual(['At home', 'At home']);
+  expect((await change(draft, { pollOptions: poll })).statusCode).toBe(200);
 });
 
 test('A key that has asked one question names it when it comes with another', async () => {

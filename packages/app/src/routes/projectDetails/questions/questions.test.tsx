@@ -96,6 +96,16 @@ test('the summary leads to the poll choice that is empty [RULE-20]', async () =>
   await expect.element(field('Choice 2')).toHaveAccessibleDescription(/All poll choices/);
 });
 
+test('the summary leads to the poll choice that reads the same as another', async () => {
+  const { screen, press, field } = await openWith({
+    pollOptions: [{ text: 'Yes' }, { text: 'Yes' }],
+  });
+  await press('Save as draft');
+  await summaryIn(screen).getByRole('link', { name: 'Choice 2 says the same as choice 1' }).click();
+  await expect.element(field('Choice 2')).toHaveFocus();
+  await expect.element(field('Choice 2')).toHaveAccessibleDescription(/same as choice 1/);
+});
+
 test('the summary leads to the poll that has too few choices [RULE-21]', async () => {
   const { screen, press } = await openWith({ pollOptions: [{ text: 'Yes' }] });
   await press('Save as draft');

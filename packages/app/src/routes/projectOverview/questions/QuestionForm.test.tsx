@@ -143,6 +143,27 @@ describe('The editor of questions', () => {
     await expect.element(named('Choice 2')).toHaveFocus();
   });
 
+  test('leads to each poll option that reads the same as an earlier one', async () => {
+    const { screen, write, press, named, server } = await openForm();
+    await write('Would you?');
+    await press('Add poll');
+    await press('Add choice');
+    await named('Choice 1').fill('Yes');
+    await named('Choice 2').fill('No');
+    await named('Choice 3').fill(' yes ');
+    await press('Publish');
+    await summaryIn(screen)
+      .getByRole('link', { name: 'Choice 3 says the same as choice 1', exact: true })
+      .click();
+    await expect.element(named('Choice 3')).toHaveFocus();
+    await expect
+      .element(named('Choice 3'))
+      .toHaveAccessibleDescription(/Choice 3 says the same as choice 1/);
+    expect(server.arrived('POST /questions')).toHaveLength(0);
+    await named('Choice 3').fill('Perhaps');
+    await expect.element(named('Choice 3')).not.toHaveAccessibleDescription(/says the same/);
+  });
+
   test('asks for the left and the right label of the slider [RULE-42, RULE-43]', async () => {
     const { screen, write, press, named } = await openForm();
     await write('How clear?');
