@@ -90,13 +90,11 @@ test('a scale tells the mean and median that export and report tell', async () =
   await fc.assert(
     fc.asyncProperty(counted, async (counts) => {
       const screen = await render(<LikertChart title="Clear?" data={{ ...scale, counts }} />);
+      const mean = String(likertMean(counts));
+      const median = String(likertMedian(counts));
       await expect
-        .element(screen.getByRole('figure'))
-        .toHaveAccessibleDescription(
-          expect.stringContaining(
-            `the mean is ${likertMean(counts)} and the median ${likertMedian(counts)}.`,
-          ),
-        );
+        .element(screen.getByText(/the mean is/))
+        .toHaveTextContent(`, the mean is ${mean} and the median ${median}.`);
       await screen.unmount();
     }),
     { numRuns: 40, examples: [[[0, 39, 1, 0, 0, 0]]] },
