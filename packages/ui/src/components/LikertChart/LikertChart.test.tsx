@@ -25,6 +25,14 @@ test('each value from 0 to the highest has a bar, also one that nobody chose [QU
     );
 });
 
+test('as many columns are drawn as there are values, where each has answers [QUES-06]', async () => {
+  const data = { maxValue: 5, counts: [3, 1, 4, 1, 5, 9], lowerLabel: 'No', upperLabel: 'Yes' };
+  const { container } = await render(<UpToFive data={data} />);
+  const columns = [...container.querySelectorAll('svg svg > [aria-hidden] rect')];
+  expect(columns).toHaveLength(6);
+  for (const column of columns) expect(column.getBoundingClientRect().height).toBeGreaterThan(0);
+});
+
 test.each([
   ['Not at all', 'Very much, and I would tell everybody whom I know about it'],
   ['I would never do it, whatever anybody told me about it', 'Yes, always'],

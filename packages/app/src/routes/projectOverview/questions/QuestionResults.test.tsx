@@ -8,6 +8,11 @@ import { print } from '../../../testing/print';
 import { questionSample } from '../publishing/samples.fixture';
 import { openQuestions } from './openQuestions.fixture';
 
+const askedOnce = [
+  ['published', 'PUBLISHED'],
+  ['deactivated', 'DEACTIVATED'],
+] as const;
+
 const poll = questionSample({
   pollScores: [
     { pollOptionText: 'At home', count: 2, percentage: 66.67 },
@@ -15,13 +20,16 @@ const poll = questionSample({
   ],
 });
 
-test('a poll shows the percentage, to two decimals, and the count of each option [QUES-05]', async () => {
-  const { screen } = await openQuestions({
-    'GET /questions-with-poll-scores/project/{id}': () => [poll],
-  });
-  await expect.element(screen.getByText('66.67% (2)')).toBeVisible();
-  await expect.element(screen.getByText('33.33% (1)')).toBeVisible();
-});
+test.each(askedOnce)(
+  'a poll that is %s shows the percentage, to two decimals, and the count of each option [QUES-05]',
+  async (_said, status) => {
+    const { screen } = await openQuestions({
+      'GET /questions-with-poll-scores/project/{id}': () => [{ ...poll, status }],
+    });
+    await expect.element(screen.getByText('66.67% (2)')).toBeVisible();
+    await expect.element(screen.getByText('33.33% (1)')).toBeVisible();
+  },
+);
 
 test('a card says how many answers to a poll are a comment alone, as its chart counts the others', async () => {
   const { screen } = await openQuestions({
@@ -50,31 +58,35 @@ test('a poll without answers shows N/A beside a count of 0 [OPEN-120]', async ()
   await expect.poll(() => screen.getByText('N/A (0)').elements().length).toBe(2);
 });
 
-test('a scale shows a bar for each value from 0 to its highest, with mean and median [QUES-06, OPEN-77]', async () => {
-  const { screen } = await openQuestions({
-    'GET /questions-with-poll-scores/project/{id}': () => [
-      questionSample({
-        sliderScores: {
-          maxValue: 5,
-          lowerBoundText: 'Not clear',
-          upperBoundText: 'Very clear',
-          valueCounts: [1, 0, 0, 0, 1, 2],
-          mean: 3.5,
-          median: 4.5,
-        },
-      }),
-    ],
-  });
-  await expect
-    .element(screen.getByRole('figure'))
-    .toHaveAccessibleDescription(/the mean is 3\.5 and the median 4\.5\./);
-  await screen.getByRole('button', { name: 'Show table' }).click();
-  const values = screen
-    .getByRole('rowheader')
-    .elements()
-    .map((cell) => cell.textContent);
-  expect(values).toEqual(['0 (Not clear)', '1', '2', '3', '4', '5 (Very clear)']);
-});
+test.each(askedOnce)(
+  'a scale that is %s shows a bar for each value from 0 to its highest, with mean and median [QUES-06, OPEN-77]',
+  async (_said, status) => {
+    const { screen } = await openQuestions({
+      'GET /questions-with-poll-scores/project/{id}': () => [
+        questionSample({
+          status,
+          sliderScores: {
+            maxValue: 5,
+            lowerBoundText: 'Not clear',
+            upperBoundText: 'Very clear',
+            valueCounts: [1, 0, 0, 0, 1, 2],
+            mean: 3.5,
+            median: 4.5,
+          },
+        }),
+      ],
+    });
+    await expect
+      .element(screen.getByRole('figure'))
+      .toHaveAccessibleDescription(/the mean is 3\.5 and the median 4\.5\./);
+    await screen.getByRole('button', { name: 'Show table' }).click();
+    const values = screen
+      .getByRole('rowheader')
+      .elements()
+      .map((cell) => cell.textContent);
+    expect(values).toEqual(['0 (Not clear)', '1', '2', '3', '4', '5 (Very clear)']);
+  },
+);
 
 test('a scale tells the mean and median that export and report tell', async () => {
   const scale = { maxValue: 5, lowerLabel: 'Not clear', upperLabel: 'Very clear' };
@@ -123,33 +135,37 @@ describe('Comments', () => {
     };
   };
 
-  test('stand under a free-text question, in pages, and can be searched [QUES-07, UI-18]', async () => {
-    const { screen, press, server, address } = await openQuestions({
-      'GET /answers/question/{id}': ({ request }) => comments(request),
-    });
-    await expect.element(screen.getByText('Comment on page 1')).toBeVisible();
-    await expect.element(screen.getByText('3 October 2026', { exact: true })).toBeVisible();
-    await expect.element(screen.getByText('11 comments')).toBeVisible();
-    await expect
-      .element(
-        screen.getByRole('navigation', {
-          name: 'Pages of comments on “What would make taking part easier?”',
-        }),
-      )
-      .toBeVisible();
-    await press('Next');
-    await expect.element(screen.getByText('Comment on page 2')).toBeVisible();
-    await expect.poll(address).toBe('/project-overview/12?tab=questions&page-90=2');
-    const ofQuestion = screen.getByRole('group', {
-      name: 'Comments on “What would make taking part easier?”',
-    });
-    await ofQuestion.getByRole('searchbox', { name: 'Search comments' }).fill('evening');
-    await expect.element(screen.getByText('evening on page 1')).toBeVisible();
-    await expect.element(screen.getByText('1 comment with “evening”')).toBeVisible();
-    await expect.poll(address).toBe('/project-overview/12?tab=questions&search-90=evening');
-    const asked = server.arrived('GET /answers/question/{id}').map(({ request }) => request.url);
-    expect(asked.every((url) => /\/question\/90\?.*withComment=true/.test(url))).toBe(true);
-  });
+  test.each(askedOnce)(
+    'stand under a free-text question that is %s, in pages, and can be searched [QUES-07, UI-18]',
+    async (_said, status) => {
+      const { screen, press, server, address } = await openQuestions({
+        'GET /questions-with-poll-scores/project/{id}': () => [questionSample({ status })],
+        'GET /answers/question/{id}': ({ request }) => comments(request),
+      });
+      await expect.element(screen.getByText('Comment on page 1')).toBeVisible();
+      await expect.element(screen.getByText('3 October 2026', { exact: true })).toBeVisible();
+      await expect.element(screen.getByText('11 comments')).toBeVisible();
+      await expect
+        .element(
+          screen.getByRole('navigation', {
+            name: 'Pages of comments on “What would make taking part easier?”',
+          }),
+        )
+        .toBeVisible();
+      await press('Next');
+      await expect.element(screen.getByText('Comment on page 2')).toBeVisible();
+      await expect.poll(address).toBe('/project-overview/12?tab=questions&page-90=2');
+      const ofQuestion = screen.getByRole('group', {
+        name: 'Comments on “What would make taking part easier?”',
+      });
+      await ofQuestion.getByRole('searchbox', { name: 'Search comments' }).fill('evening');
+      await expect.element(screen.getByText('evening on page 1')).toBeVisible();
+      await expect.element(screen.getByText('1 comment with “evening”')).toBeVisible();
+      await expect.poll(address).toBe('/project-overview/12?tab=questions&search-90=evening');
+      const asked = server.arrived('GET /answers/question/{id}').map(({ request }) => request.url);
+      expect(asked.every((url) => /\/question\/90\?.*withComment=true/.test(url))).toBe(true);
+    },
+  );
 
   test.each([
     ['2', 'a page that is there no more'],

@@ -47,6 +47,7 @@ describe('The list of questions', () => {
       /\/project\/12$/,
     );
     await expect.element(article('The oldest?').getByText('3 answers')).toBeVisible();
+    await expect.element(article('The middle one?').getByText('3 answers')).toBeVisible();
     await expect.element(article('The newest?').getByText('0 answers')).toBeVisible();
   });
 
@@ -87,11 +88,12 @@ describe('The list of questions', () => {
     const { screen } = await openQuestions({
       'GET /questions-with-poll-scores/project/{id}': () => [
         questionSample({
-          status: 'DEACTIVATED',
+          status: 'PUBLISHED',
           questionHistory: [
             { status: 'DRAFT', statusDate: '2026-09-14T10:12:00.000Z' },
             { status: 'PUBLISHED', statusDate: '2026-10-01T08:00:00.000Z' },
             { status: 'DEACTIVATED', statusDate: '2026-11-02T08:00:00.000Z' },
+            { status: 'PUBLISHED', statusDate: '2026-11-09T08:00:00.000Z' },
           ],
         }),
       ],
@@ -103,18 +105,25 @@ describe('The list of questions', () => {
         'Draft 14 September 2026',
         'Published 1 October 2026',
         'Deactivated 2 November 2026',
+        'Published 9 November 2026',
       ]);
   });
 
-  test('offers editing for a draft only, whatever the address says [QUES-11]', async () => {
-    const { screen, article, field } = await openQuestions(all, '&mode=edit&about=92');
-    await expect.poll(() => shownIn(screen).length).toBe(3);
-    await expect.element(field).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Edit', exact: true }).elements()).toHaveLength(1);
-    await expect
-      .element(article('The newest?').getByRole('button', { name: 'Edit' }))
-      .toBeVisible();
-  });
+  test.each([
+    ['a published', 92],
+    ['a deactivated', 91],
+  ])(
+    'offers editing for a draft only, also where the address asks for %s one [QUES-11]',
+    async (_status, id) => {
+      const { screen, article, field } = await openQuestions(all, `&mode=edit&about=${id}`);
+      await expect.poll(() => shownIn(screen).length).toBe(3);
+      await expect.element(field).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Edit', exact: true }).elements()).toHaveLength(1);
+      await expect
+        .element(article('The newest?').getByRole('button', { name: 'Edit' }))
+        .toBeVisible();
+    },
+  );
 
   test.each([
     ['Deactivate', 'PUBLISHED', 'DEACTIVATED', 'POST /question/{id}/deactivate'],
