@@ -758,10 +758,10 @@ export interface paths {
         /**
          * A project's counts, as they change
          * @description Server-sent events, for as long as the page that shows the project is open. The first event
-         *     comes at once, further ones when a count has changed; comment lines in between keep the
+         *     comes at once, further ones when a count or the results have changed; comment lines in between keep the
          *     connection open. Every event is of the type `counts`, and its `data` is the schema below as
-         *     JSON on one line. Only counts that `getProjectSummary` gives exactly are sent: nothing of what
-         *     anybody said or who they are. Whoever sees them change asks for what they show anew.
+         *     JSON on one line. Only what `getProjectSummary` gives exactly is sent: nothing of what anybody
+         *     said or who they are. Whoever sees them change asks for what they show anew.
          *
          *     The stream ends when the session or the project's being one's own does, and when the server
          *     stops: ask again after a pause. It does not count as use of the session, so that a page left
@@ -1856,17 +1856,24 @@ export interface components {
             contributeYesCount: components["schemas"]["Count"];
             contributeNoCount: components["schemas"]["Count"];
             answersForReviewCount: components["schemas"]["Count"];
+            resultsVersion: components["schemas"]["ResultsVersion"];
             engagementGraphDataPoints: components["schemas"]["EngagementSeries"];
             demographics: components["schemas"]["Demographics"];
         };
-        /** @description The summary's exact counts. */
+        /** @description The summary's exact counts, and the version of its questions' results. */
         ProjectCounts: {
             hearMoreYesCount: components["schemas"]["Count"];
             hearMoreNoCount: components["schemas"]["Count"];
             contributeYesCount: components["schemas"]["Count"];
             contributeNoCount: components["schemas"]["Count"];
             answersForReviewCount: components["schemas"]["Count"];
+            resultsVersion: components["schemas"]["ResultsVersion"];
         };
+        /**
+         * @description Goes up whenever approved answers have come, changed or gone: votes and scale values arrive
+         *     approved, so that no count tells of them. It counts nothing.
+         */
+        ResultsVersion: number;
         /** @description Responses per day; both arrays have the same length. */
         EngagementSeries: {
             /** @description The days in London, ISO 8601. */
@@ -4147,7 +4154,8 @@ export interface operations {
                      *       "hearMoreNoCount": 31,
                      *       "contributeYesCount": 180,
                      *       "contributeNoCount": 65,
-                     *       "answersForReviewCount": 6
+                     *       "answersForReviewCount": 6,
+                     *       "resultsVersion": 152
                      *     }
                      */
                     "text/event-stream": components["schemas"]["ProjectCounts"];

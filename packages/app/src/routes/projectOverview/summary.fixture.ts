@@ -27,6 +27,7 @@ export function summarySample(
     contributeYesCount: 180,
     contributeNoCount: 120,
     answersForReviewCount: 6,
+    resultsVersion: 40,
     engagementGraphDataPoints: {
       xaxisData: ['2026-10-01', '2026-10-02', '2026-10-03'],
       seriesData: [150, 120, 30],
@@ -63,6 +64,7 @@ export function countsSample(
     contributeYesCount,
     contributeNoCount,
     answersForReviewCount,
+    resultsVersion,
   } = summarySample(summary);
   return {
     hearMoreYesCount,
@@ -70,5 +72,6 @@ export function countsSample(
     contributeYesCount,
     contributeNoCount,
     answersForReviewCount,
+    resultsVersion,
   };
 }

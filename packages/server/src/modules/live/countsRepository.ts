@@ -23,6 +23,7 @@ export async function findCounts(
       contributeYesCount: projects.contributeYesCount,
       contributeNoCount: projects.contributeNoCount,
       answersForReviewCount: projects.answersForReviewCount,
+      resultsVersion: projects.resultsVersion,
     })
     .from(projects)
     .where(inArray(projects.id, [...ids]));

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { withTransaction } from '../../platform/database/database';
 import { asOwner } from '../../testing/asOwner';
+import { addAnswer, askQuestion } from '../../testing/feedbackFixtures';
 import { publishProject } from '../../testing/projectFixtures';
 import { addComment, addResponse } from '../../testing/responseFixtures';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
@@ -64,6 +65,7 @@ test('Counts come at once, and again when somebody has answered', async () => {
   const none = {
     ...{ hearMoreYesCount: 0, hearMoreNoCount: 0, contributeYesCount: 0, contributeNoCount: 0 },
     answersForReviewCount: 0,
+    resultsVersion: 0,
   };
   expect(await events.next()).toEqual({ done: false, value: none });
 
@@ -73,6 +75,29 @@ test('Counts come at once, and again when somebody has answered', async () => {
 
   await addComment(app, { id: project.questions[0]?.id ?? 0, projectId: project.id });
   expect((await events.next()).value).toEqual({ ...responded, answersForReviewCount: 1 });
+});
+
+test('Votes and scale values, which arrive approved, are told of by a version, and so is each that changes or goes', async () => {
+  const scale = await askQuestion(app, ada, project.id, {
+    sliderOption: { maxValue: 5, lowerBoundText: 'Never', upperBoundText: 'Always' },
+  });
+  const events = follow();
+  const next = async () => (await events.next()).value;
+  const { pool } = app.platform;
+  const before = await next();
+
+  const given = { sliderValue: 4, isApproved: true };
+  const id = await addAnswer(app, { id: scale, projectId: project.id }, given);
+  expect(await next()).toEqual({ ...before, resultsVersion: 1 });
+  await pool.query('UPDATE answers SET slider_value = 2 WHERE id = $1', [id]);
+  expect(await next()).toEqual({ ...before, resultsVersion: 2 });
+  await pool.query('DELETE FROM answers WHERE id = $1', [id]);
+  expect(await next()).toEqual({ ...before, resultsVersion: 3 });
+
+  const comment = await addComment(app, { id: scale, projectId: project.id });
+  expect(await next()).toEqual({ ...before, answersForReviewCount: 1, resultsVersion: 3 });
+  await pool.query('UPDATE answers SET approved_at = now() WHERE id = $1', [comment]);
+  expect(await next()).toEqual({ ...before, resultsVersion: 4 });
 });
 
 test('Every event is one line of counts, which nothing on the way keeps or holds back', async () => {

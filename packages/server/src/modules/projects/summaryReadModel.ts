@@ -35,6 +35,7 @@ export async function readSummary(
     contributeYesCount: project.contributeYesCount,
     contributeNoCount: project.contributeNoCount,
     answersForReviewCount: project.answersForReviewCount,
+    resultsVersion: project.resultsVersion,
     engagementGraphDataPoints: await readEngagement(queryable, project, now),
     demographics: protectedDemographics(
       await findKindCounts(queryable, project.id),

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openOverview } from '../openOverview.fixture';
+import { questionSample } from '../publishing/samples.fixture';
 import { countsSample, summarySample } from '../summary.fixture';
 
 /** An answer whose events the test sends. */
@@ -48,6 +49,26 @@ test('new responses appear while the page is open, and are told politely', async
     .toHaveTextContent('2 new responses and 1 new answer to review.');
   // The charts are read again too, as somebody has just opened the page.
   await expect.poll(() => server.arrived('GET /projects/summary/{id}').length).toBeGreaterThan(1);
+});
+
+test('votes and scale values, which nobody reviews, appear in open results, and are not told as responses', async () => {
+  const stream = openStream();
+  let known = { answersCount: 3 };
+  const { screen } = await openOverview({
+    path: '/project-overview/12?tab=questions',
+    answers: {
+      'GET /projects/{id}/events': stream.answer,
+      'GET /questions-with-poll-scores/project/{id}': () => [questionSample(known)],
+      'GET /answers/question/{id}': () => ({
+        ...{ content: [], pageNumber: 0, totalPages: 0, totalElements: 0 },
+      }),
+    },
+  });
+  await expect.element(screen.getByText('3 answers', { exact: true })).toBeVisible();
+  known = { answersCount: 4 };
+  stream.send({ resultsVersion: 41 });
+  await expect.element(screen.getByText('4 answers', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText(/new response/)).not.toBeInTheDocument();
 });
 
 test('a completed project promises no more responses', async () => {

@@ -13,6 +13,7 @@ test.each([
     { hearMoreNoCount: hearMoreNoCount + 3, answersForReviewCount: answersForReviewCount + 1 },
     '3 new responses and 1 new answer to review.',
   ],
+  ['a new vote or scale value', { resultsVersion: before.resultsVersion + 1 }, ''],
   ['fewer to review', { answersForReviewCount: answersForReviewCount - 1 }, ''],
 ])('%s is told in words', (_, change, news) => {
   expect(newsOf(before, { ...before, ...change })).toBe(news);

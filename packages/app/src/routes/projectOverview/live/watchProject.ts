@@ -88,6 +88,7 @@ function isSame(one: Counts, other: Counts): boolean {
     one.hearMoreNoCount === other.hearMoreNoCount &&
     one.contributeYesCount === other.contributeYesCount &&
     one.contributeNoCount === other.contributeNoCount &&
-    one.answersForReviewCount === other.answersForReviewCount
+    one.answersForReviewCount === other.answersForReviewCount &&
+    one.resultsVersion === other.resultsVersion
   );
 }

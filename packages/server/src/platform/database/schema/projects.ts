@@ -27,6 +27,7 @@ export const projects = pgTable('projects', {
   contributeYesCount: integer('contribute_yes_count').notNull().default(0),
   contributeNoCount: integer('contribute_no_count').notNull().default(0),
   answersForReviewCount: integer('answers_for_review_count').notNull().default(0),
+  resultsVersion: integer('results_version').notNull().default(0),
 });
 
 const projectId = () =>
