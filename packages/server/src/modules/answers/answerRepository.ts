@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { containsText } from '../../platform/database/containsText';
 import type { Queryable, Transaction } from '../../platform/database/database';
+import { isOnScaleOf } from '../../platform/database/isOnScale';
 import { answers, participants, projects, questions } from '../../platform/database/schema';
 import type { Window } from './answerReadModel';
 
@@ -64,6 +65,7 @@ function isWanted({ questionId, search = '', withComment }: WantedAnswers) {
   return and(
     eq(answers.questionId, questionId),
     isNotNull(answers.approvedAt),
+    isOnScaleOf(questionId),
     text === '' ? undefined : containsText(answers.comment, text),
     withComment === undefined ? undefined : (withComment ? isNotNull : isNull)(answers.comment),
   );

@@ -18,6 +18,7 @@ import { whileUnrecorded } from '../../testing/whileUnrecorded';
 import { findOwnProject } from '../projects';
 import type { Row } from './buildWorkbook';
 import { workbookSheets } from './exportService';
+import { countApprovedAnswers } from './rowCounts';
 
 const password = 'Calm-estuary-2026!';
 
@@ -147,6 +148,24 @@ test.each([
 
   expect(answer.statusCode).toBe(400);
   expect(answer.json<Schemas['Problem']>().detail).toBe(detail);
+});
+
+test('A value from before that its scale does not have is on no sheet, nor counted for one', async () => {
+  const { id, questions: asked } = await publishProject(app, ada, { launchDate: null });
+  await asOwner(app.testDatabase, async (owner) => {
+    await owner.query('SET session_replication_role = replica');
+    await owner.query(
+      `INSERT INTO answers (question_id, project_id, slider_value, comment, date, approved_at)
+       VALUES ($1, $2, 7, NULL, $4, $4), ($1, $2, 8, NULL, $4, $4), ($3, $2, 8, 'Beyond', $4, $4)`,
+      [asked[2]?.id, id, asked[0]?.id, app.clock()],
+    );
+  });
+
+  const sheets = await readSheets(id);
+  expect(sheets.get('Approved answers')?.map((row) => row.slice(3))).toEqual([[null, null, 7]]);
+  const counts = sheets.get('Questions')?.filter((row) => row[4] !== 'Mean' && row[4] !== 'Median');
+  expect(counts?.map((row) => Number(row[5])).reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect(await countApprovedAnswers(app.platform.database, id)).toBe(1);
 });
 
 test('What happens at midnight in London is of that day in the export too', async () => {
@@ -480,7 +499,7 @@ test('More answers than a workbook takes are refused at once, however many expor
     await owner.query('SET session_replication_role = replica');
     await owner.query(
       `INSERT INTO answers (question_id, project_id, slider_value, date, approved_at)
-       SELECT (SELECT min(id) FROM questions WHERE project_id = $1), $1, 1, $2, $2
+       SELECT (SELECT id FROM questions WHERE project_id = $1 AND kind = 'LIKERT'), $1, 1, $2, $2
        FROM generate_series(1, 1000001)`,
       [id, app.clock()],
     );

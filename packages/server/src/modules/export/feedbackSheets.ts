@@ -1,6 +1,7 @@
 import { plainText } from '@sounding/domain';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database';
+import { isOnScaleOf } from '../../platform/database/isOnScale';
 import {
   answers,
   pollOptions,
@@ -82,6 +83,7 @@ export function answersSheet(
               ${pollOptions.text} AS choice, ${answers.sliderValue} AS value
             FROM ${answers} LEFT JOIN ${pollOptions} ON ${pollOptions.id} = ${answers.pollOptionId}
             WHERE ${answers.questionId} = ${id} AND ${answers.approvedAt} IS NOT NULL
+              AND ${isOnScaleOf(id)}
             ORDER BY ${answers.date} DESC, ${answers.id} DESC`,
       );
       yield* each(rows, ({ day: date, comment, choice, value }) => [

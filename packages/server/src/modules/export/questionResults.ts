@@ -1,6 +1,7 @@
 import { likertMean, likertMedian } from '@sounding/domain';
 import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database';
+import { isOnScale } from '../../platform/database/isOnScale';
 import { answers, pollOptions, questions } from '../../platform/database/schema';
 
 interface QuestionFacts {
@@ -58,7 +59,13 @@ export async function findQuestionResults(
     })
     .from(answers)
     .innerJoin(questions, eq(questions.id, answers.questionId))
-    .where(and(eq(questions.projectId, projectId), isNotNull(answers.approvedAt)))
+    .where(
+      and(
+        eq(questions.projectId, projectId),
+        isNotNull(answers.approvedAt),
+        isOnScale(questions.sliderMax),
+      ),
+    )
     .groupBy(answers.questionId, answers.pollOptionId, answers.sliderValue);
 
   return stored.map(({ id, text, status, kind, sliderMax }): QuestionWithResults => {

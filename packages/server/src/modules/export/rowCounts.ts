@@ -1,5 +1,6 @@
 import { and, count, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database';
+import { isOnScale } from '../../platform/database/isOnScale';
 import { answers, projectUpdates, questions } from '../../platform/database/schema';
 import type { StoredProject } from '../projects';
 
@@ -18,7 +19,13 @@ export async function countApprovedAnswers(
     .select({ rows: count() })
     .from(answers)
     .innerJoin(questions, eq(questions.id, answers.questionId))
-    .where(and(eq(questions.projectId, projectId), isNotNull(answers.approvedAt)));
+    .where(
+      and(
+        eq(questions.projectId, projectId),
+        isNotNull(answers.approvedAt),
+        isOnScale(questions.sliderMax),
+      ),
+    );
   return row?.rows ?? 0;
 }
 

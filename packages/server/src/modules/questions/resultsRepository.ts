@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database';
+import { isOnScale } from '../../platform/database/isOnScale';
 import { answers, pollOptions, questionHistory, questions } from '../../platform/database/schema';
 
 export type StoredChoice = Awaited<ReturnType<typeof findChoicesOf>>[number];
@@ -39,7 +40,13 @@ export function countAnswersOf(queryable: Queryable, projectId: number) {
   const counted = queryable
     .select({ questionId, pollOptionId, sliderValue, count: count().as('count') })
     .from(answers)
-    .where(and(eq(questionId, questions.id), isNotNull(answers.approvedAt)))
+    .where(
+      and(
+        eq(questionId, questions.id),
+        isNotNull(answers.approvedAt),
+        isOnScale(questions.sliderMax),
+      ),
+    )
     .groupBy(questionId, pollOptionId, sliderValue)
     .as('counted');
   return queryable

@@ -1,4 +1,4 @@
-import { withoutDirectionControls } from '@sounding/domain';
+import { isBlank, withoutDirectionControls } from '@sounding/domain';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
@@ -54,6 +54,7 @@ beforeAll(async () => {
   );
   await client.query(write.replaceAll('$1', `'${disguised}'`));
   await migrate(client, bundledMigrations());
+  await client.query("UPDATE projects SET status = 'PUBLISHED', published_date = now()");
 });
 
 afterAll(async () => {
@@ -80,8 +81,6 @@ const texts = [
   '\u2069a\u2067',
   '\u2066a\u2067b\u2069c\u2069d\u2069',
   '\u2068a\r\u2069b\u2066\u2028c\u2069\u2067\u2029\u2067\u2067d\u2069',
-  '\u202a\u202b\u202c\u202d\u202e',
-  '',
 ];
 
 test.each(texts)(
@@ -95,3 +94,27 @@ test.each(texts)(
     expect(rows).toEqual([{ comment: withoutDirectionControls(text) }]);
   },
 );
+
+test('A comment in which a reader would see nothing is refused, as the rules tell it', async () => {
+  for (const comment of ['', ' \n\u00a0', '\u200b\u2800', '\u202a\u202e']) {
+    expect(isBlank(comment)).toBe(true);
+    await expect(
+      client.query(
+        'INSERT INTO answers (question_id, project_id, comment, date) VALUES (1, 1, $1, now())',
+        [comment],
+      ),
+    ).rejects.toThrow('A comment has something to read, or is NULL');
+  }
+});
+
+test('The database sees nothing in the same characters as the rules', async () => {
+  const { rows } = await client.query<{ code: number }>(
+    `SELECT code FROM generate_series(1, 1114111) code
+     WHERE code NOT BETWEEN 55296 AND 57343 AND nothing_to_read(chr(code)) ORDER BY 1`,
+  );
+  const isHalf = (code: number) => code >= 0xd800 && code <= 0xdfff;
+  const codes = Array.from({ length: 0x10ffff }, (_, before) => before + 1).filter(
+    (code) => !isHalf(code) && isBlank(String.fromCodePoint(code)),
+  );
+  expect(rows.map(({ code }) => code)).toEqual(codes);
+});
