@@ -140,6 +140,11 @@ describe('Responses by month', () => {
     ]);
   });
 
+  test('name the first of the months that had as many', () => {
+    const { sentence } = chartOf(['2026-09-29', '2026-10-01', '2026-11-01'], [1, 3, 3]);
+    expect(sentence).toBe('The most responses in a month are 3, first in October 2026.');
+  });
+
   test('name no month where nobody has responded', () => {
     expect(chartOf(['2026-09-29'], [0]).sentence).toBe('Nobody has responded.');
     expect(chartOf([], []).sentence).toBe('Nobody has responded.');

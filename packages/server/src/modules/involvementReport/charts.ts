@@ -129,14 +129,16 @@ export function engagementChart(caption: string, series: Schemas['EngagementSeri
     count,
   }));
   const largest = Math.max(0, ...rows.map(({ count }) => count));
-  const most = rows.find(({ count }) => count === largest);
+  const [first, ...asMany] = rows.filter(({ count }) => count === largest);
   return {
     kind: 'chart',
     caption,
     sentence:
-      most === undefined || largest === 0
+      first === undefined || largest === 0
         ? 'Nobody has responded.'
-        : `The month with the most responses is ${most.label}, with ${numberText(largest)}.`,
+        : asMany.length === 0
+          ? `The month with the most responses is ${first.label}, with ${numberText(largest)}.`
+          : `The most responses in a month are ${numberText(largest)}, first in ${first.label}.`,
     headings: ['Month', 'Responses'],
     rows: rows.map(({ label, count }) => ({
       label,
