@@ -589,6 +589,12 @@ function expectEverything(sheets: Sheets) {
       .filter(([name]) => name !== 'About this file')
       .flatMap(([name, [headings]]) => headings?.map((heading) => [name, heading]) ?? []),
   );
+  expect(sheets.get('About this file')).toContainEqual([
+    ...['Approved answers', 'Comment'],
+    expect.stringContaining(
+      'One of more than 32,767 characters is cut, as no cell takes it, and ends with “… (shortened)”.',
+    ),
+  ]);
   expect(sheets.get('Who responded')).toContainEqual(['Gender', 'Female', 'Hidden']);
   expect(sheets.get('Who responded')).toContainEqual(['Gender', 'Male', 'Hidden']);
   const everything = JSON.stringify([...sheets]);

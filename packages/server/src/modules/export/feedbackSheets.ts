@@ -9,9 +9,11 @@ import {
   projectUpdateQuestions,
   projectUpdates,
 } from '../../platform/database/schema';
+import { numberText } from '../../platform/text/inWords';
 import type { Row, Sheet } from './buildWorkbook';
 import type { QuestionWithResults } from './questionResults';
 import { readInPortions } from './readInPortions';
+import { longestText, shortenedMark } from './worker/cells';
 
 /** Days as they were in London. */
 const day = (column: typeof answers.date | typeof projectResponses.date) =>
@@ -100,7 +102,7 @@ export function answersSheet(
       { heading: 'Date', meaning: 'The day of the answer.', width: 12 },
       {
         heading: 'Comment',
-        meaning: 'What was written, once you approved it. Feedback for review is left out.',
+        meaning: `What was written, once you approved it. Feedback for review is left out. One of more than ${numberText(longestText)} characters is cut, as no cell takes it, and ends with “${shortenedMark}”.`,
         width: 80,
       },
       { heading: 'Choice', meaning: 'The choice of a poll.', width: 30 },

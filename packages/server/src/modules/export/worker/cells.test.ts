@@ -28,8 +28,11 @@ test('Markup, tabs, line breaks and what looks like a character’s code stay wh
   );
 });
 
-test('No cell has more characters than a spreadsheet program takes, nor half of one', () => {
-  expect(written('a'.repeat(32_768))).toBe('a'.repeat(32_767));
-  expect(written(`=${'a'.repeat(32_767)}`)).toBe(`'=${'a'.repeat(32_765)}`);
-  expect(written(`${'a'.repeat(32_766)}😀`)).toBe('a'.repeat(32_766));
+test('No cell has more characters than a spreadsheet program takes, nor half of one, and what is cut says so', () => {
+  expect(written('a'.repeat(32_767))).toBe('a'.repeat(32_767));
+  expect(written('a'.repeat(32_768))).toBe(`${'a'.repeat(32_754)}… (shortened)`);
+  expect(written(`=${'a'.repeat(32_766)}`)).toBe(`'=${'a'.repeat(32_752)}… (shortened)`);
+  expect(written(`${'a'.repeat(32_753)}😀${'a'.repeat(99)}`)).toBe(
+    `${'a'.repeat(32_753)}… (shortened)`,
+  );
 });

@@ -1,7 +1,10 @@
 import type { CellValue } from './messages';
 
 /** As many UTF-16 units as a spreadsheet program takes in one cell. */
-const longestText = 32_767;
+export const longestText = 32_767;
+
+/** Ends a text of which a cell holds the beginning alone. */
+export const shortenedMark = '… (shortened)';
 
 /** What a spreadsheet program may take for a formula, also in full width (security.md 34). */
 const formulaStart = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
@@ -31,7 +34,12 @@ export function escapeXml(text: string): string {
  */
 function harmlessText(text: string): string {
   const held = text.replace(notInXml, '');
-  return (formulaStart.test(held) ? `'${held}` : held).slice(0, longestText);
+  return shortened(formulaStart.test(held) ? `'${held}` : held);
+}
+
+function shortened(text: string): string {
+  if (text.length <= longestText) return text;
+  return `${text.slice(0, longestText - shortenedMark.length)}${shortenedMark}`;
 }
 
 /** `_x0041_` means a character to a spreadsheet program; written so, it stays what was typed. */
