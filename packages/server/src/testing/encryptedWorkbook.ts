@@ -124,12 +124,13 @@ function attributesOf(xml: string, element: string): Attributes {
 function sheetsOf(workbook: Uint8Array): Sheets {
   const parts = unzipSync(workbook);
   const part = (path: string) => Buffer.from(parts[path] ?? []).toString('utf8');
+  const formats = formatsOf(part('xl/styles.xml'));
   const targets = elementsOf(part('xl/_rels/workbook.xml.rels'), 'Relationship');
   return new Map(
     elementsOf(part('xl/workbook.xml'), 'sheet').map((sheet) => {
       const target =
         targets.find((one) => one.get('Id') === sheet.get('r:id'))?.get('Target') ?? '';
-      return [textOf(sheet.get('name') ?? ''), rowsOf(part(`xl/${target}`))] as const;
+      return [textOf(sheet.get('name') ?? ''), rowsOf(part(`xl/${target}`), formats)] as const;
     }),
   );
 }
@@ -140,19 +141,41 @@ const elementsOf = (xml: string, element: string) =>
     .slice(1)
     .map((text) => attributesOf(`<${element} ${text}`, element));
 
-function rowsOf(sheet: string): string[][] {
+/** How each style shows a number; undefined for as it is. */
+function formatsOf(styles: string): readonly (string | undefined)[] {
+  const codes = new Map(
+    elementsOf(styles, 'numFmt').map((format) => [
+      format.get('numFmtId'),
+      format.get('formatCode'),
+    ]),
+  );
+  return elementsOf(styles, 'xf').map((style) => codes.get(style.get('numFmtId')));
+}
+
+function rowsOf(sheet: string, formats: readonly (string | undefined)[]): string[][] {
   const rows = sheet.matchAll(/<row>(.*?)<\/row>/gs);
   return Array.from(rows, ([, row = '']) => {
-    const cells = Array.from(row.matchAll(/<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gs), cellOf);
+    const cells = Array.from(row.matchAll(/<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gs), (cell) =>
+      cellOf(cell, formats),
+    );
     return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
   });
 }
 
-function cellOf([, attributes = '', content = '']: readonly string[]): string {
+function cellOf(
+  [, attributes = '', content = '']: readonly string[],
+  formats: readonly (string | undefined)[],
+): string {
   if (content.includes('<f')) return `FORMULA ${content}`;
   const value = /<(?:v|t)\b[^>]*>(.*)<\/(?:v|t)>/s.exec(content)?.[1] ?? '';
-  return attributes.includes('t="inlineStr"') ? withCharacters(textOf(value)) : value;
+  if (attributes.includes('t="inlineStr"')) return withCharacters(textOf(value));
+  const format = formats[Number(/s="(\d+)"/.exec(attributes)?.[1] ?? 0)];
+  return format === 'yyyy\\-mm\\-dd' ? dayOf(Number(value)) : value;
 }
+
+/** Days are counted from 30 December 1899 (ECMA-376 part 1, 18.17.4.1). */
+const dayOf = (counted: number) =>
+  new Date(Date.UTC(1899, 11, 30 + counted)).toISOString().slice(0, 10);
 
 const textOf = (xml: string) =>
   xml

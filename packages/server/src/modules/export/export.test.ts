@@ -168,6 +168,14 @@ test('A value from before that its scale does not have is on no sheet, nor count
   expect(await countApprovedAnswers(app.platform.database, id)).toBe(1);
 });
 
+test('A value of a scale is a number beside its count, as it is beside an answer', async () => {
+  const { id } = await publishProject(app, ada, { launchDate: null });
+
+  const results = (await readSheets(id)).get('Questions')?.filter((row) => row[2] === 'LIKERT');
+
+  expect(results?.map((row) => row[4])).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 'Mean', 'Median']);
+});
+
 test('What happens at midnight in London is of that day in the export too', async () => {
   const summer = app.clock().getUTCFullYear() + 1;
   const midnight = `${summer}-07-15T23:00:00Z`;
@@ -188,7 +196,7 @@ test('What happens at midnight in London is of that day in the export too', asyn
 
   const sheets = await readSheets(id);
 
-  const day = `${summer}-07-16`;
+  const day = { day: `${summer}-07-16` };
   expect(sheets.get('Project')).toContainEqual(['End', day]);
   expect(sheets.get('Updates')).toEqual([[day, 'DRAFT', 'At midnight', null]]);
   expect(sheets.get('Approved answers')).toMatchObject([{ 2: day }]);

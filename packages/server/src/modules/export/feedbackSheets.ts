@@ -57,7 +57,9 @@ export function updatesSheet(transaction: Transaction, projectId: number, rowCou
         width: 18,
       },
     ],
-    portions: each(rows, ({ day: date, status, text, answered }) => [date, status, text, answered]),
+    portions: each(rows, ({ day: date, status, text, answered }) => [
+      ...[{ day: date }, status, text, answered],
+    ]),
   };
 }
 
@@ -89,7 +91,7 @@ export function answersSheet(
             ORDER BY ${answers.date} DESC, ${answers.id} DESC`,
       );
       yield* each(rows, ({ day: date, comment, choice, value }) => [
-        ...[id, question, date, comment, choice, value],
+        ...[id, question, { day: date }, comment, choice, value],
       ]);
     }
   }
@@ -144,7 +146,7 @@ export function responsesSheet(
       },
     ],
     portions: each(rows, ({ day: date, interested, feedback }) => [
-      ...[date, yesOrNo(interested), yesOrNo(feedback)],
+      ...[{ day: date }, yesOrNo(interested), yesOrNo(feedback)],
     ]),
   };
 }

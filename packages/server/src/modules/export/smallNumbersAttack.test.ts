@@ -135,8 +135,11 @@ async function sourcesOf(id: number, summary: Schemas['ProjectSummary']): Promis
     (kind) =>
       new Map(
         workbook.flatMap(([about, label, count]) =>
-          String(about).toLowerCase() === kind && typeof count === 'number'
-            ? [[String(label), count]]
+          typeof about === 'string' &&
+          about.toLowerCase() === kind &&
+          typeof label === 'string' &&
+          typeof count === 'number'
+            ? [[label, count]]
             : [],
         ),
       ),

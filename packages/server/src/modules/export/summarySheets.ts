@@ -2,6 +2,7 @@ import { londonDay, plainText, pollScores, type ProtectedCount } from '@sounding
 import type { Schemas } from '@sounding/api-client';
 import type { Row, Sheet } from './buildWorkbook';
 import type { QuestionWithResults } from './questionResults';
+import type { Day } from './worker/messages';
 
 /** What the overview shows is what the export says, protected alike. */
 type ProjectSummary = Schemas['ProjectSummary'];
@@ -15,8 +16,8 @@ function wholeSheet({
 }
 
 /** As it was in London, like the days of the other sheets. */
-const day = (instant: string | null): string | null =>
-  instant === null ? null : londonDay(instant);
+const day = (instant: string | null): Day | null =>
+  instant === null ? null : { day: londonDay(instant) };
 
 export function projectSheet(project: ProjectSummary): Sheet {
   const { researcher, audienceAgeGroups, audienceInterests } = project;
@@ -70,9 +71,11 @@ export function questionsSheet(questions: readonly QuestionWithResults[]): Sheet
 
 function questionRows(question: QuestionWithResults): Row[] {
   const head = [question.id, plainText(question.text), question.kind, question.status];
-  const row = (result: string, number: number | null, percentage: number | null = null): Row => [
-    ...[...head, result, number, percentage],
-  ];
+  const row = (
+    result: string | number,
+    number: number | null,
+    percentage: number | null = null,
+  ): Row => [...[...head, result, number, percentage]];
   const comments = row('Comments', question.comments);
   switch (question.kind) {
     case 'TEXT':
@@ -87,7 +90,7 @@ function questionRows(question: QuestionWithResults): Row[] {
       ];
     case 'LIKERT':
       return [
-        ...question.values.map((count, value) => row(String(value), count)),
+        ...question.values.map((count, value) => row(value, count)),
         row('Mean', question.mean),
         row('Median', question.median),
         comments,

@@ -36,3 +36,10 @@ test('No cell has more characters than a spreadsheet program takes, nor half of 
     `${'a'.repeat(32_753)}… (shortened)`,
   );
 });
+
+test('A day is a number that is shown as a day, and no text that looks like one', () => {
+  expect(rowXml([{ day: '2026-10-01' }], false)).toBe('<row><c s="2"><v>46296</v></c></row>');
+  // A spreadsheet program's first of March 1900 is its day 61: it has a 29th of February before.
+  expect(rowXml([{ day: '1900-03-01' }], false)).toBe('<row><c s="2"><v>61</v></c></row>');
+  expect(written('2026-10-01')).toBe('2026-10-01');
+});

@@ -47,12 +47,19 @@ function withoutCharacterCodes(text: string): string {
   return text.replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_');
 }
 
-/** One row of a sheet. Every text is a text cell; the style 1 is the heading's. */
+/** Days of a spreadsheet program are counted from this one (ECMA-376 part 1, 18.17.4.1). */
+const dayZero = Date.UTC(1899, 11, 30);
+const dayMilliseconds = 86_400_000;
+
+const countedDay = (day: string): number => (Date.parse(day) - dayZero) / dayMilliseconds;
+
+/** One row of a sheet. Every text is a text cell; the style 1 is the heading's, 2 that of days. */
 export function rowXml(values: readonly CellValue[], isHeading: boolean): string {
   const style = isHeading ? ' s="1"' : '';
   const cells = values.map((value) => {
     if (value === null) return `<c${style}/>`;
     if (typeof value === 'number') return `<c${style}><v>${value}</v></c>`;
+    if (typeof value === 'object') return `<c s="2"><v>${countedDay(value.day)}</v></c>`;
     const text = escapeXml(withoutCharacterCodes(harmlessText(value)));
     return `<c${style} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
   });

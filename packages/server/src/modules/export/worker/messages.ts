@@ -1,5 +1,10 @@
+/** A day without a time, such as 2026-10-01. */
+export interface Day {
+  readonly day: string;
+}
+
 /** What stands in one cell; null for none. */
-export type CellValue = string | number | null;
+export type CellValue = string | number | Day | null;
 
 /** What the server hands to the worker, one message at a time, in the order of the workbook. */
 export type ToWorker =
