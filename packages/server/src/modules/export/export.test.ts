@@ -173,7 +173,10 @@ test('A value of a scale is a number beside its count, as it is beside an answer
 
   const results = (await readSheets(id)).get('Questions')?.filter((row) => row[2] === 'LIKERT');
 
-  expect(results?.map((row) => row[4])).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 'Mean', 'Median']);
+  expect(results?.map((row) => row[4])).toEqual([
+    ...[0, 1, 2, 3, 4, 5, 6, 7],
+    ...['Mean', 'Median', 'Comments', 'Comments alone'],
+  ]);
 });
 
 test('What happens at midnight in London is of that day in the export too', async () => {
