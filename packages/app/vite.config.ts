@@ -6,6 +6,7 @@ import { brandPage } from './build/brandPage.ts';
 import { compressAssets } from './build/compressAssets.ts';
 import { commonParts } from './build/commonParts.ts';
 import { firstPaintTheme } from './build/firstPaintTheme.ts';
+import { fontLicence, licencesFile } from './build/licences.ts';
 import { leanRouter } from './build/leanRouter.ts';
 import { markdownText } from './build/markdownText.ts';
 import { preloadFont } from './build/preloadFont.ts';
@@ -21,11 +22,13 @@ export default defineConfig({
     preloadFont(),
     firstPaintTheme(),
     leanRouter(),
+    fontLicence(),
     compressAssets(),
   ],
   build: {
     target: 'es2022',
     sourcemap: false,
+    license: { fileName: licencesFile },
     // The polyfill would be an inline script, which the security policy refuses.
     modulePreload: { polyfill: false },
     // A data: URL would be neither cached nor allowed for fonts.

@@ -89,6 +89,23 @@ test('under a second brand the pages carry its name, its picture and its links, 
   await page.close();
 }, 60_000);
 
+test('what is built carries the licences of what it is made of, and a page leads to them', async () => {
+  const { page } = await open('/acknowledgement');
+  const link = page.getByRole('main').getByRole('link', { name: /their licences/ });
+  const [file] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  await file.waitForLoadState();
+  const text = await file.locator('body').innerText();
+  await page.context().close();
+
+  const named = [...text.matchAll(/^## (\S+)/gm)].map(([, name]) => name);
+  expect(named).toEqual(
+    expect.arrayContaining(['react-dom', 'react-aria', '@tiptap/core', 'd3-scale', 'dompurify']),
+  );
+  for (const words of ['MIT License', 'Apache License', 'SIL OPEN FONT LICENSE Version 1.1']) {
+    expect(text).toContain(words);
+  }
+}, 60_000);
+
 test.each(['/welcome', '/signin', '/cookies', '/faqs'])(
   '%s asks nothing of another site before anybody has allowed cookies',
   async (path) => {

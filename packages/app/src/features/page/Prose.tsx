@@ -29,6 +29,9 @@ export function Prose({ blocks, topLevel = 2, parts = {} }: ProseProps) {
   );
 }
 
+/** Another site, or a file of this one. */
+const leadsOffThePages = /^(?:https:|\/.*\.\w+$)/;
+
 function sectionsOf(blocks: readonly Block[]): Block[][] {
   const sections: Block[][] = [];
   for (const block of blocks) {
@@ -80,7 +83,7 @@ function InlineView({ node }: { node: Inline }) {
     case 'link': {
       const href = withFacts(node.href);
       return (
-        <Link href={href} isExternal={href.startsWith('https:')}>
+        <Link href={href} isExternal={leadsOffThePages.test(href)}>
           {inline(node.children)}
         </Link>
       );
