@@ -12,17 +12,19 @@ type Version = Schemas['ProjectDocumentVersion'];
 interface DocumentHistoryProps {
   /** Newest first. */
   versions: readonly Version[];
+  /** Who reads decides: one not decided waits for them, and for somebody else otherwise. */
+  isReaderDeciding: boolean;
   /** What can be done with one of them. */
   action?: (version: Version) => ReactNode;
 }
 
 /** Every ethics document that a project has had: who submitted it when, and what became of it. */
-export function DocumentHistory({ versions, action }: DocumentHistoryProps) {
+export function DocumentHistory({ versions, isReaderDeciding, action }: DocumentHistoryProps) {
   return (
     <ul className={css.list}>
       {versions.map((version) => {
         const { id, file, submittedDate, submittedBy, decision, fileDeletedDate } = version;
-        const { tone, outcome } = outcomeOf(version);
+        const { tone, outcome } = outcomeOf(version, isReaderDeciding);
         return (
           <li key={id} className={css.version}>
             <Stack gap="tight">
@@ -53,14 +55,17 @@ export function DocumentHistory({ versions, action }: DocumentHistoryProps) {
 export const fileDeletedOn = (date: string): string =>
   `The file was deleted on ${formatShortDateTime(date)}, because the document had been rejected more than ${ethicsLimits.rejectedFileDays} days before.`;
 
-function outcomeOf({ decision, replacedDate }: Version): { tone: TagTone; outcome: string } {
+function outcomeOf(
+  { decision, replacedDate }: Version,
+  isReaderDeciding: boolean,
+): { tone: TagTone; outcome: string } {
   if (decision !== null) {
     return decision.approved
       ? { tone: 'success', outcome: 'Approved' }
       : { tone: 'error', outcome: 'Rejected' };
   }
   return replacedDate === null
-    ? { tone: 'attention', outcome: 'Not decided' }
+    ? { tone: isReaderDeciding ? 'attention' : 'info', outcome: 'Not decided' }
     : { tone: 'neutral', outcome: 'Replaced' };
 }
 

@@ -11,7 +11,7 @@ export function SubmittedDocuments({ projectId }: { projectId: number }) {
   return (
     <Disclosure title="Documents you have submitted, and decisions">
       <QueryPart query={query} name="your documents" placeholder={<Skeleton height="6rem" />}>
-        {(versions) => <DocumentHistory versions={versions} />}
+        {(versions) => <DocumentHistory versions={versions} isReaderDeciding={false} />}
       </QueryPart>
     </Disclosure>
   );

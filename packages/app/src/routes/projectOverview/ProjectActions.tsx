@@ -22,10 +22,12 @@ interface ProjectActionsProps {
   projectId: number;
   /** Undefined until it is known. */
   summary: Schemas['ProjectSummary'] | undefined;
+  /** It could not be fetched. */
+  hasFailed: boolean;
 }
 
 /** What can be done with the project as a whole. */
-export function ProjectActions({ projectId, summary }: ProjectActionsProps) {
+export function ProjectActions({ projectId, summary, hasFailed }: ProjectActionsProps) {
   const services = useServices();
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
@@ -74,7 +76,11 @@ export function ProjectActions({ projectId, summary }: ProjectActionsProps) {
       <Button onPress={() => setModal('report')}>Involvement report</Button>
       {/* Without an address there is nothing to share (OPEN-27). */}
       {brand.sharing.address !== '' && (
-        <Button isDisabled={summary === undefined} onPress={() => setModal('share')}>
+        <Button
+          isDisabled={summary === undefined}
+          disabledReason={hasFailed ? 'The project could not be loaded.' : undefined}
+          onPress={() => setModal('share')}
+        >
           Share
         </Button>
       )}

@@ -57,7 +57,7 @@ export function Component() {
       >
         <div className={offPaper}>
           <Stack>
-            <ProjectActions key={id} projectId={id} summary={summary} />
+            <ProjectActions key={id} projectId={id} summary={summary} hasFailed={error !== null} />
             <LiveNews
               projectId={id}
               phase={summary === undefined ? 'unknown' : phaseOf(summary, now)}

@@ -42,6 +42,7 @@ export function DocumentPanel({ headingId, versions }: DocumentPanelProps) {
       <SectionHeading level={3}>Documents and decisions</SectionHeading>
       <DocumentHistory
         versions={versions}
+        isReaderDeciding
         action={({ id, submittedDate, fileDeletedDate }) =>
           versions.length > 1 &&
           fileDeletedDate === null && (

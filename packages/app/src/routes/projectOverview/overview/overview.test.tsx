@@ -181,6 +181,10 @@ test('an overview that does not come fails alone and can be asked for again', as
   });
   await expect.element(screen.getByText('The overview could not be loaded.')).toBeVisible();
   await expect.element(screen.getByRole('tab', { name: 'Questions' })).toBeVisible();
+  // What needs the overview says why it cannot be used.
+  await expect
+    .element(screen.getByRole('button', { name: 'Share' }))
+    .toHaveAccessibleDescription('The project could not be loaded.');
   isBroken = false;
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.element(chart(screen, 'Age')).toBeVisible();

@@ -3,7 +3,7 @@ import { Tag, type TagTone } from '@sounding/ui';
 
 const tones: Readonly<Record<PublicationStatus, TagTone>> = {
   PUBLISHED: 'success',
-  DRAFT: 'info',
+  DRAFT: 'neutral',
   DEACTIVATED: 'neutral',
 };
 
