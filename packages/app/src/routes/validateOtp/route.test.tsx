@@ -17,7 +17,11 @@ beforeEach(() => {
   pendingSignIn.forget();
 });
 
-async function openTwoFactor(parts: Partial<PendingSignIn> = {}, answers: Answers = {}) {
+async function openTwoFactor(
+  parts: Partial<PendingSignIn> = {},
+  answers: Answers = {},
+  history: readonly string[] = [],
+) {
   pendingSignIn.keep({
     userName: 'Ada.Byron@sounding.example',
     password: 'Quiet-harbour-1851',
@@ -26,7 +30,7 @@ async function openTwoFactor(parts: Partial<PendingSignIn> = {}, answers: Answer
     canReset2fa: false,
     ...parts,
   });
-  const app = await openApp(path, { answers });
+  const app = await openApp(path, { answers, history });
   const code = app.screen.getByRole('textbox', { name: /Code from your authenticator app/ });
   const validate = app.screen.getByRole('button', { name: 'Validate', exact: true });
   await expect.element(validate).toBeVisible();
@@ -210,6 +214,66 @@ describe('a right code', () => {
     await expect.poll(address).toBe('/admin');
     expect(server.arrived('GET /account/researcher/accepted-user-agreement')).toEqual([]);
   });
+});
+
+describe('a sign-in that is left', () => {
+  const bob: PendingSignIn = {
+    userName: 'bob.hope@sounding.example',
+    password: 'Loud-harbour-1903',
+    qrCode: '',
+    secret: '',
+    canReset2fa: false,
+  };
+
+  test.each([
+    [
+      'Back to Login',
+      'POST /mf-authenticate',
+      /Code from your authenticator app/,
+      '492039',
+      'Validate',
+    ],
+    [
+      'the way back',
+      'POST /mf-authenticate/backup-code',
+      'Backup code',
+      '7K2QX-M0RT1',
+      'Sign in with backup code',
+    ],
+  ] as const)(
+    'by %s is taken back: its late answer signs nobody in, nor forgets what the next person typed (%s)',
+    async (by, calls, label, typed, button) => {
+      let answer: () => void = () => undefined;
+      const late = () =>
+        new Promise<{ id_token: string }>((resolve) => {
+          answer = () => resolve({ id_token: 'a-token' });
+        });
+      const { screen, server, router, services, address } = await openTwoFactor(
+        {},
+        { [calls]: late },
+        ['/signin'],
+      );
+      if (label === 'Backup code') await screen.getByText('Use a backup code').click();
+      await screen.getByRole('textbox', { name: label }).fill(typed);
+      await screen.getByRole('button', { name: button, exact: true }).click();
+      await expect.poll(() => server.arrived(calls)).toHaveLength(1);
+
+      if (by === 'the way back') await router.navigate(-1);
+      else await screen.getByRole('link', { name: by, exact: true }).click();
+      await expect.poll(address).toBe('/signin');
+      await expect.poll(() => pendingSignIn.get()).toBeNull();
+      expect(server.arrived(calls)[0]?.request.signal.aborted).toBe(true);
+
+      // This network answers all the same.
+      pendingSignIn.keep(bob);
+      answer();
+      await expect.poll(() => services.queryClient.isMutating()).toBe(0);
+      expect(services.session.get().authenticated).toBe(false);
+      expect(pendingSignIn.get()).toBe(bob);
+      expect(router.state.navigation.location).toBeUndefined();
+      expect(address()).toBe('/signin');
+    },
+  );
 });
 
 test('after the first time ten backup codes are offered', async () => {

@@ -1,9 +1,11 @@
 import { errorMessages } from '@sounding/domain/errors';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { backupCodesOffer } from '../../features/backupCodes/backupCodesOffer';
 import { failureText } from '../../features/failures/failureText';
 import { focusState } from '../../features/page/returnFocus';
 import { pendingSignIn } from '../../features/pendingSignIn/pendingSignIn';
+import { useIsHere } from '../../isHere';
 import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
@@ -11,24 +13,34 @@ import { useServices } from '../../services';
 /** What proves, besides the password, who somebody is. */
 type SecondFactor = { readonly code: string } | { readonly backupCode: string };
 
-/** Sends password and second factor together, and opens the session when they are right. */
+/**
+ * Sends password and second factor together, and opens the session when they are right. Leaving the
+ * screen takes that back: a session that the server opens all the same has a token that nobody holds,
+ * and goes idle.
+ */
 export function useOpenSession() {
   const { api, session, interruption } = useServices();
   const navigate = useNavigate();
+  const isHere = useIsHere();
+  const onItsWay = useRef<AbortController | null>(null);
+  useEffect(() => () => onItsWay.current?.abort(), []);
   const { send, isPending, error, forgetError } = useSending({
     mutationFn: async (factor: SecondFactor) => {
       const pending = pendingSignIn.get();
       if (pending === null) throw new Error('The password is no longer kept.');
       const { userName, password, qrCode } = pending;
       const credentials = { userName, password, rememberMe: true };
+      const { signal } = (onItsWay.current = new AbortController());
       const { id_token } =
         'code' in factor
-          ? await api.signIn({ body: { ...credentials, ...factor } })
-          : await api.signInWithBackupCode({ body: { ...credentials, ...factor } });
+          ? await api.signIn({ body: { ...credentials, ...factor }, signal })
+          : await api.signInWithBackupCode({ body: { ...credentials, ...factor }, signal });
       return { token: id_token, userName, isFirstTime: qrCode !== '' };
     },
     gcTime: 0,
     onSuccess({ token, userName, isFirstTime }) {
+      // Somebody else may be typing by then.
+      if (!isHere.current) return;
       pendingSignIn.forget();
       const login = userName.toLowerCase();
       session.start(token, login);
