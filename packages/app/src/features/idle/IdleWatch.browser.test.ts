@@ -109,6 +109,23 @@ describe('Somebody who types', () => {
     wait(300);
     expect(renew).toHaveBeenCalledTimes(3);
   });
+
+  test('is made known as well after the clock was set back, and reminded once nothing is typed', () => {
+    const { renew, isReminded } = watch();
+    wait(30);
+    press();
+    vi.setSystemTime(Date.now() - 3_600_000);
+    for (let second = 0; second < 121; second += 1) {
+      press();
+      wait(1);
+    }
+    // At once, since nobody knows how long ago it was, and then as ever.
+    expect(renew).toHaveBeenCalledTimes(3);
+    wait(597);
+    expect(isReminded()).toBe(false);
+    wait(3);
+    expect(isReminded()).toBe(true);
+  });
 });
 
 test('going on starts the time afresh, and renews on the server [IDLE-03]', () => {
@@ -124,6 +141,14 @@ test('going on starts the time afresh, and renews on the server [IDLE-03]', () =
   expect(isReminded()).toBe(true);
 });
 
+test('a clock set back under somebody who reads is no reason to end the session', () => {
+  const { onOver, isReminded } = watch();
+  vi.setSystemTime(Date.now() - 5000);
+  wait(1);
+  expect(onOver).not.toHaveBeenCalled();
+  expect(isReminded()).toBe(false);
+});
+
 describe('Another tab', () => {
   test('in which the same person is active keeps this one open, here and on the server', () => {
     const { isReminded, renew } = watch();
@@ -134,6 +159,15 @@ describe('Another tab', () => {
     expect(renew).toHaveBeenCalledTimes(1);
     wait(599);
     expect(isReminded()).toBe(false);
+  });
+
+  test('whose clock is a few milliseconds ahead asks the server no more often', () => {
+    const { renew } = watch();
+    vi.setSystemTime(Date.now() - 5);
+    inAnotherTab(ada);
+    vi.setSystemTime(Date.now() - 5);
+    wait(1);
+    expect(renew).not.toHaveBeenCalled();
   });
 
   test('of somebody else does not', () => {

@@ -19,6 +19,8 @@ const overAfter = timings.idleExpirySeconds * 1000;
 /** How often the server is told at most, and other tabs are. */
 const renewEvery = 60_000;
 const shareEvery = 1000;
+/** By how many milliseconds two tabs may read the same clock otherwise, at most. */
+const clocksDiffer = 1000;
 
 /**
  * How long a person has done nothing, in any tab, by the clock: a computer that slept through the
@@ -66,6 +68,7 @@ export class IdleWatch {
   /** Looks at the clock. */
   readonly look = (): void => {
     const now = Date.now();
+    this.#heedClockSetBack(now);
     const lastActive = Math.max(this.#lastHere, this.#ports.activity.read());
     const idle = now - lastActive;
     if (idle >= overAfter) {
@@ -95,6 +98,17 @@ export class IdleWatch {
     const isCounted = this.#expiresAt === null && Date.now() - this.#lastHere < reminderAfter;
     if (isCounted) this.#isHereNow();
   };
+
+  /**
+   * What was noted before is in the future then, and no difference to it tells anything: the time starts
+   * afresh, here and on the server.
+   */
+  #heedClockSetBack(now: number): void {
+    const noted = Math.max(this.#lastHere, this.#renewedAt, this.#ports.activity.read());
+    if (noted - now <= clocksDiffer) return;
+    this.#renewedAt = 0;
+    this.#isHereNow();
+  }
 
   #isHereNow(): void {
     this.#lastHere = Date.now();
