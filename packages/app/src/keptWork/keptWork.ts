@@ -32,13 +32,11 @@ export function createKeptWork<Work extends KeyedWork>({
   async function use<T>(otherwise: T, act: (copies: Copies, login: string) => Promise<T>) {
     const login = getLogin();
     if (login === null) return otherwise;
-    try {
-      return await act(await (copies ??= load()), login);
-    } catch {
-      // The chunk did not arrive. The tab's own storage still holds the work; ask again next time.
-      copies = undefined;
-      return otherwise;
-    }
+    const loaded = await (copies ??= load()).catch(() => null);
+    if (loaded !== null) return act(loaded, login);
+    // The chunk did not arrive. The tab's own storage still holds the work; ask again next time.
+    copies = undefined;
+    return otherwise;
   }
 
   const copyOf = (inHand: Work): LocalCopy<Work> => ({
@@ -55,10 +53,7 @@ export function createKeptWork<Work extends KeyedWork>({
     takeOver: (inHand) => {
       const copy = copyOf(inHand);
       const former = (inHand.formerKeys ?? []).map((formKey) => keyOf({ ...inHand, formKey }));
-      return use(false, async (all, login) => {
-        await all.takeOver(login, former, copy);
-        return true;
-      });
+      return use(false, (all, login) => all.takeOver(login, former, copy));
     },
     forget: (inHand) => use(undefined, (all, login) => all.forget(login, keyOf(inHand))),
     list: () => use<readonly LocalCopy<Work>[]>([], (all, login) => all.list(login)),

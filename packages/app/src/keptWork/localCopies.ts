@@ -80,12 +80,16 @@ export class LocalCopies<Work> {
 
   /**
    * Keeps a copy in the place of former ones; where one of them says something else, the tab that it
-   * was made in has gone on with it, and both are kept.
+   * was made in has gone on with it, and both are kept. Answers whether the database took it.
    */
-  takeOver(login: string, formerKeys: readonly string[], copy: LocalCopy<Work>): Promise<void> {
+  async takeOver(
+    login: string,
+    formerKeys: readonly string[],
+    copy: LocalCopy<Work>,
+  ): Promise<boolean> {
     const stored: Stored<Work> = { ...copy, login };
-    return unlessForbidden(
-      this.#store('readwrite', async (copies) => {
+    try {
+      await this.#store('readwrite', async (copies) => {
         copies.put(stored, databaseKey(login, copy.key));
         for (const key of formerKeys) {
           const former = databaseKey(login, key);
@@ -94,8 +98,11 @@ export class LocalCopies<Work> {
             copies.delete(former);
         }
         return promisifyRequest(copies.transaction);
-      }),
-    );
+      });
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   async #collect(login: string, found: Stored<Work>[]): Promise<void> {

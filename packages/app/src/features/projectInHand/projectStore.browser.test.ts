@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { keepNothing } from '../../testing/keepNothing';
 import { documentSample, storedProjectSample } from '../../testing/samples';
 import { copyKey } from './copyKey';
 import { createKeptProjects } from './keptProjects';
@@ -26,6 +27,23 @@ test('work is offered once, also where a page went before it had taken over its 
   const third = new ProjectStore(sessionStorage, keptWork);
 
   expect(keyIn(third)).not.toBe(keyIn(second));
+  await expect.poll(keys).toEqual([keyIn(third)]);
+});
+
+test('work is offered once, also where the browser had no room to take its copy over [OPEN-63]', async () => {
+  const first = new ProjectStore(sessionStorage, keptWork);
+  first.typeTitle('Walking to school');
+  first.flush();
+  await expect.poll(keys).toEqual([keyIn(first)]);
+
+  keepNothing();
+  const takeOver = vi.fn(keptWork.takeOver);
+  const second = new ProjectStore(sessionStorage, { ...keptWork, takeOver });
+  await takeOver.mock.results[0]?.value;
+  second.flush();
+  vi.restoreAllMocks();
+  const third = new ProjectStore(sessionStorage, keptWork);
+
   await expect.poll(keys).toEqual([keyIn(third)]);
 });
 
