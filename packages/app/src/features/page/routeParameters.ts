@@ -1,5 +1,3 @@
-import { listLimits } from '@sounding/domain/listing';
-
 /** The largest id of the contract (int32). */
 const largestId = 2_147_483_647;
 
@@ -15,9 +13,4 @@ export function idIn(params: Readonly<Record<string, string | undefined>>): numb
 export function idOf(text: string): number | null {
   const id = Number(text);
   return /^[1-9]\d*$/.test(text) && id <= largestId ? id : null;
-}
-
-/** The page that an address names, where people count from 1; here it counts from 0. */
-export function pageIn(text: string | null): number {
-  return Math.min((idOf(text ?? '') ?? 1) - 1, listLimits.lastPage);
 }

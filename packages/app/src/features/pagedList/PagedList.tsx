@@ -11,6 +11,7 @@ import {
 } from '@sounding/ui';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { isolated } from '../../isolated';
+import { pageInAddress } from '../../pageInAddress';
 import { saveFile } from '../../saveFile';
 import { listAddress } from './listAddress';
 import { Narrowing, type Chosen } from './Narrowing';
@@ -110,7 +111,7 @@ export function PagedList<Row extends { readonly id: number }>({
             page={page}
             totalPages={data.totalPages}
             onChange={(next) => {
-              address.change({ page: next === 0 ? null : String(next) }, { replace: isBeyondEnd });
+              address.change({ page: pageInAddress.write(next) }, { replace: isBeyondEnd });
               // It steps back from beyond the end by itself, wherever the person is.
               if (isBeyondEnd) return;
               // The button stands below all of what comes, which is read from its top.

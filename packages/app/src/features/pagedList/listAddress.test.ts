@@ -4,17 +4,6 @@ import { listAddress } from './listAddress';
 const at = (address: string) => new URLSearchParams(address);
 
 test.each([
-  ['', 0],
-  ['page=2', 2],
-  ['page=-1', 0],
-  ['page=1.5', 0],
-  ['page=x', 0],
-  ['page=9999999', 1_000_000],
-])('an address with %j is at page index %i [UI-13]', (address, page) => {
-  expect(listAddress.page(at(address))).toBe(page);
-});
-
-test.each([
   ['sort=title,asc', 'title,asc'],
   ['sort=title,desc', 'title,desc'],
   ['sort=title', undefined],

@@ -1,17 +1,11 @@
-import { listLimits } from '@sounding/domain/listing';
+import { pageInAddress } from '../../pageInAddress';
 import { searchWords } from '../../searchWords';
 
 /** What a list's address may ask for; anything else in it counts as not asked for. */
 export const listAddress = {
   search: (parameters: URLSearchParams): string => searchWords(parameters.get('search')),
 
-  /** Counts from 0, as the server does (UI-13). */
-  page(parameters: URLSearchParams): number {
-    const asked = parameters.get('page') ?? '';
-    return /^\d{1,7}$/.test(asked)
-      ? Math.min(Number(asked), listLimits.lastPage)
-      : listLimits.firstPage;
-  },
+  page: (parameters: URLSearchParams): number => pageInAddress.read(parameters.get('page')),
 
   oneOf: <Value extends string>(
     parameters: URLSearchParams,

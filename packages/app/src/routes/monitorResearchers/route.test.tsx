@@ -60,7 +60,7 @@ test('the monitor reads name, email, role, status and last dates [UI-18, OPEN-06
 });
 
 test('a search waits until typing rests, and then begins at the first page [OPEN-07]', async () => {
-  const { screen, address, asked, server } = await openResearchers('?page=1', {
+  const { screen, address, asked, server } = await openResearchers('?page=2', {
     [call]: () => pageOf([ada], { totalPages: 3 }),
   });
   await screen.getByRole('searchbox', { name: 'Search by name or email' }).fill('ada');
@@ -120,8 +120,8 @@ test('a column sorts the list both ways', async () => {
   await expect.poll(asked).toBe('?page=0&sort=fullName%2Cdesc');
 });
 
-test('the second page is asked for as index 1, with the filter kept [UI-13]', async () => {
-  const { screen, asked } = await openResearchers('?status=active', {
+test('the second page is asked for as index 1 and stands in the address as 2, with the filter kept [UI-13]', async () => {
+  const { screen, asked, address } = await openResearchers('?status=active', {
     [call]: ({ request }) =>
       pageOf([request.url.includes('page=1') ? grace : ada], { totalPages: 2, totalElements: 21 }),
   });
@@ -130,6 +130,7 @@ test('the second page is asked for as index 1, with the filter kept [UI-13]', as
   await expect.element(screen.getByText('Page 2 of 2')).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /Grace/ })).toBeVisible();
   expect(asked()).toBe('?page=1&activated=true');
+  expect(address()).toBe('/dashboard/researchers?status=active&page=2');
 });
 
 test('the list says its order while no column does', async () => {
@@ -230,11 +231,11 @@ test('where nothing is found the page says so, as page 1 of 1 [OPEN-84]', async 
 });
 
 test('a page beyond the last one leads to the last', async () => {
-  const { address } = await openResearchers('?page=7', {
+  const { address } = await openResearchers('?page=8', {
     [call]: ({ request }) =>
       pageOf(request.url.includes('page=7') ? [] : [ada], { totalPages: 3, totalElements: 41 }),
   });
-  await expect.poll(address).toBe('/dashboard/researchers?page=2');
+  await expect.poll(address).toBe('/dashboard/researchers?page=3');
 });
 
 test('an address that asks for nonsense shows the list', async () => {

@@ -77,7 +77,7 @@ describe('finding', () => {
   ])(
     '%s %s starts at the first page again [ADM-06, ADM-08, ADM-09, OPEN-46]',
     async (label, choice, path, query) => {
-      const { screen, asked, address } = await openResearchers({}, '/admin?page=1');
+      const { screen, asked, address } = await openResearchers({}, '/admin?page=2');
       await screen.getByRole('button', { name: label }).click();
       await screen.getByRole('option', { name: choice }).click();
       await expect.poll(address).toBe(path);
@@ -97,7 +97,7 @@ describe('finding', () => {
       [list]: () => researcherPage([researcherSample()], 3),
     });
     await screen.getByRole('button', { name: 'Next' }).click();
-    await expect.poll(address).toBe('/admin?page=1');
+    await expect.poll(address).toBe('/admin?page=2');
     await expect.poll(asked).toMatchObject({ page: '1' });
   });
 

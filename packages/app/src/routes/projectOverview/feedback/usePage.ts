@@ -1,5 +1,5 @@
 import { useAddressSearch } from '../../../addressSearch';
-import { pageIn } from '../../../features/page/routeParameters';
+import { pageInAddress } from '../../../pageInAddress';
 
 /** The page of a list in the address, counted from 0; a step back from one that is no more replaces that. */
 export function usePage(): readonly [
@@ -8,6 +8,6 @@ export function usePage(): readonly [
 ] {
   const { search, change } = useAddressSearch();
   const setPage = (page: number, isGone: boolean) =>
-    change({ page: page === 0 ? null : String(page + 1) }, { replace: isGone });
-  return [pageIn(search.get('page')), setPage];
+    change({ page: pageInAddress.write(page) }, { replace: isGone });
+  return [pageInAddress.read(search.get('page')), setPage];
 }

@@ -1,5 +1,5 @@
 import { useAddressSearch, type SearchChanges } from '../../../addressSearch';
-import { pageIn } from '../../../features/page/routeParameters';
+import { pageInAddress } from '../../../pageInAddress';
 import { searchWords } from '../../../searchWords';
 
 const namesOf = (questionId: number) => ({
@@ -25,8 +25,7 @@ export function useCommentsView(questionId: number) {
   const change = (changes: SearchChanges, replace = false) => address.change(changes, { replace });
   return {
     search,
-    /** Counts from 0; people count from 1. */
-    page: pageIn(address.search.get(names.page)),
+    page: pageInAddress.read(address.search.get(names.page)),
     /** Whether the address asks for more than the comments as they stand at first. */
     isAsked: areAsked(questionId),
     /** Answers the words that are really looked for. */
@@ -38,6 +37,6 @@ export function useCommentsView(questionId: number) {
     },
     /** A step back from a page that is no more replaces that. */
     setPage: (page: number, isGone: boolean) =>
-      change({ [names.page]: page === 0 ? null : String(page + 1) }, isGone),
+      change({ [names.page]: pageInAddress.write(page) }, isGone),
   };
 }
