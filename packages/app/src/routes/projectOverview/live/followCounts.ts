@@ -37,10 +37,12 @@ function isAborted({ aborted }: AbortSignal): boolean {
 function pause(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, pauseMillis);
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, pauseMillis);
+    signal.addEventListener('abort', end);
   });
 }
