@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { summarySample } from '../summary.fixture';
-import { newsOf } from './newsOf';
+import { newsOf, readingOf } from './newsOf';
 
 const before = summarySample();
 const { hearMoreYesCount, hearMoreNoCount, answersForReviewCount } = before;
@@ -16,5 +16,5 @@ test.each([
   ['a new vote or scale value', { resultsVersion: before.resultsVersion + 1 }, ''],
   ['fewer to review', { answersForReviewCount: answersForReviewCount - 1 }, ''],
 ])('%s is told in words', (_, change, news) => {
-  expect(newsOf(before, { ...before, ...change })).toBe(news);
+  expect(newsOf(readingOf(before), readingOf({ ...before, ...change }))).toBe(news);
 });

@@ -2,22 +2,39 @@ import type { Schemas } from '@sounding/api-client';
 
 type Counts = Schemas['ProjectCounts'];
 
+/** As far as there is news of it. */
+export interface Reading {
+  readonly responses: number;
+  readonly answersForReview: number;
+}
+
+/** Everybody who responded said whether they want to hear more. */
+export function readingOf(counts: Counts): Reading {
+  return {
+    responses: counts.hearMoreYesCount + counts.hearMoreNoCount,
+    answersForReview: counts.answersForReviewCount,
+  };
+}
+
+/** What news are told from once there are fewer: those that come then are new. */
+export function lowerOf(one: Reading, other: Reading): Reading {
+  return {
+    responses: Math.min(one.responses, other.responses),
+    answersForReview: Math.min(one.answersForReview, other.answersForReview),
+  };
+}
+
 /** What has come in between two readings, in words; empty where nothing has. */
-export function newsOf(before: Counts, after: Counts): string {
+export function newsOf(before: Reading, after: Reading): string {
   const news = [
-    counted(responsesIn(after) - responsesIn(before), 'new response', 'new responses'),
+    counted(after.responses - before.responses, 'new response', 'new responses'),
     counted(
-      after.answersForReviewCount - before.answersForReviewCount,
+      after.answersForReview - before.answersForReview,
       'new answer to review',
       'new answers to review',
     ),
   ].filter((text) => text !== '');
   return news.length === 0 ? '' : `${news.join(' and ')}.`;
-}
-
-/** Everybody who responded said whether they want to hear more. */
-function responsesIn({ hearMoreYesCount, hearMoreNoCount }: Counts): number {
-  return hearMoreYesCount + hearMoreNoCount;
 }
 
 /** Fewer are no news: this researcher has just decided about them. */

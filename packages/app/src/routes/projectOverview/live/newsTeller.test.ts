@@ -28,6 +28,22 @@ test('news are told at once, and what follows is gathered for a minute', () => {
   expect(tell.mock.calls[1]).toEqual(['3 new responses.']);
 });
 
+test('what comes after some were taken back is told', () => {
+  const tell = vi.fn();
+  const teller = createNewsTeller(tell);
+  for (const responses of [5, 6, 4, 6]) teller.hear(after(responses));
+  vi.advanceTimersByTime(leastMillisBetweenNews);
+  expect(tell.mock.calls).toEqual([['1 new response.'], ['2 new responses.']]);
+});
+
+test('a yes that becomes a no is no new response', () => {
+  const tell = vi.fn();
+  const teller = createNewsTeller(tell);
+  teller.hear(summarySample({ hearMoreYesCount: 5, hearMoreNoCount: 5 }));
+  teller.hear(summarySample({ hearMoreYesCount: 4, hearMoreNoCount: 6 }));
+  expect(tell).not.toHaveBeenCalled();
+});
+
 test('once stopped it tells nothing more', () => {
   const tell = vi.fn();
   const teller = createNewsTeller(tell);

@@ -1,5 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
-import { newsOf } from './newsOf';
+import { lowerOf, newsOf, readingOf, type Reading } from './newsOf';
 
 type Counts = Schemas['ProjectCounts'];
 
@@ -13,8 +13,8 @@ export interface NewsTeller {
 
 /** Tells what is new since it last told something: at once, and then at most once a minute. */
 export function createNewsTeller(tell: (news: string) => void): NewsTeller {
-  let told: Counts | null = null;
-  let heard: Counts | null = null;
+  let told: Reading | null = null;
+  let heard: Reading | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
 
   const tellNow = () => {
@@ -29,9 +29,9 @@ export function createNewsTeller(tell: (news: string) => void): NewsTeller {
 
   return {
     hear(counts) {
+      heard = readingOf(counts);
       // The first reading is where the person begins.
-      told ??= counts;
-      heard = counts;
+      told = lowerOf(told ?? heard, heard);
       if (timer === null) tellNow();
     },
     stop() {
