@@ -1,4 +1,3 @@
-import { errorMessages } from '@sounding/domain/errors';
 import { ConfirmationDialog, type ConfirmationDialogProps } from '@sounding/ui';
 import { useState } from 'react';
 import { decisionFailureText, isOutOfHands, isOvertaken } from './overtaken';
@@ -9,8 +8,6 @@ interface DecidingDialogProps extends Omit<ConfirmationDialogProps, 'isOpen' | '
   readAnew: () => Promise<unknown>;
   /** What to say of what is there no more. */
   gone: string;
-  /** What to say where the server gives no reason. */
-  otherwise?: string | undefined;
   /** There is nothing to decide any more, whoever has decided it; it closes. */
   onSettled: () => void;
   /** After that, where the decision was this one. */
@@ -25,7 +22,6 @@ export function DecidingDialog({
   send,
   readAnew,
   gone,
-  otherwise = errorMessages.somethingWentWrong,
   onSettled,
   onDecided,
   ...question
@@ -37,7 +33,7 @@ export function DecidingDialog({
     } catch (error) {
       if (isOvertaken(error)) await readAnew();
       setIsTooLate(isOutOfHands(error));
-      throw new Error(decisionFailureText(error, { gone, otherwise }), { cause: error });
+      throw new Error(decisionFailureText(error, gone), { cause: error });
     }
     // Before the dialog closes, so that focus does not return to a button that is about to go.
     await readAnew();

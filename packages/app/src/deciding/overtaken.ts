@@ -1,4 +1,5 @@
 import { ApiError } from '@sounding/api-client';
+import { errorMessages } from '@sounding/domain/errors';
 import { failureText } from '../features/failures/failureText';
 
 /** Somebody else was quicker: what was asked for is there no more, or no more as the page shows it. */
@@ -18,11 +19,8 @@ export function isOutOfHands(error: unknown): boolean {
  * What the server said about a decision that failed. Of what is there no more it says only what it says of
  * what never was, so the page has its own words for that.
  */
-export function decisionFailureText(
-  error: unknown,
-  words: { gone: string; otherwise: string },
-): string {
+export function decisionFailureText(error: unknown, gone: string): string {
   return error instanceof ApiError && error.status === 404
-    ? words.gone
-    : failureText(error, words.otherwise);
+    ? gone
+    : failureText(error, errorMessages.somethingWentWrong);
 }
