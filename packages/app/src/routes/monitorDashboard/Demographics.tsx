@@ -6,9 +6,12 @@ import { queriesOf } from '../../queries';
 import { useServices } from '../../services';
 import { QueryPart } from '../../features/page/QueryPart';
 
-/** A chunk of its own, because drawing is heavy; it may fail and be tried again as an answer may. */
+/**
+ * A chunk of its own, because drawing is heavy; it may fail and be tried again as an answer may. No key
+ * of an answer begins like its key.
+ */
 const chartsQuery = queryOptions({
-  queryKey: ['monitor', 'charts'],
+  queryKey: ['chunk', 'DemographicCharts'],
   queryFn: () => loadChunk(() => import('./DemographicCharts')),
   staleTime: Infinity,
   structuralSharing: false,
