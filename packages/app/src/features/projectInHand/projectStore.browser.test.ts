@@ -37,7 +37,7 @@ test('work is offered once, also where the browser had no room to take its copy 
   await expect.poll(keys).toEqual([keyIn(first)]);
 
   keepNothing();
-  const takeOver = vi.fn(keptWork.takeOver);
+  const takeOver = vi.fn((work: ProjectInHand) => keptWork.takeOver(work));
   const second = new ProjectStore(sessionStorage, { ...keptWork, takeOver });
   await takeOver.mock.results[0]?.value;
   second.flush();
