@@ -61,10 +61,14 @@ export function LeavePrompt({
     ({ currentLocation, nextLocation }: Record<'currentLocation' | 'nextLocation', Location>) => {
       const isCarried = carriesOn(nextLocation, currentLocation);
       if (isCarried && nextLocation.pathname === currentLocation.pathname) return false;
+      const isPictureAwaited = isPictureUnderWay();
+      const isStopped = isPictureAwaited || (isCarried ? seemsOffline() : hasUnsavedWork());
+      // A step that goes through answers nothing that is being asked about another.
+      if (!isStopped) return false;
       const isSaveUnderWay = !isCarried && saveUnderWay() !== null;
       setIsCarriedOn(isCarried);
-      setAwaited(isPictureUnderWay() ? 'picture' : isSaveUnderWay ? 'save' : null);
-      return isPictureUnderWay() || (isCarried ? seemsOffline() : hasUnsavedWork());
+      setAwaited(isPictureAwaited ? 'picture' : isSaveUnderWay ? 'save' : null);
+      return true;
     },
   );
   const isBlocked = blocker.state === 'blocked';

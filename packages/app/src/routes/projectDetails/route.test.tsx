@@ -445,6 +445,20 @@ describe('leaving', () => {
     expect(address()).toBe('/new-project-details');
   });
 
+  test('to the audience while it is asked about another page lets no work go, and leads there alone [DET-15, OPEN-65]', async () => {
+    const { screen, router, address } = await openDraft();
+    await screen.getByRole('link', { name: 'Edit your audience', exact: true }).click();
+    await screen.getByRole('button', { name: 'Next: project details', exact: true }).click();
+    await changeSubtitle(screen);
+    await screen.getByRole('link', { name: 'FAQs' }).click();
+    await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+    await router.navigate(-1);
+    await expect.poll(address).toBe('/new-project-audience');
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Next: project details', exact: true }).click();
+    await expect.element(subtitleIn(screen)).toHaveValue('Something new');
+  });
+
   test('stays where saving fails, and says why [OPEN-65]', async () => {
     const { screen, address } = await openDraft({
       'PUT /projects': () => problem(503, { detail: 'Please try again in a minute.' }),
