@@ -357,8 +357,8 @@ export interface paths {
          *     is. A draft is saved with `status` or without. A published project is saved without `status`
          *     and without `questions`: it stays PUBLISHED, its launch date is sent as it is stored and
          *     stays, its stored questions are untouched (OPEN-71), audience choices may be added but not
-         *     taken away, and the launch date is not checked against today. Anything else that a published
-         *     project does not allow, and every change of a completed one, is answered 409; what is beyond a
+         *     taken away, and the launch date is not checked against today. Its end date may lie in the past
+         *     as long as it is not moved. Anything else that a published project does not allow, and every change of a completed one, is answered 409; what is beyond a
          *     limit of its schema is answered 400 before that. Content items and questions that carry their
          *     `id` keep it; those left out are removed. A deleted interest may stay where it was chosen
          *     before, but cannot be newly chosen (OPEN-95). With `If-Match` the save is taken only if nobody

@@ -32,3 +32,11 @@ export interface ProjectForm {
 
 /** Creating lasts until publication, drafts included; editing is the published project's mode. */
 export type ProjectMode = 'creating' | 'editing';
+
+/** What a project is judged by besides what was filled in. */
+export interface ValidationContext {
+  readonly mode: ProjectMode;
+  readonly now: Date;
+  /** The end that is stored, never from a client: only one that is moved is judged by the clock once published. */
+  readonly storedEndDate?: Instant | null | undefined;
+}

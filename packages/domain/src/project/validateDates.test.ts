@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { noon } from './project.fixture';
-import { validateDates } from './validateDates';
+import { firstEnd, validateDates } from './validateDates';
 
 const creating = { mode: 'creating', now: noon } as const;
 const editing = { mode: 'editing', now: noon } as const;
@@ -65,6 +65,41 @@ describe('A researcher chooses the dates of a project', () => {
         messagesOf({ launchDate, endDate: '2026-06-15T11:00:00.000Z' }, { mode, now }),
       ).toEqual([]);
     }
+  });
+
+  test('and leaves the end of a published project that has ended where it is, but moves it only ahead [RULE-14]', () => {
+    const dates = { launchDate: null, publishedDate: '2026-01-01T09:00:00.000Z' };
+    const storedEndDate = '2026-02-01T09:00:30.000Z';
+    const ended = { ...editing, storedEndDate };
+    expect(messagesOf({ ...dates, endDate: storedEndDate }, ended)).toEqual([]);
+    // The field knows no seconds.
+    expect(messagesOf({ ...dates, endDate: '2026-02-01T09:00:00.000Z' }, ended)).toEqual([]);
+    const refused = ['endDate: End date cannot be in the past'];
+    for (const endDate of ['2026-02-01T09:01:00.000Z', '2026-02-01T08:59:00.000Z']) {
+      expect(messagesOf({ ...dates, endDate }, ended)).toEqual(refused);
+    }
+    expect(messagesOf({ ...dates, endDate: '2026-12-01T09:00:00.000Z' }, ended)).toEqual([]);
+    // A draft is judged whole at every save: its end has not come to anything yet.
+    expect(
+      messagesOf({ ...dates, endDate: storedEndDate }, { ...creating, storedEndDate }),
+    ).toEqual(refused);
+  });
+
+  test.each([
+    ['after a launch that lies ahead', '2026-07-01T09:00:00.000Z', null],
+    ['now, with the launch past', '2026-01-01T09:00:00.000Z', null],
+    ['now, with the launch open', null, null],
+    [
+      'where it is, of a project that has ended',
+      '2026-01-01T09:00:00.000Z',
+      '2026-02-01T09:00:00.000Z',
+    ],
+  ])('and is offered the first end that is taken: %s [RULE-12, RULE-14]', (_, launchDate, end) => {
+    const context = { ...editing, storedEndDate: end };
+    const { moment, reason } = firstEnd({ launchDate, endDate: end }, context);
+    expect(messagesOf({ launchDate, endDate: moment }, context)).toEqual([]);
+    const before = new Date(moment.getTime() - 60_000);
+    expect(messagesOf({ launchDate, endDate: before }, context)).toEqual([`endDate: ${reason}`]);
   });
 
   test('and no date may lie after the year 2999, which the contract could not write', () => {

@@ -2,7 +2,7 @@ import { startOfDay } from '../dates/days';
 import { toMillisOrNull, toMinute } from '../dates/instant';
 import { errorIn, type ValidationProblem } from '../errors/validationProblem';
 import { projectMessages } from './messages';
-import type { ProjectForm, ProjectMode } from './project';
+import type { ProjectForm, ValidationContext } from './project';
 
 /** The contract writes years that begin with 1 or 2. */
 const lastMoment = Date.parse('2999-12-31T23:59:59.999Z');
@@ -12,15 +12,17 @@ type ProjectDates = Pick<ProjectForm, 'launchDate' | 'publishedDate' | 'endDate'
 /**
  * Problems of the dates. The launch is judged by the day, so any time today is allowed, and the
  * end to the minute (OPEN-55). An empty launch means on approval, so the end need only lie ahead.
+ * A published project that has ended keeps its end, so that a slip in its text can still be mended.
  */
 export function validateDates(
-  { launchDate, publishedDate, endDate }: ProjectDates,
-  { mode, now }: { readonly mode: ProjectMode; readonly now: Date },
+  dates: ProjectDates,
+  context: ValidationContext,
 ): ValidationProblem[] {
+  const { mode, now } = context;
   const problems: ValidationProblem[] = [];
-  const launch = toMillisOrNull(launchDate);
-  const start = mode === 'editing' ? (toMillisOrNull(publishedDate) ?? launch) : launch;
-  const end = toMillisOrNull(endDate);
+  const launch = toMillisOrNull(dates.launchDate);
+  const start = startOf(dates, context);
+  const end = toMillisOrNull(dates.endDate);
   if (mode === 'creating' && launch !== null && launch < startOfDay(now).getTime()) {
     problems.push(errorIn('launchDate', projectMessages.launchInPast));
   }
@@ -34,9 +36,35 @@ export function validateDates(
   if (start !== null && toMinute(end) <= toMinute(start)) {
     problems.push(errorIn('endDate', projectMessages.endBeforeStart));
   }
-  if (toMinute(end) < toMinute(now.getTime())) {
+  if (!keepsEnd(dates, context) && toMinute(end) < toMinute(now.getTime())) {
     problems.push(errorIn('endDate', projectMessages.endInPast));
   }
   if (end > lastMoment) problems.push(errorIn('endDate', projectMessages.endTooLate));
   return problems;
+}
+
+/** The first moment that is valid as an end, and what is said of those before it. */
+export function firstEnd(
+  dates: ProjectDates,
+  context: ValidationContext,
+): { readonly moment: Date; readonly reason: string } {
+  const start = startOf(dates, context);
+  const afterStart = start === null ? null : new Date((toMinute(start) + 1) * 60_000);
+  if (afterStart !== null && afterStart > context.now)
+    return { moment: afterStart, reason: projectMessages.endBeforeStart };
+  const end = keepsEnd(dates, context) ? toMillisOrNull(dates.endDate) : null;
+  const moment = new Date(Math.min(end ?? Infinity, context.now.getTime()));
+  return { moment, reason: projectMessages.endInPast };
+}
+
+function startOf({ launchDate, publishedDate }: ProjectDates, { mode }: ValidationContext) {
+  const launch = toMillisOrNull(launchDate);
+  return mode === 'editing' ? (toMillisOrNull(publishedDate) ?? launch) : launch;
+}
+
+/** Whether the end is the one that the published project has, which nobody chose now. */
+function keepsEnd({ endDate }: ProjectDates, { mode, storedEndDate }: ValidationContext): boolean {
+  const [end, stored] = [toMillisOrNull(endDate), toMillisOrNull(storedEndDate)];
+  if (mode !== 'editing' || end === null || stored === null) return false;
+  return toMinute(end) === toMinute(stored);
 }

@@ -4,14 +4,9 @@ import { validateQuestions } from '../question/validateQuestions';
 import { validateText } from '../text/validateText';
 import { projectLimits } from './limits';
 import { projectMessages } from './messages';
-import type { ProjectForm, ProjectMode } from './project';
+import type { ProjectForm, ValidationContext } from './project';
 import { validateContents } from './validateContents';
 import { validateDates } from './validateDates';
-
-export interface ValidationContext {
-  readonly mode: ProjectMode;
-  readonly now: Date;
-}
 
 /**
  * Everything that keeps a project from being saved, draft or not (OPEN-63), in the order of the

@@ -62,7 +62,11 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
     const known = new Set(unreadable.map(({ field }) => field));
     const unfinished = unfinishedIn(inHand.form).filter(({ field }) => !known.has(field));
     const unreadableFields = new Set([...unreadable, ...unfinished].map(({ field }) => field));
-    const rules = validateProject(inHand.form, { mode: inHand.mode, now: new Date() });
+    const rules = validateProject(inHand.form, {
+      mode: inHand.mode,
+      now: new Date(),
+      storedEndDate: inHand.baseline?.endDate,
+    });
     return inPageOrder([
       // A field that cannot be read is not missing: its own message is the true one.
       ...unreadable,

@@ -1,5 +1,5 @@
 import { startOfDay } from '@sounding/domain/dates';
-import { projectMessages } from '@sounding/domain/project';
+import { firstEnd, projectMessages } from '@sounding/domain/project';
 import { Card } from '@sounding/ui';
 import { DateTimePicker } from '@sounding/ui/DateTimePicker';
 import { memo, useState } from 'react';
@@ -18,6 +18,7 @@ type Dates = Pick<
 >;
 
 interface DatesSectionProps extends SectionProps, Dates {
+  storedEndDate: string | null | undefined;
   onUnreadable: (change: (before: UnreadableDates) => UnreadableDates) => void;
 }
 
@@ -26,6 +27,7 @@ export const DatesSection = memo(function DatesSection({
   mode,
   onChange,
   errorOf,
+  storedEndDate,
   onUnreadable,
   ...dates
 }: DatesSectionProps) {
@@ -34,6 +36,9 @@ export const DatesSection = memo(function DatesSection({
   const launch = toDate(dates.launchDate);
   const isEditing = mode === 'editing';
   const start = isEditing ? (toDate(dates.publishedDate) ?? launch) : launch;
+  const earliest = firstEnd(dates, { mode, now, storedEndDate });
+  const storedEnd = toDate(storedEndDate);
+  const hasEnded = isEditing && storedEnd !== null && storedEnd <= now;
 
   return (
     <Card title="Dates" isPart>
@@ -61,10 +66,13 @@ export const DatesSection = memo(function DatesSection({
         id={fieldId('endDate')}
         label="End date"
         isRequired
-        minValue={later(start, now)}
-        minReason={
-          start !== null && start > now ? projectMessages.endBeforeStart : projectMessages.endInPast
+        hint={
+          hasEnded
+            ? 'This project has ended. A later end date opens it for feedback again.'
+            : undefined
         }
+        minValue={earliest.moment}
+        minReason={earliest.reason}
         value={toDate(dates.endDate)}
         onChange={(date) => onChange({ endDate: date?.toISOString() ?? null })}
         defaultUnfinishedText={dates.endDateText}
@@ -78,8 +86,4 @@ export const DatesSection = memo(function DatesSection({
 
 function toDate(instant: string | Date | null | undefined): Date | null {
   return instant == null ? null : new Date(instant);
-}
-
-function later(start: Date | null, now: Date): Date {
-  return start !== null && start > now ? start : now;
 }

@@ -129,6 +129,7 @@ export function DetailsForm({ inHand }: { inHand: ProjectInHand }) {
           endDate={form.endDate}
           endDateText={form.endDateText}
           publishedDate={form.publishedDate}
+          storedEndDate={inHand.baseline?.endDate}
           onUnreadable={setUnreadableDates}
         />
         <DescriptionSection

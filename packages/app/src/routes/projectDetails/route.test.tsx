@@ -633,6 +633,30 @@ describe('editing a published project', () => {
     await expect.poll(address).toBe('/edit-project/12');
   });
 
+  test('that has ended is saved with its end as it is, and says what a later one does', async () => {
+    const stored = {
+      status: 'PUBLISHED',
+      publishedDate: '2025-10-01T08:00:00.000Z',
+      endDate: '2026-01-31T17:00:00.000Z',
+    } as const;
+    const { screen, address, server } = await openPublished({
+      'GET /projects/{id}': () => storedProjectSample(stored),
+      'PUT /projects': () => storedProjectSample(stored),
+    });
+    const end = screen.getByRole('textbox', { name: 'End date' });
+    await expect
+      .element(end)
+      .toHaveAccessibleDescription(/has ended\. A later end date opens it for feedback again\./);
+    await changeSubtitle(screen);
+    await end.fill('30/01/2026, 17:00');
+    await buttonIn(screen, 'Save changes').click();
+    await expect.element(end).toHaveAccessibleDescription(/End date cannot be in the past/);
+    await end.fill('31/01/2026, 17:00');
+    await buttonIn(screen, 'Save changes').click();
+    await expect.poll(address).toBe('/project-overview/12');
+    expect(server.arrived('PUT /projects')).toMatchObject([{ body: { endDate: stored.endDate } }]);
+  });
+
   test('that fails to save stays on the page and says why [OPEN-67]', async () => {
     const { screen, address } = await openPublished({
       'PUT /projects': () => problem(503, { detail: 'Please try again in a minute.' }),
@@ -747,4 +771,14 @@ test.each([
   await expect.element(day('Wednesday 9 December 2099')).toBeDisabled();
   await expect.element(day('Thursday 10 December 2099')).toBeEnabled();
   await expect.element(day('Previous month')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the first day that the end picker offers is taken with the time that it fills in [RULE-12]', async () => {
+  const { screen } = await openDraft({}, { launchDate: '2099-12-10T10:00:00.000Z', endDate: null });
+  const end = screen.getByRole('textbox', { name: 'End date' });
+  await screen.getByRole('button', { name: /calendar.*End date/i }).click();
+  await screen.getByRole('button', { name: 'Thursday 10 December 2099' }).click();
+  await screen.getByRole('button', { name: 'Done' }).click();
+  await expect.element(end).toHaveValue('10/12/2099, 10:01');
+  await expect.element(end).not.toHaveAccessibleDescription(/after the start date/);
 });

@@ -292,6 +292,25 @@ test('The end date of a published project stays after its start and ahead', asyn
   expect(later.json()).toMatchObject({ endDate: daysAhead(app, 200) });
 });
 
+test('A slip in a published project that has ended can be mended, its end as it was', async () => {
+  const published = await publishProject(app, ada);
+  const endDate = daysAhead(app, -1);
+  await app.platform.pool.query(
+    'UPDATE projects SET published_date = $2, end_date = $3 WHERE id = $1',
+    [published.id, daysAhead(app, -9), endDate],
+  );
+  const mended = { ...unchangedPublished(published), title: 'Without the slip' };
+
+  const kept = await put({ ...mended, endDate });
+  const moved = await put({ ...mended, endDate: daysAhead(app, -2) });
+
+  expect(kept.json()).toMatchObject({ title: 'Without the slip', endDate });
+  expect(moved.json()).toMatchObject({
+    status: 400,
+    errors: [{ pointer: '/endDate', message: projectMessages.endInPast }],
+  });
+});
+
 test('A completed project cannot be changed any more', async () => {
   const published = await publishProject(app, ada);
   await app.platform.pool.query('UPDATE projects SET completed_at = now() WHERE id = $1', [

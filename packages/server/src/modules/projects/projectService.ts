@@ -7,7 +7,7 @@ import {
   validateLocks,
   validateProject,
   type Instant,
-  type ProjectMode,
+  type ValidationContext,
 } from '@sounding/domain';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import type { Clock } from '../../platform/clock';
@@ -55,7 +55,7 @@ export function createProjectService({ database, clock }: ProjectServiceOptions)
   async function create(payload: Schemas['NewProject'], { caller }: Asker) {
     const now = clock();
     const form = readProjectForm(payload);
-    refuseBrokenForm(form, 'creating', now);
+    refuseBrokenForm(form, { mode: 'creating', now });
     return withTransaction(database, async (transaction) => {
       await refuseUnknownParts(transaction, form, nothingStored);
       const { accountId: ownerId } = caller;
@@ -119,7 +119,7 @@ async function saveAsDraft(
     throw conflict(projectConflicts.isHandedIn, 'Not possible now');
   }
   const form = readProjectForm(payload);
-  refuseBrokenForm(form, 'creating', now);
+  refuseBrokenForm(form, { mode: 'creating', now });
   const next = projectAfter(stored, 'saveAsDraft', now);
   if (next === null) throw conflict(projectConflicts.isPublished);
   await refuseUnknownParts(transaction, form, await findPartIds(transaction, stored.id));
@@ -162,7 +162,7 @@ async function saveChanges(
     form,
   );
   if (locked) throw conflict(locked.message);
-  refuseBrokenForm(form, 'editing', now);
+  refuseBrokenForm(form, { mode: 'editing', now, storedEndDate: stored.endDate });
   await refuseUnknownParts(transaction, form, parts);
   await changeProject(transaction, stored.id, { ...textOf(form), now });
   const hasSameContents = await replaceParts(
@@ -178,8 +178,8 @@ async function saveChanges(
   });
 }
 
-function refuseBrokenForm(form: SentProject, mode: ProjectMode, now: Date): void {
-  refuseBrokenRules([...validateProject(form, { mode, now }), ...pictureProblems(form.contents)]);
+function refuseBrokenForm(form: SentProject, context: ValidationContext): void {
+  refuseBrokenRules([...validateProject(form, context), ...pictureProblems(form.contents)]);
 }
 
 const nothingStored: PartIds = {
