@@ -6,6 +6,7 @@ import { problem } from '../../../testing/fakeServer';
 import { openApp } from '../../../testing/openApp';
 import { tick } from '../../../testing/tick';
 import { questionSample, updateSample } from '../publishing/samples.fixture';
+import { storedProjectSample } from '../../../testing/samples';
 import { summarySample } from '../summary.fixture';
 import { updateFieldId } from './useUpdateDraft';
 import { openUpdates, stored } from './openUpdates.fixture';
@@ -328,4 +329,22 @@ test("/add-update of another researcher's project is not found, and offers nothi
   });
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Not found');
   expect(screen.getByRole('textbox').elements()).toEqual([]);
+});
+
+test('/add-update of a project that is not published leads to its details before anybody writes [OPEN-80]', async () => {
+  const { screen, address } = await openApp('/add-update/12', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      'GET /projects/summary/{id}': () => summarySample({ status: 'DRAFT', publishedDate: null }),
+      'GET /questions-with-poll-scores/project/{id}': () => [],
+      'GET /projects/{id}': () => storedProjectSample(),
+      'GET /project-documents/{id}': () => undefined,
+      'GET /age-ranges': () => [],
+      'GET /interests': () => [],
+    },
+  });
+  await expect.poll(address).toBe('/new-project-details');
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Project details');
 });

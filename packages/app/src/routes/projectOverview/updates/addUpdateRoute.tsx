@@ -1,7 +1,7 @@
 import { ApiError } from '@sounding/api-client';
 import { Breadcrumbs, Stack } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { FailedPage } from '../../../features/page/FailedPage';
 import { RoutePage } from '../../../features/page/RoutePage';
 import { idIn } from '../../../features/page/routeParameters';
@@ -36,6 +36,9 @@ export function Component() {
   // There is nothing that an update could be added to.
   if (data === undefined && error instanceof ApiError && error.status === 404)
     return <FailedPage error={error} kind="missing" />;
+  // Nobody follows it yet, so none could be saved: what there is to do stands on its details page.
+  if (project !== undefined && project.status !== 'PUBLISHED')
+    return <Navigate replace to={paths.continueProject(projectId)} />;
 
   return (
     <Stack>
