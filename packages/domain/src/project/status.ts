@@ -62,6 +62,9 @@ export function launchText(
 
 export const progressLabels = { ongoing: 'Ongoing', completed: 'Completed' } as const;
 
+/** Of a published project that participants do not see: its date alone reads like that of one that runs. */
+export const unlaunchedLabels = { ahead: 'Not launched yet', never: 'Never launched' } as const;
+
 export const projectStatusLabels: Readonly<Record<ProjectStatus, string>> = {
   DRAFT: 'Draft',
   PENDING: 'Awaiting approval',

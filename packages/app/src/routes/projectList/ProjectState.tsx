@@ -1,9 +1,12 @@
 import type { Schemas } from '@sounding/api-client';
 import {
+  endedBeforeLaunch,
+  hasLaunched,
   isCompleted,
   isPublished,
   progressLabels,
   statusText,
+  unlaunchedLabels,
   type ProjectStatus,
 } from '@sounding/domain/project';
 import { Stack, Tag, type TagTone } from '@sounding/ui';
@@ -15,16 +18,22 @@ const tones: Readonly<Record<Exclude<ProjectStatus, 'PUBLISHED'>, TagTone>> = {
   REJECTED: 'attention',
 };
 
-/** The published date, and whether it has ended; or where the project stands on its way there. */
+/** The published date, and whether it is still to come or has ended; or where the project stands on its way there. */
 export function ProjectState({ project }: { project: Schemas['ProjectListItem'] }) {
   const { status } = project;
   if (isPublished(project) || status === 'PUBLISHED') {
-    if (!isCompleted(project, new Date())) return statusText(project);
+    const now = new Date();
+    const isOver = isCompleted(project, now);
+    if (hasLaunched(project, now) && !isOver) return statusText(project);
     return (
       <Stack gap="tight">
-        <span>{statusText(project)}</span>
         <span>
-          <Tag tone="neutral">{progressLabels.completed}</Tag>
+          {endedBeforeLaunch(project, now) ? unlaunchedLabels.never : statusText(project)}
+        </span>
+        <span>
+          <Tag tone={isOver ? 'neutral' : 'info'}>
+            {isOver ? progressLabels.completed : unlaunchedLabels.ahead}
+          </Tag>
         </span>
       </Stack>
     );

@@ -148,6 +148,25 @@ test('a row that has ended keeps its date and says Completed; one that runs says
     .not.toHaveTextContent(/Completed|Ongoing/);
 });
 
+test('a row whose launch lies ahead says so under its date, and one that was completed before it shows none', async () => {
+  const ahead = { status: 'PUBLISHED', publishedDate: '2099-12-07T08:00:00.000Z' } as const;
+  const { screen } = await openList('/?view=published', {
+    'GET /projects': () => [
+      projectRow({ id: 20, title: 'Next winter', ...ahead }),
+      projectRow({ id: 21, title: 'Given up', ...ahead, endDate: '2026-10-01T08:00:00.000Z' }),
+      published,
+    ],
+  });
+  const status = (name: string) =>
+    screen
+      .getByRole('row', { name: new RegExp(name) })
+      .getByRole('cell')
+      .first();
+  await expect.element(status('Next winter')).toHaveTextContent('7 December 2099Not launched yet');
+  await expect.element(status('Given up')).toHaveTextContent(/^Never launchedCompleted$/);
+  await expect.element(status('Better sleep')).toHaveTextContent(/^7 October 2026$/);
+});
+
 test('an unpublished row shows --- in both feedback columns [LIST-08]', async () => {
   const { screen } = await openList();
   for (const name of [/Cooking together/, /Reading scans/, /Safe on the ward/]) {

@@ -23,6 +23,7 @@ export function ProjectFacts({ summary }: ProjectFactsProps) {
   const completion = useCompletion(id);
   // The server's clock ended it; the browser's may be behind.
   const hasEnded = completion.isDone || isCompleted(summary, new Date());
+  const isRunning = !hasEnded && hasLaunched(summary, new Date());
   const state = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -39,15 +40,12 @@ export function ProjectFacts({ summary }: ProjectFactsProps) {
             description: (
               <Inline>
                 <div ref={state} tabIndex={-1}>
-                  <Tag tone={hasEnded ? 'neutral' : 'success'}>
+                  <Tag tone={hasEnded ? 'neutral' : isRunning ? 'success' : 'info'}>
                     {hasEnded ? progressLabels.completed : progressLabels.ongoing}
                   </Tag>
                 </div>
                 {status === 'PUBLISHED' && !hasEnded && (
-                  <CompleteProject
-                    completion={completion}
-                    hasLaunched={hasLaunched(summary, new Date())}
-                  />
+                  <CompleteProject completion={completion} hasLaunched={isRunning} />
                 )}
               </Inline>
             ),

@@ -42,6 +42,22 @@ test.each([
   expect(await fact(screen, 'Status')).toMatch(words);
 });
 
+test('a project whose launch lies ahead reads Ongoing, and has the mark of one that runs from its launch on [OVER-17]', async () => {
+  const launch = Date.parse('2027-01-31T17:00:00.000Z');
+  vi.setSystemTime(launch - 1_000);
+  const { screen } = await openOverview({
+    summary: { publishedDate: new Date(launch).toISOString() },
+  });
+  const state = screen.getByText('Ongoing', { exact: true });
+  await expect.element(state).toBeVisible();
+  const mark = () => state.element().previousElementSibling?.innerHTML;
+  const ahead = mark();
+  expect(ahead).toContain('<svg');
+  vi.setSystemTime(launch);
+  await expect.poll(mark).not.toBe(ahead);
+  expect(mark()).toContain('<svg');
+});
+
 test('a project whose end passes while its page is open turns completed by itself [OVER-17]', async () => {
   const end = Date.parse('2027-01-31T17:00:00.000Z');
   vi.setSystemTime(end - 1_000);
