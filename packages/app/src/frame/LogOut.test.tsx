@@ -7,13 +7,13 @@ import { openApp } from '../testing/openApp';
 const mine = createKeptProjects(() => 'ada.byron@sounding.example');
 const somebodyElses = createKeptProjects(() => 'ben@sounding.example');
 
-async function logOutWithWork(answers: Answers = {}) {
+async function logOutWithWork(answers: Answers = {}, path = '/') {
   localStorage.setItem('theme', 'dark');
   mine.keep(newProject('Walking to school'));
   somebodyElses.keep(newProject('Sleeping well'));
   await expect.poll(() => mine.list()).toHaveLength(1);
   await expect.poll(() => somebodyElses.list()).toHaveLength(1);
-  const app = await openApp('/', {
+  const app = await openApp(path, {
     visitor: { role: 'ROLE_RESEARCHER' },
     answers: { 'GET /projects': () => [], 'POST /account/logout': () => undefined, ...answers },
   });
@@ -43,11 +43,11 @@ test('it is removed even if the server cannot be told', async () => {
   await expect.poll(() => mine.list()).toEqual([]);
 });
 
-test('a person who would rather stay is led home, and nothing is lost', async () => {
-  const { screen, dialog, services, server, address } = await logOutWithWork();
+test('a person who would rather stay is back where they were, and nothing is lost', async () => {
+  const { screen, dialog, services, server, address } = await logOutWithWork({}, '/faqs');
   await dialog.getByRole('button', { name: 'Stay logged in' }).click();
-  await expect.poll(address).toBe('/');
-  await expect.element(screen.getByText('You have unsaved work')).toBeVisible();
+  await expect.poll(address).toBe('/faqs');
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Frequently');
   expect(services.session.get().authenticated).toBe(true);
   expect(server.arrived('POST /account/logout')).toEqual([]);
   expect(await mine.list()).toHaveLength(1);

@@ -28,7 +28,7 @@ const LogOutQuestion = lazyPart(
 /**
  * Logging out is going to the sign-in page and ending the session there: so a page with unsaved work
  * is asked first, as before any other leaving. Work that this browser keeps goes with the session,
- * but not without a question.
+ * but not without a question, and whoever stays is back where they were.
  */
 export function LogOut() {
   const location: Location<unknown> = useLocation();
@@ -74,7 +74,7 @@ export function LogOut() {
       }}
       onStay={() => {
         setKept(null);
-        void navigate(paths.projects, { replace: true });
+        void navigate(-1);
       }}
       onKeep={finish}
     />
