@@ -79,6 +79,13 @@ test('back and forward through every step, and a reload, keep what was begun, an
   await expect(asked(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(field(page, 'Subtitle')).toHaveValue('Half a senten');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(asked(page)).toBeVisible();
+  await page.goBack();
+  await expect(chosen).toBeChecked();
+  await expect(asked(page)).toBeHidden();
+  await page.goForward();
+  await expect(field(page, 'Subtitle')).toHaveValue('Half a senten');
   await page
     .getByRole('banner')
     .getByRole('link', { name: /Sounding/ })
