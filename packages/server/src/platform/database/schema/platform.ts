@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytea, identity, instant } from './columns';
 
-/** As rate-limiter-flexible's PostgreSQL store wants it. */
+/** As rate-limiter-flexible's PostgreSQL store wants it, which writes and reads it; only what is over is deleted here. */
 export const rateLimits = pgTable('rate_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),
