@@ -17,6 +17,7 @@ import { knownBrowserCookie } from './knownBrowsers';
 import type { Credentials } from './passwordCheck';
 import { preAuthenticationCookie } from './preAuthentications';
 import type { SecondFactor } from './secondFactors';
+import { createSignInLimits } from './signInLimits';
 import { createSignInService } from './signInService';
 
 const credentialMessages = {
@@ -31,7 +32,8 @@ const knownBrowserOf = ({ headers }: FastifyRequest) => ({
 /** Signing in and out, and what the caller may know and decide about the own account. */
 export function accountHandlers(platform: Platform): Handlers {
   const { database, sessions } = platform;
-  const signIn = createSignInService(platform);
+  const limits = createSignInLimits(platform);
+  const signIn = createSignInService(platform, limits);
   const consents = createConsentService(platform);
 
   async function openSession(
@@ -45,7 +47,7 @@ export function accountHandlers(platform: Platform): Handlers {
   }
 
   return {
-    ...credentialHandlers(platform),
+    ...credentialHandlers(platform, limits),
 
     requestSignInCode: {
       messages: credentialMessages,

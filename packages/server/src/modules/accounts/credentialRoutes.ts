@@ -9,13 +9,14 @@ import { createBackupCodeService } from './backupCodeService';
 import { knownBrowserCookie } from './knownBrowsers';
 import { createPasswordService } from './passwordService';
 import { preAuthenticationCookie } from './preAuthentications';
+import type { SignInLimits } from './signInLimits';
 import { createTwoFactorService } from './twoFactorService';
 
 const newPasswordMessages = { '/newPassword maxLength': passwordMessages.tooLong } as const;
 
 /** Choosing a password, and taking the two-factor set-up away or printing a way around it. */
-export function credentialHandlers(platform: Platform): Handlers {
-  const passwords = createPasswordService(platform);
+export function credentialHandlers(platform: Platform, limits: SignInLimits): Handlers {
+  const passwords = createPasswordService(platform, limits);
   const twoFactor = createTwoFactorService(platform);
   const backupCodes = createBackupCodeService(platform);
 

@@ -20,18 +20,18 @@ import { resetKeyExpired, resetKeyUnknown } from './problems';
 import { findKey, issueKey, keyAddress, useKey } from './resetKeys';
 import { createResetLimits } from './resetLimits';
 import { revokeAccess } from './revokeAccess';
-import { createSignInLimits } from './signInLimits';
+import type { SignInLimits } from './signInLimits';
 
 const refused = () =>
   invalid([{ pointer: '/currentPassword', message: passwordMessages.currentWrong }]);
 
 /** Choosing a password: by a mailed link, or with the present one. */
-export function createPasswordService(platform: Platform) {
+export function createPasswordService(platform: Platform, signInLimits: SignInLimits) {
   const { database, clock, passwords, sessions, settings, keyedHash, queueMail } = platform;
   const { publicUrl } = settings;
   const limits = createResetLimits(platform);
   const knownBrowsers = createKnownBrowsers(platform);
-  const checkPassword = createPasswordCheck(platform, createSignInLimits(platform));
+  const checkPassword = createPasswordCheck(platform, signInLimits);
 
   /** The account behind a key that still works. */
   async function openKey(key: string) {

@@ -14,7 +14,7 @@ import { describeSeed, newSeed } from './oneTimeCode';
 import { createPasswordCheck, type Credentials } from './passwordCheck';
 import { issuePreAuthentication } from './preAuthentications';
 import { createSecondFactorCheck, type SecondFactor } from './secondFactors';
-import { createSignInLimits } from './signInLimits';
+import type { SignInLimits } from './signInLimits';
 import { isResettingStaff } from './staff';
 
 interface SignInAnswer {
@@ -36,9 +36,8 @@ interface OpenedSession {
   readonly knownBrowser: string;
 }
 
-export function createSignInService(platform: Platform) {
+export function createSignInService(platform: Platform, limits: SignInLimits) {
   const { database, clock, seedVault, sessions, settings, queueMail } = platform;
-  const limits = createSignInLimits(platform);
   const checkPassword = createPasswordCheck(platform, limits);
   const knownBrowsers = createKnownBrowsers(platform);
   const acceptSecondFactor = createSecondFactorCheck(platform);

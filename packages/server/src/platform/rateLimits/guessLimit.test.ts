@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { beginAll, createGuessLimit, doublingWait, type GuessLimit } from './guessLimit';
+import { createQuota } from './quota';
 
 let opened: TestDatabase;
 let limit: GuessLimit;
@@ -17,6 +18,15 @@ beforeAll(async () => {
 });
 
 afterAll(() => opened.close());
+
+test('No limit has a timer of its own: what is over is deleted with everything else that is', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const rule = { name: 'test', failures: 3, seconds: 900, memorySeconds: 900 };
+  createGuessLimit(opened.pool, { ...rule, waitSeconds: doublingWait });
+  createQuota(opened.pool, { name: 'test', times: 3, seconds: 900 });
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
 
 const fail = async (key: string) => (await limit.begin(key)).failed();
 

@@ -83,6 +83,7 @@ export function createGuessLimit(pool: pg.Pool, rule: GuessLimitRule): GuessLimi
     storeClient: pool,
     tableName: 'rate_limits',
     tableCreated: true,
+    clearExpiredByTimeout: false,
     keyPrefix: `${name}-wait`,
     points: 1,
     duration: seconds,
