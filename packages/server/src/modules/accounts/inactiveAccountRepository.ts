@@ -1,6 +1,19 @@
-import { and, eq, gt, isNotNull, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../../platform/database/database';
+import type { Queryable, Transaction } from '../../platform/database/database';
 import { accounts, projectDocuments, projects } from '../../platform/database/schema';
 import type { Account } from './accountRepository';
 
@@ -9,10 +22,13 @@ type Moments = Readonly<Record<'createdAt' | 'lastLoginAt' | 'lastActivityAt', A
 const lastUse = ({ createdAt, lastLoginAt, lastActivityAt }: Moments) =>
   sql<Date>`greatest(${createdAt}, ${lastLoginAt}, ${lastActivityAt})`;
 
+/** Which accounts something is to be done about. */
+export type Meant = (queryable: Queryable) => SQL | undefined;
+
 /** Nobody deactivates an administrator, so one who is in use and can sign in is always left. */
-function isNeeded(transaction: Transaction, unusedSince: Date) {
+function isNeeded(queryable: Queryable, unusedSince: Date) {
   const others = alias(accounts, 'others');
-  const otherAdmins = transaction
+  const otherAdmins = queryable
     .select({ id: others.id })
     .from(others)
     .where(
@@ -28,51 +44,54 @@ function isNeeded(transaction: Transaction, unusedSince: Date) {
 }
 
 /** Accounts that are not closed yet, were last used before this moment, and can be done without. */
-const isUnused = (transaction: Transaction, unusedSince: Date) =>
+const isUnused = (queryable: Queryable, unusedSince: Date) =>
   and(
     isNull(accounts.closedAt),
     lt(lastUse(accounts), unusedSince),
-    sql`NOT (${isNeeded(transaction, unusedSince)})`,
+    sql`NOT (${isNeeded(queryable, unusedSince)})`,
   );
 
-/** Takes one account for itself; of two that ask at the same time each gets another. */
-async function lockOne(
+/** An unused account whose owner has not been warned since its last use. */
+export const unwarned =
+  (unusedSince: Date): Meant =>
+  (queryable) =>
+    and(
+      isUnused(queryable, unusedSince),
+      or(isNull(accounts.inactivityWarnedAt), lt(accounts.inactivityWarnedAt, lastUse(accounts))),
+    );
+
+/** An unused account whose owner was warned early enough and has not come back since. */
+export const warned =
+  ({ unusedSince, warnedBy }: { readonly unusedSince: Date; readonly warnedBy: Date }): Meant =>
+  (queryable) =>
+    and(
+      isUnused(queryable, unusedSince),
+      lte(accounts.inactivityWarnedAt, warnedBy),
+      gt(accounts.inactivityWarnedAt, lastUse(accounts)),
+    );
+
+export async function findMeant(queryable: Queryable, isMeant: Meant): Promise<readonly number[]> {
+  const found = await queryable
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(isMeant(queryable))
+    .orderBy(accounts.id);
+  return found.map(({ id }) => id);
+}
+
+/** Takes this account for itself while it is still meant; of two that ask at the same time one gets it. */
+export async function lockMeant(
   transaction: Transaction,
-  isMeant: ReturnType<typeof and>,
+  id: number,
+  isMeant: Meant,
 ): Promise<Account | undefined> {
   const [account] = await transaction
     .select()
     .from(accounts)
-    .where(isMeant)
-    .orderBy(accounts.id)
-    .limit(1)
+    .where(and(eq(accounts.id, id), isMeant(transaction)))
     .for('update', { skipLocked: true });
   return account;
 }
-
-/** An unused account whose owner has not been warned since its last use. */
-export const lockUnwarned = (transaction: Transaction, unusedSince: Date) =>
-  lockOne(
-    transaction,
-    and(
-      isUnused(transaction, unusedSince),
-      or(isNull(accounts.inactivityWarnedAt), lt(accounts.inactivityWarnedAt, lastUse(accounts))),
-    ),
-  );
-
-/** An unused account whose owner was warned early enough and has not come back since. */
-export const lockWarned = (
-  transaction: Transaction,
-  { unusedSince, warnedBy }: { readonly unusedSince: Date; readonly warnedBy: Date },
-) =>
-  lockOne(
-    transaction,
-    and(
-      isUnused(transaction, unusedSince),
-      lte(accounts.inactivityWarnedAt, warnedBy),
-      gt(accounts.inactivityWarnedAt, lastUse(accounts)),
-    ),
-  );
 
 /** Whether a project or an ethics document names this account. */
 export async function isNamedByRecords(transaction: Transaction, id: number): Promise<boolean> {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accounts, backupCodes } from '../../platform/database/schema';
 import { auditLinesAbout } from '../../testing/accountAudit';
+import { asOwner } from '../../testing/asOwner';
 import { awaitMailsTo, keyIn, mailsTo } from '../../testing/mailbox';
 import {
   createProject,
@@ -13,7 +14,7 @@ import {
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import { testPassword, type TestAccount } from '../../testing/testAccounts';
 import { tidyUp } from '../../testing/tidyUp';
-import { closeInactiveAccounts } from './inactiveAccounts';
+import { closeInactiveAccounts, warnInactiveAccounts } from './inactiveAccounts';
 
 let app: TestApp;
 let admin: TestAccount;
@@ -315,4 +316,33 @@ test('Two servers that tidy at the same time warn once and close once', async ()
     expect(await subjectsTo(one)).toHaveLength(2);
     expect(await actionsAbout(one)).toEqual(['account.inactivity-warned', 'account.deleted']);
   }
+});
+
+test('An account about which nothing can be done holds no other up, and is done once something can', async () => {
+  const stuck = await app.createAccount();
+  const others = [await app.createAccount(), await app.createAccount()];
+  for (const one of [stuck, ...others]) await lastUsed(one, { daysLeft: 29 });
+  const changeMails = (change: string) =>
+    asOwner(app.testDatabase, (owner) => owner.query(`ALTER TABLE mail_outbox ${change}`));
+  const refuseMail = () =>
+    changeMails(`ADD CONSTRAINT unfit CHECK (recipient <> '${stuck.login}') NOT VALID`);
+  const takeMail = () => changeMails('DROP CONSTRAINT unfit');
+  const namesStuck = {
+    errors: [expect.objectContaining({ record: { type: 'account', id: stuck.id } })],
+  };
+
+  await refuseMail();
+  await expect(warnInactiveAccounts(app.platform)).rejects.toMatchObject(namesStuck);
+  for (const one of others) expect(await subjectsTo(one)).toHaveLength(1);
+  await takeMail();
+  await warnInactiveAccounts(app.platform);
+  waitDays(30);
+
+  await refuseMail();
+  await expect(closeInactiveAccounts(app.platform)).rejects.toMatchObject(namesStuck);
+  for (const one of others) expect(await stored(one)).toBeUndefined();
+  expect(await stored(stuck)).toBeDefined();
+  await takeMail();
+  await closeInactiveAccounts(app.platform);
+  expect(await stored(stuck)).toBeUndefined();
 });

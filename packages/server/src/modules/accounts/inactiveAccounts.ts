@@ -2,15 +2,19 @@ import { closedIfWarnedBy, closingDate, warnedIfUnusedSince } from '@sounding/do
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { withTransaction, type Database, type Transaction } from '../../platform/database/database';
 import type { Platform } from '../../platform/platform';
+import { RecordFailure } from '../../platform/recordFailure';
 import { clearTwoFactor, type Account } from './accountRepository';
 import { deleteBackupCodes } from './backupCodeRepository';
 import {
   deleteAccount,
+  findMeant,
   isNamedByRecords,
-  lockUnwarned,
-  lockWarned,
+  lockMeant,
   markClosed,
   noteWarning,
+  unwarned,
+  warned,
+  type Meant,
 } from './inactiveAccountRepository';
 import { accountClosedMail, accountDeletedMail, inactivityMail } from './mails';
 import { revokeAccess } from './revokeAccess';
@@ -25,43 +29,34 @@ export function warnInactiveAccounts({
   queueMail,
 }: Parts): Promise<void> {
   const now = clock();
-  const unusedSince = warnedIfUnusedSince(now);
-  return oneByOne(
-    database,
-    (transaction) => lockUnwarned(transaction, unusedSince),
-    async (transaction, account) => {
-      await noteWarning(transaction, account.id, now);
-      await queueMail(
-        transaction,
-        inactivityMail(account, {
-          closesOn: closingDate(now),
-          isNamed: await isNamedByRecords(transaction, account.id),
-          publicUrl: settings.publicUrl,
-        }),
-      );
-      await record(transaction, 'account.inactivity-warned', account);
-    },
-  );
+  return oneByOne(database, unwarned(warnedIfUnusedSince(now)), async (transaction, account) => {
+    await noteWarning(transaction, account.id, now);
+    await queueMail(
+      transaction,
+      inactivityMail(account, {
+        closesOn: closingDate(now),
+        isNamed: await isNamedByRecords(transaction, account.id),
+        publicUrl: settings.publicUrl,
+      }),
+    );
+    await record(transaction, 'account.inactivity-warned', account);
+  });
 }
 
 /** Closes the accounts whose owners were warned and did not come back (decision 0014). */
 export function closeInactiveAccounts(platform: Parts): Promise<void> {
   const now = platform.clock();
   const due = { unusedSince: warnedIfUnusedSince(now), warnedBy: closedIfWarnedBy(now) };
-  return oneByOne(
-    platform.database,
-    (transaction) => lockWarned(transaction, due),
-    async (transaction, account) => {
-      const isNamed = await isNamedByRecords(transaction, account.id);
-      if (isNamed) await close(transaction, account, platform);
-      else await deleteAccount(transaction, account.id);
-      await platform.queueMail(
-        transaction,
-        isNamed ? accountClosedMail(account) : accountDeletedMail(account),
-      );
-      await record(transaction, isNamed ? 'account.closed' : 'account.deleted', account);
-    },
-  );
+  return oneByOne(platform.database, warned(due), async (transaction, account) => {
+    const isNamed = await isNamedByRecords(transaction, account.id);
+    if (isNamed) await close(transaction, account, platform);
+    else await deleteAccount(transaction, account.id);
+    await platform.queueMail(
+      transaction,
+      isNamed ? accountClosedMail(account) : accountDeletedMail(account),
+    );
+    await record(transaction, isNamed ? 'account.closed' : 'account.deleted', account);
+  });
 }
 
 /** Its name and address stay, since what names it must go on saying whose it is. */
@@ -72,19 +67,23 @@ async function close(transaction: Transaction, { id }: Account, platform: Parts)
   await revokeAccess(transaction, id, platform);
 }
 
-/** Each in a transaction of its own, so that the lock on the audit log is never held for long. */
+/**
+ * Each in a transaction of its own, so that the lock on the audit log is never held for long, and so that
+ * one whose work fails holds no other up.
+ */
 async function oneByOne(
   database: Database,
-  lockNext: (transaction: Transaction) => Promise<Account | undefined>,
+  isMeant: Meant,
   work: (transaction: Transaction, account: Account) => Promise<void>,
 ): Promise<void> {
-  const doNext = () =>
-    withTransaction(database, async (transaction) => {
-      const account = await lockNext(transaction);
+  const failures: unknown[] = [];
+  for (const id of await findMeant(database, isMeant)) {
+    await withTransaction(database, async (transaction) => {
+      const account = await lockMeant(transaction, id, isMeant);
       if (account !== undefined) await work(transaction, account);
-      return account !== undefined;
-    });
-  while (await doNext());
+    }).catch((error: unknown) => failures.push(new RecordFailure({ type: 'account', id }, error)));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Inactive accounts were left');
 }
 
 const record = (transaction: Transaction, action: string, { id }: Account) =>
