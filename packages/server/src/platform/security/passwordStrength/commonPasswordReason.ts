@@ -1,6 +1,7 @@
 import type { CommonPasswordReason } from '@sounding/domain';
 import breachedList from './breachedPasswords.txt?raw';
 import { containsContextWord } from './contextWords';
+import { loadedOnce } from './loadedOnce';
 
 /** Of five scores, 0 to 4: below this a password falls to fewer than 10^8 guesses. */
 const leastScore = 3;
@@ -13,7 +14,7 @@ export async function commonPasswordReason(
   password: string,
   contextWords: readonly string[],
 ): Promise<CommonPasswordReason | null> {
-  const { breached, estimator } = await (knowledge ??= loadKnowledge());
+  const { breached, estimator } = await knowledge();
   const folded = password.normalize('NFC').toLowerCase();
   if (breached.has(folded)) return 'breached';
   if (containsContextWord(folded, contextWords)) return 'personal';
@@ -22,9 +23,7 @@ export async function commonPasswordReason(
 }
 
 /** Some 40 MB that most processes never need: taken in at the first password that is chosen. */
-let knowledge: ReturnType<typeof loadKnowledge> | undefined;
-
-async function loadKnowledge() {
+const knowledge = loadedOnce(async () => {
   const [{ ZxcvbnFactory }, common, english] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
@@ -39,4 +38,4 @@ async function loadKnowledge() {
       graphs: common.adjacencyGraphs,
     }),
   };
-}
+});
