@@ -47,8 +47,11 @@ export async function buildWorkbook(
     workerData: { password },
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
+  const broken = new AbortController();
+  // At any time: while a portion is read, or the thread ended, nobody else listens, and it would end the server.
+  worker.on('error', (error) => broken.abort(error));
   const late = AbortSignal.timeout(milliseconds);
-  const signal = AbortSignal.any([late, gone]);
+  const signal = AbortSignal.any([late, gone, broken.signal]);
 
   async function send(message: ToWorker): Promise<FromWorker> {
     const answered = once(worker, 'message', { signal });
