@@ -47,8 +47,9 @@ export function createInterestService({ database, clock }: Pick<Platform, 'datab
         const interest = await findInterest(transaction, sent.id);
         if (interest === undefined) throw notFound();
         refuseOther(interest.version);
+        if (interest.name === name) return interest;
         refuseNameInUse(all, { id: sent.id, name });
-        const version = interest.version + (interest.name === name ? 0 : 1);
+        const version = interest.version + 1;
         await renameInterest(transaction, sent.id, { name, version });
         await record(transaction, 'interest.renamed', sent.id, asker);
         return { ...interest, name, version };

@@ -79,6 +79,18 @@ test('Of two who rename a category from the same version the second is told, and
   expect((await rename(taken?.name ?? '', 2)).headers.etag).toBe('"2"');
 });
 
+test('A category that is given the name that it has stays as it is, and the audit log says nothing of it', async () => {
+  const { id } = await create('Skin');
+
+  const answer = await ask('PUT', '/interest', { id, name: ' Skin ' });
+
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ id, name: 'Skin', deleted: false });
+  expect(await auditLinesOf(app, 'interest', id)).toEqual([
+    { action: 'interest.created', actor: admin.id },
+  ]);
+});
+
 test('A deleted category can be renamed, and stays deleted', async () => {
   const { id } = await create('Posture');
   await ask('DELETE', `/interest/${id}`);

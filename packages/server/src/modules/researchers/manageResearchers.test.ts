@@ -236,6 +236,17 @@ describe('An admin edits a person', () => {
     expect((await read(id)).version).toBe(version);
   });
 
+  test('and a save that changes nothing is answered like any other, and recorded nowhere', async () => {
+    const { id, login } = await app.createAccount({ fullName: 'Ada Byron' });
+    const { version } = await read(id);
+
+    const saved = await edit(id, { name: ' Ada Byron ', login });
+
+    expect(saved.statusCode).toBe(200);
+    expect(saved.headers.etag).toBe(`"${version}"`);
+    expect(await auditLinesOf(app, 'account', id)).toEqual([]);
+  });
+
   test('never to somebody else’s address', async () => {
     const ada = await app.signInAs('ROLE_RESEARCHER', { fullName: 'Ada Byron' });
 

@@ -55,7 +55,8 @@ export function createResearcherService(
         const stored = await lockResearcher(transaction, { id });
         if (stored === undefined) throw notYours('account', id);
         refuseOther(stored.version);
-        const version = stored.version + (isStoredAs(stored, { name, login }) ? 0 : 1);
+        if (isStoredAs(stored, { name, login })) return await readResearcher(transaction, id);
+        const version = stored.version + 1;
         await changeResearcher(transaction, id, { fullName: name, login, loginKey, version });
         const hasNewLogin = stored.loginKey !== loginKey;
         if (hasNewLogin) {
