@@ -200,6 +200,18 @@ describe('Its export', () => {
     });
   });
 
+  test('is named by the day that it is in London', async () => {
+    const summer = await startTestApp();
+    try {
+      summer.clock.set(new Date('2027-07-01T23:30:00Z'));
+      const { token } = await summer.signInAs('ROLE_ADMIN');
+      const answer = await summer.request('GET', '/api/audit-log/export', { token });
+      expect(answer.headers['content-disposition']).toContain('"audit-log-2027-07-02.csv"');
+    } finally {
+      await summer.close();
+    }
+  });
+
   test('holds more than the longest page, newest first', async () => {
     const count = listLimits.maxPageSize + 1;
     for (let times = 0; times < count; times += 1) {

@@ -1,4 +1,4 @@
-import { listLimits, totalPages } from '@sounding/domain';
+import { listLimits, londonDay, totalPages } from '@sounding/domain';
 import { Readable } from 'node:stream';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import type { Handlers } from '../../platform/http/operations';
@@ -39,7 +39,8 @@ export function auditLogHandlers({
         detail: { lines: total },
         origin,
       });
-      const day = clock().toISOString().slice(0, 10);
+      // As the days of the filter are.
+      const day = londonDay(clock());
       reply
         .type('text/csv; charset=utf-8')
         .header('Content-Disposition', `attachment; filename="audit-log-${day}.csv"`);
