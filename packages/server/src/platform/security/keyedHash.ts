@@ -1,6 +1,9 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** Turns an e-mail address into a key under which guesses are counted without storing it. */
+/**
+ * Turns a text into one that tells nothing of it to whoever lacks the key: addresses under which guesses are
+ * counted, backup codes, what proves a known browser, and the order in which responses are dealt.
+ */
 export type KeyedHash = (text: string) => string;
 
 export function createKeyedHash(secretKey: string): KeyedHash {
