@@ -17,7 +17,7 @@ export const prepareFindSession = (database: Database) =>
       login: accounts.login,
       role: accounts.role,
       agreementAcceptedAt: accounts.agreementAcceptedAt,
-      authenticatedAt: sessions.authenticatedAt,
+      authenticatedAt: sessions.createdAt,
       lastUsedAt: sessions.lastUsedAt,
     })
     .from(sessions)

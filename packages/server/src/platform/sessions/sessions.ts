@@ -76,7 +76,6 @@ export function createSessions(database: Database, clock: Clock): Sessions {
         accountId,
         createdAt: now,
         lastUsedAt: now,
-        authenticatedAt: now,
         expiresAt: new Date(now.getTime() + sessionRules.absoluteSeconds * 1000),
       });
       await deleteSurplusSessions(transaction, accountId, sessionRules.mostPerAccount);

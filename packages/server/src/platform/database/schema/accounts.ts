@@ -36,10 +36,10 @@ export const sessions = pgTable('sessions', {
   accountId: integer('account_id')
     .notNull()
     .references(() => accounts.id),
+  /** When its holder signed in, which some acts ask to be recent. */
   createdAt: instant('created_at').notNull().defaultNow(),
   lastUsedAt: instant('last_used_at').notNull().defaultNow(),
   expiresAt: instant('expires_at').notNull(),
-  authenticatedAt: instant('authenticated_at').notNull().defaultNow(),
 });
 
 export const preAuthentications = pgTable('pre_authentications', {
@@ -49,7 +49,6 @@ export const preAuthentications = pgTable('pre_authentications', {
     .references(() => accounts.id),
   createdAt: instant('created_at').notNull().defaultNow(),
   expiresAt: instant('expires_at').notNull(),
-  usedAt: instant('used_at'),
 });
 
 export const resetKeys = pgTable('reset_keys', {
