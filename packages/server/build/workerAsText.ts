@@ -1,29 +1,32 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
-const moduleId = 'virtual:workbook-worker';
-const entry = fileURLToPath(
-  new URL('../src/modules/export/worker/workbookWorker.ts', import.meta.url),
-);
+const entryOf = (path: string) => fileURLToPath(new URL(`../src/modules/${path}`, import.meta.url));
+
+const entries = new Map([
+  ['virtual:workbook-worker', entryOf('export/worker/workbookWorker.ts')],
+  ['virtual:pdf-worker', entryOf('ethicsDocuments/pdfWorker.ts')],
+]);
 
 /**
- * The export's worker as one text with everything it uses inside, so that the server stays a single
- * file and starts the same worker built, in tests and in tools.
+ * Each worker as one text with everything it uses inside, so that the server stays a single file and
+ * starts the same worker built, in tests and in tools.
  */
 export function workerAsText(): Plugin {
   return {
     name: 'worker-as-text',
     enforce: 'pre',
-    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
+    resolveId: (id) => (entries.has(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${moduleId}`) return undefined;
+      const entry = entries.get(id.slice(1));
+      if (entry === undefined) return undefined;
       this.addWatchFile(entry);
-      return `export default ${JSON.stringify(await bundleWorker())};`;
+      return `export default ${JSON.stringify(await bundleWorker(entry))};`;
     },
   };
 }
 
-async function bundleWorker(): Promise<string> {
+async function bundleWorker(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',

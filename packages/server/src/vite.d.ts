@@ -5,8 +5,8 @@ declare module '*?raw' {
   export default text;
 }
 
-/** The export's worker, bundled: see build/workerAsText.ts. */
-declare module 'virtual:workbook-worker' {
+/** A worker, bundled: see build/workerAsText.ts. */
+declare module 'virtual:*-worker' {
   const text: string;
   export default text;
 }

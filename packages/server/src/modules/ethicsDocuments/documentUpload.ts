@@ -12,7 +12,7 @@ import { Problem } from '../../platform/http/problem';
 import { badRequest, invalid, tooLarge } from '../../platform/http/problems';
 import { pictureWithoutMetadata } from '../projects';
 import { chosenFileName, displayFileName } from './fileName';
-import { isThreateningPdf } from './pdfThreats';
+import { findsThreat } from './pdfCheck';
 
 /** A file that is what it says, and the project that it is for. */
 export interface DocumentUpload {
@@ -84,7 +84,7 @@ async function checkFile({
     const message = problem ?? ethicsFileMessages.invalidFormat;
     throw invalid([{ pointer: '/file', message }]);
   }
-  if (kind === 'pdf' && (await isThreateningPdf(bytes))) {
+  if (kind === 'pdf' && (await findsThreat(bytes))) {
     throw invalid([{ pointer: '/file', message: uploadMessages.threatening }]);
   }
   return { name, bytes, mediaType };

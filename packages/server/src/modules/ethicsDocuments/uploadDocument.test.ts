@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
+import { setImmediate as turn } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import {
@@ -444,6 +445,26 @@ describe('A PDF is refused that', () => {
     expect(answer.statusCode).toBe(201);
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1_000).toBeLessThan(5_000);
+  });
+
+  test('is looked through beside everybody else: no request waits for it', async () => {
+    const { id } = await createProject(app, ada);
+    const bytes = packed(`/EF${' '.repeat(31_000_000)}x`);
+    let isAnswered = false;
+    let longestWait = 0;
+
+    const begun = performance.now();
+    const upload = uploadDocument(app, ada, id, { bytes }).finally(() => (isAnswered = true));
+    let last = begun;
+    while (!isAnswered) {
+      await turn();
+      longestWait = Math.max(longestWait, performance.now() - last);
+      last = performance.now();
+    }
+
+    expect((await upload).statusCode).toBe(201);
+    // In no milliseconds, which grow with whatever else the machine does.
+    expect(longestWait).toBeLessThan((last - begun) / 3);
   });
 
   test.each([
