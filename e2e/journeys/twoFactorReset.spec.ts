@@ -18,7 +18,7 @@ const test = base.extend<object, { product: Product }>({
   ],
 });
 
-test('staff start their two factors anew after the password step, are led to the sign-in page, and by a mailed link to a new QR image [ERR-08, ERR-09]', async ({
+test('staff start their two factors anew after the password step and a question, are led to the sign-in page, told there of the mailed link, and led by it to a new QR image [ERR-08, ERR-09]', async ({
   page,
   product,
   expectAccessible,
@@ -26,6 +26,10 @@ test('staff start their two factors anew after the password step, are led to the
   await enterPassword(page, login);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Reset 2FA' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Reset two-factor', exact: true })
+    .click();
   await expect(
     page
       .getByRole('region', { name: 'Messages' })
@@ -34,6 +38,10 @@ test('staff start their two factors anew after the password step, are led to the
   await expect(page).toHaveURL(/\/signin$/);
 
   // Whoever knows the password alone gets no further: the way in is mailed.
+  await enterPassword(page, login);
+  await expect(page.getByText(/^Open the email “Set up your two-factor/)).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expectAccessible(page);
   await page.goto(
     await mailedPasswordLink(product, { to: login, subject: /^Set up your two-factor/ }),
   );

@@ -15,8 +15,9 @@ export interface paths {
          *     secret as text; once a code has been accepted both are empty for good (OPEN-30). An unknown
          *     address, a wrong password and an inactive account are answered alike (OPEN-38). For an admin
          *     who may reset their own two-factor set-up, `canReset2fa` is true and the answer sets a
-         *     short-lived cookie that `resetTwoFactor` asks for (OPEN-31, OPEN-32). After ten wrong passwords
-         *     in a quarter of an hour further tries have to wait (429): those from a browser that the account
+         *     short-lived cookie that `resetTwoFactor` asks for (OPEN-31, OPEN-32). After such a reset
+         *     `awaitsMailedLink` is true, and no code can be right, until a new password has been chosen
+         *     through the link that was mailed then. After ten wrong passwords in a quarter of an hour further tries have to wait (429): those from a browser that the account
          *     knows by themselves, and those from anywhere else together.
          */
         post: operations["requestSignInCode"];
@@ -1639,6 +1640,8 @@ export interface components {
             secret: string;
             /** @description Whether to show the 'Reset 2FA' link. */
             canReset2fa: boolean;
+            /** @description Whether the account lets nobody in until a new password has been chosen through the link mailed by its own two-factor reset. */
+            awaitsMailedLink: boolean;
         };
         SignIn: {
             userName: string;

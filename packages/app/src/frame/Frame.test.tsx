@@ -34,6 +34,7 @@ describe('header and footer', () => {
         qrCode: '',
         secret: '',
         canReset2fa: false,
+        awaitsMailedLink: false,
       });
       onTestFinished(() => pendingSignIn.forget());
       const { screen, address } = await openApp(path);

@@ -7,6 +7,8 @@ export interface PendingSignIn {
   /** The same secret as text. */
   readonly secret: string;
   readonly canReset2fa: boolean;
+  /** After the own reset: no code is right until the link that was mailed has been opened. */
+  readonly awaitsMailedLink: boolean;
 }
 
 let pending: PendingSignIn | null = null;

@@ -4,7 +4,12 @@ import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
 
 const codeRequested: Answers = {
-  'POST /mf-authenticate/code': () => ({ data: '', secret: '', canReset2fa: false }),
+  'POST /mf-authenticate/code': () => ({
+    data: '',
+    secret: '',
+    canReset2fa: false,
+    awaitsMailedLink: false,
+  }),
 };
 
 async function signIn(answers: Answers) {
@@ -49,7 +54,7 @@ test('a code that arrives late calls nobody back who has gone on to sign up', as
   const { screen, server, address, router, services } = await signIn({
     'POST /mf-authenticate/code': () =>
       new Promise((resolve) => {
-        send = () => resolve({ data: '', secret: '', canReset2fa: false });
+        send = () => resolve({ data: '', secret: '', canReset2fa: false, awaitsMailedLink: false });
       }),
   });
   await expect.poll(() => server.arrived('POST /mf-authenticate/code')).toHaveLength(1);

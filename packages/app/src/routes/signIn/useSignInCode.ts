@@ -20,10 +20,10 @@ export function useSignInCode(unexplained: string) {
     mutationFn: (credentials: Credentials) => api.requestSignInCode({ body: credentials }),
     // Passwords must not stay in the cache of finished mutations.
     gcTime: 0,
-    onSuccess({ data, secret, canReset2fa }, credentials) {
+    onSuccess({ data, ...answer }, credentials) {
       // Whoever has gone on to another page writes there.
       if (!isHere.current) return;
-      pendingSignIn.keep({ ...credentials, qrCode: data, secret, canReset2fa });
+      pendingSignIn.keep({ ...credentials, qrCode: data, ...answer });
       void navigate(paths.validateOtp);
     },
   });

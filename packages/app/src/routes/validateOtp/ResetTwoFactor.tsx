@@ -1,30 +1,25 @@
 import { errorMessages, twoFactorResetDone } from '@sounding/domain/errors';
 import { timings } from '@sounding/domain/account';
-import { Button } from '@sounding/ui';
-import { useEffect } from 'react';
+import { Button, ConfirmationDialog } from '@sounding/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { failureText } from '../../features/failures/failureText';
-import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 import { toast } from '../../features/toasts/toast';
 
-/** Only for whom the server allows it: starts two-factor authentication anew. */
-export function ResetTwoFactor({ email }: { email: string }) {
+interface ResetTwoFactorProps {
+  email: string;
+  /** Whether it was reset before and the link mailed then is still awaited: another reset mails another. */
+  isAgain: boolean;
+}
+
+/** Only for whom the server allows it: starts two-factor authentication anew, once they have said so. */
+export function ResetTwoFactor({ email, isAgain }: ResetTwoFactorProps) {
   const { api } = useServices();
-  const { send, isPending, isSuccess } = useSending({
+  const [isAsking, setAsking] = useState(false);
+  const { mutateAsync, isSuccess } = useMutation({
     mutationFn: () => api.resetTwoFactor({ body: email }),
-    onSuccess() {
-      toast({
-        tone: 'success',
-        message: twoFactorResetDone(email, 'twoFactorScreen'),
-      });
-    },
-    onError(error) {
-      toast({
-        tone: 'error',
-        message: failureText(error, errorMessages.somethingWentWrong),
-      });
-    },
   });
   useEffect(() => {
     if (!isSuccess) return undefined;
@@ -35,16 +30,42 @@ export function ResetTwoFactor({ email }: { email: string }) {
     // Whoever has gone there already is typing by then.
     return () => clearTimeout(timer);
   }, [isSuccess]);
+
+  const reset = async () => {
+    try {
+      await mutateAsync();
+      toast({ tone: 'success', message: twoFactorResetDone(email, 'twoFactorScreen') });
+    } catch (error) {
+      toast({ tone: 'error', message: failureText(error, errorMessages.somethingWentWrong) });
+    }
+    setAsking(false);
+  };
+  const words = isAgain ? wordsAgain(email) : wordsAtFirst(email);
   return (
     <div>
-      <Button
-        variant="quiet"
-        isPending={isPending}
-        pendingLabel="Resetting"
-        onPress={() => void send()}
-      >
-        Reset 2FA
+      <Button variant="quiet" onPress={() => setAsking(true)}>
+        {words.offer}
       </Button>
+      <ConfirmationDialog
+        isOpen={isAsking}
+        label={words.question}
+        confirmLabel={words.verb}
+        tone={isAgain ? 'default' : 'danger'}
+        onConfirm={reset}
+        onCancel={() => setAsking(false)}
+      />
     </div>
   );
 }
+
+const wordsAtFirst = (email: string) => ({
+  offer: 'Reset 2FA',
+  question: `Reset the two-factor authentication of this account? You are signed out everywhere, your backup codes end, and we mail a link to ${email}. Nobody can sign in until that link has been opened and a new password chosen. The next sign-in then shows a new QR code.`,
+  verb: 'Reset two-factor',
+});
+
+const wordsAgain = (email: string) => ({
+  offer: 'Send the link again',
+  question: `Send a new link to ${email}? Any earlier one then no longer works, and you are led back to the login page.`,
+  verb: 'Send link',
+});

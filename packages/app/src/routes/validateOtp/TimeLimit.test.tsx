@@ -24,6 +24,7 @@ async function openLimit() {
     qrCode: '',
     secret: '',
     canReset2fa: false,
+    awaitsMailedLink: false,
   });
   const screen = await render(
     <UiProvider navigate={() => undefined}>

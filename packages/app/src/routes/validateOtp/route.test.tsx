@@ -17,19 +17,21 @@ beforeEach(() => {
   pendingSignIn.forget();
 });
 
+const typed: PendingSignIn = {
+  userName: 'Ada.Byron@sounding.example',
+  password: 'Quiet-harbour-1851',
+  qrCode: '',
+  secret: '',
+  canReset2fa: false,
+  awaitsMailedLink: false,
+};
+
 async function openTwoFactor(
   parts: Partial<PendingSignIn> = {},
   answers: Answers = {},
   history: readonly string[] = [],
 ) {
-  pendingSignIn.keep({
-    userName: 'Ada.Byron@sounding.example',
-    password: 'Quiet-harbour-1851',
-    qrCode: '',
-    secret: '',
-    canReset2fa: false,
-    ...parts,
-  });
+  pendingSignIn.keep({ ...typed, ...parts });
   const app = await openApp(path, { answers, history });
   const code = app.screen.getByRole('textbox', { name: /Code from your authenticator app/ });
   const validate = app.screen.getByRole('button', { name: 'Validate', exact: true });
@@ -223,6 +225,7 @@ describe('a sign-in that is left', () => {
     qrCode: '',
     secret: '',
     canReset2fa: false,
+    awaitsMailedLink: false,
   };
 
   test.each([
@@ -443,6 +446,31 @@ describe('a refused code is heard each time, and lies selected for another one (
 });
 
 describe('Reset 2FA', () => {
+  type Screen = Awaited<ReturnType<typeof openTwoFactor>>['screen'];
+
+  async function reset(screen: Screen) {
+    await screen.getByRole('button', { name: 'Reset 2FA', exact: true }).click();
+    await screen
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Reset two-factor', exact: true })
+      .click();
+  }
+
+  test('asks first, says how to get back in, and does nothing for whoever cancels', async () => {
+    const { screen, server } = await openTwoFactor({ canReset2fa: true });
+    await screen.getByRole('button', { name: 'Reset 2FA', exact: true }).click();
+    const dialog = screen.getByRole('alertdialog');
+    await expect
+      .element(dialog)
+      .toHaveAccessibleDescription(
+        /we mail a link to Ada\.Byron@sounding\.example\. Nobody can sign in until that link has been opened and a new password chosen\. The next sign-in then shows a new QR code\.$/,
+      );
+    await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => dialog.elements()).toEqual([]);
+    expect(server.arrived('POST /account/reset/2fa')).toEqual([]);
+  });
+
   test.each([
     ['the first time', { qrCode: pixel, secret: 'JBSWY3DPEHPK3PXP' }],
     ['later', {}],
@@ -456,7 +484,7 @@ describe('Reset 2FA', () => {
       { canReset2fa: true },
       { 'POST /account/reset/2fa': () => problem(501, { detail: 'This is not built yet.' }) },
     );
-    await screen.getByRole('button', { name: 'Reset 2FA', exact: true }).click();
+    await reset(screen);
     await expect.element(toastIn(screen, 'Error: This is not built yet.')).toBeVisible();
     expect(server.arrived('POST /account/reset/2fa')).toHaveLength(1);
   });
@@ -466,7 +494,7 @@ describe('Reset 2FA', () => {
       { canReset2fa: true },
       { 'POST /account/reset/2fa': () => new Response(null, { status: 500 }) },
     );
-    await screen.getByRole('button', { name: 'Reset 2FA', exact: true }).click();
+    await reset(screen);
     await expect.element(toastIn(screen, 'Error: Something went wrong')).toBeVisible();
   });
 
@@ -482,7 +510,7 @@ describe('Reset 2FA', () => {
       ends.mockRestore();
       waits.mockRestore();
     });
-    await screen.getByRole('button', { name: 'Reset 2FA', exact: true }).click();
+    await reset(screen);
     await expect.element(screen.getByText(/2fa has been reset for/).first()).toBeVisible();
     const at = waits.mock.calls.findIndex(([, wait]) => wait === 3_000);
     await screen.getByRole('link', { name: 'Back to Login' }).click();
@@ -499,7 +527,7 @@ describe('Reset 2FA', () => {
     const loads = catchPageLoads();
     const waits = vi.spyOn(window, 'setTimeout');
     onTestFinished(() => waits.mockRestore());
-    await screen.getByRole('button', { name: 'Reset 2FA', exact: true }).click();
+    await reset(screen);
     await expect
       .element(
         toastIn(
@@ -516,5 +544,55 @@ describe('Reset 2FA', () => {
     await expect.poll(loads).toEqual(['/signin']);
     expect(Date.now() - toastSeen).toBeGreaterThan(2000);
     expect(address()).toBe('/signin/validate-otp');
+  });
+});
+
+describe('After the own reset, until the mailed link has been opened', () => {
+  async function openWaiting(parts: Partial<PendingSignIn> = {}, answers: Answers = {}) {
+    pendingSignIn.keep({ ...typed, canReset2fa: true, awaitsMailedLink: true, ...parts });
+    const app = await openApp(path, { answers });
+    await expect.element(app.screen.getByText(/^The two-factor authentication/)).toBeVisible();
+    return app;
+  }
+
+  test('it says how to get back in, and asks for no code, which could not be right', async () => {
+    const { screen } = await openWaiting();
+    const steps = screen.getByRole('listitem');
+    await expect
+      .element(steps.nth(0))
+      .toHaveTextContent(
+        'Open the email “Set up your two-factor authentication again”, which we sent to Ada.Byron@sounding.example',
+      );
+    await expect.element(steps.nth(1)).toHaveTextContent('Choose a new password');
+    await expect.element(steps.nth(2)).toHaveTextContent('a new QR code');
+    await expect
+      .element(screen.getByRole('link', { name: brand.supportEmail }))
+      .toHaveAttribute('href', `mailto:${brand.supportEmail}`);
+    await expect.element(screen.getByRole('link', { name: 'Back to Login' })).toBeVisible();
+    expect(screen.getByRole('textbox').elements()).toEqual([]);
+    for (const name of ['Validate', 'Reset 2FA', 'Sign in with backup code']) {
+      expect(screen.getByRole('button', { name, exact: true }).elements()).toEqual([]);
+    }
+  });
+
+  test('the link can be sent again, once that is confirmed', async () => {
+    const { screen, server } = await openWaiting(
+      {},
+      { 'POST /account/reset/2fa': () => undefined },
+    );
+    const loads = catchPageLoads();
+    await screen.getByRole('button', { name: 'Send the link again' }).click();
+    const dialog = screen.getByRole('alertdialog');
+    await expect.element(dialog).toHaveAccessibleDescription(/^Send a new link to Ada\.Byron@/);
+    expect(server.arrived('POST /account/reset/2fa')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Send link' }).click();
+    await expect.poll(() => server.arrived('POST /account/reset/2fa')).toHaveLength(1);
+    await expect.poll(loads).toEqual(['/signin']);
+  });
+
+  test('it is not offered again to whoever may not reset any more', async () => {
+    const { screen } = await openWaiting({ canReset2fa: false });
+    expect(screen.getByText(/link sent again/).elements()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Send the link again' }).elements()).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { pendingSignIn } from '../../features/pendingSignIn/pendingSignIn';
 import { paths } from '../../paths';
 import type { LoaderArguments } from '../../services';
 import { AuthenticatorSetup } from './AuthenticatorSetup';
+import { AwaitedLink } from './AwaitedLink';
 import { BackupCodeForm } from './BackupCodeForm';
 import { CodeForm } from './CodeForm';
 import { ResetTwoFactor } from './ResetTwoFactor';
@@ -26,31 +27,32 @@ export function Component() {
   useForgetOnLeaving();
   if (shown === null) return null;
 
-  const { userName, qrCode, secret, canReset2fa } = shown;
+  const { userName, qrCode, secret, canReset2fa, awaitsMailedLink } = shown;
   const isFirstTime = qrCode !== '';
+  const wantsCode = !isFirstTime && !awaitsMailedLink;
   return (
     <RoutePage title="Two-factor Auth">
-      {isFirstTime ? (
-        <AuthenticatorSetup qrCode={qrCode} secret={secret} />
-      ) : (
+      {awaitsMailedLink && <AwaitedLink email={userName} canSendAgain={canReset2fa} />}
+      {isFirstTime && <AuthenticatorSetup qrCode={qrCode} secret={secret} />}
+      {wantsCode && (
         <p>Enter the 6-digit code that your authenticator app shows for {brand.productName}.</p>
       )}
-      <CodeForm />
-      {!isFirstTime && <BackupCodeForm />}
+      {!awaitsMailedLink && <CodeForm />}
+      {wantsCode && <BackupCodeForm />}
       <Stack gap="tight">
         <p>
           <Link href={paths.signIn} variant="standalone">
             Back to Login
           </Link>
         </p>
-        {!isFirstTime && brand.supportEmail !== '' && (
+        {wantsCode && brand.supportEmail !== '' && (
           <p>
             Lost your phone or changed it? Write to{' '}
             <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link> to have your
             two-factor authentication reset.
           </p>
         )}
-        {canReset2fa && <ResetTwoFactor email={userName} />}
+        {canReset2fa && <ResetTwoFactor email={userName} isAgain={awaitsMailedLink} />}
       </Stack>
       <TimeLimit />
     </RoutePage>

@@ -177,7 +177,12 @@ describe('A staff administrator on the two-factor screen', () => {
     expect(answer.headers['set-cookie']).toContain('Max-Age=0');
 
     const locked = await obtainCookie();
-    expect(locked.shown).toEqual({ data: '', secret: '', canReset2fa: true });
+    expect(locked.shown).toEqual({
+      data: '',
+      secret: '',
+      canReset2fa: true,
+      awaitsMailedLink: true,
+    });
     const code = staff.codeAt(server.clock());
     const signedIn = await server.request('POST', '/api/mf-authenticate', {
       json: { userName: staffLogin, password: testPassword, code },
@@ -192,6 +197,7 @@ describe('A staff administrator on the two-factor screen', () => {
     expect(finished.statusCode).toBe(204);
     const { shown } = await obtainCookie(staffLogin, 'Calm-estuary-2026!');
     expect(shown.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(shown).toMatchObject({ awaitsMailedLink: false });
     expect(await auditLinesAbout(server, staff.id)).toMatchObject([
       { action: 'two-factor.reset', actor_id: staff.id },
       { action: 'sign-in.code-refused' },

@@ -103,6 +103,7 @@ describe('Every later sign-in', () => {
       data: '',
       secret: '',
       canReset2fa: false,
+      awaitsMailedLink: false,
     });
   });
 

@@ -22,6 +22,8 @@ interface SignInAnswer {
   readonly data: string;
   readonly secret: string;
   readonly canReset2fa: boolean;
+  /** After the own reset: whoever asks for a code would ask for one that nothing shows. */
+  readonly awaitsMailedLink: boolean;
 }
 
 interface CodeRequest {
@@ -111,7 +113,8 @@ export function createSignInService(platform: Platform, limits: SignInLimits) {
       const canReset2fa = !enrolment && isResettingStaff(account, settings);
       const preAuthentication = canReset2fa ? await preAuthenticate(account) : undefined;
       const { data = '', secret = '' } = enrolment ?? {};
-      return { answer: { data, secret, canReset2fa }, preAuthentication };
+      const awaitsMailedLink = account.totpEnrolmentLocked;
+      return { answer: { data, secret, canReset2fa, awaitsMailedLink }, preAuthentication };
     },
 
     /** Second step: proves password and second factor, and opens a session in a browser known from now on. */

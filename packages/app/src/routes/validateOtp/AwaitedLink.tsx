@@ -1,0 +1,42 @@
+import { timings } from '@sounding/domain/account';
+import { Link, Stack } from '@sounding/ui';
+import { brand } from '../../brand';
+import { TextList } from '../../features/page/TextList';
+
+interface AwaitedLinkProps {
+  email: string;
+  /** Whether this page can have the link mailed again. */
+  canSendAgain: boolean;
+}
+
+/** After the own reset: how to get back in, as no code can be right before (security.md 11). */
+export function AwaitedLink({ email, canSendAgain }: AwaitedLinkProps) {
+  return (
+    <Stack>
+      <p>
+        The two-factor authentication of this account was reset. Nobody can sign in until its owner
+        has chosen a new password through a link that we mailed:
+      </p>
+      <TextList
+        kind="steps"
+        items={[
+          `Open the email “Set up your two-factor authentication again”, which we sent to ${email}, and follow its link. It works once and for ${timings.resetKeyMinutes} minutes.`,
+          'Choose a new password on the page that opens.',
+          'Sign in with it. You are then shown a new QR code to scan with your authenticator app.',
+        ]}
+      />
+      <p>
+        No email, or a link that has expired? Look among your unwanted mail
+        {canSendAgain && ', or have the link sent again'}
+        {brand.supportEmail === '' ? (
+          '.'
+        ) : (
+          <>
+            . If that does not help, write to{' '}
+            <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>.
+          </>
+        )}
+      </p>
+    </Stack>
+  );
+}
