@@ -179,6 +179,28 @@ describe('What was loaded is taken away', () => {
     await expect.poll(scripts).toEqual([]);
   });
 
+  test('when whoever consented unticks it on the privacy notice, without loading a page anew [OPEN-100]', async () => {
+    cookiePreference.set('enabled');
+    let isGiven = true;
+    const { screen } = await open(
+      {
+        answers: {
+          [consentCall]: () => isGiven,
+          'POST /account/researcher/consented-to-anonymised-usage-data': ({ body }) => {
+            isGiven = body === true;
+          },
+          'POST /account/researcher/accepted-user-agreement': () => undefined,
+          'GET /projects': () => [],
+        },
+      },
+      '/privacy-notice',
+    );
+    await idOfVisitor();
+    await tick(screen.getByRole('checkbox', { name: /anonymised data/ }));
+    await screen.getByRole('button', { name: 'Get started' }).click();
+    await expect.poll(scripts).toEqual([]);
+  });
+
   test('when the agreement has to be accepted anew; what was consented to before allows nothing [OPEN-100]', async () => {
     cookiePreference.set('enabled');
     let answer: boolean | Promise<boolean> = true;

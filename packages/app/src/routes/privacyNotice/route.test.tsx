@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
 import { tick } from '../../testing/tick';
+import { toastIn } from '../../testing/toastIn';
 
 const accepting: Answers = {
   'POST /account/researcher/consented-to-anonymised-usage-data': () => undefined,
@@ -81,7 +82,7 @@ test('whoever comes back finds what they chose, and sending it again takes no co
   ).toBe(true);
 });
 
-test('whoever comes back can take the consent away [PRIV-02, PRIV-04]', async () => {
+test('whoever comes back can take the consent away, and is told that it is withdrawn [PRIV-02, PRIV-04]', async () => {
   const { screen, server, address } = await openApp('/privacy-notice', {
     visitor: { role: 'ROLE_RESEARCHER' },
     answers: {
@@ -98,6 +99,14 @@ test('whoever comes back can take the consent away [PRIV-02, PRIV-04]', async ()
   expect(
     server.arrived('POST /account/researcher/consented-to-anonymised-usage-data')[0]?.body,
   ).toBe(false);
+  await expect
+    .element(
+      toastIn(
+        screen,
+        'Done: You have withdrawn your consent: no more data about how you use this site is collected.',
+      ),
+    )
+    .toBeVisible();
 });
 
 test('an administrator may read what others agree to, and is asked for nothing [OPEN-15]', async () => {

@@ -1,10 +1,12 @@
 import { homePaths, needsUserAgreement } from '@sounding/domain/account';
 import { errorMessages } from '@sounding/domain/errors';
 import { Button, Checkbox, InlineMessage, Stack } from '@sounding/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { failureText } from '../../features/failures/failureText';
 import { RoutePage } from '../../features/page/RoutePage';
+import { toast } from '../../features/toasts/toast';
 import { useIsHere } from '../../isHere';
 import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
@@ -52,6 +54,7 @@ export function Component() {
 
 function ChoicesForm(chosen: Choices) {
   const { api, session } = useServices();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const isHere = useIsHere();
   const [agrees, setAgrees] = useState(chosen.agrees);
@@ -61,9 +64,17 @@ function ChoicesForm(chosen: Choices) {
     mutationFn: async () => {
       // The choice first: once the agreement is recorded the person moves on.
       await api.setUsageDataConsent({ body: consents });
+      // What counts visits is taken away as soon as it hears of it (OPEN-100).
+      void queryClient.invalidateQueries({
+        queryKey: queriesOf(api).account.usageDataConsent().queryKey,
+      });
       await api.acceptUserAgreement();
     },
     onSuccess() {
+      // Whoever agreed before came for this alone, and home would not show it.
+      if (chosen.agrees && consents !== chosen.consents) {
+        toast({ tone: 'success', message: consentChanged(consents) });
+      }
       // Whoever has gone on, or logged out, is not called away; the guard asks the server once more.
       if (!isHere.current) return;
       session.setAgreement(true);
@@ -114,3 +125,8 @@ function ChoicesForm(chosen: Choices) {
     </form>
   );
 }
+
+const consentChanged = (consents: boolean) =>
+  consents
+    ? 'You have agreed that anonymised data about how you use this site may be collected.'
+    : 'You have withdrawn your consent: no more data about how you use this site is collected.';

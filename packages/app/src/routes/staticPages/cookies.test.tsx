@@ -26,6 +26,19 @@ test('the page explains cookies, both services of others, and how to opt out of 
   }
 });
 
+test('who agreed to usage data finds where to take it back, in the policy as here', async () => {
+  const { main } = await openCookies();
+  const usage = main.getByText(/^We may use a usage-analytics tool/);
+  await expect
+    .element(usage.getByRole('link', { name: 'privacy notice' }))
+    .toHaveAttribute('href', '/privacy-notice');
+  const policy = await openApp('/privacy-policy');
+  const collected = policy.screen.getByText(/^We collect this only if you agree/);
+  await expect
+    .element(collected.getByRole('link', { name: 'privacy notice' }))
+    .toHaveAttribute('href', '/privacy-notice');
+});
+
 test('the page shows its place and leads to the university’s privacy notice [COOK-01, COOK-05]', async () => {
   const { screen, main } = await openCookies();
   const trail = screen.getByRole('navigation', { name: 'Breadcrumbs' });
