@@ -1,16 +1,10 @@
-import { passwordMessages } from './password';
-
 /** Why a password that keeps the rule is refused all the same: attackers would try it early. */
 export type CommonPasswordReason = 'breached' | 'personal' | 'guessable';
 
-const reasons: Readonly<Record<CommonPasswordReason, string>> = {
+/** Each alone: a rule that is kept is no help to whoever reads it. */
+export const commonPasswordMessages: Readonly<Record<CommonPasswordReason, string>> = {
   breached: 'This password is on a list of leaked passwords. Please choose another one.',
   personal:
     'Please leave out your name, your email address, and the names of this site and its university.',
   guessable: 'This password is easy to guess. Three or four unrelated words make a better one.',
 };
-
-/** The sentence of the rule, and a line that says what to do about it. */
-export function commonPasswordMessage(reason: CommonPasswordReason): string {
-  return `${passwordMessages.weak}.\n${reasons[reason]}`;
-}

@@ -1,6 +1,7 @@
 export * from './backupCode';
 export * from './code';
 export * from './commonPassword';
+export * from './contextWords';
 export * from './email';
 export * from './inactivity';
 export * from './limits';

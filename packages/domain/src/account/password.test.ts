@@ -10,7 +10,7 @@ import {
   validatePasswordChange,
 } from './password';
 
-const strong = 'Sounding-2026!';
+const strong = 'Estuary-2026!!';
 const weak =
   'Password needs to have minimum fourteen characters, at least one uppercase letter, one lowercase letter, one number and one special character';
 const unmet = (password: string) =>
@@ -24,8 +24,8 @@ describe('A person chooses a password', () => {
   });
 
   test('and the confirmation has to be the same [RULE-34]', () => {
-    expect(validateNewPassword({ password: strong, confirmation: strong })).toEqual([]);
-    expect(validateNewPassword({ password: strong, confirmation: `${strong} ` })).toEqual([
+    expect(validateNewPassword({ password: strong, confirmation: strong }, {})).toEqual([]);
+    expect(validateNewPassword({ password: strong, confirmation: `${strong} ` }, {})).toEqual([
       {
         field: 'confirmation',
         kind: 'error',
@@ -36,9 +36,25 @@ describe('A person chooses a password', () => {
 
   test('and a weak one is met with the whole rule [RULE-35]', () => {
     expect(passwordProblem('password')).toBe(weak);
-    expect(validateNewPassword({ password: 'password', confirmation: 'password' })).toEqual([
+    expect(validateNewPassword({ password: 'password', confirmation: 'password' }, {})).toEqual([
       { field: 'password', kind: 'error', message: weak },
     ]);
+  });
+
+  test('that holds neither their address nor the names of site and university, and hears that alone', () => {
+    const told = (password: string, login: string | null) =>
+      validateNewPassword({ password, confirmation: password }, { login }).map(
+        ({ message }) => message,
+      );
+    const leaveOut =
+      'Please leave out your name, your email address, and the names of this site and its university.';
+    for (const password of ['My-SOUNDING-9471-k', 'Old-University-9471-k']) {
+      expect(told(password, null)).toEqual([leaveOut]);
+    }
+    expect(told('Kettle-Byron-9471-m', 'a.byron@health.example')).toEqual([leaveOut]);
+    expect(told('Kettle-Byron-9471-m', null)).toEqual([]);
+    expect(told('Health-9471-kettle', 'a.byron@health.example')).toEqual([]);
+    expect(told('Sounding', null)).toEqual([weak]);
   });
 
   test('with an uppercase letter, a lowercase letter, a number and a special character [RULE-36]', () => {
@@ -141,7 +157,7 @@ describe('A person chooses a password', () => {
 
 test('A person who changes a password gives the current one, whatever it is like, and the new one twice [RULE-33, RULE-34]', () => {
   const fieldsOf = (change: Parameters<typeof validatePasswordChange>[0]) =>
-    validatePasswordChange(change).map(({ field }) => field);
+    validatePasswordChange(change, {}).map(({ field }) => field);
   expect(fieldsOf({ currentPassword: 'old', password: strong, confirmation: strong })).toEqual([]);
   expect(fieldsOf({ currentPassword: '', password: '', confirmation: 'x' })).toEqual([
     'currentPassword',

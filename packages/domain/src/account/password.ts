@@ -1,4 +1,6 @@
 import { errorIn, type ValidationProblem } from '../errors/validationProblem';
+import { commonPasswordMessages } from './commonPassword';
+import { containsContextWord, contextWordsOf, type PasswordOwner } from './contextWords';
 import { accountLimits } from './limits';
 
 export const passwordMessages = {
@@ -73,9 +75,15 @@ export interface NewPassword {
   readonly confirmation: string;
 }
 
-export function validateNewPassword({ password, confirmation }: NewPassword): ValidationProblem[] {
+/** What can be known before anything is sent; leaked and guessable ones only the server knows. */
+export function validateNewPassword(
+  { password, confirmation }: NewPassword,
+  owner: PasswordOwner,
+): ValidationProblem[] {
   const problems: ValidationProblem[] = [];
-  const problem = passwordProblem(password);
+  const isPersonal = () => containsContextWord(password, contextWordsOf(owner));
+  const problem =
+    passwordProblem(password) ?? (isPersonal() ? commonPasswordMessages.personal : null);
   if (problem !== null) problems.push(errorIn('password', problem));
   // eslint-disable-next-line security/detect-possible-timing-attacks -- one person typed both
   if (confirmation !== password) {
@@ -90,10 +98,13 @@ export interface PasswordChange extends NewPassword {
 }
 
 /** The present password is only asked for: one of before the rule still counts (OPEN-01). */
-export function validatePasswordChange(change: PasswordChange): ValidationProblem[] {
+export function validatePasswordChange(
+  change: PasswordChange,
+  owner: PasswordOwner,
+): ValidationProblem[] {
   const isMissing = change.currentPassword === '';
   return [
     ...(isMissing ? [errorIn('currentPassword', passwordMessages.currentRequired)] : []),
-    ...validateNewPassword(change),
+    ...validateNewPassword(change, owner),
   ];
 }

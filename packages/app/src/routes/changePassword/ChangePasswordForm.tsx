@@ -26,7 +26,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
     onSuccess: onChanged,
   });
 
-  const problems = validatePasswordChange(typed);
+  const problems = validatePasswordChange(typed, { login });
   const shown = isTried && problems.length > 0;
   const { fields, general } = shown
     ? { fields: messagesByField(problems), general: [] }

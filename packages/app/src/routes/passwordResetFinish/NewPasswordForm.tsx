@@ -18,6 +18,9 @@ interface NewPasswordFormProps {
 const fields = ['password', 'confirmation'] as const;
 type Field = (typeof fields)[number];
 
+/** Only the server knows whose key it is. */
+const unknownOwner = {};
+
 /** The new password, typed twice; both stay in this component's memory only. */
 export function NewPasswordForm({ resetKey, onChosen }: NewPasswordFormProps) {
   const { api } = useServices();
@@ -35,7 +38,7 @@ export function NewPasswordForm({ resetKey, onChosen }: NewPasswordFormProps) {
       onChosen();
     },
   });
-  const problems = messagesByField(validateNewPassword({ password, confirmation }));
+  const problems = messagesByField(validateNewPassword({ password, confirmation }, unknownOwner));
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -105,14 +108,11 @@ const unusableKeys: readonly (string | undefined)[] = [
 
 /** What the server said, and ways on where the link itself is over (OPEN-111). */
 function Refusal({ error }: { error: Error }) {
-  const lines = failureText(error, errorMessages.somethingWentWrong).split('\n');
   return (
     <div role="alert">
       <InlineMessage tone="error">
         <Stack gap="tight">
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          <p>{failureText(error, errorMessages.somethingWentWrong)}</p>
           {error instanceof ApiError && unusableKeys.includes(error.type) && <WaysOn />}
         </Stack>
       </InlineMessage>

@@ -17,7 +17,7 @@ beforeEach(() => {
   pendingSignIn.forget();
 });
 
-const typed: PendingSignIn = {
+const kept: PendingSignIn = {
   userName: 'Ada.Byron@sounding.example',
   password: 'Quiet-harbour-1851',
   qrCode: '',
@@ -31,7 +31,7 @@ async function openTwoFactor(
   answers: Answers = {},
   history: readonly string[] = [],
 ) {
-  pendingSignIn.keep({ ...typed, ...parts });
+  pendingSignIn.keep({ ...kept, ...parts });
   const app = await openApp(path, { answers, history });
   const code = app.screen.getByRole('textbox', { name: /Code from your authenticator app/ });
   const validate = app.screen.getByRole('button', { name: 'Validate', exact: true });
@@ -549,7 +549,7 @@ describe('Reset 2FA', () => {
 
 describe('After the own reset, until the mailed link has been opened', () => {
   async function openWaiting(parts: Partial<PendingSignIn> = {}, answers: Answers = {}) {
-    pendingSignIn.keep({ ...typed, canReset2fa: true, awaitsMailedLink: true, ...parts });
+    pendingSignIn.keep({ ...kept, canReset2fa: true, awaitsMailedLink: true, ...parts });
     const app = await openApp(path, { answers });
     await expect.element(app.screen.getByText(/^The two-factor authentication/)).toBeVisible();
     return app;

@@ -1,6 +1,6 @@
-import { commonPasswordMessage, passwordProblem } from '@sounding/domain';
+import { commonPasswordMessages, contextWordsOf, passwordProblem } from '@sounding/domain';
 import { invalid } from '../../platform/http/problems';
-import { commonPasswordReason, contextWordsOf } from '../../platform/security/passwordStrength';
+import { commonPasswordReason } from '../../platform/security/passwordStrength';
 import type { Account } from './accountRepository';
 
 /**
@@ -16,5 +16,5 @@ export async function refuseWeakPassword(
   const problem = passwordProblem(newPassword);
   if (problem !== null) throw refuse(problem);
   const reason = await commonPasswordReason(newPassword, contextWordsOf(account));
-  if (reason !== null) throw refuse(commonPasswordMessage(reason));
+  if (reason !== null) throw refuse(commonPasswordMessages[reason]);
 }

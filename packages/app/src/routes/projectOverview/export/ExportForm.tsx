@@ -2,6 +2,8 @@ import { passwordChecklist, validateNewPassword } from '@sounding/domain/account
 import { messagesByField } from '@sounding/domain/errors';
 import { Form, PasswordField, ProgressBar, Stack } from '@sounding/ui';
 import { useState } from 'react';
+import { useSession } from '../../../features/session/useSession';
+import { useServices } from '../../../services';
 import type { useExport } from './useExport';
 
 interface ExportFormProps extends Omit<ReturnType<typeof useExport>, 'file' | 'cancel'> {
@@ -14,7 +16,8 @@ export function ExportForm({ id, start, isPending, progress, refusal }: ExportFo
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const problems = validateNewPassword({ password, confirmation });
+  const { login } = useSession(useServices().session);
+  const problems = validateNewPassword({ password, confirmation }, { login });
   const messages = messagesByField(isTried ? problems : []);
   const passwordError = messages.get('password') ?? (isTried ? refusal : undefined);
   const confirmationError = messages.get('confirmation');

@@ -49,6 +49,7 @@ test.each([
   ['', '', 'Password is required'],
   ['short', 'short', /^Password needs to have minimum fourteen characters/],
   ['Calm-estuary-now!', 'Calm-estuary-now!', /^Password needs to have minimum fourteen characters/],
+  ['Sounding-Export-2026!', 'Sounding-Export-2026!', /^Please leave out your name/],
   [strong, `${strong}?`, 'Your password and confirmation password must match'],
 ])(
   'the password %j with %j is refused before anything is asked [EXP-02, OPEN-101]',
@@ -98,13 +99,19 @@ test.each([
   },
 );
 
-test('what the server has against the password stands at the field [OPEN-101]', async () => {
+test('what the server has against the password stands at the field, and in no toast [OPEN-101]', async () => {
   const message = 'This password is in a list of leaked passwords.';
-  const { dialog, submit, dismiss } = await openExport({
-    'POST /project/{id}/export': () => problem(400, { errors: [{ pointer: '', message }] }),
+  const refused = { detail: message, errors: [{ pointer: '', message }] };
+  const answers = [problem(400, refused), problem(503)];
+  const { screen, dialog, password, submit, dismiss } = await openExport({
+    'POST /project/{id}/export': () => answers.shift(),
   });
   await submit(strong);
-  await expect.element(dialog.getByText(message).first()).toBeVisible();
+  await expect.element(password).toHaveAccessibleDescription(/is in a list of leaked passwords/);
+  // What fails afterwards is said in one, which comes after any of before.
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect.element(toastIn(screen, 'Error: Something went wrong')).toBeVisible();
+  expect(toastIn(screen, `Error: ${message}`).elements()).toEqual([]);
   await dismiss();
 });
 

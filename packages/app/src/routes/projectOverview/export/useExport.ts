@@ -25,7 +25,7 @@ export function useExport(projectId: number) {
     },
     onSuccess: ({ blob }) => saveFile(blob, productFacts.exportFileName),
     onError(failure) {
-      if (request.current?.signal.aborted === true) return;
+      if (request.current?.signal.aborted === true || refusalOf(failure) !== undefined) return;
       toast({ tone: 'error', message: failureText(failure, errorMessages.somethingWentWrong) });
     },
     // What the mutation was given is the password, and goes with whoever asked.
@@ -54,6 +54,10 @@ export function useExport(projectId: number) {
     /** The workbook, once it is there. */
     file: data?.blob ?? null,
     /** What the server has against the password, where it is that. */
-    refusal: error instanceof ApiError ? error.errors[0]?.message : undefined,
+    refusal: refusalOf(error),
   };
 }
+
+/** The field says it, and nothing else does. */
+const refusalOf = (error: Error | null) =>
+  error instanceof ApiError ? error.errors[0]?.message : undefined;

@@ -1,6 +1,5 @@
-import type { CommonPasswordReason } from '@sounding/domain';
+import { containsContextWord, type CommonPasswordReason } from '@sounding/domain';
 import breachedList from './breachedPasswords.txt?raw';
-import { containsContextWord } from './contextWords';
 import { loadedOnce } from './loadedOnce';
 
 /** Of five scores, 0 to 4: below this a password falls to fewer than 10^8 guesses. */
@@ -17,7 +16,7 @@ export async function commonPasswordReason(
   const { breached, estimator } = await knowledge();
   const folded = password.normalize('NFC').toLowerCase();
   if (breached.has(folded)) return 'breached';
-  if (containsContextWord(folded, contextWords)) return 'personal';
+  if (containsContextWord(password, contextWords)) return 'personal';
   const { score } = estimator.check(password.slice(0, mostEstimated), [...contextWords]);
   return score < leastScore ? 'guessable' : null;
 }

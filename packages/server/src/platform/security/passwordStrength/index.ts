@@ -1,2 +1,1 @@
 export { commonPasswordReason } from './commonPasswordReason';
-export { contextWordsOf } from './contextWords';

@@ -1,8 +1,8 @@
-import { passwordProblem } from '@sounding/domain';
+import { contextWordsOf, passwordProblem } from '@sounding/domain';
 import { describe, expect, test } from 'vitest';
 import { takeBreachedPasswords } from '../../../../build/takeBreachedPasswords';
 import breachedList from './breachedPasswords.txt?raw';
-import { commonPasswordReason, contextWordsOf } from '.';
+import { commonPasswordReason } from '.';
 
 const ada = { fullName: 'Dr Ada Byron-King', login: 'a.lovelace@health.example' };
 const reasonFor = (password: string) => commonPasswordReason(password, contextWordsOf(ada));
