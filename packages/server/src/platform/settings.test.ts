@@ -140,6 +140,11 @@ describe('A start is refused in one sentence for', () => {
       /^SMTP_URL must be an address such as smtps:\/\/user:password@mail\.example:465, with % in a user or password written as %25\.$/,
     ],
     ['a domain that is none', { UNIVERSITY_DOMAIN: 'a b' }, /^UNIVERSITY_DOMAIN must be/],
+    [
+      'a domain that the built pages promise nothing',
+      { UNIVERSITY_DOMAIN: 'echo.example' },
+      /^UNIVERSITY_DOMAIN echo\.example is not the emailDomain of the brand file, sounding\.example,/,
+    ],
     ['a threshold below nothing', { SMALL_NUMBER_THRESHOLD: '-1' }, /^SMALL_NUMBER_THRESHOLD must/],
     ['a threshold that hides all', { SMALL_NUMBER_THRESHOLD: '101' }, /^SMALL_NUMBER_THRESHOLD/],
     ['keeping what is not kept', { SIGNUP_RETENTION_DAYS: '0' }, /^SIGNUP_RETENTION_DAYS must/],

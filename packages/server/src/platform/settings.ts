@@ -1,4 +1,4 @@
-import { emailKey, statisticsLimits } from '@sounding/domain';
+import { emailKey, statisticsLimits, toAsciiDomain } from '@sounding/domain';
 import { brand } from '@sounding/domain/product';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
@@ -144,6 +144,15 @@ export function readSettings(environment: Environment, folder = process.cwd()): 
       'addresses or ranges parted by commas, such as 10.0.0.1, 10.1.0.0/16',
     ),
   };
+  // The pages promise an account at once to addresses of the brand's domain, which is built into them.
+  if (
+    brand.emailDomain !== '' &&
+    toAsciiDomain(settings.universityDomain) !== toAsciiDomain(brand.emailDomain)
+  ) {
+    mistakes.push(
+      `UNIVERSITY_DOMAIN ${settings.universityDomain} is not the emailDomain of the brand file, ${brand.emailDomain}, whose addresses the built pages promise an account at once: change both to the same and build anew, or leave the setting out.`,
+    );
+  }
   const isPublic = given('PUBLIC_URL') !== undefined && !isOfThisMachine(settings.publicUrl);
   if (isDemo && given('DEMO') === undefined) {
     mistakes.push(...unaskedDemonstration(settings, isPublic));
