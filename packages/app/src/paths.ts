@@ -28,6 +28,8 @@ export const paths = {
   admin: '/admin',
   /** The administrator's list of everybody with a role. */
   researchersWith: (role: string) => `/admin?role=${role}`,
+  /** The same list as it was, by what stood behind its address. */
+  researchersAsBefore: (search: string) => `/admin${search}`,
   /** The administrator's list of projects awaiting approval. */
   awaitingApproval: '/admin?tab=documents',
   reviewProject: (id: number) => `/admin/review-project/${id}`,

@@ -1,6 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { Breadcrumbs, Stack } from '@sounding/ui';
-import { useLoaderData, useNavigate } from 'react-router-dom';
+import { useLoaderData, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { LeavePrompt } from '../../features/leaving/LeavePrompt';
 import { RoutePage } from '../../features/page/RoutePage';
 import { idIn } from '../../features/page/routeParameters';
@@ -14,6 +14,7 @@ import { toast } from '../../features/toasts/toast';
 import { isolated } from '../../isolated';
 import { paths } from '../../paths';
 import { queriesOf } from '../../queries';
+import { listSearchIn } from '../../researchers/cameFromList';
 import { servicesContext, useServices, type LoaderArguments } from '../../services';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { useStoredResearcher } from './useStoredResearcher';
@@ -54,6 +55,9 @@ function EditForm({ researcher }: { researcher: Schemas['Researcher'] }) {
   const { fullName: name, emailAddress: login, role } = stored;
   const { api, queryClient } = useServices();
   const navigate = useNavigate();
+  const { state }: Location<unknown> = useLocation();
+  const before = listSearchIn(state);
+  const list = before === null ? null : paths.researchersAsBefore(before);
   const form = useResearcherForm({
     use: 'edit',
     stored: { name, login, role },
@@ -62,7 +66,7 @@ function EditForm({ researcher }: { researcher: Schemas['Researcher'] }) {
       await queryClient.invalidateQueries({ queryKey: queriesOf(api).researchers.key });
       toast({ tone: 'success', message: `The changes to ${isolated(saved.fullName)} are saved.` });
     },
-    onSaved: () => void navigate(paths.researchersWith(role)),
+    onSaved: () => void navigate(list ?? paths.researchersWith(role)),
     onKept: () => toast({ tone: 'error', message: keptOnPageMessage }),
   });
   return (
@@ -80,7 +84,7 @@ function EditForm({ researcher }: { researcher: Schemas['Researcher'] }) {
         form={form}
         submitLabel="Save changes"
         pendingLabel="Saving"
-        cancelHref={paths.admin}
+        cancelHref={list ?? paths.admin}
       />
       <LeavePrompt {...form.leaving} />
     </>

@@ -4,9 +4,10 @@ import { activationLabels } from '@sounding/domain/listing';
 import { Stack, type MenuAction } from '@sounding/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PagedList } from '../../../features/pagedList/PagedList';
 import { useListAddress } from '../../../features/pagedList/useListAddress';
+import { listState } from '../../../researchers/cameFromList';
 import { researcherColumns } from '../../../researchers/columns';
 import { paths } from '../../../paths';
 import { queriesOf } from '../../../queries';
@@ -29,6 +30,7 @@ export function ResearchersTab() {
   const queries = queriesOf(useServices().api);
   const address = useListAddress();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const [asked, setAsked] = useState<AskedAction | null>(null);
   const { role, activation } = chosenIn(address.parameters);
   const page = useQuery({
@@ -52,7 +54,8 @@ export function ResearchersTab() {
       {
         id: 'edit',
         label: 'Edit',
-        onAction: () => void navigate(paths.editResearcher(researcher.id)),
+        onAction: () =>
+          void navigate(paths.editResearcher(researcher.id), { state: listState(search) }),
       },
       asking(sendResetLink),
       asking(researcher.activated ? deactivate : activate),

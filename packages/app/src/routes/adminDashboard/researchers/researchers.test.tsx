@@ -119,6 +119,37 @@ test('a row leads to editing [ADM-10]', async () => {
   await expect.poll(address).toBe('/admin/edit-researcher/21');
 });
 
+describe('from editing somebody the list comes back as it was, search and page and all', () => {
+  const asItWas = '/admin?search=byr&status=active&page=1';
+
+  async function openEdit() {
+    const app = await openResearchers(
+      {
+        [list]: () => researcherPage([researcherSample()], 3),
+        'GET /researcher/{id}': () => researcherSample(),
+        'POST /researcher/edit/{id}': () => researcherSample({ fullName: 'Ada Lovelace' }),
+      },
+      asItWas,
+    );
+    await app.choose('Edit');
+    await expect.poll(app.address).toBe('/admin/edit-researcher/21');
+    return app;
+  }
+
+  test('on Cancel', async () => {
+    const { screen, address } = await openEdit();
+    await screen.getByRole('link', { name: 'Cancel' }).click();
+    await expect.poll(address).toBe(asItWas);
+  });
+
+  test('on saving', async () => {
+    const { screen, address } = await openEdit();
+    await screen.getByRole('textbox', { name: 'Name' }).fill('Ada Lovelace');
+    await screen.getByRole('button', { name: 'Save changes' }).click();
+    await expect.poll(address).toBe(asItWas);
+  });
+});
+
 test.each([
   [true, ['Edit', 'Send reset-password link', 'Deactivate', 'Reset two-factor']],
   [false, ['Edit', 'Send reset-password link', 'Activate', 'Reset two-factor']],
