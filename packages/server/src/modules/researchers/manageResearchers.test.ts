@@ -101,7 +101,7 @@ describe('An admin adds a person', () => {
     [{ login: 'ada@' }, '/login', emailMessages.invalid],
     [{ login: `${'a'.repeat(250)}@elsewhere.example` }, '/login', emailMessages.invalid],
     [{ login: 'ada@a.example,eve@b.example' }, '/login', emailMessages.invalid],
-    [{ role: 'ROLE_ADMIN' }, '/role', researcherMessages.roleRequired],
+    [{ role: 'ROLE_ADMIN' }, '/role', 'The role is none of those that can be chosen.'],
     [{ role: undefined }, '/role', researcherMessages.roleRequired],
   ])('never with %j [RULE-31, RULE-32, OPEN-44]', async (changes, pointer, message) => {
     const form = { name: 'Eve', login: 'eve@elsewhere.example', role: 'ROLE_RESEARCHER' };

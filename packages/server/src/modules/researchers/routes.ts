@@ -13,7 +13,6 @@ const messages = {
   '/login required': emailMessages.required,
   '/login maxLength': emailMessages.invalid,
   '/role required': researcherMessages.roleRequired,
-  '/role enum': researcherMessages.roleRequired,
 } as const;
 
 /** Where the body is an address and nothing else. */
