@@ -44,6 +44,8 @@ export function createPasswordCheck(platform: Platform, limits: SignInLimits) {
     /** How a refusal is recorded, and who is signed in already. */
     refusal: {
       readonly action: 'sign-in.password-refused' | 'password-change.refused';
+      /** For the right password of an inactive account, which only the audit log tells from a wrong one. */
+      readonly inactiveAction?: 'sign-in.inactive-account-refused';
       readonly actorId?: number;
     },
   ): Promise<Account | undefined> => {
@@ -61,8 +63,10 @@ export function createPasswordCheck(platform: Platform, limits: SignInLimits) {
     );
     if (!account?.activated || !verdict.isRight) {
       await attempt.failed();
+      const { action, inactiveAction = action, actorId } = refusal;
       await recordAudit(database, {
-        ...refusal,
+        action: verdict.isRight ? inactiveAction : action,
+        actorId,
         target: account && { type: 'account', id: account.id },
         origin,
       });

@@ -217,6 +217,16 @@ describe('A refused sign-in', () => {
     ]);
   });
 
+  test('stands in the audit log as that of an inactive account only where the password was right', async () => {
+    const { id, login } = await server.createAccount({ isActivated: false });
+    await requestCode(login);
+    await requestCode(login, 'Wrong-password-2026!');
+    expect(await auditLinesAbout(server, id)).toMatchObject([
+      { action: 'sign-in.inactive-account-refused', actor_id: null },
+      { action: 'sign-in.password-refused', actor_id: null },
+    ]);
+  });
+
   test('does not tell a wrong code from a wrong password', async () => {
     const account = await server.createAccount();
     const right = account.codeAt(server.clock());

@@ -47,6 +47,7 @@ export function createSignInService(platform: Platform, limits: SignInLimits) {
   async function provePassword(credentials: Credentials, origin: Origin, refusal: string) {
     const account = await checkPassword(credentials, origin, {
       action: 'sign-in.password-refused',
+      inactiveAction: 'sign-in.inactive-account-refused',
     });
     if (!account) throw signInFailed(refusal);
     return account;
