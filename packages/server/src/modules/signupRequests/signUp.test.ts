@@ -94,7 +94,10 @@ test('Whose address a stranger signs up reads none of their words, and that ther
     ...{ body: 'new@sounding.example', headers: { 'content-type': 'text/plain' } },
   });
 
-  const mails = [...(await mailsTo(app, 'new@sounding.example')), ...(await mailsTo(app, owner.login))];
+  const mails = [
+    ...(await mailsTo(app, 'new@sounding.example')),
+    ...(await mailsTo(app, owner.login)),
+  ];
 
   expect(mails.map(({ subject }) => subject)).toEqual([
     'Your Sounding account is ready: choose a password',
@@ -249,7 +252,10 @@ test('How long the answer takes does not tell whether an address is taken: what 
 
 test('The owner of an inactive account is told whom to ask, since no link would help', async () => {
   const active = await app.createAccount({ login: 'active@sounding.example' });
-  const inactive = await app.createAccount({ login: 'closed@sounding.example', isActivated: false });
+  const inactive = await app.createAccount({
+    login: 'closed@sounding.example',
+    isActivated: false,
+  });
 
   const answers = [active, inactive].map(({ login }) => signUp({ name: 'Ada Byron', login }));
 
