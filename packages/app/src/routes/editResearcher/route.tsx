@@ -55,8 +55,8 @@ function EditForm({ researcher }: { researcher: Schemas['Researcher'] }) {
   const { fullName: name, emailAddress: login, role } = stored;
   const { api, queryClient } = useServices();
   const navigate = useNavigate();
-  const { state }: Location<unknown> = useLocation();
-  const before = listSearchIn(state);
+  const location: Location<unknown> = useLocation();
+  const before = listSearchIn(location.state);
   const list = before === null ? null : paths.researchersAsBefore(before);
   const form = useResearcherForm({
     use: 'edit',
