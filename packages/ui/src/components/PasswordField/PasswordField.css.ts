@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { borderWidth, color, font, radius, space, target, type } from '../../theme';
+import { color, font, radius, space, target, type } from '../../theme';
 
 export const box = style({ position: 'relative', display: 'flex' });
 
@@ -51,17 +51,16 @@ export const rule = style({
 
 export const ruleMet = style({ color: color.tone.success.text });
 
+/** As wide for a dot as for a tick, so that the words stay where they are. */
 export const mark = style({
   display: 'inline-flex',
   flexShrink: 0,
   alignItems: 'center',
   justifyContent: 'center',
   inlineSize: '1.25em',
-  blockSize: '1.25em',
-  marginBlockStart: '0.1em',
-  border: `${borderWidth.control} solid ${color.edge.rest}`,
-  borderRadius: '50%',
-  selectors: { [`${ruleMet} &`]: { borderColor: color.tone.success.edge } },
+  // One line, however many its rule takes.
+  blockSize: `${type.small.lineHeight}em`,
 });
 
-export const tick = style({ display: 'inline-flex', fontSize: '0.75em' });
+/** A bullet: an empty circle would ask to be pressed. Made of an edge, which forced colours keep. */
+export const dot = style({ border: `0.1875em solid ${color.text.muted}`, borderRadius: '50%' });

@@ -91,6 +91,21 @@ test('the rules stand there before typing, describe the field and are ticked whi
     .toHaveTextContent('At least 14 characters (still to do)');
 });
 
+test('what a password still needs has a bullet, which does not look like a box to tick, and what it has a tick', async () => {
+  const screen = await render(<NewPassword />);
+  const rule = screen.getByRole('listitem').filter({ hasText: 'One number' });
+  const words = () => rule.getByText('One number').element().getBoundingClientRect();
+  const drawn = () => rule.element().firstElementChild?.firstElementChild;
+  await expect.element(rule).toBeVisible();
+  const before = words();
+  expect(drawn()?.getBoundingClientRect().height).toBeLessThan(before.height / 2);
+
+  await screen.getByLabelText('New password', { exact: true }).fill('7');
+  await expect.element(rule).toHaveTextContent('(done)');
+  expect(drawn()?.tagName).toBe('svg');
+  expect(words().left).toBe(before.left);
+});
+
 test('once typing rests, progress against the rules is announced', async () => {
   const screen = await render(<NewPassword />);
   await screen.getByLabelText('New password', { exact: true }).fill('7 Tides');

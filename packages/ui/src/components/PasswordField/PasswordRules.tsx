@@ -26,11 +26,7 @@ export function PasswordRules({ id, rules, words }: PasswordRulesProps) {
         {rules.map((rule) => (
           <li key={rule.id} className={`${css.rule} ${rule.isMet ? css.ruleMet : ''}`}>
             <span className={css.mark}>
-              {rule.isMet && (
-                <span className={css.tick}>
-                  <CheckIcon />
-                </span>
-              )}
+              {rule.isMet ? <CheckIcon /> : <span className={css.dot} />}
             </span>
             <span>
               {rule.label}
