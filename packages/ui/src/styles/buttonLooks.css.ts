@@ -95,23 +95,20 @@ export const buttonVariant = styleVariants({
         paddingInline: quietRoom,
         maxInlineSize: `calc(100% + 2 * ${quietRoom})`,
         textAlign: 'start',
+        textDecoration: 'underline',
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '0.22em',
         selectors: {
           // What shows no edge lines up by its words, where it begins or ends a row.
           '&:first-child': { marginInlineStart: `calc(-1 * ${quietRoom})` },
           '&:last-child': { marginInlineEnd: `calc(-1 * ${quietRoom})` },
           [`${column} > &`]: { marginInlineStart: `calc(-1 * ${quietRoom})` },
-          '&:not([data-disabled])': {
-            color: color.action.rest,
-            textDecoration: 'underline',
-            textDecorationThickness: '1px',
-            textUnderlineOffset: '0.22em',
-          },
-          '&[data-disabled]': { backgroundColor: 'transparent', borderColor: 'transparent' },
-          // The frame of what is disabled stands close around the words: its own would reach out of the column.
-          '&[data-disabled]:not(:focus-visible)': {
-            outline: `${borderWidth.control} dashed ${color.edge.rest}`,
-            outlineOffset: `calc(-1 * ${space[2]})`,
-            borderRadius: `calc(${radius.medium} + ${space[2]})`,
+          '&:not([data-disabled])': { color: color.action.rest },
+          // Its line is the only edge it has, so it is dashed while disabled, as the frames of others are.
+          '&[data-disabled]': {
+            backgroundColor: 'transparent',
+            borderColor: 'transparent',
+            textDecorationStyle: 'dashed',
           },
           ...tinted,
         },
@@ -122,7 +119,6 @@ export const buttonVariant = styleVariants({
               '&, &[data-disabled]': { borderColor: 'Canvas', backgroundColor: 'Canvas' },
               // One that keeps focus is not disabled to the browser, which would grey it.
               '&[data-disabled]': { color: 'GrayText' },
-              '&[data-disabled]:not(:focus-visible)': { outlineColor: 'GrayText' },
             },
           },
         },
