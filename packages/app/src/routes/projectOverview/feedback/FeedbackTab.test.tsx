@@ -37,7 +37,9 @@ async function openFeedback(
   const { screen } = app;
   const answer = (name: string) => screen.getByRole('group', { name, exact: true });
   const dialog = screen.getByRole('alertdialog');
-  return { ...app, answer, dialog };
+  /** Before the first answer; after the last it stands again. */
+  const several = (name: string) => screen.getByRole('button', { name, exact: true }).first();
+  return { ...app, answer, several, dialog };
 }
 
 /** Presses a button of an answer with the keyboard. */
@@ -275,10 +277,10 @@ describe('Deciding', () => {
   });
 
   test('several at once are one act, and their words say how many', async () => {
-    const { screen, answer, dialog, server } = await openFeedback();
+    const { screen, answer, several, dialog, server } = await openFeedback();
     await tick(screen.getByRole('checkbox', { name: 'Select answer 1 of 3' }));
     await tick(screen.getByRole('checkbox', { name: 'Select answer 2 of 3' }));
-    await screen.getByRole('button', { name: 'Delete selected permanently (2)' }).click();
+    await several('Delete selected permanently (2)').click();
     await expect.element(dialog).toHaveTextContent('Delete these 2 answers?');
     await pressIn(dialog, 'Delete permanently');
     await expect.element(answer('Answer 1 of 1')).toHaveFocus();
@@ -288,23 +290,33 @@ describe('Deciding', () => {
     });
   });
 
-  test('deciding on one by itself leaves the others selected', async () => {
+  test('whoever has selected down to the last answer decides on them there', async () => {
     const { screen, answer, dialog } = await openFeedback();
+    await tick(screen.getByRole('checkbox', { name: 'Select answer 2 of 3' }));
+    await tick(screen.getByRole('checkbox', { name: 'Select answer 3 of 3' }));
+    const last = answer('Answer 3 of 3').element();
+    const end = screen.getByRole('button', { name: 'Approve selected (2)' }).nth(1);
+    await expect.element(end).toBeVisible();
+    expect(last.compareDocumentPosition(end.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await end.click();
+    await expect.element(dialog).toHaveTextContent('Approve these 2 answers?');
+    await pressIn(dialog, 'Cancel');
+    await expect.element(end).toHaveFocus();
+  });
+
+  test('deciding on one by itself leaves the others selected', async () => {
+    const { screen, answer, several, dialog } = await openFeedback();
     await screen.getByRole('button', { name: 'Select all on this page' }).click();
     await pressIn(answer('Answer 2 of 3'), 'Approve');
     await pressIn(dialog, 'Approve');
     await expect.element(answer('Answer 2 of 2')).toBeVisible();
-    await expect
-      .element(screen.getByRole('button', { name: 'Approve selected (2)' }))
-      .toBeVisible();
+    await expect.element(several('Approve selected (2)')).toBeVisible();
   });
 
   test('all on a page are selected and deselected with one button', async () => {
-    const { screen } = await openFeedback();
+    const { screen, several } = await openFeedback();
     await screen.getByRole('button', { name: 'Select all on this page' }).click();
-    await expect
-      .element(screen.getByRole('button', { name: 'Approve selected (3)' }))
-      .toBeVisible();
+    await expect.element(several('Approve selected (3)')).toBeVisible();
     await screen.getByRole('button', { name: 'Deselect all' }).click();
     await expect
       .element(screen.getByRole('button', { name: /^Approve selected/ }))
@@ -333,7 +345,7 @@ describe('Deciding', () => {
 
   test('of several, one of which is gone, none is decided, and the others stay selected', async () => {
     let waiting = [501, 502, 503];
-    const { screen, dialog } = await openFeedback({
+    const { screen, several, dialog } = await openFeedback({
       'GET /answers/project/{id}': () => pageOf(waiting.map((id) => answerForReviewSample({ id }))),
       'PUT /answers/project/{id}/decisions': () => {
         waiting = [501, 503];
@@ -341,7 +353,7 @@ describe('Deciding', () => {
       },
     });
     await screen.getByRole('button', { name: 'Select all on this page' }).click();
-    await screen.getByRole('button', { name: 'Approve selected (3)' }).click();
+    await several('Approve selected (3)').click();
     await pressIn(dialog, 'Approve');
     await expect
       .element(dialog.getByRole('alert'))
@@ -349,9 +361,7 @@ describe('Deciding', () => {
         'At least one of these answers is not there any more, so nothing was decided.',
       );
     await pressIn(dialog, 'Close');
-    await expect
-      .element(screen.getByRole('button', { name: 'Approve selected (2)' }))
-      .toBeVisible();
+    await expect.element(several('Approve selected (2)')).toBeVisible();
   });
 
   test.each([
@@ -360,7 +370,7 @@ describe('Deciding', () => {
   ])(
     'a failure shows %s in the dialog, which stays with the answer or answers [ERR-11, OPEN-119]',
     async (_, refusal, words) => {
-      const { screen, answer, dialog } = await openFeedback({
+      const { screen, answer, several, dialog } = await openFeedback({
         'PUT /answers/{id}/approve': () => refusal.clone(),
         'PUT /answers/{id}/delete': () => refusal.clone(),
         'PUT /answers/project/{id}/decisions': () => refusal.clone(),
@@ -378,11 +388,11 @@ describe('Deciding', () => {
         await failAt(verb);
       }
       await screen.getByRole('button', { name: 'Select all on this page' }).click();
-      for (const [several, verb] of [
+      for (const [name, verb] of [
         ['Approve selected (3)', 'Approve'],
         ['Delete selected permanently (3)', 'Delete permanently'],
       ] as const) {
-        await screen.getByRole('button', { name: several }).click();
+        await several(name).click();
         await failAt(verb);
       }
       await expect.element(answer('Answer 3 of 3')).toBeVisible();

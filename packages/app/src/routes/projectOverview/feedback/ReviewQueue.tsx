@@ -9,7 +9,7 @@ import type { AnswerDecision, DecisionKind } from './decision';
 import { DecisionDialog } from './DecisionDialog';
 import { QueueHelp } from './QueueHelp';
 import { answerByKey } from './queueKeys';
-import { SelectionActions } from './SelectionActions';
+import { SelectionActions, SelectionEnd } from './SelectionActions';
 
 interface ReviewQueueProps {
   projectId: number;
@@ -51,6 +51,7 @@ export function ReviewQueue({ projectId, answers, onPage, landingId }: ReviewQue
         : `these ${asked.length} answers`;
     setDecision({ kind, ids: asked, name, next: nextInList(ids, asked) });
   };
+  const decideSelected = (kind: DecisionKind) => ask(kind, selected);
   const settle = (next: number | null) => {
     setDecision(null);
     leadFocus(() => document.getElementById(next === null ? landingId : answerElementId(next)));
@@ -72,7 +73,7 @@ export function ReviewQueue({ projectId, answers, onPage, landingId }: ReviewQue
             selected={selected.length}
             shown={ids.length}
             onSelectAll={(isSelected) => setChosen(new Set(isSelected ? ids : []))}
-            onDecide={(kind) => ask(kind, selected)}
+            onDecide={decideSelected}
           />
         </>
       )}
@@ -93,6 +94,7 @@ export function ReviewQueue({ projectId, answers, onPage, landingId }: ReviewQue
           }}
         />
       ))}
+      {selected.length > 0 && <SelectionEnd selected={selected.length} onDecide={decideSelected} />}
       {(totalPages > 1 || pageNumber > 0) && (
         <Pagination
           page={pageNumber}

@@ -10,7 +10,7 @@ interface SelectionActionsProps {
   onDecide: (kind: DecisionKind) => void;
 }
 
-/** Decides on several answers at once. */
+/** Selects all answers or none, and decides on those selected; before the first of them. */
 export function SelectionActions({
   selected,
   shown,
@@ -29,15 +29,30 @@ export function SelectionActions({
           {selected === 0 ? 'No' : selected}{' '}
           {selected === 1 || selected === 0 ? 'answer' : 'answers'} selected
         </p>
-        {selected > 0 && (
-          <>
-            <Button onPress={() => onDecide('APPROVE')}>Approve selected ({selected})</Button>
-            <Button onPress={() => onDecide('DELETE')}>
-              Delete selected permanently ({selected})
-            </Button>
-          </>
-        )}
+        <SelectedDecisions selected={selected} onDecide={onDecide} />
       </Inline>
     </div>
+  );
+}
+
+type SelectedDecisionsProps = Pick<SelectionActionsProps, 'selected' | 'onDecide'>;
+
+/** Decides on several answers at once. */
+function SelectedDecisions({ selected, onDecide }: SelectedDecisionsProps) {
+  if (selected === 0) return null;
+  return (
+    <>
+      <Button onPress={() => onDecide('APPROVE')}>Approve selected ({selected})</Button>
+      <Button onPress={() => onDecide('DELETE')}>Delete selected permanently ({selected})</Button>
+    </>
+  );
+}
+
+/** The same after the last answer: whoever has read and selected down to there goes no way back. */
+export function SelectionEnd(props: SelectedDecisionsProps) {
+  return (
+    <Inline>
+      <SelectedDecisions {...props} />
+    </Inline>
   );
 }
