@@ -30,7 +30,7 @@ export const groups = style({
 // What the app puts beside them is headed as they are.
 globalStyle(`${groups} ${label}`, { ...type.heading4, color: color.text.heading });
 
-export const title = style({ ...type.heading4, marginBlockEnd: space[2] });
+export const title = style({ ...type.heading4, marginBlockEnd: space[1] });
 
 /** As many columns as fit without breaking a link's words. */
 export const links = style({

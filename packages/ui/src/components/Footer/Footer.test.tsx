@@ -54,6 +54,18 @@ test('what stands beside the links comes after them', async () => {
   expect(links.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test('what is chosen beside the links stands in line with them', async () => {
+  const screen = await render(<WithAside />);
+  const middle = (words: string) => {
+    const { top, bottom } = screen
+      .getByText(words, { exact: true })
+      .element()
+      .getBoundingClientRect();
+    return (top + bottom) / 2;
+  };
+  expect(middle('Light')).toBeCloseTo(middle('Acknowledgement'), 0);
+});
+
 test('Tab goes through all links, group by group', async () => {
   const screen = await render(<BothGroups />);
   const keys = recordKeys();

@@ -55,6 +55,8 @@ export const brand = style({
   },
 });
 
+const nameLine = { fontSize: '1.25rem', lineHeight: type.body.lineHeight } as const;
+
 export const home = style({
   display: 'flex',
   alignItems: 'center',
@@ -62,7 +64,7 @@ export const home = style({
   maxInlineSize: '100%',
   minBlockSize: target.main,
   color: color.text.heading,
-  fontSize: '1.25rem',
+  ...nameLine,
   fontWeight: font.weight.bold,
   letterSpacing: '-0.015em',
   textDecoration: 'none',
@@ -82,8 +84,11 @@ export const version = style({
   color: color.text.muted,
   fontVariantNumeric: 'tabular-nums',
   marginBlockStart: `calc(-1 * ${space[1]})`,
-  '@media': { [screen.medium]: { marginBlockStart: 0 } },
+  // Beside the name its line is as high as that of the name, so that both stand on the same.
+  '@media': { [screen.medium]: { marginBlockStart: 0, ...nameLine } },
 });
+
+export const versionWords = style({ fontSize: type.small.fontSize, lineHeight: 1 });
 
 /** Navigation, account and the way out keep together: they go to a second row as one. */
 export const tools = style({
@@ -115,6 +120,8 @@ export const logOut = style({
   marginInlineEnd: `calc(-1 * ${space[2]})`,
   '@container': { [tiny]: { marginInlineStart: `calc(-1 * ${space[2]})` } },
   overflowWrap: 'anywhere',
+  // As what stands beside it.
+  fontWeight: font.weight.medium,
   color: color.action.rest,
   textDecoration: 'underline',
   textDecorationThickness: '1px',

@@ -20,6 +20,22 @@ test('the version label is shown [NAV-03]', async () => {
   await expect.element(screen.getByText('v1.1.4', { exact: true })).toBeVisible();
 });
 
+test('name and version stand on one line, and the account weighs as much as the way out', async () => {
+  const screen = await render(<WithAccount />);
+  const baseline = (words: string) => {
+    const probe = document.createElement('i');
+    probe.style.display = 'inline-block';
+    screen.getByText(words, { exact: true }).element().append(probe);
+    const { bottom } = probe.getBoundingClientRect();
+    probe.remove();
+    return bottom;
+  };
+  expect(baseline('v1.1.4')).toBeCloseTo(baseline('Sounding'), 0);
+  const weight = (words: string) =>
+    getComputedStyle(screen.getByText(words, { exact: true }).element()).fontWeight;
+  expect(weight('Log out')).toBe(weight('Account'));
+});
+
 test('Log out is there only while somebody is signed in [NAV-04]', async () => {
   const signedOut = await render(<SignedOut />);
   await expect

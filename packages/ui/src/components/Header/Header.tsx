@@ -52,7 +52,9 @@ export function Header({
             <span className={css.name}>{productName}</span>
           </Link>
           <span className={css.version}>
-            <span aria-hidden="true">{version}</span>
+            <span aria-hidden="true" className={css.versionWords}>
+              {version}
+            </span>
             <span className={visuallyHidden}>{words.version(version)}</span>
           </span>
         </div>

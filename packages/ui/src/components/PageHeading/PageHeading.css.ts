@@ -9,6 +9,9 @@ export const block = style({
   gap: `${space[4]} ${space[8]}`,
 });
 
+/** Nothing stands under the title, which is higher than an action. */
+export const blockOfTitle = style([block, { alignItems: 'center' }]);
+
 export const words = style({ flex: '1 1 auto', minInlineSize: 0 });
 
 export const column = style({

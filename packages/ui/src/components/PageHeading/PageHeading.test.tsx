@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { recordKeys } from '../../testing/recordKeys';
+import { Button } from '../Button';
 import * as stories from './PageHeading.stories';
 
 const { AfterARouteChange, InAStep, Plain, WithLeadAndAction } = composeStories(stories);
@@ -13,6 +14,15 @@ test('it is the h1 and leaves focus alone on the first load', async () => {
     .element(screen.getByRole('heading', { level: 1, name: 'Your current projects' }))
     .toBeVisible();
   expect(document.activeElement).toBe(document.body);
+});
+
+test('an action beside a title stands level with it', async () => {
+  const screen = await render(<Plain action={<Button>Create new project</Button>} />);
+  const middle = (role: 'heading' | 'button') => {
+    const { top, bottom } = screen.getByRole(role).element().getBoundingClientRect();
+    return (top + bottom) / 2;
+  };
+  expect(middle('button')).toBeCloseTo(middle('heading'), 0);
 });
 
 test('it stands in the direction of its own words', async () => {

@@ -28,7 +28,7 @@ export function PageHeading({ children, eyebrow, lead, action, focusKey }: PageH
   }, [focusKey]);
 
   return (
-    <div className={css.block}>
+    <div className={lead === undefined ? css.blockOfTitle : css.block}>
       <div className={css.words}>
         <div className={css.column}>
           {eyebrow !== undefined && <p className={css.eyebrow}>{eyebrow}</p>}
