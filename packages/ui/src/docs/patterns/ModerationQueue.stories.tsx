@@ -23,15 +23,15 @@ interface Waiting {
 const waitingAtFirst: readonly Waiting[] = [
   {
     id: '1',
-    project: 'Walking further in the first year after a stroke',
-    researcher: 'Ada Byron, University of Leeds',
-    since: '2 March 2026, 2 days ago',
-  },
-  {
-    id: '2',
     project: 'Sleep and shift work',
     researcher: 'Mary Seacole, Guy’s Hospital',
     since: '4 March 2026, today',
+  },
+  {
+    id: '2',
+    project: 'Walking further in the first year after a stroke',
+    researcher: 'Ada Byron, University of Leeds',
+    since: '2 March 2026, 2 days ago',
   },
 ];
 
