@@ -1,20 +1,29 @@
 import { style } from '@vanilla-extract/css';
-import { color, forcedColors, type } from '../../theme';
+import { color, forcedColors, space, type } from '../../theme';
 
 export const plot = style({
   ...type.small,
   // Time and scales run from left to right in every language; ends of text are meant so too.
   direction: 'ltr',
-  blockSize: '14.05em',
+  blockSize: '13.05em',
   overflow: 'visible',
 });
 
 export const withFoot = style({ blockSize: '15.5em' });
 
 /** Always one line high, so that nothing moves when a value is read. */
-export const readout = style({
+export const readouts = style({
   ...type.small,
+  direction: 'ltr',
   minBlockSize: '1lh',
+  // While nothing is read its room is that between the sentence and the drawing.
+  marginBlockStart: `calc(-1 * ${space[2]})`,
+});
+
+export const readout = style({
+  position: 'relative',
+  inlineSize: 'fit-content',
+  unicodeBidi: 'plaintext',
   fontVariantNumeric: 'tabular-nums',
 });
 

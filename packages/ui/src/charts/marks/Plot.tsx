@@ -11,6 +11,8 @@ interface PlotProps {
   nameOf: (index: number) => string;
   /** The mark's outline, which takes the focus ring. */
   outlineOf: (index: number) => ReactNode;
+  /** Where a mark stands, in hundredths from the left of the plot. */
+  placeOf: (index: number) => number;
   /** Which mark stands nearest to a place across the plot, 0 to 1. */
   nearest: (across: number) => number;
   words: ChartFigureMessages;
@@ -33,6 +35,7 @@ export function Plot({
   count,
   nameOf,
   outlineOf,
+  placeOf,
   nearest,
   words,
   room = '0em',
@@ -54,6 +57,17 @@ export function Plot({
 
   return (
     <div>
+      <div className={css.readouts} style={{ marginLeft: room }} aria-hidden="true">
+        {count > 0 && read !== undefined && (
+          <p
+            className={css.readout}
+            // From above its mark to as much left of there as keeps it within the plot.
+            style={{ left: `${placeOf(read)}%`, translate: `-${placeOf(read)}%` }}
+          >
+            {nameOf(read)}
+          </p>
+        )}
+      </div>
       <svg
         ref={frame}
         role="group"
@@ -75,7 +89,7 @@ export function Plot({
         onPointerLeave={() => setHovered(undefined)}
       >
         {foot !== undefined && <g aria-hidden="true">{foot}</g>}
-        <svg y="1.75em" height="12em" overflow="visible">
+        <svg y={foot === undefined ? '0.75em' : '1.75em'} height="12em" overflow="visible">
           <g aria-hidden="true">{children}</g>
           {hovered !== undefined && (
             <g aria-hidden="true" className={css.hovered} data-screen-only="">
@@ -99,9 +113,6 @@ export function Plot({
         </svg>
       </svg>
       {below}
-      <p className={css.readout} aria-hidden="true">
-        {count > 0 && read !== undefined && nameOf(read)}
-      </p>
       <span id={helpId} hidden>
         {words.keyboardHelp}
       </span>

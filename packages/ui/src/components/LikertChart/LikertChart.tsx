@@ -58,6 +58,10 @@ export function LikertChart({ title, headingLevel, data, messages }: LikertChart
             />
           );
         }}
+        placeOf={(value) => {
+          const { x, width } = columnAt(value, counts.length);
+          return x + width / 2;
+        }}
         nearest={(across) => Math.min(maxValue, Math.max(0, Math.floor(across * counts.length)))}
         words={words}
         foot={<FootLabels count={counts.length} />}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { ink } from '../../charts/series/series.css';
-import { color, space, type } from '../../theme';
+import { borderWidth, color, space, type } from '../../theme';
 
 const drawn = {
   fill: 'none',
@@ -13,17 +13,17 @@ const drawn = {
 
 export const line = style({ ...drawn, strokeWidth: 2.25 });
 
-/** Where two do not fit beside each other, the later goes one line down. */
-export const dates = style({
+export const foot = style({
   ...type.small,
-  display: 'flex',
-  flexWrap: 'wrap',
+  position: 'relative',
   // As the line above, from left to right in every language; the words keep their own direction.
   direction: 'ltr',
-  columnGap: space[4],
   color: color.text.muted,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** Where two do not fit beside each other, the later goes one line down. */
+export const dates = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
 
 export const date = style({
   unicodeBidi: 'plaintext',
@@ -34,5 +34,29 @@ export const date = style({
     '&:last-child:not(:first-child)': { marginInlineStart: 'auto', textAlign: 'right' },
   },
 });
+
+/** Under its day, with a mark that leads there; out of the flow, so that the ends keep their places. */
+const day = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  display: 'none',
+  translate: '-50%',
+  whiteSpace: 'nowrap',
+  unicodeBidi: 'plaintext',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '-0.25em',
+    left: '50%',
+    blockSize: '0.3em',
+    borderInlineStart: `${borderWidth.thin} solid ${color.edge.rest}`,
+  },
+});
+
+/** The middle needs less room than its neighbours. */
+const dayFrom = (width: string) =>
+  style([day, { '@container': { [`(min-width: ${width})`]: { display: 'block' } } }]);
+
+export const between = { 25: dayFrom('52rem'), 50: dayFrom('30rem'), 75: dayFrom('52rem') };
 
 export const dots = style({ ...drawn, strokeWidth: 7 });

@@ -22,6 +22,14 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoWeeks: Story = {};
 
+export const HundredDays: Story = {
+  args: {
+    data: days(
+      Array.from({ length: 111 }, (_, day) => Math.round(12 + 8 * Math.sin(day / 6) - (day % 5))),
+    ),
+  },
+};
+
 export const WithAGap: Story = { args: { data: days([12, 30, null, null, 0, 18, 25, null, 7]) } };
 
 export const OneDay: Story = { args: { data: days([41]) } };

@@ -3,12 +3,21 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openTable, pointAcross, readMarks } from '../../charts/testing';
+import { UiProvider } from '../UiProvider';
 import { largeTextOnPhone } from '../../testing/largeTextOnPhone';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './LineChart.stories';
 
-const { AllZero, NoPoints, NothingKnown, OneDay, TenThousandPoints, TwoWeeks, WithAGap } =
-  composeStories(stories);
+const {
+  AllZero,
+  HundredDays,
+  NoPoints,
+  NothingKnown,
+  OneDay,
+  TenThousandPoints,
+  TwoWeeks,
+  WithAGap,
+} = composeStories(stories);
 
 const line = (container: Element) => container.querySelector('svg path')?.getAttribute('d') ?? '';
 
@@ -118,6 +127,62 @@ test.each([
   await expect.element(screen.getByText(read, { exact: true })).toBeVisible();
 });
 
+test.each(['en-GB', 'ar'])(
+  'in %s what is read stands over its point, above the line, and never beside the chart',
+  async (locale) => {
+    const screen = await render(
+      <UiProvider locale={locale} navigate={() => undefined}>
+        <TwoWeeks />
+      </UiProvider>,
+    );
+    const plot = screen.container.querySelector('svg[data-picture="drawing"]');
+    const box = (element: Element | null | undefined) =>
+      element?.getBoundingClientRect() ?? new DOMRect();
+    for (const share of [0, 0.3, 1]) {
+      pointAcross(screen.container, share);
+      const { left: start, right: end, top, width } = box(plot);
+      const across = () => {
+        const point = plot?.querySelector('g[aria-hidden][data-screen-only] circle');
+        return point ? (box(point).left + box(point).right) / 2 : Infinity;
+      };
+      await expect.poll(() => Math.abs(across() - start - share * width)).toBeLessThan(width / 20);
+      const { left, right, bottom } = box(plot?.previousElementSibling?.firstElementChild);
+      expect(left).toBeLessThanOrEqual(across());
+      expect(right).toBeGreaterThanOrEqual(across());
+      expect(left).toBeGreaterThanOrEqual(start - 0.5);
+      expect(right).toBeLessThanOrEqual(end + 0.5);
+      expect(bottom).toBeLessThanOrEqual(top);
+    }
+  },
+);
+
+test.each([
+  ['60rem', 'en-GB', 5],
+  ['60rem', 'ar', 5],
+  ['40rem', 'en-GB', 3],
+  ['22rem', 'en-GB', 2],
+])(
+  'in %s and in %s, %d dates stand under the line, none on another',
+  async (width, locale, count) => {
+    const screen = await render(
+      <UiProvider locale={locale} navigate={() => undefined}>
+        <div style={{ inlineSize: width }}>
+          <HundredDays />
+        </div>
+      </UiProvider>,
+    );
+    const foot = screen.container.querySelector('[data-picture="ends"]')?.parentElement;
+    const dates = [...(foot?.querySelectorAll('p') ?? [])]
+      .map((date) => date.getBoundingClientRect())
+      .filter(({ width: shown }) => shown > 0)
+      .sort((one, other) => one.left - other.left);
+    expect(dates).toHaveLength(count);
+    dates.slice(1).forEach((date, index) => {
+      expect(date.left).toBeGreaterThan((dates[index]?.right ?? 0) + 8);
+    });
+  },
+);
+
 test('a key with Alt, Control or Command is the browser’s', async () => {
   await render(<TwoWeeks />);
   await userEvent.tab();
@@ -170,6 +235,7 @@ test('one day is a dot, none are no drawing, all zero is a line on the foot', as
   await expect
     .element(one.getByText('One value is known: 41 responses on 1 Oct 2026.'))
     .toBeVisible();
+  expect(one.container.querySelectorAll('[aria-hidden] p')).toHaveLength(1);
   const zero = await render(<AllZero />);
   await expect.element(zero.getByText(/every value is 0 responses/u)).toBeVisible();
   expect(line(zero.container)).toMatch(/^M0,100L/u);

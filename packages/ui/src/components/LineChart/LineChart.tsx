@@ -72,10 +72,14 @@ export function LineChart({ title, headingLevel, data, messages }: LineChartProp
               )
             );
           }}
+          placeOf={(index) => {
+            const point = points[index];
+            return point === undefined ? 0 : across(point.at);
+          }}
           nearest={(share) => nearestTo(share * 100, points, across)}
           words={words}
           room={room}
-          below={<FootDates data={points} time={words.time} room={room} />}
+          below={<FootDates data={points} time={words.time} across={across} room={room} />}
         >
           <Line data={points} values={values} across={across} />
         </Plot>
