@@ -52,7 +52,7 @@ export function NewPasswordForm({ resetKey, onChosen }: NewPasswordFormProps) {
 
   return (
     <form onSubmit={submit} noValidate>
-      <Stack>
+      <Stack gap="separate">
         {error !== null && <Refusal error={error} />}
         <PasswordField
           id="password"

@@ -39,7 +39,7 @@ export function Component() {
         <Sent />
       ) : (
         <form onSubmit={submit} noValidate>
-          <Stack>
+          <Stack gap="separate">
             <p>We will email you a link with which you choose a new password.</p>
             {error !== null && (
               <div role="alert">

@@ -29,7 +29,7 @@ export function SignInForm({ onSubmit, isPending, failure }: SignInFormProps) {
 
   return (
     <form onSubmit={submit} noValidate>
-      <Stack>
+      <Stack gap="separate">
         {failure !== undefined && (
           <div role="alert">
             <InlineMessage tone="error">{failure}</InlineMessage>

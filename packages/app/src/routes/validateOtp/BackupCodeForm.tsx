@@ -27,7 +27,7 @@ export function BackupCodeForm() {
   return (
     <Disclosure title="Use a backup code">
       <form onSubmit={submit} noValidate>
-        <Stack>
+        <Stack gap="separate">
           <TextField
             id={fieldId}
             label="Backup code"

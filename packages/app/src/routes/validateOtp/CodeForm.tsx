@@ -31,7 +31,7 @@ export function CodeForm() {
 
   return (
     <form onSubmit={submit} noValidate>
-      <Stack>
+      <Stack gap="separate">
         <OneTimeCodeField
           id={fieldId}
           label="Code from your authenticator app"
