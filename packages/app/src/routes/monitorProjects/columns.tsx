@@ -27,6 +27,7 @@ export const columns: readonly ListColumn<Project>[] = [
     id: 'researcher',
     label: 'Researcher',
     isSortable: true,
+    share: 22,
     text: ({ researcher }) => researcher.fullName,
   },
   {

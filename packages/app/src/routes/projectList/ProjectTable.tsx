@@ -17,22 +17,25 @@ type Project = Schemas['ProjectListItem'];
 const nothingYet = '---';
 
 const columns: readonly TableColumn<Project>[] = [
-  { id: 'title', label: 'Title', isRowHeader: true, cell: ({ title }) => title },
+  { id: 'title', label: 'Title', isRowHeader: true, share: 44, cell: ({ title }) => title },
   {
     id: 'status',
     label: 'Status / Published Date',
     isOneLine: true,
+    share: 23,
     cell: (project) => <ProjectState project={project} />,
   },
   {
     id: 'feedback',
     label: 'Feedback',
     isOneLine: true,
+    share: 17,
     cell: (project) => (isPublished(project) ? <InterestCounts project={project} /> : nothingYet),
   },
   {
     id: 'review',
     label: 'Feedback for review',
+    share: 16,
     cell: (project) =>
       isPublished(project) ? (
         <Badge

@@ -209,6 +209,24 @@ test('on a tablet titles have more room than anything beside them, also with a r
   expect(titles).toBeGreaterThan(Math.max(...others));
 });
 
+test('the columns keep their edges from one view to the next, and titles have about half', async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(1440, 900);
+  const { screen } = await openList('/?view=published');
+  const edges = () =>
+    screen
+      .getByRole('columnheader')
+      .elements()
+      .map((header) => Math.round(header.getBoundingClientRect().width));
+  await expect.element(screen.getByRole('link', { name: 'Better sleep' })).toBeVisible();
+  const before = edges();
+  expect(before[0]).toBeGreaterThan(480);
+  await screen.getByRole('tab', { name: 'Unpublished' }).click();
+  await expect.element(screen.getByRole('link', { name: 'Cooking together' })).toBeVisible();
+  expect(edges()).toEqual(before);
+});
+
 describe('opening a project', () => {
   test('a published one opens its overview [LIST-09]', async () => {
     const { screen, address } = await openList();

@@ -329,6 +329,39 @@ test('a table of six columns stacks while one of five still stands side by side'
   await page.viewport(1024, 768);
 });
 
+test('with a share for each column its edges stay whatever the rows hold, and words that need more take it', async () => {
+  const columns: readonly TableColumn<Study>[] = [
+    { id: 'title', label: 'Title', share: 50, cell: ({ title }) => title },
+    { id: 'status', label: 'Status', share: 30, isOneLine: true, cell: ({ title }) => title },
+    { id: 'count', label: 'Count', share: 20, cell: ({ id }) => id },
+  ];
+  const table = (title: string, width = 900) => (
+    <div style={{ width }}>
+      <Table
+        caption="Studies"
+        columns={columns}
+        rows={[{ id: 1, title }]}
+        getRowId={({ id }) => String(id)}
+        empty={null}
+      />
+    </div>
+  );
+  const screen = await render(table('Sleep'));
+  const widths = () =>
+    screen
+      .getByRole('columnheader')
+      .elements()
+      .map((header) => Math.round(header.getBoundingClientRect().width));
+  expect(widths()).toEqual([449, 269, 180]);
+  await screen.rerender(table('Walking further'));
+  expect(widths()).toEqual([449, 269, 180]);
+  await screen.rerender(table('Walking further in the first year after'));
+  expect(widths()[1]).toBeGreaterThan(300);
+  await screen.rerender(table('Sleep', 320));
+  await expect.element(screen.getByRole('cell', { name: 'Sleep' })).toBeVisible();
+  expect(screen.getByRole('table').element().scrollWidth).toBeLessThan(320);
+});
+
 test('nothing scrolls sideways at 320 pixels', async () => {
   await page.viewport(320, 640);
   await render(<WithActions />);

@@ -144,6 +144,16 @@ export function Table<Row>({
             aria-busy={status === 'loading'}
           >
             <caption className={isCaptionVisible ? css.caption : visuallyHidden}>{caption}</caption>
+            {columns.some(({ share }) => share !== undefined) && (
+              <colgroup>
+                {columns.map(({ id, share }) => (
+                  <col
+                    key={id}
+                    style={{ inlineSize: share === undefined ? 'auto' : `${share}%` }}
+                  />
+                ))}
+              </colgroup>
+            )}
             <TableHeader
               columns={columns}
               sort={sort}

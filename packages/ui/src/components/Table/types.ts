@@ -14,6 +14,11 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end' | undefined;
   /** Keeps each value on one line where the rows are not stacked, such as a date or a tag. */
   isOneLine?: boolean | undefined;
+  /**
+   * Per cent of the table's width, where the rows are not stacked; words that need more take it. With a share
+   * for each column their edges stay, whatever the rows hold.
+   */
+  share?: number | undefined;
   /** Holds buttons that act on the row: the rows stack before one is out of sight, and paper has none. */
   isActions?: boolean | undefined;
   /** Makes the header a button; the table then needs `onSortChange`. */
