@@ -247,8 +247,8 @@ export interface paths {
          *     by mail; the two-factor set-up stays. 400 is an expired key (`/problems/reset-key-expired`) or
          *     a password that breaks the rule (`/problems/validation`); 404 an unknown or used key
          *     (OPEN-110, OPEN-111). A password that keeps the rule is refused all the same when it has
-         *     leaked, names the person or the site, or is easy to guess, with a sentence that says which.
-         *     Serves the first password of a new account as well (OPEN-39). The account
+         *     leaked, names the person or the site, or is easy to guess: the sentence of the rule, and a
+         *     line that says why. Serves the first password of a new account as well (OPEN-39). The account
          *     knows the browser from then on, and no other one any more.
          */
         post: operations["finishPasswordReset"];

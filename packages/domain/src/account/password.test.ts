@@ -41,13 +41,12 @@ describe('A person chooses a password', () => {
     ]);
   });
 
-  test('that holds neither their address nor the names of site and university, and hears that alone', () => {
+  test('that holds neither their address nor the names of site and university, and hears which rule and why', () => {
     const told = (password: string, login: string | null) =>
       validateNewPassword({ password, confirmation: password }, { login }).map(
         ({ message }) => message,
       );
-    const leaveOut =
-      'Please leave out your name, your email address, and the names of this site and its university.';
+    const leaveOut = `${weak}.\nPlease leave out your name, your email address, and the names of this site and its university.`;
     for (const password of ['My-SOUNDING-9471-k', 'Old-University-9471-k']) {
       expect(told(password, null)).toEqual([leaveOut]);
     }

@@ -1,5 +1,5 @@
 import { errorIn, type ValidationProblem } from '../errors/validationProblem';
-import { commonPasswordMessages } from './commonPassword';
+import { commonPasswordAdvice, type CommonPasswordReason } from './commonPassword';
 import { containsContextWord, contextWordsOf, type PasswordOwner } from './contextWords';
 import { accountLimits } from './limits';
 
@@ -75,6 +75,11 @@ export interface NewPassword {
   readonly confirmation: string;
 }
 
+/** The sentence of the rule, and a line that says what to do about it (security.md 3). */
+export function commonPasswordMessage(reason: CommonPasswordReason): string {
+  return `${passwordMessages.weak}.\n${commonPasswordAdvice[reason]}`;
+}
+
 /** What can be known before anything is sent; leaked and guessable ones only the server knows. */
 export function validateNewPassword(
   { password, confirmation }: NewPassword,
@@ -83,7 +88,7 @@ export function validateNewPassword(
   const problems: ValidationProblem[] = [];
   const isPersonal = () => containsContextWord(password, contextWordsOf(owner));
   const problem =
-    passwordProblem(password) ?? (isPersonal() ? commonPasswordMessages.personal : null);
+    passwordProblem(password) ?? (isPersonal() ? commonPasswordMessage('personal') : null);
   if (problem !== null) problems.push(errorIn('password', problem));
   // eslint-disable-next-line security/detect-possible-timing-attacks -- one person typed both
   if (confirmation !== password) {

@@ -144,15 +144,6 @@ export function readSettings(environment: Environment, folder = process.cwd()): 
       'addresses or ranges parted by commas, such as 10.0.0.1, 10.1.0.0/16',
     ),
   };
-  // The pages promise an account at once to addresses of the brand's domain, which is built into them.
-  if (
-    brand.emailDomain !== '' &&
-    toAsciiDomain(settings.universityDomain) !== toAsciiDomain(brand.emailDomain)
-  ) {
-    mistakes.push(
-      `UNIVERSITY_DOMAIN ${settings.universityDomain} is not the emailDomain of the brand file, ${brand.emailDomain}, whose addresses the built pages promise an account at once: change both to the same and build anew, or leave the setting out.`,
-    );
-  }
   const isPublic = given('PUBLIC_URL') !== undefined && !isOfThisMachine(settings.publicUrl);
   if (isDemo && given('DEMO') === undefined) {
     mistakes.push(...unaskedDemonstration(settings, isPublic));
@@ -259,4 +250,11 @@ function isAddressOrRange(text: string) {
   const version = isIP(address);
   if (version === 0 || others.length > 0) return false;
   return bits === undefined || readWhole(bits, 1, version === 4 ? 32 : 128) !== undefined;
+}
+
+/** What to tell whoever starts a server of which the pages promise something else than it does. */
+export function brokenPromise({ universityDomain }: Settings): string | undefined {
+  const promised = brand.emailDomain;
+  if (promised === '' || toAsciiDomain(promised) === toAsciiDomain(universityDomain)) return;
+  return `the pages promise an account at once to addresses of ${promised}, the brand file's emailDomain, while UNIVERSITY_DOMAIN gives one to those of ${universityDomain}: change both together`;
 }

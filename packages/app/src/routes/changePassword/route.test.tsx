@@ -1,4 +1,4 @@
-import { commonPasswordMessages, passwordMessages } from '@sounding/domain/account';
+import { commonPasswordMessage, passwordMessages } from '@sounding/domain/account';
 import { describe, expect, test } from 'vitest';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
@@ -86,7 +86,7 @@ describe('nothing is sent', () => {
     [
       'like the address that they sign in with',
       { fresh: 'Kettle-BYRON-9471-moss', again: 'Kettle-BYRON-9471-moss' },
-      commonPasswordMessages.personal,
+      commonPasswordMessage('personal'),
     ],
     ['typed differently', { fresh: password, again: 'Other' }, passwordMessages.mismatch],
   ])('while the new password is %s [RULE-34, RULE-35]', async (_, typed, message) => {
@@ -114,7 +114,7 @@ describe('a refusal stands in place', () => {
     const { fresh } = await change({
       [call]: () =>
         problem(400, {
-          errors: [{ pointer: '/newPassword', message: commonPasswordMessages.breached }],
+          errors: [{ pointer: '/newPassword', message: commonPasswordMessage('breached') }],
         }),
     });
     await expect.element(fresh).toHaveAccessibleDescription(/is on a list of leaked passwords/);

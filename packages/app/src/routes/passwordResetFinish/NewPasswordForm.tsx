@@ -108,11 +108,14 @@ const unusableKeys: readonly (string | undefined)[] = [
 
 /** What the server said, and ways on where the link itself is over (OPEN-111). */
 function Refusal({ error }: { error: Error }) {
+  const lines = failureText(error, errorMessages.somethingWentWrong).split('\n');
   return (
     <div role="alert">
       <InlineMessage tone="error">
         <Stack gap="tight">
-          <p>{failureText(error, errorMessages.somethingWentWrong)}</p>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
           {error instanceof ApiError && unusableKeys.includes(error.type) && <WaysOn />}
         </Stack>
       </InlineMessage>

@@ -154,15 +154,16 @@ describe('a link that does not work', () => {
 });
 
 describe('a password that the server refuses', () => {
-  test('shows what the server says, and what was typed stays [ERR-05]', async () => {
+  test('shows what the server says, every line, and what was typed stays [ERR-05]', async () => {
     const { screen, newPassword } = await choose({
       [finish]: () =>
         problem(400, {
           type: '/problems/validation',
-          detail: 'This password is on a list of leaked passwords.',
+          detail: 'Password needs more.\nThis password is on a list of leaked passwords.',
         }),
     });
     const alert = screen.getByRole('alert');
+    await expect.element(alert.getByText('Password needs more.')).toBeVisible();
     await expect.element(alert.getByText(/list of leaked passwords/)).toBeVisible();
     expect(alert.getByRole('link').elements()).toEqual([]);
     await expect.element(newPassword).toHaveValue(password);

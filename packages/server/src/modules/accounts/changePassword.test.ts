@@ -1,4 +1,4 @@
-import { commonPasswordMessages, passwordMessages } from '@sounding/domain';
+import { commonPasswordMessage, passwordMessages } from '@sounding/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTransaction } from '../../platform/database/database';
 import { auditLinesAbout } from '../../testing/accountAudit';
@@ -83,7 +83,7 @@ describe('Changing the own password', () => {
     for (const [password, message] of [
       ['too-Short-1!', passwordMessages.weak],
       ['Calm-estuary-2026!\n', passwordMessages.unprintable],
-      ['Passwordpassword1!', commonPasswordMessages.guessable],
+      ['Passwordpassword1!', commonPasswordMessage('guessable')],
     ] as const) {
       const answer = await change(account, { newPassword: password });
       expect(answer.statusCode).toBe(400);

@@ -1,4 +1,4 @@
-import { commonPasswordMessages, contextWordsOf, passwordProblem } from '@sounding/domain';
+import { commonPasswordMessage, contextWordsOf, passwordProblem } from '@sounding/domain';
 import { invalid } from '../../platform/http/problems';
 import { commonPasswordReason } from '../../platform/security/passwordStrength';
 import type { Account } from './accountRepository';
@@ -16,5 +16,5 @@ export async function refuseWeakPassword(
   const problem = passwordProblem(newPassword);
   if (problem !== null) throw refuse(problem);
   const reason = await commonPasswordReason(newPassword, contextWordsOf(account));
-  if (reason !== null) throw refuse(commonPasswordMessages[reason]);
+  if (reason !== null) throw refuse(commonPasswordMessage(reason));
 }

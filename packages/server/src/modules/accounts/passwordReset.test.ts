@@ -1,4 +1,4 @@
-import { commonPasswordMessages, errorMessages, passwordMessages } from '@sounding/domain';
+import { commonPasswordMessage, errorMessages, passwordMessages } from '@sounding/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts, mailOutbox, resetKeys } from '../../platform/database/schema';
@@ -97,9 +97,9 @@ describe('Somebody who forgot the password', () => {
       'calm-estuary-2026!': passwordMessages.weak,
       'Calm-estuary-2026!\n': passwordMessages.unprintable,
       'Calm\t-estuary-2026!': passwordMessages.unprintable,
-      '!Qazxsw2#Edcvfr4': commonPasswordMessages.breached,
-      'Kettle-BYRON-9471-moss': commonPasswordMessages.personal,
-      'Passwordpassword1!': commonPasswordMessages.guessable,
+      '!Qazxsw2#Edcvfr4': commonPasswordMessage('breached'),
+      'Kettle-BYRON-9471-moss': commonPasswordMessage('personal'),
+      'Passwordpassword1!': commonPasswordMessage('guessable'),
       [`Aa1!${'x'.repeat(125)}`]: passwordMessages.tooLong,
     };
     for (const [password, message] of Object.entries(refusals)) {

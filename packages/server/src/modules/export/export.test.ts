@@ -1,5 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
-import { commonPasswordMessages, londonDay, passwordMessages } from '@sounding/domain';
+import { commonPasswordMessage, londonDay, passwordMessages } from '@sounding/domain';
 import { sql } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -141,8 +141,8 @@ test.each([
   ['too-weak', passwordMessages.weak],
   ['Aa1!'.repeat(33), passwordMessages.tooLong],
   ['Calm-estuary-2026!\r\n', passwordMessages.unprintable],
-  ['Passwordpassword1!', commonPasswordMessages.guessable],
-  ['Sounding-7-Hkq%zv', commonPasswordMessages.personal],
+  ['Passwordpassword1!', commonPasswordMessage('guessable')],
+  ['Sounding-7-Hkq%zv', commonPasswordMessage('personal')],
 ])('The server checks the password too: %s [RULE-35, EXP-02, OPEN-101]', async (weak, detail) => {
   const answer = await exportWith(weak);
 

@@ -14,7 +14,7 @@ import { createSignupService } from './signupService';
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ environment: { UNIVERSITY_DOMAIN: 'uni.example' } });
 });
 
 afterAll(() => app.close());
@@ -47,7 +47,7 @@ async function requestsOf(login: string) {
 }
 
 describe('Somebody of the university', () => {
-  test.each(['ada@sounding.example', 'Ada@Medicine.SOUNDING.example'])(
+  test.each(['ada@uni.example', 'Ada@Medicine.UNI.example'])(
     'gets an account at once, and by mail the link to enter it: %s [SIGNUP-03, API-55, OPEN-39, OPEN-40, OPEN-42]',
     async (login) => {
       const answer = await signUp({ name: 'Ada Byron', login });
@@ -64,10 +64,10 @@ describe('Somebody of the university', () => {
   );
 
   test('who has an account hears so by mail, and a stranger learns nothing', async () => {
-    const owner = await app.createAccount({ login: 'owner@sounding.example' });
-    const free = await signUp({ name: 'Eve', login: 'free@sounding.example' });
+    const owner = await app.createAccount({ login: 'owner@uni.example' });
+    const free = await signUp({ name: 'Eve', login: 'free@uni.example' });
 
-    const taken = await signUp({ name: 'Eve', login: 'OWNER@sounding.example' });
+    const taken = await signUp({ name: 'Eve', login: 'OWNER@uni.example' });
 
     expect([taken.statusCode, taken.payload]).toEqual([free.statusCode, free.payload]);
     expect(await accountsOf(owner.login)).toHaveLength(1);
@@ -78,26 +78,23 @@ describe('Somebody of the university', () => {
 
   test('gets one account, also when asking several times at once', async () => {
     const answers = await Promise.all(
-      [1, 2, 3].map(() => signUp({ name: 'Ida', login: 'ida@sounding.example' })),
+      [1, 2, 3].map(() => signUp({ name: 'Ida', login: 'ida@uni.example' })),
     );
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
-    expect(await accountsOf('ida@sounding.example')).toHaveLength(1);
+    expect(await accountsOf('ida@uni.example')).toHaveLength(1);
   });
 });
 
 test('Whose address a stranger signs up reads none of their words, and that there is nothing to do', async () => {
   const name = 'colleague, your account is blocked. Call us';
-  const owner = await app.createAccount({ login: 'theirs@sounding.example', fullName: name });
-  for (const login of ['new@sounding.example', owner.login]) await signUp({ name, login });
+  const owner = await app.createAccount({ login: 'theirs@uni.example', fullName: name });
+  for (const login of ['new@uni.example', owner.login]) await signUp({ name, login });
   await app.request('POST', '/api/account/reset-password/init', {
-    ...{ body: 'new@sounding.example', headers: { 'content-type': 'text/plain' } },
+    ...{ body: 'new@uni.example', headers: { 'content-type': 'text/plain' } },
   });
 
-  const mails = [
-    ...(await mailsTo(app, 'new@sounding.example')),
-    ...(await mailsTo(app, owner.login)),
-  ];
+  const mails = [...(await mailsTo(app, 'new@uni.example')), ...(await mailsTo(app, owner.login))];
 
   expect(mails.map(({ subject }) => subject)).toEqual([
     'Your Sounding account is ready: choose a password',
@@ -115,9 +112,9 @@ test('Whose address a stranger signs up reads none of their words, and that ther
 describe('Somebody from elsewhere', () => {
   test.each([
     'rosa@charity.example',
-    'rosa@notsounding.example',
-    'rosa@sounding.example.org',
-    'sounding.example@evil.example',
+    'rosa@notuni.example',
+    'rosa@uni.example.org',
+    'uni.example@evil.example',
     'Rosa@Charity-Shop.example',
   ])(
     'waits for an administrator and has no account yet: %s [SIGNUP-04, API-55, OPEN-40, OPEN-42]',
@@ -156,7 +153,7 @@ describe('Whoever signs up', () => {
     'becomes a researcher, whatever role is sent: %s [SIGNUP-02]',
     async (role) => {
       const name = `as-${role ?? 'none'}`;
-      const [atOnce, waiting] = [`${name}@sounding.example`, `${name}@charity.example`];
+      const [atOnce, waiting] = [`${name}@uni.example`, `${name}@charity.example`];
 
       expect((await signUp({ name: 'Eve', login: atOnce, role })).statusCode).toBe(202);
       expect((await signUp({ name: 'Eve', login: waiting, role })).statusCode).toBe(202);
@@ -178,16 +175,16 @@ describe('Whoever signs up', () => {
     [{ login: '' }, '/login', emailMessages.required],
     [{ login: 'ada' }, '/login', emailMessages.invalid],
     [{ login: 'a@b.example\r\nBcc: c@d.example' }, '/login', emailMessages.invalid],
-    [{ login: '"a b"@sounding.example' }, '/login', emailMessages.invalid],
-    [{ login: `${'a'.repeat(250)}@sounding.example` }, '/login', emailMessages.invalid],
+    [{ login: '"a b"@uni.example' }, '/login', emailMessages.invalid],
+    [{ login: `${'a'.repeat(250)}@uni.example` }, '/login', emailMessages.invalid],
   ])(
     'is told what is wrong with %j [RULE-28, RULE-29, RULE-30, OPEN-40]',
     async (changes, pointer, message) => {
-      const answer = await signUp({ name: 'Eve', login: 'eve@sounding.example', ...changes });
+      const answer = await signUp({ name: 'Eve', login: 'eve@uni.example', ...changes });
 
       expect(answer.statusCode).toBe(400);
       expect(answer.json<Schemas['Problem']>().errors).toEqual([{ pointer, message }]);
-      expect(await accountsOf('eve@sounding.example')).toEqual([]);
+      expect(await accountsOf('eve@uni.example')).toEqual([]);
     },
   );
 
@@ -196,12 +193,12 @@ describe('Whoever signs up', () => {
     try {
       const statuses: number[] = [];
       for (const number of [1, 2, 3, 4, 5, 6]) {
-        const json = { name: 'Eve', login: `eve${number}@sounding.example` };
+        const json = { name: 'Eve', login: `eve${number}@uni.example` };
         const answer = await limited.request('POST', '/api/researcher-signup', { json });
         statuses.push(answer.statusCode);
       }
       expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
-      const json = { name: 'Eve', login: 'eve7@sounding.example' };
+      const json = { name: 'Eve', login: 'eve7@uni.example' };
       const elsewhere = { json, from: '192.0.2.7' };
       const answer = await limited.request('POST', '/api/researcher-signup', elsewhere);
       expect(answer.statusCode).toBe(202);
@@ -235,7 +232,7 @@ test('How long the answer takes does not tell whether an address is taken: what 
   // Whatever is done about an address waits for its line in the audit log.
   await holder.query("SELECT pg_advisory_xact_lock(hashtext('audit_log'))");
 
-  const logins = [login, 'waiting@charity.example', 'new@charity.example', 'new@sounding.example'];
+  const logins = [login, 'waiting@charity.example', 'new@charity.example', 'new@uni.example'];
   const answers = await Promise.all(
     logins.map((each) =>
       app.app.inject({
@@ -251,11 +248,8 @@ test('How long the answer takes does not tell whether an address is taken: what 
 });
 
 test('The owner of an inactive account is told whom to ask, since no link would help', async () => {
-  const active = await app.createAccount({ login: 'active@sounding.example' });
-  const inactive = await app.createAccount({
-    login: 'closed@sounding.example',
-    isActivated: false,
-  });
+  const active = await app.createAccount({ login: 'active@uni.example' });
+  const inactive = await app.createAccount({ login: 'closed@uni.example', isActivated: false });
 
   const answers = [active, inactive].map(({ login }) => signUp({ name: 'Ada Byron', login }));
 
@@ -270,13 +264,13 @@ test('The owner of an inactive account is told whom to ask, since no link would 
 test('What a sign-up led to is recorded, with nobody as its actor', async () => {
   const owner = await app.createAccount({ login: 'recorded@charity.example' });
   await signUp({ name: 'Eve', login: owner.login });
-  await signUp({ name: 'Ida', login: 'recorded@sounding.example' });
+  await signUp({ name: 'Ida', login: 'recorded@uni.example' });
 
   expect(await auditLinesOf(app, 'account', owner.id)).toEqual([
     { action: 'sign-up.address-in-use', actor: null },
   ]);
   const { rows } = await app.platform.pool.query<{ id: number }>(
-    "SELECT id FROM accounts WHERE login = 'recorded@sounding.example'",
+    "SELECT id FROM accounts WHERE login = 'recorded@uni.example'",
   );
   expect(await auditLinesOf(app, 'account', rows[0]?.id ?? 0)).toEqual([
     { action: 'sign-up.account-made', actor: null },
@@ -285,10 +279,10 @@ test('What a sign-up led to is recorded, with nobody as its actor', async () => 
 
 test('A sign-up that cannot be recorded leads to nothing yet, and to all of it once it can', async () => {
   const owner = await app.createAccount({ login: 'unrecorded@charity.example' });
-  const logins = [owner.login, 'unrecorded@sounding.example', 'unrecorded@elsewhere.example'];
+  const logins = [owner.login, 'unrecorded@uni.example', 'unrecorded@elsewhere.example'];
   const ledTo = async () => [
     (await mailsTo(app, owner.login)).length,
-    (await accountsOf('unrecorded@sounding.example')).length,
+    (await accountsOf('unrecorded@uni.example')).length,
     (await requestsOf('unrecorded@elsewhere.example')).length,
   ];
 
@@ -328,7 +322,7 @@ describe('What the database refuses after the answer', () => {
     await refuse('late@%');
     const atOnce = app.clock().getTime();
     const answers = [
-      await signUp({ name: 'Ada Late', login: 'late@sounding.example' }),
+      await signUp({ name: 'Ada Late', login: 'late@uni.example' }),
       await signUp({ name: 'Rosa Late', login: 'Late@charity.example' }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
@@ -338,11 +332,11 @@ describe('What the database refuses after the answer', () => {
     // Another server may still be at it.
     app.clock.advance({ seconds: 299 });
     await tidyUp(app);
-    expect(await accountsOf('late@sounding.example')).toEqual([]);
+    expect(await accountsOf('late@uni.example')).toEqual([]);
     app.clock.advance(aWhile);
     await tidyUp(app);
 
-    expect(await accountsOf('late@sounding.example')).toHaveLength(1);
+    expect(await accountsOf('late@uni.example')).toHaveLength(1);
     expect(await requestsOf('late@charity.example')).toHaveLength(1);
     const { rows } = await app.platform.pool.query<{ created_at: Date; ip: string }>(
       `SELECT created_at, host(ip) AS ip FROM signup_requests, audit_log JOIN audit_addresses ON audit_id = audit_log.id
@@ -351,13 +345,13 @@ describe('What the database refuses after the answer', () => {
     );
     expect(rows).toEqual([{ created_at: new Date(atOnce), ip: '127.0.0.1' }]);
     await tidyUp(app);
-    expect(await mailsTo(app, 'late@sounding.example')).toHaveLength(1);
+    expect(await mailsTo(app, 'late@uni.example')).toHaveLength(1);
   });
 
   test('and refuses again waits on, and holds nobody else up', async () => {
     await refuse('%.late@%');
-    await signUp({ name: 'Eve', login: 'first.late@sounding.example' });
-    await signUp({ name: 'Ida', login: 'second.late@sounding.example' });
+    await signUp({ name: 'Eve', login: 'first.late@uni.example' });
+    await signUp({ name: 'Ida', login: 'second.late@uni.example' });
     await welcomeAll();
     await refuse('first.late@%');
     app.clock.advance(aWhile);
@@ -373,19 +367,19 @@ describe('What the database refuses after the answer', () => {
       })),
     });
     expect(rows).toHaveLength(1);
-    expect(await accountsOf('second.late@sounding.example')).toHaveLength(1);
-    expect(await accountsOf('first.late@sounding.example')).toEqual([]);
+    expect(await accountsOf('second.late@uni.example')).toHaveLength(1);
+    expect(await accountsOf('first.late@uni.example')).toEqual([]);
 
     await welcomeAll();
     await tidyUp(app);
-    expect(await accountsOf('first.late@sounding.example')).toHaveLength(1);
+    expect(await accountsOf('first.late@uni.example')).toHaveLength(1);
   });
 
   test('is done once, also where a second server has read of it', async () => {
     const signups = createSignupService(app.platform);
     const owner = await app.createAccount({ login: 'twice@charity.example' });
     const origin = { requestId: 'a', ip: '127.0.0.1' };
-    for (const login of [owner.login, 'twice@sounding.example', 'anew@charity.example']) {
+    for (const login of [owner.login, 'twice@uni.example', 'anew@charity.example']) {
       const received = await signups.receive({ name: 'Eve', login }, origin);
       await signups.settle(received);
       await app.platform.pool.query(
@@ -396,7 +390,7 @@ describe('What the database refuses after the answer', () => {
     }
 
     expect(await mailsTo(app, owner.login)).toHaveLength(1);
-    expect(await mailsTo(app, 'twice@sounding.example')).toHaveLength(1);
+    expect(await mailsTo(app, 'twice@uni.example')).toHaveLength(1);
     expect(await requestsOf('anew@charity.example')).toHaveLength(1);
     const { rows } = await app.platform.pool.query('SELECT FROM received_signups');
     expect(rows).toEqual([]);
