@@ -27,7 +27,7 @@ export const columns: readonly ListColumn<Project>[] = [
     id: 'researcher',
     label: 'Researcher',
     isSortable: true,
-    share: 22,
+    share: 17,
     text: ({ researcher }) => researcher.fullName,
   },
   {
