@@ -25,6 +25,9 @@ export function twoFactorResetDone(email: string, where: 'twoFactorScreen' | 'da
   return where === 'twoFactorScreen' ? `${done} Redirecting to login page...` : done;
 }
 
+/** The mail with the link that follows the own reset; the two-factor screen names it. */
+export const ownResetSubject = 'Set up your two-factor authentication again';
+
 /** The reset link check knows two failures: status 400 is expired, every other is invalid or used. */
 export function resetLinkMessage(status: number): string {
   return status === 400 ? errorMessages.resetLinkExpired : errorMessages.resetLinkInvalid;

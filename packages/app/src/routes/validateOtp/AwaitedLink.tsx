@@ -1,4 +1,5 @@
 import { timings } from '@sounding/domain/account';
+import { ownResetSubject } from '@sounding/domain/errors';
 import { Link, Stack } from '@sounding/ui';
 import { brand } from '../../brand';
 import { TextList } from '../../features/page/TextList';
@@ -20,7 +21,7 @@ export function AwaitedLink({ email, canSendAgain }: AwaitedLinkProps) {
       <TextList
         kind="steps"
         items={[
-          `Open the email “Set up your two-factor authentication again”, which we sent to ${email}, and follow its link. It works once and for ${timings.resetKeyMinutes} minutes.`,
+          `Open the email “${ownResetSubject}”, which we sent to ${email}, and follow its link. It works once and for ${timings.resetKeyMinutes} minutes.`,
           'Choose a new password on the page that opens.',
           'Sign in with it. You are then shown a new QR code to scan with your authenticator app.',
         ]}

@@ -1,4 +1,4 @@
-import { formatLongDate, inactivityLimits } from '@sounding/domain';
+import { formatLongDate, inactivityLimits, ownResetSubject } from '@sounding/domain';
 import { brand } from '@sounding/domain/product';
 import { composeMail, type Addressee } from '../../platform/mail/letter';
 import type { Mail } from '../../platform/mail/queueMail';
@@ -119,7 +119,7 @@ export const twoFactorResetMail = (to: Addressee, publicUrl: string): Mail =>
 export const enrolmentMail = (to: Addressee, address: string): Mail =>
   composeMail({
     to,
-    subject: 'Set up your two-factor authentication again',
+    subject: ownResetSubject,
     parts: [
       'Somebody who knows your password has reset the two-factor authentication of your account. You were signed out everywhere, and nobody can sign in until you open this link and choose a new password.',
       { link: { label: 'Choose a new password and go on', address } },

@@ -11,6 +11,7 @@ const inTurn = createQueue({ atOnce: 2, waiting: 50, refuse: () => unavailable(3
 export const findsThreat = (bytes: Buffer): Promise<boolean> =>
   inTurn(async () => {
     const worker = new Worker(workerText, { eval: true, workerData: bytes });
+    // What `pdfWorker` says, and nothing else.
     const [isThreatening] = (await once(worker, 'message')) as [boolean];
     return isThreatening;
   });
