@@ -34,6 +34,7 @@ export const operations = {
   uploadProjectDocument: { method: 'post', path: '/project-documents', sends: 'multipart/form-data', property: 'id' },
   getProjectDocument: { method: 'get', path: '/project-documents/{id}', property: 'id', mayBeEmpty: true },
   listProjectDocumentVersions: { method: 'get', path: '/project-documents/versions/{id}', answers: 'array' },
+  resubmitProjectDocument: { method: 'post', path: '/project-documents/resubmit/{id}', property: 'id' },
   decideProjectDocument: { method: 'post', path: '/project-documents/approve-reject' },
   downloadProjectDocument: { method: 'get', path: '/project-documents/download/{id}', isBinary: true },
   getEngagementDataPoints: { method: 'get', path: '/answers/datapoints/project/{id}', property: 'xaxisData' },

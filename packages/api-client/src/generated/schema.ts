@@ -657,6 +657,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/project-documents/resubmit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit the ethics document on file once more
+         * @description `{id}` is the **project's** id. A draft whose document is on file and was never decided moves to
+         *     PENDING with that same file (OPEN-56): its version of then stays in the list as replaced, and a
+         *     new one is decided upon. 409 where no such document is on file, where the project is no draft, and
+         *     where it keeps its 20 files already. `If-Match` and `ETag` are those of `uploadProjectDocument`.
+         */
+        post: operations["resubmitProjectDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/project-documents/approve-reject": {
         parameters: {
             query?: never;
@@ -3954,6 +3977,54 @@ export interface operations {
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resubmitProjectDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names one act of one account for 24 hours, so that sending it again creates nothing twice:
+                 *     the same key with the same body is answered as it was the first time, with another body 422
+                 *     and the `createdId` of what it has created, in another operation 422 without one. A request
+                 *     that failed may be sent again under its key.
+                 * @example 2f1c7a52-6f0e-4f43-9a58-0c7f4b7f2a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `ETag` of the version that was changed, or is handed in.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The project. */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document as it is submitted now. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDocument"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedMeanwhile"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -154,6 +154,14 @@ export function submittedDocument(document: Schemas['ProjectDocument']): Submitt
 }
 
 /**
+ * The document that a draft has on file and nobody has rejected: it can be submitted as it is (OPEN-56). Null
+ * where another must be chosen.
+ */
+export function documentOnFile({ status, document }: ProjectInHand): SubmittedDocument | null {
+  return status === 'DRAFT' && document?.isRejected === false ? document : null;
+}
+
+/**
  * What was `sent` is now stored. What a person typed while the answer was on its way stays on the
  * page, and is unsaved. The document stays on file (OPEN-56).
  */

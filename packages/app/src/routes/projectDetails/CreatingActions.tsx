@@ -1,7 +1,7 @@
 import { Button, Inline, Tag } from '@sounding/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ProjectInHand } from '../../features/projectInHand/projectInHand';
+import { documentOnFile, type ProjectInHand } from '../../features/projectInHand/projectInHand';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { paths } from '../../paths';
 import { DocumentModal } from './DocumentModal';
@@ -82,6 +82,7 @@ export function CreatingActions({
           onClose={() => setIsUploading(false)}
           projectId={id}
           isReplacing={document !== null}
+          onFile={documentOnFile(inHand)?.fileName ?? null}
           onOtherVersion={onOtherVersion}
         />
       )}

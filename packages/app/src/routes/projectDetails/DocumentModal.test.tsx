@@ -327,3 +327,98 @@ test('a submitted document is told of, leads to the projects, and leaves no fail
     projectId: 12,
   });
 });
+
+describe('A draft whose document is on file', () => {
+  const resubmission = 'POST /project-documents/resubmit/{id}';
+
+  async function openOnFile(answers: Answers = {}) {
+    const app = await openApp('/new-project-details?project=12', {
+      visitor: { role: 'ROLE_RESEARCHER' },
+      answers: {
+        'GET /projects': () => [],
+        'GET /projects/{id}': () => storedProjectSample(),
+        'GET /project-documents/{id}': () => documentSample(),
+        'GET /project-documents/versions/{id}': () => [],
+        [resubmission]: () => documentSample({ id: 32 }),
+        ...answers,
+      },
+    });
+    await app.screen.getByRole('button', { name: 'Replace submitted ethics doc' }).click();
+    const dialog = app.screen.getByRole('dialog', { name: 'Replace your ethics document' });
+    await expect.element(dialog).toBeVisible();
+    const choose = (name: string) =>
+      chooseFile(dialog.element(), new File([new Uint8Array(100)], name));
+    return { ...app, dialog, choose, submit: dialog.getByRole('button', { name: /Submit/ }) };
+  }
+
+  test('is submitted with it, as it is and once for a double press [OPEN-56]', async () => {
+    const { screen, server, address, dialog, submit } = await openOnFile();
+    await expect
+      .element(dialog.getByText(/^“ethics-approval\.pdf” is on file\. Submit it as it is/))
+      .toBeVisible();
+    await pressTwice(submit);
+    await expect.poll(address).toBe('/');
+    await expect
+      .element(toastIn(screen, 'Done: Document has been submitted for review'))
+      .toBeVisible();
+    expect(uploads()).toBe(0);
+    const sent = server.arrived(resubmission).map(({ request }) => request);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.url).toMatch(/\/project-documents\/resubmit\/12$/);
+    expect(sent[0]?.headers.get('If-Match')).toBe('"3"');
+  });
+
+  test('takes another in its place, and the one on file again where that is taken away', async () => {
+    const { services, server, address, dialog, choose, submit } = await openOnFile();
+    const keys: (string | undefined)[] = [];
+    vi.spyOn(services.api, 'uploadProjectDocument').mockImplementation(({ header }) => {
+      keys.push(header?.['Idempotency-Key']);
+      return Promise.reject(new ApiError({ status: 0, title: 'The server cannot be reached.' }));
+    });
+    choose('signed.pdf');
+    await submit.click();
+    await expect.poll(() => keys).toHaveLength(1);
+    expect(server.arrived(resubmission)).toEqual([]);
+    await dialog.getByRole('button', { name: /^Remove/ }).click();
+    await submit.click();
+    await expect.poll(address).toBe('/');
+    // Another act, under a name of its own.
+    const [sent] = server.arrived(resubmission);
+    expect(sent?.request.headers.get('Idempotency-Key')).not.toBe(keys[0]);
+  });
+
+  test('is not submitted in place of a file that was refused', async () => {
+    const { server, dialog, choose, submit } = await openOnFile();
+    choose('notes.docx');
+    await submit.click();
+    await expect
+      .element(dialog.getByText('Invalid file format. Choose another file to submit.').first())
+      .toBeVisible();
+    expect(server.arrived(resubmission)).toEqual([]);
+  });
+
+  test('says in the server’s words why it cannot be submitted', async () => {
+    const detail = 'Please correct the project first: Launch date cannot be in the past.';
+    const { screen, address, submit } = await openOnFile({
+      [resubmission]: () => problem(409, { detail }),
+    });
+    await submit.click();
+    await expect.element(toastIn(screen, `Error: ${detail}`)).toBeInTheDocument();
+    expect(address()).toBe('/new-project-details');
+  });
+});
+
+test('A document that was rejected is not submitted once more: another must be chosen [DOC-07]', async () => {
+  const { screen } = await openApp('/new-project-details?project=12', {
+    visitor: { role: 'ROLE_RESEARCHER' },
+    answers: {
+      'GET /projects/{id}': () => storedProjectSample(),
+      'GET /project-documents/{id}': () => documentSample({ approved: false }),
+      'GET /project-documents/versions/{id}': () => [],
+    },
+  });
+  await screen.getByRole('button', { name: 'Replace submitted ethics doc' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Replace your ethics document' });
+  await dialog.getByRole('button', { name: /Submit/ }).click();
+  await expect.element(dialog.getByText('Choose the file to submit.').first()).toBeVisible();
+});

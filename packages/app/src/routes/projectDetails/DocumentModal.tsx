@@ -8,6 +8,7 @@ import { failureText } from '../../features/failures/failureText';
 import { isDecided } from '../../features/projectInHand/isAnswered';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { ifMatch, isOfOtherVersion } from '../../versions/ifMatch';
+import { isolated } from '../../isolated';
 import { isAnswering } from '../../offlineHold';
 import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
@@ -27,16 +28,19 @@ interface DocumentModalProps {
   projectId: number;
   /** One was submitted before. */
   isReplacing: boolean;
+  /** What the document is called that can be submitted as it is; null where one must be chosen. */
+  onFile: string | null;
   /** The server has another version; answers whether it shows nothing new to the person. */
   onOtherVersion: () => Promise<boolean>;
 }
 
-/** Chooses the ethics document and submits it for approval. */
+/** Chooses the ethics document, or takes the one on file, and submits it for approval. */
 export function DocumentModal({
   isOpen,
   onClose,
   projectId,
   isReplacing,
+  onFile,
   onOtherVersion,
 }: DocumentModalProps) {
   const { api } = useServices();
@@ -59,32 +63,31 @@ export function DocumentModal({
   /** Takes away that the last attempt failed, which the next one may make untrue. */
   const takeFailureAway = useRef<() => void>(undefined);
 
-  /** Hands in the version that the person sees, and no other. */
-  const sendVersion = (chosen: File, { signal }: AbortController) => {
+  /** Hands in the version that the person sees, and no other; without a file, the document on file. */
+  const sendVersion = (chosen: File | null) => {
     idempotencyKey.current ??= crypto.randomUUID();
     const version = store.get()?.version ?? null;
+    const header = { 'Idempotency-Key': idempotencyKey.current, ...ifMatch(version) };
+    // Over in no time, so that nobody could stop it before the server has it: then its outcome is told.
+    if (chosen === null) return api.resubmitProjectDocument({ header, path: { id: projectId } });
+    upload.current ??= new AbortController();
     return api.uploadProjectDocument({
-      header: {
-        'Idempotency-Key': idempotencyKey.current,
-        ...ifMatch(version),
-      },
+      header,
       body: { file: chosen, projectId },
       onProgress: setProgress,
-      signal,
+      signal: upload.current.signal,
     });
   };
 
   const { send, isPending } = useSending({
-    async mutationFn(chosen: File) {
+    async mutationFn(chosen: File | null) {
       takeFailureAway.current?.();
-      const sending = new AbortController();
-      upload.current = sending;
       try {
-        return await sendVersion(chosen, sending);
+        return await sendVersion(chosen);
       } catch (error) {
         if (!isOfOtherVersion(error) || !(await onOtherVersion())) throw error;
         idempotencyKey.current = null;
-        return sendVersion(chosen, sending);
+        return sendVersion(chosen);
       }
     },
     async onSuccess(document) {
@@ -152,8 +155,13 @@ export function DocumentModal({
     setIsFileMissing(false);
     onClose();
   };
+  const takeAway = () => {
+    setFile(null);
+    idempotencyKey.current = null;
+  };
   const submit = () => {
-    if (file === null) {
+    // A file that was refused is not what the person means by the one on file.
+    if (file === null && (onFile === null || refusal !== null)) {
       setIsFileMissing(true);
       return;
     }
@@ -189,12 +197,13 @@ export function DocumentModal({
         </p>
         <FileUpload
           label="Ethics document"
+          hint={onFile === null ? undefined : onFileHint(onFile)}
           accept={ethicsFileExtensions}
           maxBytes={ethicsLimits.fileBytes}
           file={file}
           onSelect={choose}
-          onRemove={() => setFile(null)}
-          progress={isPending ? progress : undefined}
+          onRemove={takeAway}
+          progress={isPending && file !== null ? progress : undefined}
           onCancel={cancel}
           error={problemText(refusal, isFileMissing)}
         />
@@ -202,6 +211,9 @@ export function DocumentModal({
     </Modal>
   );
 }
+
+const onFileHint = (name: string) =>
+  `“${isolated(name)}” is on file. Submit it as it is, or choose another in its place.`;
 
 /** What keeps the document from being submitted; the reason stays said however often it is tried. */
 function problemText(refusal: string | null, isFileMissing: boolean): string | undefined {

@@ -35,7 +35,8 @@ export function StatusNote({ inHand }: { inHand: ProjectInHand }) {
             ) : (
               <p>
                 Your document <bdi>{document.fileName}</bdi> is on file. When your changes are
-                saved, choose it once more, or another one, and submit it.
+                saved, submit it once more, or another one, with ‘Replace submitted ethics doc’
+                below.
               </p>
             )}
           </InlineMessage>

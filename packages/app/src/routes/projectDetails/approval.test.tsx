@@ -87,7 +87,9 @@ test('a draft whose document is on file says that nobody is looking at it', asyn
   const { screen } = await open({ status: 'DRAFT' }, {});
   await expect.element(screen.getByText('Draft: not awaiting approval')).toBeVisible();
   await expect
-    .element(screen.getByText(/ethics-approval\.pdf is on file.*choose it once more/))
+    .element(
+      screen.getByText(/ethics-approval\.pdf is on file.*submit it once more, or another one/),
+    )
     .toBeVisible();
 });
 
@@ -99,7 +101,7 @@ test('a rejected one that was changed and saved still says what the administrato
   await expect.element(screen.getByText('Draft: not awaiting approval')).toBeVisible();
   await expect.element(screen.getByText('The letter is not signed.')).toBeVisible();
   await expect.element(screen.getByText(/Submit another one/)).toBeVisible();
-  expect(screen.getByText(/choose it once more/).elements()).toEqual([]);
+  expect(screen.getByText(/submit it once more/).elements()).toEqual([]);
 });
 
 test('what is missing until approval is listed from the start, each leading to its field', async () => {

@@ -85,32 +85,52 @@ export async function countDocuments(queryable: Queryable, projectId: number): P
   return row?.documents ?? 0;
 }
 
-export type NewDocument = DocumentUpload & {
+/** The file that was never decided upon, with its bytes; undefined where a project has none. */
+export async function findOpenFile(queryable: Queryable, projectId: number) {
+  const [file] = await queryable
+    .select({
+      name: projectDocuments.name,
+      mediaType: projectDocuments.mediaType,
+      bytes: projectDocuments.content,
+      sha256: projectDocuments.sha256,
+      scanState: projectDocuments.scanState,
+    })
+    .from(projectDocuments)
+    .where(and(eq(projectDocuments.projectId, projectId), isOpen));
+  if (file === undefined) return undefined;
+  const { bytes, ...described } = file;
+  // Only what was rejected loses its bytes.
+  if (bytes === null) throw new Error(`Open document of project ${projectId} without its file`);
+  return { ...described, bytes };
+}
+
+export type NewDocument = Omit<DocumentUpload, 'projectId'> & {
   readonly sha256: Buffer;
-  readonly submittedBy: number;
-  readonly now: Date;
+  /** What a scanner has said of these bytes before; left out for bytes that just arrived. */
+  readonly scanState?: DocumentScan;
 };
+
+type DocumentScan = (typeof projectDocuments.$inferSelect)['scanState'];
 
 /** Keeps the file; one that still waited for its decision stays on file, but waits no longer. */
 export async function submitDocument(
   transaction: Transaction,
-  { projectId, name, mediaType, bytes, sha256, submittedBy, now }: NewDocument,
+  { bytes, ...file }: NewDocument,
+  act: { readonly projectId: number; readonly submittedBy: number; readonly now: Date },
 ): Promise<number> {
+  const { now, ...columns } = act;
   await transaction
     .update(projectDocuments)
     .set({ supersededAt: now })
-    .where(and(eq(projectDocuments.projectId, projectId), isOpen));
+    .where(and(eq(projectDocuments.projectId, act.projectId), isOpen));
   const [row] = await transaction
     .insert(projectDocuments)
     .values({
-      projectId,
-      name,
-      mediaType,
+      ...file,
+      ...columns,
       byteSize: bytes.length,
-      sha256,
       content: bytes,
       submittedAt: now,
-      submittedBy,
     })
     .returning({ id: projectDocuments.id });
   if (row === undefined) throw new Error('INSERT answered no row');

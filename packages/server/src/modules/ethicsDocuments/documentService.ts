@@ -39,10 +39,12 @@ import {
   decideDocument,
   findDocumentFile,
   findLatestDocument,
+  findOpenFile,
   findOwnerAddress,
   findProjectIdOf,
   isDocumentOpen,
   submitDocument,
+  type NewDocument,
 } from './documentRepository';
 import type { DocumentUpload } from './documentUpload';
 
@@ -57,6 +59,9 @@ export interface DocumentServiceOptions {
 export const documentConflicts = {
   isPublished: 'This project is published, so its document cannot be replaced.',
   tooMany: `A project keeps at most ${ethicsLimits.documentsPerProject} documents. Please contact your admin.`,
+  isNoDraft: 'Only a draft is submitted once more. This project awaits a decision, or has had one.',
+  nothingOnFile:
+    'No document that could be submitted once more is on file. Please choose one to submit.',
   projectHasEnded:
     'The end date of this project has passed, so it cannot be published. Reject the document, so that the researcher can set a new end date and submit it again.',
   alreadyDecided:
@@ -69,6 +74,9 @@ export const documentRefusals = {
   fileDeleted: `The file of a rejected document is deleted ${ethicsLimits.rejectedFileDays} days after the decision.`,
 } as const;
 
+/** Throws where the caller knows another version than the stored one. */
+export type RefuseVersion = (stored: number) => void;
+
 /** Submitting, deciding and handing out ethics documents: rule, transaction, mail and audit line. */
 export function createDocumentService({
   database,
@@ -78,44 +86,75 @@ export function createDocumentService({
 }: DocumentServiceOptions) {
   /** Answers the document and the version that its project has from then on. */
   async function submit(
-    upload: DocumentUpload,
-    { caller, origin }: Asker,
-    refuseVersion: (version: number) => void,
+    { projectId, ...file }: DocumentUpload,
+    asker: Asker,
+    refuseVersion: RefuseVersion,
+  ) {
+    const sha256 = createHash('sha256').update(file.bytes).digest();
+    return withTransaction(database, async (transaction) => {
+      const submission = await beginSubmission(transaction, projectId, asker, refuseVersion);
+      return handIn(transaction, submission, { ...file, sha256 });
+    });
+  }
+
+  /** The same for the document that a draft has on file (OPEN-56). */
+  async function resubmit(projectId: number, asker: Asker, refuseVersion: RefuseVersion) {
+    return withTransaction(database, async (transaction) => {
+      const submission = await beginSubmission(transaction, projectId, asker, refuseVersion);
+      if (submission.project.status !== 'DRAFT') throw conflict(documentConflicts.isNoDraft);
+      const file = await findOpenFile(transaction, projectId);
+      if (file === undefined) throw conflict(documentConflicts.nothingOnFile);
+      return handIn(transaction, submission, file);
+    });
+  }
+
+  /** What both ask first, of a project that nobody else changes until the transaction ends. */
+  async function beginSubmission(
+    transaction: Transaction,
+    projectId: number,
+    asker: Asker,
+    refuseVersion: RefuseVersion,
   ) {
     const now = clock();
-    const sha256 = createHash('sha256').update(upload.bytes).digest();
-    return withTransaction(database, async (transaction) => {
-      const own = { id: upload.projectId, ownerId: caller.accountId };
-      const project = await lockOwnProject(transaction, own);
-      if (project === undefined) throw notYours('project', upload.projectId);
-      const next = projectAfter(project, 'submitDocument', now);
-      if (next === null) throw conflict(documentConflicts.isPublished);
-      refuseVersion(project.version);
-      if ((await countDocuments(transaction, project.id)) >= ethicsLimits.documentsPerProject) {
-        throw conflict(documentConflicts.tooMany, 'Too many documents');
-      }
-      let { version } = project;
-      if (project.status !== next.status) {
-        await refuseUnfinished(transaction, project, now);
-        version = await changeProject(transaction, project.id, { status: next.status, now });
-      }
-      const id = await submitDocument(transaction, {
-        ...upload,
-        sha256,
-        submittedBy: caller.accountId,
-        now,
-      });
-      const document = await findLatestDocument(transaction, project.id);
-      if (document === undefined) throw new Error(`Document ${id} vanished while it was saved`);
-      await recordAudit(transaction, {
-        action: 'ethics-document.submitted',
-        actorId: caller.accountId,
-        target: { type: 'project-document', id },
-        detail: { projectId: project.id, sha256: sha256.toString('hex') },
-        origin,
-      });
-      return { document: describeDocument(document), version };
+    const own = { id: projectId, ownerId: asker.caller.accountId };
+    const project = await lockOwnProject(transaction, own);
+    if (project === undefined) throw notYours('project', projectId);
+    const next = projectAfter(project, 'submitDocument', now);
+    if (next === null) throw conflict(documentConflicts.isPublished);
+    refuseVersion(project.version);
+    return { project, next, now, asker };
+  }
+
+  type Submission = Awaited<ReturnType<typeof beginSubmission>>;
+
+  async function handIn(
+    transaction: Transaction,
+    { project, next, now, asker: { caller, origin } }: Submission,
+    file: NewDocument,
+  ) {
+    if ((await countDocuments(transaction, project.id)) >= ethicsLimits.documentsPerProject) {
+      throw conflict(documentConflicts.tooMany, 'Too many documents');
+    }
+    let { version } = project;
+    if (project.status !== next.status) {
+      await refuseUnfinished(transaction, project, now);
+      version = await changeProject(transaction, project.id, { status: next.status, now });
+    }
+    const id = await submitDocument(transaction, file, {
+      projectId: project.id,
+      submittedBy: caller.accountId,
+      now,
     });
+    const document = await findLatestDocument(transaction, project.id);
+    if (document === undefined) throw new Error(`Document ${id} vanished while it was saved`);
+    await recordAudit(transaction, {
+      action: 'ethics-document.submitted',
+      actorId: caller.accountId,
+      target: { type: 'project-document', id },
+      detail: { projectId: project.id, sha256: file.sha256.toString('hex') },
+      origin,
+    });
+    return { document: describeDocument(document), version };
   }
 
   async function decide(sent: Schemas['ProjectDocumentDecision'], { caller, origin }: Asker) {
@@ -183,7 +222,7 @@ export function createDocumentService({
     });
   }
 
-  return { submit, decide, download };
+  return { submit, resubmit, decide, download };
 }
 
 /** A project is handed in only when nothing is missing, its dates included. */

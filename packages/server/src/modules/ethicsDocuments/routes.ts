@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database';
 import { refuseOtherVersion, setEntityTag } from '../../platform/http/entityTag';
 import type { Caller, Handlers } from '../../platform/http/operations';
-import { createSentOnce } from '../../platform/http/sentOnce';
+import { createSentOnce, type SentCall } from '../../platform/http/sentOnce';
 import { notYours } from '../../platform/http/problems';
 import type { Platform } from '../../platform/platform';
 import { createQuota, noQuota, type QuotaRule } from '../../platform/rateLimits/quota';
@@ -14,7 +14,7 @@ import {
   findVersions,
   findWaitingDocuments,
 } from './documentRepository';
-import { createDocumentService } from './documentService';
+import { createDocumentService, type RefuseVersion } from './documentService';
 import { readDocumentUpload } from './documentUpload';
 
 const uploadRule: QuotaRule = { name: 'upload', times: 10, seconds: 3600 };
@@ -29,6 +29,17 @@ export function ethicsDocumentHandlers({
   const service = createDocumentService({ database, clock, queueMail, publicUrl });
   const sentOnce = createSentOnce({ database, clock });
   const uploads = hasRateLimits ? createQuota(pool, uploadRule) : noQuota;
+  /** Submits if nobody has changed the project since the version that the request names. */
+  const submitVersion = async (
+    { request, reply }: Pick<SentCall, 'request' | 'reply'>,
+    submit: (refuseVersion: RefuseVersion) => ReturnType<typeof service.submit>,
+  ) => {
+    const { document, version } = await submit((stored) => {
+      refuseOtherVersion(request, stored);
+    });
+    setEntityTag(reply, version);
+    return document;
+  };
   return {
     async uploadProjectDocument({ request, reply, caller, origin }) {
       await uploads.take(caller.accountId);
@@ -37,17 +48,15 @@ export function ethicsDocumentHandlers({
       return sentOnce(
         { caller, request, reply },
         ['uploadProjectDocument', String(projectId), name, bytes],
-        async () => {
-          const { document, version } = await service.submit(
-            upload,
-            { caller, origin },
-            (stored) => {
-              refuseOtherVersion(request, stored);
-            },
-          );
-          setEntityTag(reply, version);
-          return document;
-        },
+        () =>
+          submitVersion({ request, reply }, (refuseVersion) =>
+            service.submit(upload, { caller, origin }, refuseVersion),
+          ),
+      );
+    },
+    async resubmitProjectDocument({ request, reply, caller, origin, path }) {
+      return submitVersion({ request, reply }, (refuseVersion) =>
+        service.resubmit(path.id, { caller, origin }, refuseVersion),
       );
     },
     async getProjectDocument({ caller, path, reply }) {

@@ -114,6 +114,13 @@ const calls: readonly ProtectedCall[] = [
     isOwned: true,
   },
   {
+    operation: 'resubmitProjectDocument',
+    method: 'POST',
+    url: () => `/api/project-documents/resubmit/${projectId}`,
+    allowed: researcher,
+    isOwned: true,
+  },
+  {
     operation: 'getProjectDocument',
     method: 'GET',
     url: () => `/api/project-documents/${projectId}`,

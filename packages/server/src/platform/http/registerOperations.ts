@@ -133,7 +133,9 @@ function routeOf(
       // The contract's validation has run, so that the parts are what the handler's type says.
       const call = toCall(request, reply);
       const work = () => handle(call as never);
-      const sent = [operation.id, JSON.stringify(request.body ?? null)];
+      // What the address names belongs to what was asked; the router always answers an object.
+      const inAddress = Object.values(request.params as Record<string, unknown>).map(String);
+      const sent = [operation.id, ...inAddress, JSON.stringify(request.body ?? null)];
       const isOnce = operation.takesKey && !isForm(operation);
       const note = (asked: AskedFor, caller: Caller) =>
         recordDenial({ caller, operationId: operation.id, origin: call.origin, asked });

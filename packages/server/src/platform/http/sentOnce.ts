@@ -11,7 +11,7 @@ import type { Caller } from './operations';
 export const keyLifetime = 24 * 3_600_000;
 
 /** One request that may carry an Idempotency-Key. */
-interface SentCall {
+export interface SentCall {
   readonly caller: Caller;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
