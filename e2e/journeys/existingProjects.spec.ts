@@ -129,6 +129,28 @@ test('a published project is edited with its launch date and questions out of re
   await expect(page).toHaveURL((url) => url.pathname === `/edit-project/${id}`);
 });
 
+test('a project taken back for a change is handed in again with the document on file [OPEN-56]', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/?view=unpublished');
+  const row = page.getByRole('row').filter({ hasText: 'Awaiting approval' }).first();
+  const title = await row.getByRole('link').innerText();
+  await row.getByRole('link').click();
+  await expect(page.getByText(/^Awaiting approval since/)).toBeVisible();
+  await subtitle(page).fill('Changed while an administrator was reading');
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(page.getByText('Draft: not awaiting approval')).toBeVisible();
+  await page.getByRole('button', { name: 'Replace submitted ethics doc' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/is on file\. Submit it as it is/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Submit for approval' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await page.goto('/?view=unpublished');
+  await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Awaiting approval');
+});
+
 test('a new project begins at its title, and leaving it unsaved is asked about [LIST-01, NEW-04]', async ({
   page,
   expectAccessible,
