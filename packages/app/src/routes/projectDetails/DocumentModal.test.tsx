@@ -344,7 +344,7 @@ describe('A draft whose document is on file', () => {
       },
     });
     await app.screen.getByRole('button', { name: 'Replace submitted ethics doc' }).click();
-    const dialog = app.screen.getByRole('dialog', { name: 'Replace your ethics document' });
+    const dialog = app.screen.getByRole('dialog', { name: 'Submit your ethics document' });
     await expect.element(dialog).toBeVisible();
     const choose = (name: string) =>
       chooseFile(dialog.element(), new File([new Uint8Array(100)], name));

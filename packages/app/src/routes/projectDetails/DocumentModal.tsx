@@ -173,7 +173,7 @@ export function DocumentModal({
     <Modal
       isOpen={isOpen}
       onClose={close}
-      title={isReplacing ? 'Replace your ethics document' : 'Add your ethics document'}
+      title={titleOf(isReplacing, onFile)}
       actions={
         <>
           <Button
@@ -192,7 +192,7 @@ export function DocumentModal({
     >
       <Stack>
         <p>
-          Upload the document that shows your project has been approved, or does not need approval.
+          Submit the document that shows your project has been approved, or does not need approval.
           An administrator checks it, and your project is published once it is accepted.
         </p>
         <FileUpload
@@ -210,6 +210,11 @@ export function DocumentModal({
       </Stack>
     </Modal>
   );
+}
+
+function titleOf(isReplacing: boolean, onFile: string | null): string {
+  if (onFile !== null) return 'Submit your ethics document';
+  return isReplacing ? 'Replace your ethics document' : 'Add your ethics document';
 }
 
 const onFileHint = (name: string) =>
