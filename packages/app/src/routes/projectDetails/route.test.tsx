@@ -332,10 +332,12 @@ describe('a stored draft', () => {
   });
 
   test.each([
-    ['awaits a decision', null],
-    ['was rejected', false],
-  ])('with a document that %s offers to replace it [DET-12, DOC-01]', async (_which, approved) => {
+    ['awaits a decision', null, 'PENDING'],
+    ['was rejected', false, 'DRAFT'],
+  ] as const)('with a document that %s offers to replace it [DET-12, DOC-01]', async (...parts) => {
+    const [, approved, status] = parts;
     const { screen } = await openDraft({
+      'GET /projects/{id}': () => storedProjectSample({ status }),
       'GET /project-documents/{id}': () => documentSample({ approved }),
       'GET /project-documents/versions/{id}': () => [],
     });
