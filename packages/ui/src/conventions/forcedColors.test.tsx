@@ -44,6 +44,20 @@ test('a slider under the pointer is drawn in colours of the system alone', async
   expect(foreignColors()).toEqual([]);
 });
 
+test.each(['LineChart', 'BarChart', 'PieChart', 'LikertChart'])(
+  'the focus ring of a mark of a %s is drawn in a colour of the system',
+  async (component) => {
+    const story = allStories.find((each) => each.component === component);
+    if (story === undefined) throw new Error(`${component} has no stories.`);
+    await render(<story.Story />);
+    document.querySelector<SVGElement>('[data-mark]')?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const mark = document.activeElement;
+    if (mark?.hasAttribute('data-mark') !== true) throw new Error('No mark has focus.');
+    expect(getComputedStyle(mark).outlineColor).toBe(computed('Highlight'));
+  },
+);
+
 /** Colours on the page that are not the system's. */
 function foreignColors() {
   const allowed = new Set(systemColors.map(computed));

@@ -61,7 +61,7 @@ export const item = style({
 /** Set apart from what stands above it, so that it is not pressed in passing. */
 export const danger = style({
   selectors: {
-    '&:not([aria-disabled="true"])': { color: color.tone.error.text },
+    '&:not([aria-disabled="true"])': { color: color.danger.rest },
     ':not([data-danger]) + &': {
       position: 'relative',
       marginBlockStart: `calc(2 * ${space[1]} + ${borderWidth.thin})`,
@@ -71,7 +71,7 @@ export const danger = style({
       position: 'absolute',
       insetInline: 0,
       insetBlockStart: `calc(-1 * (${space[1]} + ${borderWidth.thin}))`,
-      borderBlockStart: `${borderWidth.thin} solid ${color.hairline}`,
+      borderBlockStart: `${borderWidth.thin} solid ${color.edge.rest}`,
     },
   },
 });

@@ -3,6 +3,7 @@ import { color, motion } from '../theme/contract.css';
 import { borderWidth, font, forcedColors, radius, space, target, type } from '../theme/scale';
 import { column } from './column.css';
 import { shared } from './layers.css';
+import { quietRoom } from './quietRoom';
 
 /** The shape of a button, also worn by links that look like one. */
 export const buttonShape = style({
@@ -68,9 +69,6 @@ const tinted = {
   '&[data-hovered]:not([data-disabled])': { backgroundColor: color.action.soft },
   '&[data-pressed]:not([data-disabled])': { backgroundColor: color.action.softHover },
 };
-
-/** Beside the words of a quiet button, which reaches out of its column by it; no further than a phone has room. */
-export const quietRoom = `min(${space[3]}, 4vw)`;
 
 /** What a button weighs on the page. One `primary` a view. */
 export const buttonVariant = styleVariants({

@@ -34,7 +34,11 @@ export const colourPairs: readonly ColourPair[] = [
   ...onEach('text', ['action.on'], ['action.rest', 'action.hover', 'action.pressed']),
   ...onEach('text', ['danger.on'], ['danger.rest', 'danger.hover', 'danger.pressed']),
   ...onEach('text', ['signal.on'], ['signal.rest']),
-  ...onEach('text', ['action.rest', 'text.body'], ['action.soft', 'action.softHover']),
+  ...onEach(
+    'text',
+    ['action.rest', 'text.body', 'danger.rest'],
+    ['action.soft', 'action.softHover'],
+  ),
   ...onEach('text', ['selection.text'], ['selection.surface']),
   ...tones.flatMap((tone) => onEach('text', [`${tone}.text`], [`${tone}.surface`])),
   ...onEach('text', ['text.body', 'action.rest'], surfaces),

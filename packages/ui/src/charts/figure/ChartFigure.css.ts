@@ -11,6 +11,7 @@ import {
   type,
 } from '../../theme';
 import { ownOrder } from '../../styles/ownOrder';
+import { quietRoom } from '../../styles/quietRoom';
 
 export const figure = style({
   display: 'flex',
@@ -42,7 +43,7 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[2],
-  marginInlineStart: `calc(-1 * ${space[3]})`,
+  marginInlineStart: `calc(-1 * ${quietRoom})`,
 });
 
 export const formats = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
@@ -51,7 +52,7 @@ export const action = style({
   ...type.small,
   minBlockSize: target.main,
   minInlineSize: target.main,
-  paddingInline: space[3],
+  paddingInline: quietRoom,
   color: color.action.rest,
   fontWeight: font.weight.medium,
   textDecoration: 'underline',

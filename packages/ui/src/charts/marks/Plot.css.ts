@@ -38,3 +38,8 @@ export const hovered = style({
 
 /** Gives the mark being read its extent, for the focus ring. */
 export const outline = style({ fill: 'none', pointerEvents: 'none' });
+
+/** The mark that has focus. A browser forces no colour upon what is drawn, so its ring would stay a theme's. */
+export const current = style({
+  '@media': { [forcedColors]: { outlineColor: 'Highlight' } },
+});

@@ -105,7 +105,7 @@ export function Plot({
               tabIndex={0}
               data-mark=""
               data-screen-only=""
-              className={focusRing}
+              className={`${css.current} ${focusRing}`}
             >
               {outlineOf(current)}
             </g>

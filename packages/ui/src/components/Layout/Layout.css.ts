@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { buttonVariant, quietRoom } from '../../styles/buttonLooks.css';
+import { buttonVariant } from '../../styles/buttonLooks.css';
+import { quietRoom } from '../../styles/quietRoom';
 import { measure, screen, space } from '../../theme';
 
 /** Distances by meaning, so that a page needs no numbers. */

@@ -582,6 +582,29 @@ test('focus that a dialog gives back finds the caret where it was, at once', asy
   expect(getSelection()?.anchorOffset).toBe(2);
 });
 
+test('a press into the text has the caret where it was made, also in a browser that puts it there after the focus', async () => {
+  const { editor } = await renderEmpty({ value: '<p>Reading on the train</p>' });
+  await userEvent.keyboard('{Control>}{Home}{/Control}');
+  const text = editor.element();
+  if (!(text instanceof HTMLElement)) throw new Error('The editor is no element of a page.');
+  const words = text.querySelector('p')?.firstChild;
+  if (!words) throw new Error('The editor has no words.');
+  text.blur();
+  text.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+  // Focus comes with the caret, while the button is down, and nobody puts it back to where it was.
+  getSelection()?.collapse(words, 7);
+  expect(document.activeElement).toBe(text);
+  expect(getSelection()?.anchorOffset).toBe(7);
+  window.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+  await userEvent.keyboard(' long');
+  await expect.element(editor).toHaveTextContent('Reading long on the train');
+  // And the next time focus comes back without one.
+  text.blur();
+  getSelection()?.removeAllRanges();
+  text.focus();
+  expect(getSelection()?.anchorOffset).toBe(12);
+});
+
 test('Tab into the editor brings all of it into the window, a press moves nothing', async () => {
   await page.viewport(360, 640);
   onTestFinished(() => page.viewport(1024, 768));

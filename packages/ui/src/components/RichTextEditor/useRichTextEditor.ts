@@ -121,6 +121,8 @@ export function useRichTextEditor({
         keyup: showWhole,
         // Given back by a dialog that closes, focus alone would leave the caret at the start on a slow machine.
         focus: (view: EditorView) => view.focus(),
+        // So that it has its place before the press gives it another, as Firefox does only after the focus.
+        mousedown: (view: EditorView) => view.focus(),
       },
       handleKeyDown: (_view: EditorView, event: KeyboardEvent) => {
         const isLinkKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);

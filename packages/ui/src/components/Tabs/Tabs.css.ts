@@ -46,6 +46,11 @@ export const tab = style({
     },
     // The ring of a tab may lie over its neighbours but not under them.
     '&:focus-visible': { zIndex: 1 },
+    // And stands within the bar of the chosen one, which it would hide.
+    '&[aria-selected="true"]:focus-visible': {
+      outlineOffset: `calc(-1 * (${borderWidth.bar} + 3px))`,
+      boxShadow: `inset 0 0 0 calc(${borderWidth.bar} + 5px) ${color.focus.inner}`,
+    },
     // The line below the whole row, whichever tabs stand in it.
     '&::after': {
       content: '',

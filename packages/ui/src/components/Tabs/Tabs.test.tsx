@@ -327,3 +327,15 @@ test('on a phone each row of tabs has a line of its own, all as wide as the list
   }
   expect(document.documentElement.scrollWidth).toBe(360);
 });
+
+test('the focus ring leaves the bar of the chosen tab in sight', async () => {
+  await render(<FourViews />);
+  await userEvent.tab();
+  const tab = document.activeElement;
+  if (tab === null) throw new Error('Nothing has focus.');
+  const style = getComputedStyle(tab);
+  expect(tab.matches('[aria-selected="true"]:focus-visible')).toBe(true);
+  expect(-parseFloat(style.outlineOffset) - parseFloat(style.outlineWidth)).toBeGreaterThanOrEqual(
+    parseFloat(style.borderBlockEndWidth),
+  );
+});
