@@ -1,4 +1,4 @@
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { notifyManager, useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 /**
@@ -23,18 +23,26 @@ interface OneAtATime<Arguments extends readonly unknown[], Result> {
   readonly underWay: () => Promise<Result> | null;
 }
 
+/**
+ * A mutation tells its components in a task of its own, after its promise has ended: a form that looked
+ * for errors by then found none at times, and moved focus to no summary of them.
+ */
+const componentsAreTold = () => new Promise<void>((resolve) => notifyManager.schedule(resolve));
+
 /** A mutation that a press sends, one at a time. */
 export function useSending<Answer, Variables = void>(
   options: UseMutationOptions<Answer, Error, Variables>,
 ) {
   const { mutateAsync, isPending, isSuccess, data, error, reset } = useMutation(options);
   /** Answers whether it went well; if not, `error` says why. */
-  const send = useOneAtATime((sent: Variables) =>
-    mutateAsync(sent).then(
+  const send = useOneAtATime(async (sent: Variables) => {
+    const isDone = await mutateAsync(sent).then(
       () => true,
       () => false,
-    ),
-  );
+    );
+    await componentsAreTold();
+    return isDone;
+  });
   /** What failed is about what was sent, not about what is typed now. */
   const forgetError = () => {
     if (error !== null) reset();

@@ -23,9 +23,10 @@ export function ExportForm({ id, start, isPending, progress, refusal }: ExportFo
   const confirmationError = messages.get('confirmation');
   const fieldIds = { password: `${id}password`, confirmation: `${id}confirmation` };
 
-  const submit = () => {
+  const submit = (): void | Promise<void> => {
     setIsTried(true);
-    if (problems.length === 0) start(password);
+    if (problems.length > 0) return;
+    return start(password);
   };
 
   return (

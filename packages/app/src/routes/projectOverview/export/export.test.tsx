@@ -115,6 +115,29 @@ test('what the server has against the password stands at the field, and in no to
   await dismiss();
 });
 
+test('whoever waits in a field for an answer that refuses the password is told so, each time', async () => {
+  const message = 'Please choose one that is harder to guess.';
+  const answers: ((response: Response) => void)[] = [];
+  const { dialog, password, confirmation } = await openExport({
+    'POST /project/{id}/export': () =>
+      new Promise<Response>((resolve) => {
+        answers.push(resolve);
+      }),
+  });
+  const summary = dialog.getByRole('region', { name: /^Please address the following errors/ });
+  await password.fill(strong);
+  await confirmation.fill(strong);
+  for (const tries of [1, 2]) {
+    await confirmation.click();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => answers).toHaveLength(tries);
+    await expect.element(confirmation).toHaveFocus();
+    answers.at(-1)?.(problem(400, { detail: message, errors: [{ pointer: '', message }] }));
+    await expect.element(summary).toHaveFocus();
+    await expect.element(summary).toHaveTextContent(message);
+  }
+});
+
 test('a long export shows how far it is, and can be stopped without a complaint', async () => {
   let answer: (response: Response) => void = () => undefined;
   const names = namesOfDownloads();

@@ -43,7 +43,8 @@ export function useExport(projectId: number) {
   });
 
   return {
-    start: (password: string) => void send(password),
+    /** Ends once it went well or `refusal` says why not. */
+    start: (password: string) => send(password).then(() => undefined),
     cancel() {
       request.current?.abort();
       reset();
