@@ -1,24 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openOverview } from '../openOverview.fixture';
 import { questionSample } from '../publishing/samples.fixture';
-import { countsSample, summarySample } from '../summary.fixture';
-
-/** An answer whose events the test sends. */
-function openStream() {
-  let sender: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      sender = controller;
-    },
-  });
-  return {
-    answer: () => new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }),
-    send(summary: Parameters<typeof countsSample>[0]) {
-      const counts = JSON.stringify(countsSample(summary));
-      sender?.enqueue(new TextEncoder().encode(`event: counts\ndata: ${counts}\n\n`));
-    },
-  };
-}
+import { summarySample } from '../summary.fixture';
+import { openStream } from './openStream.fixture';
 
 function setVisibility(state: DocumentVisibilityState) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);

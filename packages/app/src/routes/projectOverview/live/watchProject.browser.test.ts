@@ -5,6 +5,8 @@ import { queriesOf } from '../../../queries';
 import { fakeServer } from '../../../testing/fakeServer';
 import { countsSample, summarySample } from '../summary.fixture';
 import { pauseMillis } from './followCounts';
+import { leastMillisBetweenNews } from './newsTeller';
+import { openStream } from './openStream.fixture';
 import { watchProject } from './watchProject';
 
 beforeEach(() => {
@@ -17,9 +19,14 @@ afterEach(() => {
 /** The overview's data, kept by somebody who shows them, before a server without streams or with these events. */
 async function watching(events?: () => Response) {
   let responses = 200;
+  let onTime: Promise<unknown> = Promise.resolve();
   const server = fakeServer({
     'GET /projects/{id}/events': events ?? (() => Promise.reject(new TypeError('Failed to fetch'))),
-    'GET /projects/summary/{id}': () => summarySample({ hearMoreYesCount: responses }),
+    'GET /projects/summary/{id}': async () => {
+      const answer = summarySample({ hearMoreYesCount: responses });
+      await onTime;
+      return answer;
+    },
   });
   const api = createApiClient({
     productName: 'Sounding',
@@ -38,6 +45,19 @@ async function watching(events?: () => Response) {
     stop,
     known: () => queryClient.getQueryData(summary.queryKey),
     timesRead: () => invalidate.mock.calls.length,
+    /** Asks for the summary, which the server reads at once; the returned function lets it come. */
+    readSlowly: () => {
+      let come: () => void = () => undefined;
+      onTime = new Promise<void>((resolve) => {
+        come = resolve;
+      });
+      const read = queryClient.query({ ...summary, staleTime: 0 });
+      return async () => {
+        come();
+        await read;
+        await vi.advanceTimersByTimeAsync(0);
+      };
+    },
     readAgain: async () => {
       responses += 1;
       await queryClient.query({ ...summary, staleTime: 0 });
@@ -71,6 +91,20 @@ test('what is read again is news as well', async () => {
   const { tell, readAgain, stop } = await watching();
   await readAgain();
   expect(tell).toHaveBeenCalledWith('1 new response.');
+  stop();
+});
+
+test('a summary that comes after newer counts is no news, and those of it that come again are not told twice', async () => {
+  const stream = openStream();
+  const { tell, stop, readSlowly, readAgain } = await watching(stream.answer);
+  const answer = readSlowly();
+  await vi.advanceTimersByTimeAsync(0);
+  stream.send({ hearMoreYesCount: 201 });
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledWith('1 new response.'), 5_000);
+  await answer();
+  await readAgain();
+  await vi.advanceTimersByTimeAsync(leastMillisBetweenNews);
+  expect(tell).toHaveBeenCalledTimes(1);
   stop();
 });
 

@@ -26,6 +26,8 @@ export function watchProject({ api, queryClient, projectId, tell }: Watched): ()
   const { queryKey: summaryKey } = queriesOf(api).projects.summary(projectId);
   const projectKey = queriesOf(api).projects.one(projectId);
   const news = createNewsTeller(tell);
+  /** Whether the stream has brought newer counts than a summary on its way may hold. */
+  let isOvertaken = false;
   const hearSummary = () => {
     const summary = queryClient.getQueryData(summaryKey);
     if (summary !== undefined) news.hear(summary);
@@ -49,6 +51,7 @@ export function watchProject({ api, queryClient, projectId, tell }: Watched): ()
   };
 
   const take = (counts: Counts) => {
+    isOvertaken = true;
     news.hear(counts);
     const known = queryClient.getQueryData(summaryKey);
     if (known === undefined || isSame(known, counts)) return;
@@ -63,10 +66,13 @@ export function watchProject({ api, queryClient, projectId, tell }: Watched): ()
     const { signal } = stream;
     void followCounts({ api, projectId, signal, onCounts: take, onInterrupted: outdate });
   };
-  // Where there is no stream, what was read again brings the news.
+  // Where there is no stream, what was read again brings the news. One that comes late holds counts of
+  // before, after which those that the stream has told already would be news once more.
   const summaryHash = hashKey(summaryKey);
-  const stopListening = queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && query.queryHash === summaryHash) hearSummary();
+  const stopListening = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.query.queryHash !== summaryHash) return;
+    if (event.action.type === 'fetch') isOvertaken = false;
+    if (event.action.type === 'success' && !isOvertaken) hearSummary();
   });
   hearSummary();
 
