@@ -53,6 +53,21 @@ test('a person who would rather stay is back where they were, and nothing is los
   expect(await mine.list()).toHaveLength(1);
 });
 
+test('whoever has stayed and goes forward in the browser is asked nothing, not logged out and back again', async () => {
+  const { dialog, services, server, address, router } = await logOutWithWork({}, '/faqs');
+  await dialog.getByRole('button', { name: 'Stay logged in' }).click();
+  await expect.poll(address).toBe('/faqs');
+  await mine.removeAll();
+  const visited: string[] = [];
+  onTestFinished(router.subscribe(({ location }) => visited.push(location.pathname)));
+  await router.navigate(1);
+  await expect.poll(() => visited).toContain('/signin');
+  await expect.poll(address).toBe('/faqs');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(services.session.get().authenticated).toBe(true);
+  expect(server.arrived('POST /account/logout')).toEqual([]);
+});
+
 type OpenedApp = Awaited<ReturnType<typeof openApp>>;
 
 /** Logs out where the browser takes its time to find what it keeps; `found` ends that. */

@@ -19,6 +19,12 @@ export const logOutOptions = {
   flushSync: true,
 } as const satisfies NavigateOptions;
 
+/** Takes the place of that way where somebody stays, so that whoever comes forward to it is led back. */
+const stayOptions = {
+  state: { isStaying: true },
+  replace: true,
+} as const satisfies NavigateOptions;
+
 /** A chunk of its own: few people have unsaved work when they log out. */
 const LogOutQuestion = lazyPart(
   async () => (await import('./LogOutQuestion')).LogOutQuestion,
@@ -32,8 +38,9 @@ const LogOutQuestion = lazyPart(
  */
 export function LogOut() {
   const location: Location<unknown> = useLocation();
-  const isLoggingOut = isLogOut(location.state);
-  const isOnTheWay = isLogOut(useNavigation().location?.state);
+  const isLoggingOut = says('isLoggingOut', location.state);
+  const isStaying = says('isStaying', location.state);
+  const isOnTheWay = says('isLoggingOut', useNavigation().location?.state);
   const services = useServices();
   const navigate = useNavigate();
   const [kept, setKept] = useState<KeptHere | null>(null);
@@ -61,6 +68,10 @@ export function LogOut() {
     };
   }, [finish, isLoggingOut, services]);
 
+  useEffect(() => {
+    if (isStaying) void navigate(-1);
+  }, [isStaying, navigate]);
+
   if (!isLoggingOut || kept === null) return null;
   return (
     <LogOutQuestion
@@ -74,7 +85,7 @@ export function LogOut() {
       }}
       onStay={() => {
         setKept(null);
-        void navigate(-1);
+        void navigate(paths.signIn, stayOptions);
       }}
       onKeep={finish}
     />
@@ -100,6 +111,6 @@ function endAsThePageGoes(services: Services): () => void {
   return () => window.removeEventListener('pagehide', end);
 }
 
-function isLogOut(state: unknown): boolean {
-  return isRecord(state) && state['isLoggingOut'] === true;
+function says(what: 'isLoggingOut' | 'isStaying', state: unknown): boolean {
+  return isRecord(state) && state[what] === true;
 }
