@@ -600,10 +600,11 @@ export interface paths {
          *     replaced: 409. The file is a PNG, JPEG or PDF by its name and by its bytes ('Invalid file
          *     format', 400), with something in it ('The file is empty', 400) and of at most 2,000,000 bytes
          *     ('File size is greater than 2MB', 413). A PDF that carries scripts, launches programs or embeds
-         *     files is refused, and so is one that packs its objects so that nobody can look for them. At
-         *     most 20 files are kept for one project. With `If-Match` the project is handed in only if nobody
-         *     has changed it since that version was read, else 412; without it, whatever the version. `ETag`
-         *     names the project's version after that, as `getProject` does.
+         *     files is refused, and so is one that packs its objects so that nobody can look for them, or that
+         *     takes too long to be looked through. At most 20 files are kept for one project. With `If-Match`
+         *     the project is handed in only if nobody has changed it since that version was read, else 412;
+         *     without it, whatever the version. `ETag` names the project's version after that, as `getProject`
+         *     does.
          */
         post: operations["uploadProjectDocument"];
         delete?: never;
