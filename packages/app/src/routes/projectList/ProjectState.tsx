@@ -41,11 +41,9 @@ export function ProjectState({ project }: { project: Schemas['ProjectListItem'] 
   const tag = <Tag tone={tones[status]}>{statusText(project)}</Tag>;
   if (status !== 'REJECTED') return tag;
   return (
-    <div className={css.rejection}>
-      <Stack gap="tight">
-        <span>{tag}</span>
-        <span>Please submit another document.</span>
-      </Stack>
-    </div>
+    <Stack gap="tight">
+      <span className={css.rejection}>{tag}</span>
+      <span className={css.request}>Please submit another document.</span>
+    </Stack>
   );
 }

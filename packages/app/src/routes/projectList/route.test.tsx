@@ -209,6 +209,25 @@ test('on a tablet titles have more room than anything beside them, also with a r
   expect(titles).toBeGreaterThan(Math.max(...others));
 });
 
+test.each([820, 1024, 1440])(
+  'at a width of %i each tag stands on one line, and the titles have the most room',
+  async (width) => {
+    const { innerWidth, innerHeight } = window;
+    onTestFinished(() => page.viewport(innerWidth, innerHeight));
+    await page.viewport(width, 900);
+    const { screen } = await openList('/?view=unpublished');
+    const heightOf = (words: string) =>
+      screen.getByText(words, { exact: true }).element().parentElement?.clientHeight;
+    await expect.element(screen.getByText('Ethics document rejected')).toBeVisible();
+    expect(heightOf('Ethics document rejected')).toBe(heightOf('Draft'));
+    const [titles = 0, ...others] = screen
+      .getByRole('columnheader')
+      .elements()
+      .map((header) => header.getBoundingClientRect().width);
+    expect(titles).toBeGreaterThan(Math.max(...others));
+  },
+);
+
 test('the columns keep their edges from one view to the next, and titles have about half', async () => {
   const { innerWidth, innerHeight } = window;
   onTestFinished(() => page.viewport(innerWidth, innerHeight));
