@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { chromium, type Browser } from 'playwright';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import audit from '../../packages/app/src/content/accessibilityAudit.json';
 import { brand } from '../../packages/domain/src/product/brand';
@@ -105,6 +105,22 @@ test('what is built carries the licences of what it is made of, and a page leads
     expect(text).toContain(words);
   }
 }, 60_000);
+
+test('what is long and made of words lies packed beside itself, whole', async () => {
+  const files = (await readdir(app.outDir, { recursive: true })).filter((file) =>
+    /\.(?:js|css|svg|txt)$/.test(file),
+  );
+  expect(files).toContain('licences.txt');
+  for (const file of files) {
+    const text = await readFile(join(app.outDir, file));
+    if (text.length < 1024) continue;
+    const [br, gz] = await Promise.all(
+      ['br', 'gz'].map((ending) => readFile(join(app.outDir, `${file}.${ending}`))),
+    );
+    expect(brotliDecompressSync(br ?? '').equals(text), file).toBe(true);
+    expect(gunzipSync(gz ?? '').equals(text), file).toBe(true);
+  }
+});
 
 test.each(['/welcome', '/signin', '/cookies', '/faqs'])(
   '%s asks nothing of another site before anybody has allowed cookies',

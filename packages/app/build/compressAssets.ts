@@ -14,10 +14,14 @@ export function compressAssets(): Plugin {
   return {
     name: 'compress-assets',
     apply: 'build',
-    // From what was written: other plugins change the bundle up to the last moment.
-    async writeBundle({ dir = '' }, bundle) {
-      const texts = Object.keys(bundle).filter((file) => /\.(?:css|js|svg)$/.test(file));
-      await Promise.all(texts.map((file) => compress(join(dir, file))));
+    // From what was written, after all others: they change it up to the last moment, `fontLicence` even then.
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir = '' }, bundle) {
+        const texts = Object.keys(bundle).filter((file) => /\.(?:css|js|svg|txt)$/.test(file));
+        await Promise.all(texts.map((file) => compress(join(dir, file))));
+      },
     },
   };
 }
