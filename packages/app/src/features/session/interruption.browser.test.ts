@@ -1,8 +1,14 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { InterruptionStore, whereabouts } from './interruption';
 
 const ada = 'ada@sounding.example';
-const left = { login: ada, path: '/edit-project/12?from=list', focusId: 'title', focusText: '' };
+const left = {
+  login: ada,
+  path: '/edit-project/12?from=list',
+  focusId: 'title',
+  focusText: '',
+  state: null,
+};
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -45,6 +51,17 @@ test('where a person is comes with the field they are in', () => {
   expect(whereabouts()).toMatchObject({ focusId: 'subtitle' });
   field.remove();
   expect(whereabouts().focusId).toBe('');
+});
+
+test('where a person is comes with what the way there carried', () => {
+  const before: unknown = window.history.state;
+  const usr = { researcherListSearch: '?page=2' };
+  window.history.replaceState({ usr, key: 'k', idx: 1 }, '');
+  onTestFinished(() => window.history.replaceState(before, ''));
+  expect(whereabouts().state).toEqual(usr);
+  const store = new InterruptionStore(sessionStorage);
+  store.keep({ login: ada, ...whereabouts() });
+  expect(store.take(ada)?.state).toEqual(usr);
 });
 
 test('a control without a lasting id is known by its words in the part of the page around it', () => {

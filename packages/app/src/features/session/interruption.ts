@@ -5,6 +5,8 @@ import { setOrRemove, type SessionStorage } from './sessionStore';
 export interface Whereabouts extends FocusPlace {
   /** Path and query. */
   readonly path: string;
+  /** What the navigation there carried, such as the list that it began at; whoever reads it checks it. */
+  readonly state: unknown;
 }
 
 /** Where a person was when their session ended by itself, so that they come back to it. */
@@ -40,10 +42,16 @@ export class InterruptionStore {
   }
 }
 
-/** The path of this site where the page stands, and the control in it that has focus. */
+/** The path of this site where the page stands, what it was opened with, and the control in it that has focus. */
 export function whereabouts(): Whereabouts {
   const { pathname, search } = window.location;
-  return { path: `${pathname}${search}`, ...focusPlace() };
+  return { path: `${pathname}${search}`, state: carriedState(), ...focusPlace() };
+}
+
+/** As React Router keeps it in the browser's history. */
+function carriedState(): unknown {
+  const entry: unknown = window.history.state;
+  return isRecord(entry) ? entry['usr'] : undefined;
 }
 
 function parse(text: string | null): Interruption | null {

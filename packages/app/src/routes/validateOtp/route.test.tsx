@@ -7,6 +7,7 @@ import { pendingSignIn, type PendingSignIn } from '../../features/pendingSignIn/
 import { catchPageLoads } from '../../testing/catchPageLoads';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
+import { researcherSample } from '../../testing/samples';
 import { toastIn } from '../../testing/toastIn';
 
 const path = '/signin/validate-otp';
@@ -204,6 +205,32 @@ describe('a right code', () => {
     await validate.click();
     await expect.poll(address).toBe('/new-project');
     await expect.element(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+  });
+
+  test('leads whoever was cut off while a person was edited back with the way to the list as it was', async () => {
+    sessionStorage.setItem(
+      'interruption',
+      JSON.stringify({
+        login: 'ada.byron@sounding.example',
+        path: '/admin/edit-researcher/3',
+        state: { researcherListSearch: '?page=2&search=dr' },
+        focusId: '',
+        focusText: '',
+      }),
+    );
+    const { screen, code, validate } = await openTwoFactor(
+      {},
+      {
+        ...right,
+        'GET /account/role': once('ROLE_ADMIN'),
+        'GET /researcher/{id}': () => researcherSample(),
+      },
+    );
+    await code.fill('492039');
+    await validate.click();
+    await expect
+      .element(screen.getByRole('link', { name: 'Cancel' }))
+      .toHaveAttribute('href', '/admin?page=2&search=dr');
   });
 
   test('of an admin asks for no agreement and leads to /admin [AUTH-19, GUARD-10]', async () => {

@@ -6,6 +6,7 @@ import { failureText } from '../../features/failures/failureText';
 import { focusState } from '../../features/page/returnFocus';
 import { pendingSignIn } from '../../features/pendingSignIn/pendingSignIn';
 import { useIsHere } from '../../isHere';
+import { isRecord } from '../../isRecord';
 import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
@@ -47,8 +48,13 @@ export function useOpenSession() {
       if (isFirstTime) backupCodesOffer.open();
       // The guard asks for role and agreement on the way, and leads each role to its home.
       const left = interruption.take(login);
-      if (left === null) void navigate(paths.projects);
-      else void navigate(left.path, { state: focusState(left.focusId, left.focusText) });
+      if (left === null) {
+        void navigate(paths.projects);
+        return;
+      }
+      const carried = isRecord(left.state) ? left.state : null;
+      const state = { ...carried, ...focusState(left.focusId, left.focusText) };
+      void navigate(left.path, { state });
     },
   });
   return {
