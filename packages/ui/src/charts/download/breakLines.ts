@@ -8,13 +8,8 @@ export function breakLines(
   fonts: readonly string[],
   room: number,
 ): readonly string[] {
-  const context = document.createElement('canvas').getContext('2d');
-  if (context === null) return [words];
-  const fits = (text: string) =>
-    fonts.every((font) => {
-      context.font = font;
-      return context.measureText(text).width <= room;
-    });
+  const widthOf = measureIn(fonts);
+  const fits = (text: string) => widthOf(text) <= room;
   const broken = (word: string): readonly string[] =>
     fits(word)
       ? [word]
@@ -28,6 +23,19 @@ export function breakLines(
 
   const spaced = words.split(/\s+/u).filter((part) => part !== '');
   return packed(spaced.flatMap(broken), ' ', fits);
+}
+
+/** Tells how wide words are in the widest of the fonts; 0 where nothing can be measured. */
+export function measureIn(fonts: readonly string[]): (words: string) => number {
+  const context = document.createElement('canvas').getContext('2d');
+  if (context === null) return () => 0;
+  return (words) =>
+    Math.max(
+      ...fonts.map((font) => {
+        context.font = font;
+        return context.measureText(words).width;
+      }),
+    );
 }
 
 /** As many parts on each line as fit there, one at least. */

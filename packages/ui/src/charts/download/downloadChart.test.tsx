@@ -10,7 +10,7 @@ import { readMarkup } from '../../testing/readMarkup';
 
 const { RightToLeft } = composeStories(comparisons);
 const { Groups, SomeNotShown } = composeStories(pies);
-const { TwoWeeks } = composeStories(lines);
+const { HundredDays, TwoWeeks } = composeStories(lines);
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -151,6 +151,34 @@ test('in the picture the dates of a line stand under its ends', async () => {
   expect(first?.x).toBeCloseTo(left, 0);
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(left + width, 0);
 });
+
+test.each(['60rem', '22rem'])(
+  'in the picture of a line of %s, too, days stand between the ends, each under its place and none on another',
+  async (inlineSize) => {
+    await render(
+      <div style={{ inlineSize }}>
+        <HundredDays />
+      </div>,
+    );
+    const image = document.body.appendChild(await pictureOf((await download('SVG')).file));
+    const line = image.querySelector<SVGSVGElement>(':scope > svg');
+    const [left, width] = [line?.x.baseVal.value ?? 0, line?.width.baseVal.value ?? 0];
+    const marks = [...image.querySelectorAll<SVGLineElement>(':scope > line')];
+    const dates = [...image.querySelectorAll<SVGTextElement>(':scope > text')]
+      .filter(({ textContent }) => /^\d+ \w+ \d{4}$/u.test(textContent))
+      .map((date) => date.getBBox())
+      .sort((one, other) => one.x - other.x);
+    image.remove();
+    expect(
+      marks.map(({ x1 }) => Math.round(((x1.baseVal.value - left) / width) * 20)).sort(),
+    ).toEqual([10, 15, 5]);
+    expect(dates).toHaveLength(5);
+    dates.slice(1).forEach(({ x }, index) => {
+      const { x: start = 0, width: long = 0 } = dates[index] ?? {};
+      expect(x).toBeGreaterThan(start + long + 8);
+    });
+  },
+);
 
 test('the PNG is drawn at twice the size', async () => {
   await render(<Groups />);

@@ -1,5 +1,5 @@
 import { withoutIdleIsolation } from '../isolated';
-import { breakLines } from './breakLines';
+import { breakLines, measureIn } from './breakLines';
 import { withOwnStyles } from './ownStyles';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
@@ -94,11 +94,15 @@ interface Line {
   anchor?: 'start' | 'middle' | 'end';
 }
 
-/** Words under both ends of a drawing that begins `left` of the picture's edge; one alone in its middle. */
+/**
+ * Words under both ends of a drawing that begins `left` of the picture's edge, and under the days between
+ * them; one alone in its middle.
+ */
 function writeEnds(picture: SVGSVGElement, from: HTMLElement, left: number, top: number): number {
   const room = width - margin - left;
   const half = (room - margin) / 2;
-  const [first, last] = from.children;
+  const [first, ...others] = from.children;
+  const last = others.pop();
   if (first === undefined) return top;
   if (last === undefined)
     return write(
@@ -108,10 +112,63 @@ function writeEnds(picture: SVGSVGElement, from: HTMLElement, left: number, top:
       { x: left + room / 2, room, anchor: 'middle' },
       top,
     );
+  writeDays(picture, others, { left, room, top }, [
+    { from: left, to: left + Math.min(half, widthOf(first)) },
+    { from: left + room - Math.min(half, widthOf(last)), to: left + room },
+  ]);
   return Math.max(
     write(picture, first, first.textContent, { x: left, room: half, anchor: 'start' }, top),
     write(picture, last, last.textContent, { x: left + room, room: half, anchor: 'end' }, top),
   );
+}
+
+/** Between two dates of one line. */
+const apart = 12;
+
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** Each day under its place, as many as stand clear of what is taken and of each other. */
+function writeDays(
+  picture: SVGSVGElement,
+  days: readonly Element[],
+  { left, room, top }: { left: number; room: number; top: number },
+  taken: Stretch[],
+): void {
+  const acrossOf = (day: Element) => Number(day.getAttribute('data-across'));
+  const fromMiddle = (day: Element) => Math.abs(acrossOf(day) - 50);
+  // That in the middle first, as on a page where not all have room.
+  for (const day of days.toSorted((one, other) => fromMiddle(one) - fromMiddle(other))) {
+    const x = left + (room * acrossOf(day)) / 100;
+    const half = widthOf(day) / 2;
+    const isClear = taken.every(({ from, to }) => x + half + apart < from || x - half - apart > to);
+    if (!isClear) continue;
+    taken.push({ from: x - half, to: x + half });
+    markDay(picture, day, x, top);
+    write(picture, day, day.textContent, { x, room: Infinity, anchor: 'middle' }, top);
+  }
+}
+
+/** Leads from the drawing to the words of a day. */
+function markDay(picture: SVGSVGElement, day: Element, x: number, top: number): void {
+  const mark = document.createElementNS(svgNamespace, 'line');
+  const { color } = getComputedStyle(day);
+  setAttributes(mark, {
+    x1: String(x),
+    x2: String(x),
+    y1: String(top - 6),
+    y2: String(top),
+    stroke: color,
+  });
+  picture.append(mark);
+}
+
+/** How wide an element's words are on one line of the picture. */
+function widthOf(from: Element): number {
+  const style = getComputedStyle(from);
+  return measureIn(fontsOf(style))(withoutIdleIsolation(from.textContent, style.direction));
 }
 
 /** Words in as many lines as they need, in the type they have on the page. Returns where they end. */
@@ -122,13 +179,11 @@ function write(
   { x, room, anchor = 'start' }: Line,
   top: number,
 ): number {
-  const { color, direction, fontFamily, fontSize, fontWeight } = getComputedStyle(from);
+  const style = getComputedStyle(from);
+  const { color, direction, fontFamily, fontSize, fontWeight } = style;
   const size = parseFloat(fontSize);
   const lineHeight = size * 1.4;
-  const fonts = [fontFamily, withoutPageFonts(fontFamily)].map(
-    (families) => `${fontWeight} ${fontSize} ${families}`,
-  );
-  const lines = breakLines(withoutIdleIsolation(words, direction), fonts, room);
+  const lines = breakLines(withoutIdleIsolation(words, direction), fontsOf(style), room);
 
   lines.forEach((line, index) => {
     const text = document.createElementNS(svgNamespace, 'text');
@@ -146,6 +201,13 @@ function write(
     picture.append(text);
   });
   return top + lines.length * lineHeight + 8;
+}
+
+/** As the page has it, and as it is where the page's own fonts are missing. */
+function fontsOf({ fontFamily, fontSize, fontWeight }: CSSStyleDeclaration): readonly string[] {
+  return [fontFamily, withoutPageFonts(fontFamily)].map(
+    (families) => `${fontWeight} ${fontSize} ${families}`,
+  );
 }
 
 /** The fonts that are left where the page's own are missing, as they are in a picture that stands alone. */

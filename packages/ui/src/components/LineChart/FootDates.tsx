@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LineChartPoint } from './readLine';
 import { nearestTo, type TimeScale } from './timeScale';
 import * as css from './LineChart.css';
@@ -24,31 +25,41 @@ export function FootDates({ data, time, across, room }: FootDatesProps) {
   const first = data[0];
   const last = data.at(-1);
   if (first === undefined || last === undefined) return null;
-  const isOneMoment = first.at.getTime() === last.at.getTime();
-  const ends = isOneMoment ? [first] : [first, last];
+  if (first.at.getTime() === last.at.getTime()) {
+    return (
+      <Foot room={room}>
+        <p className={css.date}>{time(first.at)}</p>
+      </Foot>
+    );
+  }
   return (
-    <div aria-hidden="true" className={css.foot}>
-      <div className={css.dates} style={{ marginLeft: room }} data-picture="ends">
-        {ends.map(({ at }, place) => (
-          <p key={place} className={css.date}>
-            {time(at)}
-          </p>
-        ))}
-      </div>
+    <Foot room={room}>
+      <p className={css.date}>{time(first.at)}</p>
       {between.map((share) => {
         const at = data[nearestTo(share, data, across)]?.at;
-        if (isOneMoment || at === undefined || Math.abs(across(at) - share) > asidePlace)
-          return null;
+        if (at === undefined || Math.abs(across(at) - share) > asidePlace) return null;
         const words = time(at);
         const left = `calc(${room} + (100% - ${room}) * ${across(at) / 100})`;
         return (
           words.length <= longestBetween && (
-            <p key={share} className={css.between[share]} style={{ left }}>
+            <p key={share} className={css.between[share]} style={{ left }} data-across={across(at)}>
               {words}
             </p>
           )
         );
       })}
+      <p className={css.date}>{time(last.at)}</p>
+    </Foot>
+  );
+}
+
+function Foot({ room, children }: Pick<FootDatesProps, 'room'> & { children: ReactNode }) {
+  return (
+    <div aria-hidden="true" className={css.foot}>
+      {/* In a picture, too, where `data-across` says how far between the ends a day stands, in hundredths. */}
+      <div className={css.dates} style={{ marginLeft: room }} data-picture="ends">
+        {children}
+      </div>
     </div>
   );
 }
