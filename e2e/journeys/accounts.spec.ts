@@ -27,7 +27,7 @@ async function choosePassword(page: Page, password: string): Promise<void> {
   await fields.first().fill(password);
   await fields.last().fill(password);
   await button(page, 'Set new password').click();
-  await expect(page.getByText('Your new password is set')).toBeVisible();
+  await expect(page.getByText('Your password is set')).toBeVisible();
 }
 
 async function requestReset(page: Page, login: string): Promise<void> {

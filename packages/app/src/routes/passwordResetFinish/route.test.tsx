@@ -67,8 +67,10 @@ test('a working key lets a person choose a password, whose rules tick themselves
 
 test('the new password is sent with the key, and the way to sign in is shown [RESET-06, OPEN-109]', async () => {
   const { screen, server, set } = await choose();
-  const outcome = screen.getByRole('group', { name: 'Your new password is set' });
+  // In words that are true of a first password too.
+  const outcome = screen.getByRole('group', { name: 'Your password is set' });
   await expect.element(outcome).toHaveFocus();
+  await expect.element(outcome).toHaveTextContent(/your phone at hand.*If you were signed in/);
   await expect
     .element(outcome.getByRole('link', { name: 'Sign in' }))
     .toHaveAttribute('href', '/signin');
@@ -196,7 +198,7 @@ describe('a password that the server refuses', () => {
 
 test('the password stays out of storage and address', async () => {
   const { screen, address } = await choose();
-  await expect.element(screen.getByText('Your new password is set')).toBeVisible();
+  await expect.element(screen.getByText('Your password is set')).toBeVisible();
   const stored = JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]);
   expect(stored + address() + window.location.href).not.toMatch(/Calm-estuary|mF_9/);
 });

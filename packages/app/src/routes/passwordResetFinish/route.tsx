@@ -44,11 +44,11 @@ export function Component() {
       {refusal !== null ? (
         <UnusableLink refusal={refusal} />
       ) : isChosen ? (
-        <Outcome tone="success" title="Your new password is set">
+        <Outcome tone="success" title="Your password is set">
           <Stack gap="tight">
             <p>
-              It is the one to sign in with from now on. Where you were signed in before, you are
-              logged out.
+              Sign in with it, and have your phone at hand for the code. If you were signed in
+              anywhere, you are logged out there.
             </p>
             <p>
               <Link href={paths.signIn} variant="standalone">
