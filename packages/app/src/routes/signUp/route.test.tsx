@@ -29,10 +29,14 @@ test('the page is titled Signup as researcher and asks for no role [SIGNUP-01, R
   expect(screen.getByRole('radio', { name: /Researcher|Monitor/ }).elements()).toEqual([]);
 });
 
-test('with a university address the account is ready and a mail on its way [OPEN-39, OPEN-40]', async () => {
+test('with a university address the account is ready and a mail on its way, in words true of an address that has one already [OPEN-39, OPEN-40]', async () => {
   const { screen, server } = await signUp(ready);
-  const outcome = screen.getByRole('group', { name: 'Your account is ready' });
-  await expect.element(outcome).toHaveTextContent(/email is on its way.*72 hours/);
+  const outcome = screen.getByRole('group', { name: 'Check your email' });
+  await expect
+    .element(outcome)
+    .toHaveTextContent(
+      /email is on its way.*If you are new here, your account is ready.*72 hours.*had an account already/,
+    );
   await expect.element(outcome).toHaveFocus();
   // What led to the form is done with.
   expect(screen.getByText(/With any other, an administrator/).elements()).toEqual([]);

@@ -62,10 +62,11 @@ function WhatHappensNext({ outcome }: { outcome: SignupOutcome }) {
   switch (outcome) {
     case 'ACCOUNT_READY':
       return (
-        <Outcome tone="success" title="Your account is ready">
+        <Outcome tone="success" title="Check your email">
           <p>
-            An email is on its way to you, with a link to choose your password. The link works for{' '}
-            {timings.firstPasswordKeyHours} hours.
+            An email is on its way to you. If you are new here, your account is ready, and the email
+            holds a link to choose your password, which works for {timings.firstPasswordKeyHours}{' '}
+            hours. If you had an account already, the email says how to go on.
           </p>
         </Outcome>
       );
