@@ -6,6 +6,7 @@ import { paths } from '../../paths';
 import type { FailureKind } from './failureKind';
 import { useRetry } from './retry';
 import { RoutePage } from './RoutePage';
+import { SupportLink } from './SupportLink';
 
 interface FailedPageProps {
   error: unknown;
@@ -99,8 +100,7 @@ function words(kind: FailedPageProps['kind'], error: unknown): Words {
             <p>The fault is ours. What you have saved is safe on the server.</p>
             {brand.supportEmail !== '' && (
               <p>
-                If it happens again, write to{' '}
-                <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>.
+                If it happens again, write to <SupportLink />.
               </p>
             )}
           </>

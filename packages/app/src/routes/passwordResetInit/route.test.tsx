@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { brand } from '../../brand';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
 
@@ -23,6 +24,15 @@ test('the page asks for an email address and requests the link for it [RESET-01,
   expect(field.elements()).toEqual([]);
   const [request] = server.arrived('POST /account/reset-password/init');
   expect(await request?.request.text()).toBe('ada.byron@sounding.example');
+});
+
+test('whoever gets no mail, as their account is inactive, is told so and whom to write to', async () => {
+  const { screen } = await ask('ada.byron@sounding.example');
+  const outcome = screen.getByRole('group', { name: 'Check your email' });
+  await expect.element(outcome).toHaveTextContent(/If that address has an active account/);
+  await expect
+    .element(outcome.getByText(/Your account may be inactive/).getByRole('link'))
+    .toHaveAttribute('href', `mailto:${brand.supportEmail}`);
 });
 
 test.each(['', 'ada', 'ada@', 'ada@sounding'])(

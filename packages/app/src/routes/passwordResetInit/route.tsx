@@ -2,10 +2,12 @@ import { resetEmailProblem, timings } from '@sounding/domain/account';
 import { errorMessages } from '@sounding/domain/errors';
 import { Button, InlineMessage, Link, Stack, TextField } from '@sounding/ui';
 import { useState, type SubmitEvent } from 'react';
+import { brand } from '../../brand';
 import { FieldRefusal } from '../../features/failures/FieldRefusal';
 import { failureText } from '../../features/failures/failureText';
 import { Outcome } from '../../features/page/Outcome';
 import { RoutePage } from '../../features/page/RoutePage';
+import { SupportLink } from '../../features/page/SupportLink';
 import { useSending } from '../../oneAtATime';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
@@ -95,10 +97,15 @@ function Sent() {
     <Outcome tone="success" title="Check your email">
       <Stack gap="tight">
         <p>
-          If there is an account for the address that you entered, a link is on its way to it. The
-          link works once, for {timings.resetKeyMinutes} minutes.
+          If that address has an active account, a link is on its way to it. The link works once,
+          for {timings.resetKeyMinutes} minutes.
         </p>
         <p>Nothing there after a few minutes? Look among unwanted mail, or ask again.</p>
+        {brand.supportEmail !== '' && (
+          <p>
+            Still nothing? Your account may be inactive: write to <SupportLink />.
+          </p>
+        )}
       </Stack>
     </Outcome>
   );

@@ -80,6 +80,13 @@ describe('the ways on', () => {
     await expect.poll(address).toBe('/account/reset/init');
   });
 
+  test('whoever is kept out all the same finds whom to write to', async () => {
+    const { screen } = await openApp('/signin');
+    await expect
+      .element(screen.getByText(/^Still cannot sign in\?/).getByRole('link'))
+      .toHaveAttribute('href', `mailto:${brand.supportEmail}`);
+  });
+
   test('participants are told to download the app [AUTH-04]', async () => {
     const { screen } = await openApp('/signin');
     await expect

@@ -1,8 +1,10 @@
 import { errorMessages } from '@sounding/domain/errors';
 import { Card, InlineMessage, Link, Stack } from '@sounding/ui';
 import { useLocation, type Location } from 'react-router-dom';
+import { brand } from '../../brand';
 import { AppDownloads } from '../../features/page/AppDownloads';
 import { RoutePage } from '../../features/page/RoutePage';
+import { SupportLink } from '../../features/page/SupportLink';
 import { saysSessionEnded } from '../../features/session/sessionEnded';
 import { paths } from '../../paths';
 import { SignInForm } from './SignInForm';
@@ -31,6 +33,11 @@ export function Component() {
         <p>
           New here? <Link href={paths.signUp}>Sign up as a researcher</Link>
         </p>
+        {brand.supportEmail !== '' && (
+          <p>
+            Still cannot sign in? Write to <SupportLink />.
+          </p>
+        )}
       </Stack>
       <Card title="Taking part in research?">
         <p>

@@ -1,7 +1,8 @@
 import { timings } from '@sounding/domain/account';
 import { ownResetSubject } from '@sounding/domain/errors';
-import { Link, Stack } from '@sounding/ui';
+import { Stack } from '@sounding/ui';
 import { brand } from '../../brand';
+import { SupportLink } from '../../features/page/SupportLink';
 import { TextList } from '../../features/page/TextList';
 
 interface AwaitedLinkProps {
@@ -33,8 +34,7 @@ export function AwaitedLink({ email, canSendAgain }: AwaitedLinkProps) {
           '.'
         ) : (
           <>
-            . If that does not help, write to{' '}
-            <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>.
+            . If that does not help, write to <SupportLink />.
           </>
         )}
       </p>

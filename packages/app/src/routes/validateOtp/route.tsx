@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { leadElsewhere } from '../../leadElsewhere';
 import { brand } from '../../brand';
 import { RoutePage } from '../../features/page/RoutePage';
+import { SupportLink } from '../../features/page/SupportLink';
 import { pendingSignIn } from '../../features/pendingSignIn/pendingSignIn';
 import { paths } from '../../paths';
 import type { LoaderArguments } from '../../services';
@@ -47,9 +48,8 @@ export function Component() {
         </p>
         {wantsCode && brand.supportEmail !== '' && (
           <p>
-            Lost your phone or changed it? Write to{' '}
-            <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link> to have your
-            two-factor authentication reset.
+            Lost your phone or changed it? Write to <SupportLink /> to have your two-factor
+            authentication reset.
           </p>
         )}
         {canReset2fa && <ResetTwoFactor email={userName} isAgain={awaitsMailedLink} />}
