@@ -244,7 +244,8 @@ export interface paths {
         /**
          * Set a new password with a reset key
          * @description Uses the key up, sets the password, closes every session of the account and tells its owner
-         *     by mail; the two-factor set-up stays. 400 is an expired key (`/problems/reset-key-expired`) or
+         *     by mail; the two-factor set-up stays. Every other key of the account ends, that of an own
+         *     two-factor reset too, for which `resetTwoFactor` mails another. 400 is an expired key (`/problems/reset-key-expired`) or
          *     a password that breaks the rule (`/problems/validation`); 404 an unknown or used key
          *     (OPEN-110, OPEN-111). A password that keeps the rule is refused all the same when it has
          *     leaked, names the person or the site, or is easy to guess: the sentence of the rule, and a
@@ -327,7 +328,8 @@ export interface paths {
          *     through the link that is mailed then (`finishPasswordReset`). Unknown addresses and other
          *     admins are answered 404 alike, and an admin's session that is older than 15 minutes 403. The
          *     sessions and backup codes of the account end, its owner is told by mail, and so are all other
-         *     admins.
+         *     admins. While an admin's own reset awaits its link (`awaitsMailedLink`), the call resets
+         *     nothing and tells nobody else: it mails the owner another link, which replaces the one before.
          */
         post: operations["resetTwoFactor"];
         delete?: never;
@@ -3286,7 +3288,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The set-up is reset. */
+            /** @description The set-up is reset, or the link of the own reset mailed once more. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -28,7 +28,8 @@ export function AwaitedLink({ email, canSendAgain }: AwaitedLinkProps) {
         ]}
       />
       <p>
-        No email, or a link that has expired? Look among your unwanted mail
+        That link also ends when the password is reset in another way. No email, or a link that no
+        longer works? Look among your unwanted mail
         {canSendAgain && ', or have the link sent again'}
         {brand.supportEmail === '' ? (
           '.'

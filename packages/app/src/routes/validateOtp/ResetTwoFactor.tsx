@@ -10,13 +10,14 @@ import { toast } from '../../features/toasts/toast';
 
 interface ResetTwoFactorProps {
   email: string;
-  /** Whether it was reset before and the link mailed then is still awaited: another reset mails another. */
+  /** Whether it was reset before and the link mailed then is still awaited: all that is wanted is another. */
   isAgain: boolean;
 }
 
 /** Only for whom the server allows it: starts two-factor authentication anew, once they have said so. */
 export function ResetTwoFactor({ email, isAgain }: ResetTwoFactorProps) {
   const { api } = useServices();
+  const words = isAgain ? wordsAgain(email) : wordsAtFirst(email);
   const [isAsking, setAsking] = useState(false);
   const { mutateAsync, isSuccess } = useMutation({
     mutationFn: () => api.resetTwoFactor({ body: email }),
@@ -34,13 +35,12 @@ export function ResetTwoFactor({ email, isAgain }: ResetTwoFactorProps) {
   const reset = async () => {
     try {
       await mutateAsync();
-      toast({ tone: 'success', message: twoFactorResetDone(email, 'twoFactorScreen') });
+      toast({ tone: 'success', message: words.done });
     } catch (error) {
       toast({ tone: 'error', message: failureText(error, errorMessages.somethingWentWrong) });
     }
     setAsking(false);
   };
-  const words = isAgain ? wordsAgain(email) : wordsAtFirst(email);
   return (
     <div>
       <Button variant="quiet" onPress={() => setAsking(true)}>
@@ -62,10 +62,12 @@ const wordsAtFirst = (email: string) => ({
   offer: 'Reset 2FA',
   question: `Reset the two-factor authentication of this account? You are signed out everywhere, your backup codes end, and we mail a link to ${email}. Nobody can sign in until that link has been opened and a new password chosen. The next sign-in then shows a new QR code.`,
   verb: 'Reset two-factor',
+  done: twoFactorResetDone(email, 'twoFactorScreen'),
 });
 
 const wordsAgain = (email: string) => ({
   offer: 'Send the link again',
   question: `Send a new link to ${email}? Any earlier one then no longer works, and you are led back to the login page.`,
   verb: 'Send link',
+  done: `We have sent a new link to ${email}.`,
 });

@@ -613,8 +613,18 @@ describe('After the own reset, until the mailed link has been opened', () => {
     await expect.element(dialog).toHaveAccessibleDescription(/^Send a new link to Ada\.Byron@/);
     expect(server.arrived('POST /account/reset/2fa')).toEqual([]);
     await dialog.getByRole('button', { name: 'Send link' }).click();
-    await expect.poll(() => server.arrived('POST /account/reset/2fa')).toHaveLength(1);
+    await expect
+      .element(toastIn(screen, 'Done: We have sent a new link to Ada.Byron@sounding.example.'))
+      .toBeVisible();
+    expect(server.arrived('POST /account/reset/2fa')).toHaveLength(1);
     await expect.poll(loads).toEqual(['/signin']);
+  });
+
+  test('it says what else ends the link, besides its time', async () => {
+    const { screen } = await openWaiting();
+    await expect
+      .element(screen.getByText(/also ends when the password is reset in another way/))
+      .toHaveTextContent(/a link that no longer works\?.* have the link sent again/);
   });
 
   test('it is not offered again to whoever may not reset any more', async () => {

@@ -10,6 +10,7 @@ import { whileAccountIsLocked } from '../../testing/whileLocked';
 
 const staffLogin = 'staff@sounding.example';
 const secondStaffLogin = 'second.staff@sounding.example';
+const chosenPassword = 'Calm-estuary-2026!';
 let server: TestApp;
 
 beforeAll(async () => {
@@ -192,10 +193,10 @@ describe('A staff administrator on the two-factor screen', () => {
     const mails = await mailsTo(server, staffLogin);
     const mail = mails.findLast(({ subject }) => subject.startsWith('Set up your two-factor'));
     const finished = await server.request('POST', '/api/account/reset-password/finish', {
-      json: { key: keyIn(mail), newPassword: 'Calm-estuary-2026!' },
+      json: { key: keyIn(mail), newPassword: chosenPassword },
     });
     expect(finished.statusCode).toBe(204);
-    const { shown } = await obtainCookie(staffLogin, 'Calm-estuary-2026!');
+    const { shown } = await obtainCookie(staffLogin, chosenPassword);
     expect(shown.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(shown).toMatchObject({ awaitsMailedLink: false });
     expect(await auditLinesAbout(server, staff.id)).toMatchObject([
@@ -206,15 +207,15 @@ describe('A staff administrator on the two-factor screen', () => {
   });
 
   /** The key of the link that a reset of the own set-up was answered with by mail. */
-  async function enrolmentKey() {
-    await reset(staffLogin, await obtainCookie());
+  async function enrolmentKey(password = testPassword) {
+    await reset(staffLogin, await obtainCookie(staffLogin, password));
     const mails = await mailsTo(server, staffLogin);
     return keyIn(mails.findLast(({ subject }) => subject.startsWith('Set up your two-factor')));
   }
 
   const finish = (key: string) =>
     server.request('POST', '/api/account/reset-password/finish', {
-      json: { key, newPassword: 'Calm-estuary-2026!' },
+      json: { key, newPassword: chosenPassword },
     });
 
   test('cannot reset in secret: every other administrator hears of it', async () => {
@@ -222,6 +223,20 @@ describe('A staff administrator on the two-factor screen', () => {
     await reset(staffLogin, await obtainCookie());
     const subjects = (await mailsTo(server, other.login)).map(({ subject }) => subject);
     expect(subjects).toEqual(['A two-factor authentication was reset']);
+  });
+
+  test('is mailed the link once more without another alert, and the log says what was done', async () => {
+    const other = await server.createAccount({ role: 'ROLE_ADMIN' });
+    const first = await enrolmentKey();
+    const second = await enrolmentKey();
+    expect((await finish(first)).statusCode).toBe(404);
+    expect((await finish(second)).statusCode).toBe(204);
+    expect(await mailsTo(server, other.login)).toHaveLength(1);
+    expect(await auditLinesAbout(server, staff.id)).toMatchObject([
+      { action: 'two-factor.reset', actor_id: staff.id },
+      { action: 'two-factor.link-requested', actor_id: staff.id },
+      { action: 'password.reset' },
+    ]);
   });
 
   test('may take the whole five minutes that the cookie lasts', async () => {
@@ -264,8 +279,8 @@ describe('A staff administrator on the two-factor screen', () => {
     expect((await reset(staffLogin, mine)).statusCode).toBe(204);
   });
 
-  test('is not let back in by an ordinary reset link', async () => {
-    await reset(staffLogin, await obtainCookie());
+  test('is not let back in by an ordinary reset link, which ends the mailed one, and gets another', async () => {
+    const ended = await enrolmentKey();
     await server.request('POST', '/api/account/reset-password/init', {
       body: staffLogin,
       headers: { 'content-type': 'text/plain' },
@@ -273,11 +288,13 @@ describe('A staff administrator on the two-factor screen', () => {
     const isReset = ({ subject }: { subject: string }) => subject === 'Reset your password';
     await expect.poll(async () => (await mailsTo(server, staffLogin)).some(isReset)).toBe(true);
     const mail = (await mailsTo(server, staffLogin)).findLast(isReset);
-    await server.request('POST', '/api/account/reset-password/finish', {
-      json: { key: keyIn(mail), newPassword: 'Calm-estuary-2026!' },
-    });
-    const { shown } = await obtainCookie(staffLogin, 'Calm-estuary-2026!');
-    expect(shown).toMatchObject({ secret: '', canReset2fa: true });
+    await finish(keyIn(mail));
+    expect((await finish(ended)).statusCode).toBe(404);
+    const { shown } = await obtainCookie(staffLogin, chosenPassword);
+    expect(shown).toMatchObject({ secret: '', canReset2fa: true, awaitsMailedLink: true });
+
+    expect((await finish(await enrolmentKey(chosenPassword))).statusCode).toBe(204);
+    expect((await obtainCookie(staffLogin, chosenPassword)).shown.secret).toMatch(/^[A-Z2-7]{32}$/);
   });
 
   test('resets nobody else, and a slip of the pen costs nothing [OPEN-32]', async () => {
@@ -308,7 +325,7 @@ describe('A staff administrator on the two-factor screen', () => {
     const before = await obtainCookie();
     const changed = await server.request('POST', '/api/account/researcher/change-password', {
       token,
-      json: { currentPassword: testPassword, newPassword: 'Calm-estuary-2026!' },
+      json: { currentPassword: testPassword, newPassword: chosenPassword },
     });
     expect(changed.statusCode).toBe(204);
     expect((await reset(staffLogin, before)).statusCode).toBe(401);
@@ -337,7 +354,7 @@ describe('A staff administrator on the two-factor screen', () => {
       async (untilWaiting) => {
         const changing = server.request('POST', '/api/account/researcher/change-password', {
           token,
-          json: { currentPassword: testPassword, newPassword: 'Calm-estuary-2026!' },
+          json: { currentPassword: testPassword, newPassword: chosenPassword },
         });
         await untilWaiting(1);
         return Promise.all([changing, obtainCookie()]);

@@ -73,7 +73,10 @@ export function createTwoFactorService(platform: Platform) {
       throw notFound();
     },
 
-    /** By one of the staff who has just passed the password step: enrolling waits for a mailed link. */
+    /**
+     * By one of the staff who has just passed the password step: enrolling waits for a mailed link,
+     * which whoever waits for it already is sent once more.
+     */
     async resetOwn(email: string, token: string, origin: Origin): Promise<void> {
       const now = clock();
       const id = await findPreAuthenticated(database, token, now);
@@ -84,12 +87,16 @@ export function createTwoFactorService(platform: Platform) {
         if (!account.activated || !isResettingStaff(account, settings)) throw sessionRequired();
         // Thrown inside the transaction, so that a slip of the pen does not use the token up.
         if (account.loginKey !== emailKey(email)) throw notFound();
-        await clear(transaction, account, true);
+        // Reset before, so only the link is wanted once more: an alert and a line would tell of a reset that is none.
+        const isAgain = account.totpEnrolmentLocked;
+        if (!isAgain) {
+          await clear(transaction, account, true);
+          await alertOtherAdmins(transaction, id, account);
+        }
         const key = await issueKey(transaction, id, 'TWO_FACTOR_ENROLMENT', now);
         await queueMail(transaction, enrolmentMail(account, keyAddress(settings.publicUrl, key)));
-        await alertOtherAdmins(transaction, id, account);
         await recordAudit(transaction, {
-          action: 'two-factor.reset',
+          action: isAgain ? 'two-factor.link-requested' : 'two-factor.reset',
           actorId: id,
           target: { type: 'account', id },
           origin,
