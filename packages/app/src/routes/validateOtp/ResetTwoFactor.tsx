@@ -12,10 +12,11 @@ interface ResetTwoFactorProps {
   email: string;
   /** Whether it was reset before and the link mailed then is still awaited: all that is wanted is another. */
   isAgain: boolean;
+  onDone: () => void;
 }
 
 /** Only for whom the server allows it: starts two-factor authentication anew, once they have said so. */
-export function ResetTwoFactor({ email, isAgain }: ResetTwoFactorProps) {
+export function ResetTwoFactor({ email, isAgain, onDone }: ResetTwoFactorProps) {
   const { api } = useServices();
   const words = isAgain ? wordsAgain(email) : wordsAtFirst(email);
   const [isAsking, setAsking] = useState(false);
@@ -36,6 +37,7 @@ export function ResetTwoFactor({ email, isAgain }: ResetTwoFactorProps) {
     try {
       await mutateAsync();
       toast({ tone: 'success', message: words.done });
+      onDone();
     } catch (error) {
       toast({ tone: 'error', message: failureText(error, errorMessages.somethingWentWrong) });
     }
@@ -43,7 +45,13 @@ export function ResetTwoFactor({ email, isAgain }: ResetTwoFactorProps) {
   };
   return (
     <div>
-      <Button variant="quiet" onPress={() => setAsking(true)}>
+      {/* What let its holder reset is used up, and the way to the login page has begun. */}
+      <Button
+        variant="quiet"
+        onPress={() => setAsking(true)}
+        isPending={isSuccess}
+        pendingLabel="Going to the login page"
+      >
         {words.offer}
       </Button>
       <ConfirmationDialog

@@ -546,6 +546,24 @@ describe('Reset 2FA', () => {
     expect(loads()).toEqual([]);
   });
 
+  test('that succeeds cannot be begun again, which would end the way to the sign-in page, and says how to get back in', async () => {
+    const { screen, server, code } = await openTwoFactor(
+      { canReset2fa: true },
+      { 'POST /account/reset/2fa': () => undefined },
+    );
+    const loads = catchPageLoads();
+    await reset(screen);
+    await expect.element(screen.getByText(/^Open the email “Set up your/)).toBeVisible();
+    const button = screen.getByRole('button', { name: /Reset 2FA/ });
+    await expect.element(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('alertdialog').elements()).toEqual([]);
+    expect(code.elements()).toEqual([]);
+    expect(screen.getByText(/link sent again/).elements()).toEqual([]);
+    await expect.poll(loads).toEqual(['/signin']);
+    expect(server.arrived('POST /account/reset/2fa')).toHaveLength(1);
+  });
+
   test('that succeeds says so, and leads to the sign-in page after 3 seconds [ERR-08, ERR-09]', async () => {
     const { screen, server, address } = await openTwoFactor(
       { canReset2fa: true },

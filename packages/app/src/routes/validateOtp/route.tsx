@@ -25,20 +25,22 @@ export function loader({ request }: LoaderArguments) {
 export function Component() {
   // Kept for the time on this page only; the password itself is read when it is sent.
   const [shown] = useState(() => pendingSignIn.get());
+  const [hasReset, setHasReset] = useState(false);
   useForgetOnLeaving();
   if (shown === null) return null;
 
   const { userName, qrCode, secret, canReset2fa, awaitsMailedLink } = shown;
   const isFirstTime = qrCode !== '';
-  const wantsCode = !isFirstTime && !awaitsMailedLink;
+  const awaitsLink = awaitsMailedLink || hasReset;
+  const wantsCode = !isFirstTime && !awaitsLink;
   return (
     <RoutePage title="Two-factor Auth">
-      {awaitsMailedLink && <AwaitedLink email={userName} canSendAgain={canReset2fa} />}
+      {awaitsLink && <AwaitedLink email={userName} canSendAgain={canReset2fa && !hasReset} />}
       {isFirstTime && <AuthenticatorSetup qrCode={qrCode} secret={secret} />}
       {wantsCode && (
         <p>Enter the 6-digit code that your authenticator app shows for {brand.productName}.</p>
       )}
-      {!awaitsMailedLink && <CodeForm />}
+      {!awaitsLink && <CodeForm />}
       {wantsCode && <BackupCodeForm />}
       <Stack gap="tight">
         <p>
@@ -52,7 +54,13 @@ export function Component() {
             authentication reset.
           </p>
         )}
-        {canReset2fa && <ResetTwoFactor email={userName} isAgain={awaitsMailedLink} />}
+        {canReset2fa && (
+          <ResetTwoFactor
+            email={userName}
+            isAgain={awaitsMailedLink}
+            onDone={() => setHasReset(true)}
+          />
+        )}
       </Stack>
       <TimeLimit />
     </RoutePage>
