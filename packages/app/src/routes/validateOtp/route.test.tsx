@@ -271,7 +271,7 @@ describe('a sign-in that is left', () => {
       'Sign in with backup code',
     ],
   ] as const)(
-    'by %s is taken back: its late answer signs nobody in, nor forgets what the next person typed (%s)',
+    'by %s, once asked, is taken back: its late answer signs nobody in, nor forgets what the next person typed (%s)',
     async (by, calls, label, typed, button) => {
       let answer: () => void = () => undefined;
       const late = () =>
@@ -290,6 +290,10 @@ describe('a sign-in that is left', () => {
 
       if (by === 'the way back') await router.navigate(-1);
       else await screen.getByRole('link', { name: by, exact: true }).click();
+      const question = screen.getByRole('alertdialog', { name: 'Your code is being checked' });
+      await expect.element(question).toHaveAccessibleDescription(/it is used up all the same/);
+      expect(server.arrived(calls)[0]?.request.signal.aborted).toBe(false);
+      await question.getByRole('button', { name: 'Leave', exact: true }).click();
       await expect.poll(address).toBe('/signin');
       await expect.poll(() => pendingSignIn.get()).toBeNull();
       expect(server.arrived(calls)[0]?.request.signal.aborted).toBe(true);
@@ -304,6 +308,55 @@ describe('a sign-in that is left', () => {
       expect(address()).toBe('/signin');
     },
   );
+
+  /** On the way back while the code is checked, and asked about it. */
+  async function askToLeave(answers: Answers = {}) {
+    let answer: (answered: { id_token: string } | Response) => void = () => undefined;
+    const app = await openTwoFactor(
+      {},
+      {
+        ...answers,
+        'POST /mf-authenticate': () => new Promise((resolve) => (answer = resolve)),
+      },
+    );
+    await app.code.fill('492039');
+    await app.validate.click();
+    await expect.poll(() => app.server.arrived('POST /mf-authenticate')).toHaveLength(1);
+    await app.screen.getByRole('link', { name: 'Back to Login' }).click();
+    const question = app.screen.getByRole('alertdialog');
+    await expect.element(question).toBeVisible();
+    return { ...app, question, answer };
+  }
+
+  test('is none where the code turns out right before the person has answered', async () => {
+    const { answer, services, address, question } = await askToLeave({
+      'GET /account/role': ({ request }) =>
+        request.headers.has('Authorization') ? 'ROLE_RESEARCHER' : problem(401),
+      'GET /projects': () => [],
+    });
+    answer({ id_token: 'a-token' });
+    await expect.poll(address).toBe('/');
+    expect(services.session.get().authenticated).toBe(true);
+    expect(question.elements()).toEqual([]);
+  });
+
+  test('is asked about no longer once the code is refused, and then goes at once', async () => {
+    const { screen, code, answer, address, question } = await askToLeave();
+    answer(problem(401, { detail: 'That code is not right.' }));
+    await expect.poll(() => question.elements()).toEqual([]);
+    expect(address()).toBe(path);
+    await expect.element(code).toHaveAccessibleDescription(/That code is not right\./);
+    await screen.getByRole('link', { name: 'Back to Login' }).click();
+    await expect.poll(address).toBe('/signin');
+  });
+
+  test('goes on where the person stays', async () => {
+    const { server, address, question } = await askToLeave();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => question.elements()).toEqual([]);
+    expect(address()).toBe(path);
+    expect(server.arrived('POST /mf-authenticate')[0]?.request.signal.aborted).toBe(false);
+  });
 });
 
 test('after the first time ten backup codes are offered', async () => {

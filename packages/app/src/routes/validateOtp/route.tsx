@@ -11,6 +11,7 @@ import { AuthenticatorSetup } from './AuthenticatorSetup';
 import { AwaitedLink } from './AwaitedLink';
 import { BackupCodeForm } from './BackupCodeForm';
 import { CodeForm } from './CodeForm';
+import { LeaveWhileChecking } from './LeaveWhileChecking';
 import { ResetTwoFactor } from './ResetTwoFactor';
 import { TimeLimit } from './TimeLimit';
 
@@ -62,6 +63,7 @@ export function Component() {
           />
         )}
       </Stack>
+      <LeaveWhileChecking />
       <TimeLimit />
     </RoutePage>
   );

@@ -14,6 +14,9 @@ import { useServices } from '../../services';
 /** What proves, besides the password, who somebody is. */
 type SecondFactor = { readonly code: string } | { readonly backupCode: string };
 
+/** Names the check of a code, for whoever asks whether one is under way. */
+export const codeCheck = ['code-check'] as const;
+
 /**
  * Sends password and second factor together, and opens the session when they are right. Leaving the
  * screen takes that back: a session that the server opens all the same has a token that nobody holds,
@@ -26,6 +29,7 @@ export function useOpenSession() {
   const onItsWay = useRef<AbortController | null>(null);
   useEffect(() => () => onItsWay.current?.abort(), []);
   const { send, isPending, error, forgetError } = useSending({
+    mutationKey: codeCheck,
     mutationFn: async (factor: SecondFactor) => {
       const pending = pendingSignIn.get();
       if (pending === null) throw new Error('The password is no longer kept.');
