@@ -64,7 +64,10 @@ export function createServices(options: ServiceOptions): {
       analytics: options.analytics ?? brand.analytics,
     },
     // The guard decides by itself where nobody goes, so its client tells of no refusal.
-    guardPorts: createGuardPorts(createApiClient(clientOptions), session, sessionExpiry),
+    guardPorts: {
+      ...createGuardPorts(createApiClient(clientOptions), session, sessionExpiry),
+      keepWanted: (path) => interruption.keepWanted(path),
+    },
   };
 }
 
@@ -115,7 +118,7 @@ function createGuardPorts(
   api: Services['api'],
   session: SessionStore,
   sessionExpiry: SessionExpiry,
-): GuardPorts {
+): Omit<GuardPorts, 'keepWanted'> {
   return {
     holdsSession: () => session.get().authenticationToken !== null,
     async askRole(signal) {

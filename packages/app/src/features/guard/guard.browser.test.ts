@@ -10,6 +10,7 @@ function visit(path: string, answers: Partial<GuardPorts> = {}) {
     askAgreement: vi.fn<GuardPorts['askAgreement']>(() => Promise.resolve(true)),
     knownAgreement: () => null,
     remember: vi.fn<GuardPorts['remember']>(),
+    keepWanted: vi.fn<GuardPorts['keepWanted']>(),
     ...answers,
   };
   const loader = vi.fn(() => null);
@@ -98,6 +99,43 @@ describe('the agreement', () => {
   test('missing leads to the privacy notice [GUARD-04]', async () => {
     const { arrived } = visit('/', { askAgreement: () => Promise.resolve(false) });
     expect(await arrived).toBe('/privacy-notice');
+  });
+});
+
+describe('where somebody arrived without a session', () => {
+  const nobody = { askRole: () => Promise.resolve(null), holdsSession: () => false };
+
+  test('is kept with its query, so that signing in leads there', async () => {
+    const { ports, arrived } = visit('/admin?tab=documents', nobody);
+    expect(await arrived).toBe('/welcome');
+    expect(ports.keepWanted).toHaveBeenCalledExactlyOnceWith('/admin?tab=documents');
+  });
+
+  test.each(['/cookies', '/no-such-page'])('is not kept where it is %s', async (path) => {
+    const { ports, arrived } = visit(path, nobody);
+    await arrived;
+    expect(ports.keepWanted).not.toHaveBeenCalled();
+  });
+
+  test('is not what somebody goes to later, as back to where the last person was', async () => {
+    const { router, ports, arrived } = visit('/welcome', nobody);
+    await arrived;
+    await router.navigate('/admin');
+    expect(router.state.location.pathname).toBe('/welcome');
+    expect(ports.keepWanted).not.toHaveBeenCalled();
+  });
+
+  test('is not where a session has just ended, which is kept for its owner alone', async () => {
+    let isOpen = true;
+    const { ports, arrived } = visit('/admin', {
+      holdsSession: () => isOpen,
+      askRole() {
+        isOpen = false;
+        return Promise.resolve(null);
+      },
+    });
+    expect(await arrived).toBe('/welcome');
+    expect(ports.keepWanted).not.toHaveBeenCalled();
   });
 });
 

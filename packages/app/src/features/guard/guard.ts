@@ -15,6 +15,8 @@ export interface GuardPorts {
   /** What the server last said about the agreement; null before it was asked. */
   readonly knownAgreement: () => boolean | null;
   readonly remember: (role: Role, hasAcceptedAgreement: boolean) => void;
+  /** Keeps the path and query at which somebody arrived without a session, until they sign in. */
+  readonly keepWanted: (path: string) => void;
 }
 
 /**
@@ -24,14 +26,20 @@ export interface GuardPorts {
  */
 export function guard(ports: GuardPorts): MiddlewareFunction {
   let admittedTo: string | undefined;
+  let isArrival = true;
   return async ({ request }) => {
-    const { pathname } = new URL(request.url);
+    const { pathname, search } = new URL(request.url);
+    const isStranger = isArrival && !ports.holdsSession();
+    isArrival = false;
     const { failure, ...person } = await identify(ports, request.signal);
-    const elsewhere = decide({ page: pageAt(pathname), ...person });
+    const page = pageAt(pathname);
+    const elsewhere = decide({ page, ...person });
     if (elsewhere === null) admittedTo = pathname;
-    else if (failure === undefined || !ports.holdsSession())
+    else if (failure === undefined || !ports.holdsSession()) {
+      // A mailed link was followed, say. Later on it may be what the last person here went back to.
+      if (isStranger && page !== null) ports.keepWanted(`${pathname}${search}`);
       return leadElsewhere(request, elsewhere);
-    else if (pathname !== admittedTo) throw failure.cause;
+    } else if (pathname !== admittedTo) throw failure.cause;
     return undefined;
   };
 }

@@ -21,6 +21,20 @@ test('whoever was cut off is led back, once', () => {
   expect(afterReload.take(ada)).toBeNull();
 });
 
+test('whoever arrived without a session is led on, whoever they are', () => {
+  const store = new InterruptionStore(sessionStorage);
+  store.keep(left);
+  store.keepWanted('/project-overview/12');
+  expect(store.take(ada)).toMatchObject({ path: '/project-overview/12', focusId: '' });
+});
+
+test('a reload of where a session has ended makes it nobody else’s', () => {
+  const store = new InterruptionStore(sessionStorage);
+  store.keep(left);
+  store.keepWanted(left.path);
+  expect(store.take('ben@sounding.example')).toBeNull();
+});
+
 test('nobody else is led to where a person was', () => {
   const store = new InterruptionStore(sessionStorage);
   store.keep(left);

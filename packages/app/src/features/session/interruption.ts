@@ -9,15 +9,15 @@ export interface Whereabouts extends FocusPlace {
   readonly state: unknown;
 }
 
-/** Where a person was when their session ended by itself, so that they come back to it. */
+/** Where a person was when their session ended by itself, or arrived without one, so that they come to it. */
 export interface Interruption extends Whereabouts {
-  /** Whose session it was: nobody else is led there. */
-  readonly login: string;
+  /** Whose session it was: nobody else is led there. Null for whoever arrived without one. */
+  readonly login: string | null;
 }
 
 const storageKey = 'interruption';
 
-/** The interruption of this tab's last session; a reload on the way to signing in keeps it. */
+/** Where whoever signs in next in this tab goes on; a reload on the way to signing in keeps it. */
 export class InterruptionStore {
   readonly #storage: SessionStorage;
 
@@ -29,6 +29,12 @@ export class InterruptionStore {
     setOrRemove(this.#storage, storageKey, JSON.stringify(interruption));
   }
 
+  /** Where somebody arrived without a session. A page that was open as one ended stays its owner's. */
+  keepWanted(path: string): void {
+    if (parse(this.#storage.getItem(storageKey))?.path === path) return;
+    this.keep({ login: null, path, focusId: '', focusText: '' });
+  }
+
   /** The person logged out. */
   forget(): void {
     this.#storage.removeItem(storageKey);
@@ -38,7 +44,7 @@ export class InterruptionStore {
   take(login: string): Interruption | null {
     const stored = parse(this.#storage.getItem(storageKey));
     this.#storage.removeItem(storageKey);
-    return stored?.login === login ? stored : null;
+    return stored !== null && (stored.login ?? login) === login ? stored : null;
   }
 }
 
@@ -67,7 +73,7 @@ function parse(text: string | null): Interruption | null {
 function isInterruption(value: unknown): value is Interruption {
   return (
     isRecord(value) &&
-    typeof value['login'] === 'string' &&
+    (value['login'] === null || typeof value['login'] === 'string') &&
     typeof value['path'] === 'string' &&
     /^\/(?![/\\])/.test(value['path']) &&
     typeof value['focusId'] === 'string' &&
