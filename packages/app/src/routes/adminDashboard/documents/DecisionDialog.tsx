@@ -9,8 +9,7 @@ import { queriesOf } from '../../../queries';
 
 export interface Decision {
   readonly documentId: number;
-  /** The project's. */
-  readonly title: string;
+  readonly project: { readonly title: string; readonly researcher: { readonly fullName: string } };
   readonly approved: boolean;
 }
 
@@ -37,8 +36,8 @@ function OpenDialog({ decision, onSettled, onCancel }: OpenDialogProps) {
   const { mutateAsync } = useMutation({
     mutationFn: (body: Schemas['ProjectDocumentDecision']) => api.decideProjectDocument({ body }),
   });
-  const { documentId, approved } = decision;
-  const title = isolated(decision.title);
+  const { documentId, approved, project } = decision;
+  const title = isolated(project.title);
   const { forget, ...kept } = useKeptComment(`document ${documentId}`);
 
   return (
@@ -59,7 +58,9 @@ function OpenDialog({ decision, onSettled, onCancel }: OpenDialogProps) {
         forget();
         toast({
           tone: 'success',
-          message: approved ? `“${title}” is published.` : `“${title}” is rejected.`,
+          message: approved
+            ? `“${title}” is published.`
+            : `The ethics document of “${title}” is rejected. ${isolated(project.researcher.fullName)} is told by email.`,
         });
       }}
       onCancel={onCancel}

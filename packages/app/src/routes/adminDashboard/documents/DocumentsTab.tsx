@@ -76,5 +76,5 @@ export function DocumentsTab() {
 }
 
 function decisionOn({ id, project }: Document, approved: boolean): Decision {
-  return { documentId: id, title: project.title, approved };
+  return { documentId: id, project, approved };
 }

@@ -58,6 +58,9 @@ describe('deciding', () => {
       await expect
         .poll(() => server.arrived('POST /project-documents/approve-reject')[0]?.body)
         .toEqual({ id: 31, approved: false, comment });
+      const said =
+        'Done: The ethics document of “Living with breathlessness” is rejected. Ada Byron is told by email.';
+      await expect.element(toastIn(screen, said)).toBeVisible();
     },
   );
 

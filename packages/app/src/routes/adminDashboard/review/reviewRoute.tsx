@@ -94,7 +94,7 @@ function ReviewPage({ project, versions }: Review) {
       <DecisionDialog
         decision={
           waiting && isApproving !== null
-            ? { documentId: waiting.id, title, approved: isApproving }
+            ? { documentId: waiting.id, project, approved: isApproving }
             : null
         }
         onSettled={() => {
