@@ -206,7 +206,7 @@ describe('The researcher is told by mail', () => {
 
     const [mail, ...others] = await mailsTo(app, ada.login);
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe('Your ethics document has been approved');
+    expect(mail?.subject).toBe(`Ethics document approved: ${project.title}`);
     expect(mail?.body).toContain('Dear Ada Byron');
     expect(mail?.body).toContain(project.title);
     expect(mail?.body).toContain(formatLongDate(daysAhead(app, 7)));
@@ -224,17 +224,33 @@ describe('The researcher is told by mail', () => {
     expect(mail?.body).not.toContain('The administrator wrote');
   });
 
-  test('that the document was not accepted, and why [ADM-18, OPEN-108]', async () => {
+  test('that the document was rejected, why, and where to go on [ADM-18, OPEN-108]', async () => {
     const { project, document } = await waiting();
 
     await decide(app, admin, { id: document.id, approved: false, comment: 'Page 2 is missing.' });
 
     const [mail, ...others] = await mailsTo(app, ada.login);
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe('Your ethics document was not accepted');
-    expect(mail?.body).toContain(project.title);
+    expect(mail?.subject).toBe(`Ethics document rejected: ${project.title}`);
+    expect(mail?.body).toContain(`"${project.title}" was rejected.`);
     expect(mail?.body).toContain('Page 2 is missing.');
-    expect(mail?.body).toMatch(/Sign in:?\s+https:\/\/localhost:8443$/mu);
+    expect(mail?.body).toContain(
+      `Open the project:\nhttps://localhost:8443/new-project-details?project=${project.id}\n`,
+    );
+  });
+
+  test('of which project it is: with the beginning of a long title, cut behind a word', async () => {
+    const title =
+      'How much does walking help people who live with long-term breathlessness at home';
+    const { document } = await waiting({ title });
+
+    await decide(app, admin, { id: document.id, approved: true });
+
+    const [mail] = await mailsTo(app, ada.login);
+    expect(mail?.subject).toBe(
+      'Ethics document approved: How much does walking help people who live with long-term…',
+    );
+    expect(mail?.body).toContain(title);
   });
 
   test('but not of a decision that failed', async () => {

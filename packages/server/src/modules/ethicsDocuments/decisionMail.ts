@@ -1,4 +1,4 @@
-import { formatLongDate } from '@sounding/domain';
+import { formatLongDate, singleLine } from '@sounding/domain';
 import { composeMail, type Addressee, type LetterPart } from '../../platform/mail/letter';
 import type { Mail } from '../../platform/mail/queueMail';
 
@@ -18,9 +18,7 @@ export function decisionMail(decision: DecisionMailParts): Mail {
   const isApproved = publishedDate !== null;
   return composeMail({
     to,
-    subject: isApproved
-      ? 'Your ethics document has been approved'
-      : 'Your ethics document was not accepted',
+    subject: `Ethics document ${isApproved ? 'approved' : 'rejected'}: ${inSubject(decision.project)}`,
     parts: [
       ...(isApproved ? approval(decision, publishedDate) : rejection(decision)),
       ...(comment === ''
@@ -28,6 +26,17 @@ export function decisionMail(decision: DecisionMailParts): Mail {
         : [{ quote: { introduction: 'The administrator wrote:', text: comment } }]),
     ],
   });
+}
+
+/** In characters of a title: a list of mails shows little more of a subject than these and our own words. */
+const mostInSubject = 60;
+
+/** One line, as a header takes it, cut behind a word where the title is long. */
+function inSubject({ title }: DecisionMailParts['project']): string {
+  const whole = singleLine(title);
+  // By code points, so that no character ends in its middle.
+  const beginning = Array.from(whole).slice(0, mostInSubject).join('');
+  return beginning === whole ? whole : `${beginning.replace(/\s+\S*$/, '')}…`;
 }
 
 const approval = (
@@ -42,7 +51,12 @@ const approval = (
 ];
 
 const rejection = ({ project, publicUrl }: DecisionMailParts): LetterPart[] => [
-  `The ethics document for your project "${project.title}" was not accepted.`,
-  'Please sign in and upload another document.',
-  { link: { label: 'Sign in', address: publicUrl } },
+  `The ethics document for your project "${project.title}" was rejected.`,
+  'Please upload another document.',
+  {
+    link: {
+      label: 'Open the project',
+      address: `${publicUrl}/new-project-details?project=${project.id}`,
+    },
+  },
 ];
