@@ -187,7 +187,7 @@ test('a forgotten password is replaced by mail, signs in, is changed anew, and e
     await expectAccessible(page);
     const told = async () =>
       (await product.mailTo(login)).filter(
-        ({ subject }) => subject === 'Your password was changed',
+        ({ subject }) => subject === 'Sounding: your password was changed',
       );
     // The first told of the reset.
     await expect.poll(async () => (await told()).length).toBe(2);

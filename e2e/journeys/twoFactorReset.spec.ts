@@ -39,11 +39,11 @@ test('staff start their two factors anew after the password step and a question,
 
   // Whoever knows the password alone gets no further: the way in is mailed.
   await enterPassword(page, login);
-  await expect(page.getByText(/^Open the email “Set up your two-factor/)).toBeVisible();
+  await expect(page.getByText(/^Open the email “Sounding: set up your two-factor/)).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expectAccessible(page);
   await page.goto(
-    await mailedPasswordLink(product, { to: login, subject: /^Set up your two-factor/ }),
+    await mailedPasswordLink(product, { to: login, subject: /^Sounding: set up your two-factor/ }),
   );
   const passwords = page.locator('input[type="password"]');
   await passwords.first().fill(chosenPassword);

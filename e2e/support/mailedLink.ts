@@ -23,4 +23,4 @@ export async function mailedPasswordLink(product: Product, mail: AwaitedMail): P
 }
 
 export const invitation = /account is ready: choose a password/;
-export const passwordReset = /^Reset your password$/;
+export const passwordReset = /^Sounding: reset your password$/;

@@ -1,3 +1,4 @@
+import { brand } from '../product/brand';
 import { errorMessages } from './catalogue';
 
 /** Toasts that report a success, and the one that reports declined cookies. */
@@ -26,7 +27,7 @@ export function twoFactorResetDone(email: string, where: 'twoFactorScreen' | 'da
 }
 
 /** The mail with the link that follows the own reset; the two-factor screen names it. */
-export const ownResetSubject = 'Set up your two-factor authentication again';
+export const ownResetSubject = `${brand.productName}: set up your two-factor authentication again`;
 
 /** The reset link check knows two failures: status 400 is expired, every other is invalid or used. */
 export function resetLinkMessage(status: number): string {

@@ -659,7 +659,7 @@ describe('After the own reset, until the mailed link has been opened', () => {
     await expect
       .element(steps.nth(0))
       .toHaveTextContent(
-        'Open the email “Set up your two-factor authentication again”, which we sent to Ada.Byron@sounding.example',
+        'Open the email “Sounding: set up your two-factor authentication again”, which we sent to Ada.Byron@sounding.example',
       );
     await expect.element(steps.nth(1)).toHaveTextContent('Choose a new password');
     await expect.element(steps.nth(2)).toHaveTextContent('a new QR code');

@@ -80,9 +80,9 @@ describe('Backup codes', () => {
     expect(await countLeft(account)).toBe(8);
     const mails = await mailsTo(server, account.login);
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'New backup codes were made for your account',
-      'A backup code was used to sign in',
-      'A backup code was used to sign in',
+      'Sounding: new backup codes were made for your account',
+      'Sounding: a backup code was used to sign in',
+      'Sounding: a backup code was used to sign in',
     ]);
     expect(mails[1]?.body).toContain('There are 9 left.');
     expect((await auditLinesAbout(server, account.id)).map(({ action }) => action)).toEqual([
@@ -93,6 +93,19 @@ describe('Backup codes', () => {
       'backup-code.used',
       'sign-in.succeeded',
     ]);
+  });
+
+  test('tell their owner with the last one what to do, with the app and without it', async () => {
+    const account = await server.signInAs('ROLE_RESEARCHER');
+    for (const code of await codesOf(account)) await signIn(account, code);
+    expect(await countLeft(account)).toBe(0);
+    const mails = await mailsTo(server, account.login);
+    expect(mails.at(-2)?.body).toContain('There is 1 left. Sign in and make new ones');
+    const last = mails.at(-1)?.body;
+    expect(last).toContain(
+      'It was the last one. Sign in with your authenticator app and make new ones. If you no longer have the app, write to support@sounding.example.',
+    );
+    expect(last).not.toContain('before you run out');
   });
 
   test('let one of several requests with the same code in', async () => {

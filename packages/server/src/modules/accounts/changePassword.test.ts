@@ -59,8 +59,8 @@ describe('Changing the own password', () => {
     const checked = await server.request('GET', `/api/account/check-reset-key/${key}`);
     expect(checked.statusCode).toBe(404);
     expect((await mailsTo(server, account.login)).map(({ subject }) => subject)).toEqual([
-      'Reset your password',
-      'Your password was changed',
+      'Sounding: reset your password',
+      'Sounding: your password was changed',
     ]);
     const lines = await auditLinesAbout(server, account.id);
     expect(lines.at(-1)).toMatchObject({ action: 'password.changed', actor_id: account.id });

@@ -45,7 +45,7 @@ describe('An invited person', () => {
     const subjects = (await mailsTo(server, login)).map(({ subject }) => subject);
     expect(subjects).toEqual([
       'Your Sounding account is ready: choose a password',
-      'Your password is set',
+      'Sounding: your password is set',
     ]);
   });
 

@@ -4,11 +4,15 @@ import { composeMail, type Addressee } from '../../platform/mail/letter';
 import type { Mail } from '../../platform/mail/queueMail';
 import type { Account } from './accountRepository';
 
-const { productName, supportEmail } = brand;
+const { productName, supportEmail, university } = brand;
 
 /** Pages that mails lead to. A host comes from the settings, never from a request. */
 const resetPage = (publicUrl: string) => `${publicUrl}/account/reset/init`;
 const signInPage = (publicUrl: string) => `${publicUrl}/signin`;
+
+/** Which account, for whoever has several addresses or has forgotten that they have one. */
+const yourAccount = ({ login }: Pick<Addressee, 'login'>) =>
+  `your ${productName} account (${login})`;
 
 const ifItWasNotYou = `If it was not you, write to ${supportEmail} at once.`;
 
@@ -16,6 +20,7 @@ const ifItWasNotYou = `If it was not you, write to ${supportEmail} at once.`;
 const nameless = ({ login }: Addressee) => ({ login });
 
 type Owner = Addressee & Pick<Account, 'passwordHash'>;
+type ActiveOrNot = Owner & Pick<Account, 'activated'>;
 
 /** Whoever has chosen a password has read a mail at this address. */
 const namedIfProved = (to: Owner) => (to.passwordHash === null ? nameless(to) : to);
@@ -60,9 +65,9 @@ export const reopeningMail = (to: Addressee, address: string): Mail =>
 export const passwordResetMail = (to: Addressee, address: string): Mail =>
   composeMail({
     to,
-    subject: 'Reset your password',
+    subject: `${productName}: reset your password`,
     parts: [
-      'Somebody asked to reset the password of your account.',
+      `Somebody asked to reset the password of ${yourAccount(to)}.`,
       { link: { label: 'Choose a new password', address } },
       'The link works once and for 60 minutes. Your two-factor authentication stays as it is.',
       'If it was not you, there is nothing to do: your password has not changed.',
@@ -75,15 +80,15 @@ export const passwordChangedMail = (
 ): Mail =>
   composeMail({
     to,
-    subject: isFirst ? 'Your password is set' : 'Your password was changed',
+    subject: `${productName}: your password ${isFirst ? 'is set' : 'was changed'}`,
     parts: isFirst
       ? [
-          'You have chosen the password of your account and can sign in with it now.',
+          `You have chosen the password of ${yourAccount(to)} and can sign in with it now.`,
           { link: { label: 'Sign in', address: signInPage(publicUrl) } },
           ifItWasNotYou,
         ]
       : [
-          'The password of your account was changed, and you were signed out everywhere else.',
+          `The password of ${yourAccount(to)} was changed, and you were signed out everywhere else.`,
           `If it was not you, reset it now, and write to ${supportEmail}.`,
           { link: { label: 'Reset your password', address: resetPage(publicUrl) } },
         ],
@@ -93,9 +98,9 @@ export const passwordChangedMail = (
 export const tooManyCodesMail = (to: Addressee, publicUrl: string): Mail =>
   composeMail({
     to,
-    subject: 'Several wrong codes were entered for your account',
+    subject: `${productName}: several wrong codes were entered for your account`,
     parts: [
-      'Somebody entered your password correctly and then several wrong codes. Signing in to your account is paused for 15 minutes.',
+      `Somebody entered the password of ${yourAccount(to)} correctly and then several wrong codes. Signing in to it is paused for 15 minutes.`,
       'If it was you, wait 15 minutes and try again.',
       'If it was not you, somebody knows your password: please reset it now.',
       { link: { label: 'Reset your password', address: resetPage(publicUrl) } },
@@ -103,14 +108,20 @@ export const tooManyCodesMail = (to: Addressee, publicUrl: string): Mail =>
   });
 
 /** An administrator has taken the two-factor set-up away, usually because a phone was lost. */
-export const twoFactorResetMail = (to: Addressee, publicUrl: string): Mail =>
+export const twoFactorResetMail = (to: ActiveOrNot, publicUrl: string): Mail =>
   composeMail({
-    to,
-    subject: 'Your two-factor authentication was reset',
+    to: namedIfProved(to),
+    subject: `${productName}: your two-factor authentication was reset`,
     parts: [
-      'An administrator has reset the two-factor authentication of your account, and you were signed out everywhere. Your backup codes no longer work.',
-      'At your next sign-in you are shown a new QR code to scan with your authenticator app.',
-      { link: { label: 'Sign in', address: signInPage(publicUrl) } },
+      `An administrator has reset the two-factor authentication of ${yourAccount(to)}, and you were signed out everywhere. Your backup codes no longer work.`,
+      ...(to.activated
+        ? [
+            'At your next sign-in you are shown a new QR code to scan with your authenticator app.',
+            { link: { label: 'Sign in', address: signInPage(publicUrl) } },
+          ]
+        : [
+            'Your account is inactive, so you cannot sign in now. Once an administrator has activated it again, your next sign-in shows you a new QR code to scan with your authenticator app.',
+          ]),
       `If you did not ask for this, write to ${supportEmail} at once.`,
     ],
   });
@@ -121,10 +132,10 @@ export const enrolmentMail = (to: Addressee, address: string): Mail =>
     to,
     subject: ownResetSubject,
     parts: [
-      'Somebody who knows your password has reset the two-factor authentication of your account. You were signed out everywhere, and nobody can sign in until you open this link and choose a new password.',
+      `Somebody who knows your password has reset the two-factor authentication of ${yourAccount(to)}. You were signed out everywhere, and nobody can sign in until you open this link and choose a new password.`,
       { link: { label: 'Choose a new password and go on', address } },
       'The link works once and for 60 minutes. At your next sign-in you are then shown a new QR code.',
-      'If it was not you, somebody knows your password: open the link all the same and choose another one.',
+      `If it was not you, somebody knows your password. Go to the sign-in page yourself, choose “Forgot your password?”, and write to ${supportEmail}.`,
     ],
   });
 
@@ -132,7 +143,7 @@ export const enrolmentMail = (to: Addressee, address: string): Mail =>
 export const twoFactorAlertMail = (to: Addressee, about: Addressee): Mail =>
   composeMail({
     to,
-    subject: 'A two-factor authentication was reset',
+    subject: `${productName}: a two-factor authentication was reset`,
     parts: [
       `The two-factor authentication of ${about.fullName} (${about.login}) was reset.`,
       'You receive this because you are an administrator. If you did not expect it, ask your colleagues and look into the audit log.',
@@ -142,9 +153,9 @@ export const twoFactorAlertMail = (to: Addressee, about: Addressee): Mail =>
 export const backupCodesMail = (to: Addressee): Mail =>
   composeMail({
     to,
-    subject: 'New backup codes were made for your account',
+    subject: `${productName}: new backup codes were made for your account`,
     parts: [
-      'New backup codes were made for your account. Any earlier ones no longer work.',
+      `New backup codes were made for ${yourAccount(to)}. Any earlier ones no longer work.`,
       ifItWasNotYou,
     ],
   });
@@ -152,16 +163,21 @@ export const backupCodesMail = (to: Addressee): Mail =>
 export const backupCodeUsedMail = (to: Addressee, left: number): Mail =>
   composeMail({
     to,
-    subject: 'A backup code was used to sign in',
+    subject: `${productName}: a backup code was used to sign in`,
     parts: [
-      `Somebody signed in to your account with one of your backup codes. ${leftInWords(left)}`,
-      left < 3 ? 'Sign in and make new ones before you run out.' : 'Each code works only once.',
+      `Somebody signed in to ${yourAccount(to)} with one of your backup codes.`,
+      codesLeft(left),
       ifItWasNotYou,
     ],
   });
 
-const leftInWords = (left: number) =>
-  left === 1 ? 'There is 1 left.' : `There are ${left === 0 ? 'none' : left} left.`;
+function codesLeft(left: number): string {
+  if (left === 0)
+    return `It was the last one. Sign in with your authenticator app and make new ones. If you no longer have the app, write to ${supportEmail}.`;
+  const advice =
+    left < 3 ? 'Sign in and make new ones before you run out.' : 'Each code works only once.';
+  return `There ${left === 1 ? 'is' : 'are'} ${left} left. ${advice}`;
+}
 
 /** Somebody signed up with an address that has an account: its owner hears it, nobody else does. */
 export const addressInUseMail = (
@@ -184,12 +200,13 @@ export const addressInUseMail = (
 export const signupRefusedMail = (to: Addressee, comment: string): Mail =>
   composeMail({
     to: nameless(to),
-    subject: `Your request to join ${productName}`,
+    subject: `Your request for a ${productName} account was not approved`,
     parts: [
       `Thank you for your interest in ${productName}. Your request for an account was not approved.`,
       ...(comment === ''
         ? []
         : [{ quote: { introduction: 'The administrator wrote:', text: comment } }]),
+      `If you have an email address of ${university}, sign up with it. If you think this is a mistake, write to ${supportEmail}.`,
       'If it was not you who asked for it, there is nothing to do.',
     ],
   });
@@ -203,7 +220,7 @@ interface Inactivity {
 
 /** Nobody has used the account for a long time: what happens, when, and how to keep it. */
 export const inactivityMail = (
-  to: Owner & { readonly activated: boolean },
+  to: ActiveOrNot,
   { closesOn, isNamed, publicUrl }: Inactivity,
 ): Mail =>
   composeMail({

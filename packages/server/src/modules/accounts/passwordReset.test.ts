@@ -51,7 +51,8 @@ describe('Somebody who forgot the password', () => {
     expect(answer.statusCode).toBe(204);
     const [mail] = await awaitMailsTo(server, account.login, 1);
     const link = `https://localhost:8443/account/reset/finish?key=${keyIn(mail)}`;
-    expect(mail?.subject).toBe('Reset your password');
+    expect(mail?.subject).toBe('Sounding: reset your password');
+    expect(mail?.body).toContain(`the password of your Sounding account (${account.login})`);
     expect(mail?.body).toContain('works once and for 60 minutes');
     expect(mail?.html).toContain(`href="${link}"`);
     expect([mail?.body, mail?.html].join('')).not.toContain('evil.example');
@@ -80,7 +81,8 @@ describe('Somebody who forgot the password', () => {
     const role = await server.request('GET', '/api/account/role', { token: account.token });
     expect(role.statusCode).toBe(401);
     const [, told] = await mailsTo(server, account.login);
-    expect(told?.subject).toBe('Your password was changed');
+    expect(told?.subject).toBe('Sounding: your password was changed');
+    expect(told?.body).toContain(`your Sounding account (${account.login}) was changed`);
     expect(await auditLinesAbout(server, account.id)).toMatchObject([
       { action: 'password-reset.requested', actor_id: null },
       { action: 'password.reset', actor_id: null },

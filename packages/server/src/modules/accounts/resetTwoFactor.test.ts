@@ -1,3 +1,4 @@
+import { ownResetSubject } from '@sounding/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withTransaction } from '../../platform/database/database';
@@ -79,13 +80,35 @@ describe('An administrator who signed in just now', () => {
     await reset(person.login, admin);
     const subjectsTo = async ({ login }: TestAccount) =>
       (await mailsTo(server, login)).map(({ subject }) => subject);
-    expect(await subjectsTo(person)).toEqual(['Your two-factor authentication was reset']);
-    expect(await subjectsTo(other)).toEqual(['A two-factor authentication was reset']);
+    expect(await subjectsTo(person)).toEqual([
+      'Sounding: your two-factor authentication was reset',
+    ]);
+    expect(await subjectsTo(other)).toEqual(['Sounding: a two-factor authentication was reset']);
     expect(await subjectsTo(admin)).toEqual([]);
     expect(await subjectsTo(former)).toEqual([]);
     expect(await auditLinesAbout(server, person.id)).toMatchObject([
       { action: 'two-factor.reset', actor_id: admin.id, target_id: String(person.id) },
     ]);
+  });
+
+  test('mails an inactive person that they cannot sign in now, and what is to come', async () => {
+    const person = await server.createAccount({ isActivated: false });
+    expect((await reset(person.login, admin)).statusCode).toBe(204);
+    const [mail] = await mailsTo(server, person.login);
+    expect(mail?.body).toContain('Your account is inactive, so you cannot sign in now. Once');
+    expect(mail?.body).not.toContain('/signin');
+  });
+
+  test('mails nobody by a name whose address they have not shown to be theirs', async () => {
+    const person = await server.createAccount({ fullName: 'Rosa Frank' });
+    await server.platform.database
+      .update(accounts)
+      .set({ passwordHash: null })
+      .where(eq(accounts.id, person.id));
+    expect((await reset(person.login, admin)).statusCode).toBe(204);
+    const [mail] = await mailsTo(server, person.login);
+    expect(mail?.body).toMatch(/^Hello,\n/);
+    expect([mail?.body, mail?.html].join()).not.toContain('Rosa Frank');
   });
 
   test('resets no other administrator, not themselves and nobody unknown, and is told the same of all [OPEN-32]', async () => {
@@ -191,7 +214,9 @@ describe('A staff administrator on the two-factor screen', () => {
     expect(signedIn.statusCode).toBe(401);
 
     const mails = await mailsTo(server, staffLogin);
-    const mail = mails.findLast(({ subject }) => subject.startsWith('Set up your two-factor'));
+    const mail = mails.findLast(({ subject }) => subject === ownResetSubject);
+    // Whoever did not ask for it is not told to trust the link of a mail.
+    expect(mail?.body).toContain('Go to the sign-in page yourself, choose “Forgot your password?”');
     const finished = await server.request('POST', '/api/account/reset-password/finish', {
       json: { key: keyIn(mail), newPassword: chosenPassword },
     });
@@ -210,7 +235,7 @@ describe('A staff administrator on the two-factor screen', () => {
   async function enrolmentKey(password = testPassword) {
     await reset(staffLogin, await obtainCookie(staffLogin, password));
     const mails = await mailsTo(server, staffLogin);
-    return keyIn(mails.findLast(({ subject }) => subject.startsWith('Set up your two-factor')));
+    return keyIn(mails.findLast(({ subject }) => subject === ownResetSubject));
   }
 
   const finish = (key: string) =>
@@ -222,7 +247,7 @@ describe('A staff administrator on the two-factor screen', () => {
     const other = await server.createAccount({ role: 'ROLE_ADMIN' });
     await reset(staffLogin, await obtainCookie());
     const subjects = (await mailsTo(server, other.login)).map(({ subject }) => subject);
-    expect(subjects).toEqual(['A two-factor authentication was reset']);
+    expect(subjects).toEqual(['Sounding: a two-factor authentication was reset']);
   });
 
   test('is mailed the link once more without another alert, and the log says what was done', async () => {
@@ -285,7 +310,8 @@ describe('A staff administrator on the two-factor screen', () => {
       body: staffLogin,
       headers: { 'content-type': 'text/plain' },
     });
-    const isReset = ({ subject }: { subject: string }) => subject === 'Reset your password';
+    const isReset = ({ subject }: { subject: string }) =>
+      subject === 'Sounding: reset your password';
     await expect.poll(async () => (await mailsTo(server, staffLogin)).some(isReset)).toBe(true);
     const mail = (await mailsTo(server, staffLogin)).findLast(isReset);
     await finish(keyIn(mail));

@@ -517,7 +517,7 @@ describe('Guessing', () => {
       .from(mailOutbox)
       .where(eq(mailOutbox.recipient, account.login));
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Several wrong codes were entered for your account',
+      'Sounding: several wrong codes were entered for your account',
     ]);
     const lines = await auditLinesAbout(limited, account.id);
     expect(lines.map(({ detail }) => detail['isPaused'])).toEqual([

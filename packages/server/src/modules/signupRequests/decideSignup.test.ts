@@ -158,7 +158,11 @@ describe('Rejecting a request', () => {
     });
     expect(await accountsOf(request.login)).toEqual([]);
     const [mail, ...others] = await mailsTo(app, request.login);
+    expect(mail?.subject).toBe('Your request for a Sounding account was not approved');
     expect(mail?.body).toContain('Ask <b>again</b> in May.');
+    expect(mail?.body).toContain(
+      'If you have an email address of Sounding University, sign up with it. If you think this is a mistake, write to support@sounding.example.',
+    );
     expect(mail?.html).not.toContain('<b>again');
     expect(others).toEqual([]);
     expect(await auditLinesOf(app, 'signup-request', request.id)).toEqual([
