@@ -1,10 +1,17 @@
 /** `sign-in.code-refused` in words: "Sign-in: code refused". */
 export function actionWords(action: string): string {
+  const own = ownWords[action];
+  if (own !== undefined) return own;
   const [subject = '', ...events] = action.split('.');
   const parts = [subjects[subject] ?? spaced(subject), spaced(events.join(' '))];
   const words = parts.filter((part) => part !== '').join(': ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** Actions of another name than that under which they are kept. */
+const ownWords: Readonly<Record<string, string>> = {
+  'project.reported': 'Involvement report: made',
+};
 
 /** Those that are more than their words with spaces between. */
 const subjects: Readonly<Record<string, string>> = {
@@ -18,7 +25,7 @@ const spaced = (text: string) => text.replaceAll('-', ' ');
 
 type Detail = Readonly<Record<string, string | number | boolean | null>>;
 
-/** `{ isKnown: true, purpose: 'PASSWORD_RESET' }` in words: "is known: yes, purpose: password reset". */
+/** `{ isPaused: true, purpose: 'PASSWORD_RESET' }` in words: "signing in paused: yes, purpose: password reset". */
 export function detailWords(detail: Detail): string {
   return Object.entries(detail)
     .filter(([, value]) => value !== null)
@@ -26,15 +33,34 @@ export function detailWords(detail: Detail): string {
     .join(', ');
 }
 
+/** What a detail is called by itself does not say what it is about. */
+const ownNames: Readonly<Record<string, string>> = {
+  isGiven: 'usage data',
+  isPaused: 'signing in paused',
+  left: 'codes left',
+  bytes: 'size',
+};
+
 const nameWords = (name: string) =>
-  name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  ownNames[name] ?? name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function valueWords(key: string, value: Detail[string]): string {
+  if (key === 'isGiven') return value === true ? 'agreed' : 'not agreed';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number' && counts.includes(key)) return counted(key, value);
   if (key === 'fields') return String(value).split(' ').map(nameWords).join(', ');
   return typeof value === 'string' && code.test(value)
     ? value.toLowerCase().replaceAll('_', ' ')
     : String(value);
+}
+
+/** Unlike the numbers that projects and questions have. */
+const counts: readonly string[] = ['left', 'lines', 'mails', 'bytes'];
+
+function counted(key: string, value: number): string {
+  const number = value.toLocaleString('en-GB');
+  if (key !== 'bytes') return number;
+  return value === 1 ? '1 byte' : `${number} bytes`;
 }
 
 /** As the contract writes its values. */

@@ -68,6 +68,43 @@ test('the values and names of the contract are said in words', async () => {
   await expect.element(screen.getByText('Sign out', { exact: true })).toBeVisible();
 });
 
+test('each line is understood by itself: what a number counts, what was agreed to, and what was made', async () => {
+  const lines = [
+    {
+      action: 'usage-data-consent.set',
+      detail: { isGiven: false },
+      words: 'usage data: not agreed',
+    },
+    { action: 'backup-code.used', detail: { left: 0 }, words: 'codes left: 0' },
+    { action: 'project.exported', detail: { bytes: 11_776 }, words: 'size: 11,776 bytes' },
+    { action: 'audit-log.exported', detail: { lines: 4_711 }, words: 'lines: 4,711' },
+    { action: 'sign-in.code-refused', detail: { isPaused: true }, words: 'signing in paused: yes' },
+    { action: 'answer.approved', detail: { projectId: 4711 }, words: 'project id: 4711' },
+    { action: 'project.reported', detail: {}, words: 'Involvement report: made' },
+  ];
+  const { screen } = await openAudit({
+    [list]: () =>
+      pageOf(
+        lines.map(({ action, detail }, index) => ({ ...line, id: index + 1, action, detail })),
+      ),
+  });
+  for (const { words } of lines) {
+    await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
+  }
+});
+
+test('an ethics document has one name, and the columns say whose time and what address', async () => {
+  const target = { type: 'project-document', id: '14', name: null };
+  const { screen } = await openAudit({
+    [list]: () => pageOf([{ ...line, action: 'ethics-document.downloaded', target, detail: {} }]),
+  });
+  const row = screen.getByRole('row', { name: /Ethics document: downloaded/ });
+  await expect.element(row).toHaveTextContent('Ethics document 14');
+  for (const name of ['Time (London)', 'Network address']) {
+    await expect.element(screen.getByRole('columnheader', { name, exact: true })).toBeVisible();
+  }
+});
+
 test('what was changed of a published project is named in words', async () => {
   const edited = {
     ...line,

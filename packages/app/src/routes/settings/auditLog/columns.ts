@@ -9,7 +9,8 @@ type Line = Schemas['AuditLine'];
 export const columns: readonly ListColumn<Line>[] = [
   {
     id: 'date',
-    label: 'When',
+    // In the file of the same lines it is UTC.
+    label: 'Time (London)',
     isRowHeader: true,
     isOneLine: true,
     text: ({ date }) => formatShortDateTime(date),
@@ -18,7 +19,7 @@ export const columns: readonly ListColumn<Line>[] = [
   { id: 'action', label: 'What', text: ({ action }) => actionWords(action) },
   { id: 'target', label: 'To whom or what', text: ({ target }) => targetWords(target) },
   { id: 'detail', label: 'Details', text: ({ detail }) => detailWords(detail) || '–' },
-  { id: 'address', label: 'From', text: ({ ipAddress }) => ipAddress ?? '–' },
+  { id: 'address', label: 'Network address', text: ({ ipAddress }) => ipAddress ?? '–' },
 ];
 
 function actorWords({ actor, requestId }: Line): string {
@@ -31,5 +32,10 @@ function actorWords({ actor, requestId }: Line): string {
 function targetWords(target: Line['target']): string {
   if (target === null) return '–';
   const { type, id, name } = target;
-  return name ?? `${type.charAt(0).toUpperCase()}${type.slice(1).replaceAll('-', ' ')} ${id}`;
+  return name ?? `${targetNames[type] ?? capitalised(type.replaceAll('-', ' '))} ${id}`;
 }
+
+/** As the action names it. */
+const targetNames: Readonly<Record<string, string>> = { 'project-document': 'Ethics document' };
+
+const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
