@@ -72,6 +72,9 @@ export const projectStatusLabels: Readonly<Record<ProjectStatus, string>> = {
   PUBLISHED: 'Published',
 };
 
+/** In place of the start of a project that ended before it. */
+export const neverLaunched = 'Never: it was completed before its launch';
+
 /** What the list's status column reads: the published date in full once there is one, else the status. */
 export function statusText({
   status,

@@ -12,6 +12,9 @@ export interface ProtectedCount {
   readonly count: number | null;
 }
 
+/** In place of a hidden count, where there is nothing but words. */
+export const countNotShown = 'Not shown';
+
 export interface ProtectionRule {
   /** 0 switches protection off. */
   readonly threshold: number;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asOwner } from '../../testing/asOwner';
 import { addAnswer, type FixtureAnswer } from '../../testing/feedbackFixtures';
-import { daysAhead, publishProject } from '../../testing/projectFixtures';
+import { createProject, daysAhead, publishProject } from '../../testing/projectFixtures';
 import { addComment, addResponse } from '../../testing/responseFixtures';
 import { readEncryptedWorkbook, type Sheets } from '../../testing/encryptedWorkbook';
 import { hasSpreadsheetProgram, openSpreadsheet } from '../../testing/spreadsheetProgram';
@@ -168,10 +168,29 @@ test('A value from before that its scale does not have is on no sheet, nor count
   expect(await countApprovedAnswers(app.platform.database, id)).toBe(1);
 });
 
+test('A project that was completed before its launch says so, as on the screen', async () => {
+  const { id } = await publishProject(app, ada, { launchDate: null });
+  await app.platform.pool.query(
+    'UPDATE projects SET published_date = $2, end_date = $3 WHERE id = $1',
+    [id, app.clock(), daysAhead(app, -1)],
+  );
+
+  const facts = (await readSheets(id)).get('Project');
+
+  expect(facts).toContainEqual(['Status', 'Completed']);
+  expect(facts).toContainEqual(['Launch', 'Never: it was completed before its launch']);
+});
+
+test('A project that is not published yet has its status in words', async () => {
+  const { id } = await createProject(app, ada, {});
+
+  expect((await readSheets(id)).get('Project')).toContainEqual(['Status', 'Draft']);
+});
+
 test('A value of a scale is a number beside its count, as it is beside an answer', async () => {
   const { id } = await publishProject(app, ada, { launchDate: null });
 
-  const results = (await readSheets(id)).get('Questions')?.filter((row) => row[2] === 'LIKERT');
+  const results = (await readSheets(id)).get('Questions')?.filter((row) => row[2] === 'Scale');
 
   expect(results?.map((row) => row[4])).toEqual([
     ...[0, 1, 2, 3, 4, 5, 6, 7],
@@ -201,12 +220,12 @@ test('What happens at midnight in London is of that day in the export too', asyn
 
   const day = { day: `${summer}-07-16` };
   expect(sheets.get('Project')).toContainEqual(['End', day]);
-  expect(sheets.get('Updates')).toEqual([[day, 'DRAFT', 'At midnight', null]]);
+  expect(sheets.get('Updates')).toEqual([[day, 'Draft', 'At midnight', null]]);
   expect(sheets.get('Approved answers')).toMatchObject([{ 2: day }]);
   expect(sheets.get('Responses')).toMatchObject([{ 0: day }]);
 });
 
-test('Questions and their answers stand in the order in which the project asks them', async () => {
+test('Questions are numbered, and stand with their answers, in the order in which the project asks them', async () => {
   const { id, questions: asked } = await publishProject(app, ada, { launchDate: null });
   const ids = asked.map((question) => question.id);
   await app.platform.pool.query(
@@ -221,9 +240,16 @@ test('Questions and their answers stand in the order in which the project asks t
 
   const sheets = await readSheets(id);
 
-  const numbers = sheets.get('Questions')?.map(([number]) => number);
-  expect([...new Set(numbers)]).toEqual(ids.toReversed());
-  expect(sheets.get('Approved answers')?.map(([number]) => number)).toEqual([ids[2], ids[0]]);
+  const numbered = sheets.get('Questions')?.map(([number, text]) => [number, text] as const);
+  expect([...new Map(numbered)]).toEqual([
+    [1, 'How clear is our aim?'],
+    [2, 'Where?'],
+    [3, 'What would help?'],
+  ]);
+  expect(sheets.get('Approved answers')?.map(([number, text]) => [number, text])).toEqual([
+    [1, 'How clear is our aim?'],
+    [3, 'What would help?'],
+  ]);
 });
 
 test('Comments on a poll and a scale are counted, and those alone make up the number of answers', async () => {
@@ -246,13 +272,13 @@ test('Comments on a poll and a scale are counted, and those alone make up the nu
       .get('Questions')
       ?.filter(([number]) => number === question)
       .map(({ 4: result, 5: number }) => [result, number]);
-  expect(results(poll)).toEqual([
+  expect(results(2)).toEqual([
     ['At home', 1],
     ['At the clinic', 1],
     ['Comments', 3],
     ['Comments alone', 2],
   ]);
-  expect(results(scale)?.slice(-2)).toEqual([
+  expect(results(3)?.slice(-2)).toEqual([
     ['Comments', 2],
     ['Comments alone', 1],
   ]);
@@ -534,7 +560,6 @@ test('More responses, answers and updates than a workbook takes are refused at o
 function expectEverything(sheets: Sheets) {
   const day = londonDay(app.clock().toISOString());
   const before = londonDay(daysAhead(app, -1));
-  const [text = '', poll = '', likert = ''] = questions.map(({ id }) => String(id));
 
   expect([...sheets.keys()]).toEqual([
     ...['Project', 'Updates', 'Questions', 'Approved answers', 'Responses', 'Who responded'],
@@ -547,7 +572,7 @@ function expectEverything(sheets: Sheets) {
     ['Subtitle', 'Help us shape a home programme'],
     ['Funder', 'Northern Health Trust'],
     ['Researcher', 'Ada Byron'],
-    ['Status', 'PUBLISHED'],
+    ['Status', 'Ongoing'],
     ['Created', londonDay(daysAhead(app, -9))],
     ['Launch', londonDay(daysAhead(app, -5))],
     ['End', londonDay(daysAhead(app, 90))],
@@ -556,35 +581,35 @@ function expectEverything(sheets: Sheets) {
     ['Interested', '3'],
     ['Not interested', '6'],
     ['Gave feedback', '1'],
-    ['Gave no feedback', '8'],
+    ['Chose not to give feedback', '8'],
     ['Feedback waiting for review', '1'],
   ]);
   expect(sheets.get('Updates')).toEqual([
     ['Date', 'Status', 'Update', 'Question numbers'],
-    [day, 'DEACTIVATED', 'Written next'],
-    [day, 'PUBLISHED', "'+44 call us", `${poll}, ${likert}`],
-    [before, 'DRAFT', 'Written before'],
+    [day, 'Deactivated', 'Written next'],
+    [day, 'Published', "'+44 call us", '2, 3'],
+    [before, 'Draft', 'Written before'],
   ]);
   const about = {
-    text: [text, 'What would help?'],
-    poll: [poll, 'Where?'],
-    likert: [likert, 'How clear is our aim?'],
+    text: ['1', 'What would help?'],
+    poll: ['2', 'Where?'],
+    likert: ['3', 'How clear is our aim?'],
   };
   const values = ['0', '0', '0', '0', '1', '0', '0', '1'];
   expect(sheets.get('Questions')).toEqual([
     ['Question number', 'Question', 'Kind', 'Status', 'Result', 'Number', 'Percentage'],
-    [...about.text, 'TEXT', 'PUBLISHED', 'Comments', '1'],
-    [...about.poll, 'POLL', 'PUBLISHED', 'At home', '3', '100'],
-    [...about.poll, 'POLL', 'PUBLISHED', 'At the clinic', '0', '0'],
-    [...about.poll, 'POLL', 'PUBLISHED', 'Comments', '0'],
-    [...about.poll, 'POLL', 'PUBLISHED', 'Comments alone', '0'],
+    [...about.text, 'Free text', 'Published', 'Comments', '1'],
+    [...about.poll, 'Poll', 'Published', 'At home', '3', '100'],
+    [...about.poll, 'Poll', 'Published', 'At the clinic', '0', '0'],
+    [...about.poll, 'Poll', 'Published', 'Comments', '0'],
+    [...about.poll, 'Poll', 'Published', 'Comments alone', '0'],
     ...values.map((count, value) => {
-      return [...about.likert, 'LIKERT', 'PUBLISHED', String(value), count];
+      return [...about.likert, 'Scale', 'Published', String(value), count];
     }),
-    [...about.likert, 'LIKERT', 'PUBLISHED', 'Mean', '5.5'],
-    [...about.likert, 'LIKERT', 'PUBLISHED', 'Median', '5.5'],
-    [...about.likert, 'LIKERT', 'PUBLISHED', 'Comments', '0'],
-    [...about.likert, 'LIKERT', 'PUBLISHED', 'Comments alone', '0'],
+    [...about.likert, 'Scale', 'Published', 'Mean', '5.5'],
+    [...about.likert, 'Scale', 'Published', 'Median', '5.5'],
+    [...about.likert, 'Scale', 'Published', 'Comments', '0'],
+    [...about.likert, 'Scale', 'Published', 'Comments alone', '0'],
   ]);
   expect(sheets.get('Approved answers')).toEqual([
     ['Question number', 'Question', 'Date', 'Comment', 'Choice', 'Value'],
@@ -610,8 +635,8 @@ function expectEverything(sheets: Sheets) {
       'One of more than 32,767 characters is cut, as no cell takes it, and ends with “… (shortened)”.',
     ),
   ]);
-  expect(sheets.get('Who responded')).toContainEqual(['Gender', 'Female', 'Hidden']);
-  expect(sheets.get('Who responded')).toContainEqual(['Gender', 'Male', 'Hidden']);
+  expect(sheets.get('Who responded')).toContainEqual(['Gender', 'Female', 'Not shown']);
+  expect(sheets.get('Who responded')).toContainEqual(['Gender', 'Male', 'Not shown']);
   const everything = JSON.stringify([...sheets]);
   expect(everything).not.toContain('Not reviewed yet');
   expect(everything).not.toContain('heron-');

@@ -87,11 +87,12 @@ export async function workbookSheets(
   project: StoredProject,
   { clock, smallNumberThreshold }: Omit<ExportServiceOptions, 'database' | 'progress'>,
 ): Promise<Sheet[]> {
-  const summary = await readSummary(transaction, project, { now: clock(), smallNumberThreshold });
+  const now = clock();
+  const summary = await readSummary(transaction, project, { now, smallNumberThreshold });
   const questions = await findQuestionResults(transaction, project.id);
   const sheets = [
-    projectSheet(summary),
-    updatesSheet(transaction, project.id, await countUpdates(transaction, project.id)),
+    projectSheet(summary, now),
+    updatesSheet(transaction, project.id, questions, await countUpdates(transaction, project.id)),
     questionsSheet(questions),
     answersSheet(transaction, questions, await countApprovedAnswers(transaction, project.id)),
     responsesSheet(transaction, project.id, responseCount(project)),

@@ -1,4 +1,4 @@
-import { plainText } from '@sounding/domain';
+import { plainText, publicationFilterLabels, type PublicationStatus } from '@sounding/domain';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database';
 import { isOnScaleOf } from '../../platform/database/isOnScale';
@@ -19,6 +19,9 @@ import { longestText, shortenedMark } from './worker/cells';
 const day = (column: typeof answers.date | typeof projectResponses.date) =>
   sql`to_char(${column} AT TIME ZONE 'Europe/London', 'YYYY-MM-DD')`;
 
+/** Of a question or an update. */
+export const publicationMeaning = `${publicationFilterLabels.PUBLISHED}, ${publicationFilterLabels.DRAFT} or ${publicationFilterLabels.DEACTIVATED}.`;
+
 async function* each<T>(
   portions: AsyncIterable<readonly T[]>,
   toRow: (row: T) => Row,
@@ -26,21 +29,28 @@ async function* each<T>(
   for await (const portion of portions) yield portion.map(toRow);
 }
 
-export function updatesSheet(transaction: Transaction, projectId: number, rowCount: number): Sheet {
+type Asked = Pick<QuestionWithResults, 'id' | 'number' | 'text'>;
+
+const numbersOf = (questions: readonly Asked[]) => questions.map(({ number }) => number).join(', ');
+
+export function updatesSheet(
+  transaction: Transaction,
+  projectId: number,
+  asked: readonly Asked[],
+  rowCount: number,
+): Sheet {
   const rows = readInPortions<{
     day: string;
-    status: string;
+    status: PublicationStatus;
     text: string;
-    answered: string | null;
+    answered: number[];
   }>(
     transaction,
     'exported_updates',
     sql`SELECT to_char(${projectUpdates.date} AT TIME ZONE 'Europe/London', 'YYYY-MM-DD') AS day,
           ${projectUpdates.status} AS status, ${projectUpdates.text} AS text,
-          (SELECT string_agg(${projectUpdateQuestions.questionId}::text, ', '
-                             ORDER BY ${projectUpdateQuestions.questionId})
-           FROM ${projectUpdateQuestions}
-           WHERE ${projectUpdateQuestions.updateId} = ${projectUpdates.id}) AS answered
+          ARRAY(SELECT ${projectUpdateQuestions.questionId} FROM ${projectUpdateQuestions}
+                WHERE ${projectUpdateQuestions.updateId} = ${projectUpdates.id}) AS answered
         FROM ${projectUpdates} WHERE ${projectUpdates.projectId} = ${projectId}
         ORDER BY ${projectUpdates.date} DESC, ${projectUpdates.id} DESC`,
   );
@@ -49,16 +59,18 @@ export function updatesSheet(transaction: Transaction, projectId: number, rowCou
     rowCount,
     columns: [
       { heading: 'Date', meaning: 'The day of the update.', width: 12 },
-      { heading: 'Status', meaning: 'PUBLISHED, DRAFT or DEACTIVATED.', width: 14 },
+      { heading: 'Status', meaning: publicationMeaning, width: 14 },
       { heading: 'Update', meaning: 'The text of the update.', width: 80 },
       {
         heading: 'Question numbers',
-        meaning: 'The questions that the update answers; none where it is for everybody.',
+        meaning:
+          'The questions that the update answers, as on the sheet Questions; none where it is for everybody.',
         width: 18,
       },
     ],
     portions: each(rows, ({ day: date, status, text, answered }) => [
-      ...[{ day: date }, status, text, answered],
+      ...[{ day: date }, publicationFilterLabels[status], text],
+      answered.length === 0 ? null : numbersOf(asked.filter(({ id }) => answered.includes(id))),
     ]),
   };
 }
@@ -69,11 +81,11 @@ export function updatesSheet(transaction: Transaction, projectId: number, rowCou
  */
 export function answersSheet(
   transaction: Transaction,
-  asked: readonly Pick<QuestionWithResults, 'id' | 'text'>[],
+  asked: readonly Asked[],
   rowCount: number,
 ): Sheet {
   async function* portions() {
-    for (const { id, text } of asked) {
+    for (const { id, number, text } of asked) {
       const question = plainText(text);
       const rows = readInPortions<{
         day: string;
@@ -91,7 +103,7 @@ export function answersSheet(
             ORDER BY ${answers.date} DESC, ${answers.id} DESC`,
       );
       yield* each(rows, ({ day: date, comment, choice, value }) => [
-        ...[id, question, { day: date }, comment, choice, value],
+        ...[number, question, { day: date }, comment, choice, value],
       ]);
     }
   }

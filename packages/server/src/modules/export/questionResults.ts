@@ -1,4 +1,4 @@
-import { likertMean, likertMedian } from '@sounding/domain';
+import { likertMean, likertMedian, type PublicationStatus } from '@sounding/domain';
 import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database';
 import { isOnScale } from '../../platform/database/isOnScale';
@@ -6,8 +6,10 @@ import { answers, pollOptions, questions } from '../../platform/database/schema'
 
 interface QuestionFacts {
   readonly id: number;
+  /** From 1, in the order in which the project asks: a further question changes no other one's. */
+  readonly number: number;
   readonly text: string;
-  readonly status: string;
+  readonly status: PublicationStatus;
   /** Answers with a comment, whatever else they hold. */
   readonly comments: number;
 }
@@ -68,10 +70,11 @@ export async function findQuestionResults(
     )
     .groupBy(answers.questionId, answers.pollOptionId, answers.sliderValue);
 
-  return stored.map(({ id, text, status, kind, sliderMax }): QuestionWithResults => {
+  return stored.map(({ id, text, status, kind, sliderMax }, index): QuestionWithResults => {
     const own = counted.filter(({ questionId }) => questionId === id);
     const facts = {
       id,
+      number: index + 1,
       text,
       status,
       comments: own.reduce((sum, { comments }) => sum + comments, 0),

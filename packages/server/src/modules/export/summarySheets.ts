@@ -1,6 +1,20 @@
-import { londonDay, plainText, pollScores, type ProtectedCount } from '@sounding/domain';
+import {
+  countNotShown,
+  endedBeforeLaunch,
+  isCompleted,
+  isPublished,
+  londonDay,
+  neverLaunched,
+  plainText,
+  pollScores,
+  progressLabels,
+  projectStatusLabels,
+  publicationFilterLabels,
+  type ProtectedCount,
+} from '@sounding/domain';
 import type { Schemas } from '@sounding/api-client';
 import type { Row, Sheet } from './buildWorkbook';
+import { publicationMeaning } from './feedbackSheets';
 import type { QuestionWithResults } from './questionResults';
 import type { Day } from './worker/messages';
 
@@ -19,7 +33,13 @@ function wholeSheet({
 const day = (instant: string | null): Day | null =>
   instant === null ? null : { day: londonDay(instant) };
 
-export function projectSheet(project: ProjectSummary): Sheet {
+/** As the overview says it, and the list of a project that has none yet. */
+function statusWords(project: ProjectSummary, now: Date): string {
+  if (!isPublished(project)) return projectStatusLabels[project.status];
+  return isCompleted(project, now) ? progressLabels.completed : progressLabels.ongoing;
+}
+
+export function projectSheet(project: ProjectSummary, now: Date): Sheet {
   const { researcher, audienceAgeGroups, audienceInterests } = project;
   return wholeSheet({
     name: 'Project',
@@ -33,29 +53,40 @@ export function projectSheet(project: ProjectSummary): Sheet {
       ['Funder', project.funder],
       ...(project.policy === null ? [] : [['Policy', project.policy]]),
       ['Researcher', researcher.fullName],
-      ['Status', project.status],
+      ['Status', statusWords(project, now)],
       ['Created', day(project.createdDate)],
-      ['Launch', day(project.publishedDate)],
+      ['Launch', endedBeforeLaunch(project, now) ? neverLaunched : day(project.publishedDate)],
       ['End', day(project.endDate)],
       ['Age groups', audienceAgeGroups.join(', ')],
       ['Categories', audienceInterests.join(', ')],
       ['Interested', project.hearMoreYesCount],
       ['Not interested', project.hearMoreNoCount],
       ['Gave feedback', project.contributeYesCount],
-      ['Gave no feedback', project.contributeNoCount],
+      ['Chose not to give feedback', project.contributeNoCount],
       ['Feedback waiting for review', project.answersForReviewCount],
     ],
   });
 }
 
+const kindWords: Readonly<Record<QuestionWithResults['kind'], string>> = {
+  TEXT: 'Free text',
+  POLL: 'Poll',
+  LIKERT: 'Scale',
+};
+
 export function questionsSheet(questions: readonly QuestionWithResults[]): Sheet {
   return wholeSheet({
     name: 'Questions',
     columns: [
-      { heading: 'Question number', meaning: 'Names the question on other sheets.', width: 16 },
+      {
+        heading: 'Question number',
+        meaning:
+          'From 1, in the order in which the project asks them. Names the question on other sheets.',
+        width: 16,
+      },
       { heading: 'Question', meaning: 'Its text.', width: 60 },
-      { heading: 'Kind', meaning: 'TEXT, POLL or LIKERT (a scale).', width: 10 },
-      { heading: 'Status', meaning: 'DRAFT, PUBLISHED or DEACTIVATED.', width: 14 },
+      { heading: 'Kind', meaning: 'Free text, Poll or Scale.', width: 10 },
+      { heading: 'Status', meaning: publicationMeaning, width: 14 },
       {
         heading: 'Result',
         meaning:
@@ -70,7 +101,10 @@ export function questionsSheet(questions: readonly QuestionWithResults[]): Sheet
 }
 
 function questionRows(question: QuestionWithResults): Row[] {
-  const head = [question.id, plainText(question.text), question.kind, question.status];
+  const head = [
+    ...[question.number, plainText(question.text)],
+    ...[kindWords[question.kind], publicationFilterLabels[question.status]],
+  ];
   const row = (
     result: string | number,
     number: number | null,
@@ -102,7 +136,7 @@ function questionRows(question: QuestionWithResults): Row[] {
 /** Counts of people, never of persons: small ones are hidden as they are on the page (security.md 36). */
 export function demographicsSheet({ demographics }: ProjectSummary): Sheet {
   const rows = (about: string, counts: readonly ProtectedCount[]): Row[] =>
-    counts.map(({ label, count }) => [about, label, count ?? 'Hidden']);
+    counts.map(({ label, count }) => [about, label, count ?? countNotShown]);
   return wholeSheet({
     name: 'Who responded',
     columns: [
@@ -110,8 +144,7 @@ export function demographicsSheet({ demographics }: ProjectSummary): Sheet {
       { heading: 'Answer', meaning: 'What participants said about themselves.', width: 50 },
       {
         heading: 'Responses',
-        meaning:
-          'How many. Hidden where only few people said it, or where a small number could be worked out from this one.',
+        meaning: `How many. “${countNotShown}” where only few people said it, or where a small number could be worked out from this one.`,
         width: 12,
       },
     ],

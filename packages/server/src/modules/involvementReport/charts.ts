@@ -1,10 +1,12 @@
 import type { Schemas } from '@sounding/api-client';
-import { formatPollPercentage, formatWholePercentage, type ProtectedCount } from '@sounding/domain';
+import {
+  countNotShown,
+  formatPollPercentage,
+  formatWholePercentage,
+  type ProtectedCount,
+} from '@sounding/domain';
 import { paragraph, type Block, type ChartRow } from './blocks';
 import { counted, numberText, quotedList } from '../../platform/text/inWords';
-
-/** As on the overview: a number that would give somebody away is not there at all. */
-const hiddenCount = 'Not shown';
 
 const shareOf = (part: number, whole: number) => (whole > 0 ? (part / whole) * 100 : null);
 
@@ -58,7 +60,7 @@ export function demographicsChart(
     headings: [groupHeading, 'Responses'],
     rows: groups.map(({ label, count }) => ({
       label,
-      value: count === null ? hiddenCount : numberText(count),
+      value: count === null ? countNotShown : numberText(count),
       share: count === null ? null : shareOf(count, largest),
     })),
   };

@@ -4,6 +4,7 @@ import {
   endedBeforeLaunch,
   hasLaunched,
   isCompleted,
+  neverLaunched,
   progressLabels,
 } from '@sounding/domain/project';
 import { Card, DescriptionList, Inline, Tag } from '@sounding/ui';
@@ -53,7 +54,7 @@ export function ProjectFacts({ summary }: ProjectFactsProps) {
           {
             term: 'Starts',
             description: endedBeforeLaunch(summary, new Date())
-              ? 'Never: it was completed before its launch'
+              ? neverLaunched
               : dateText(publishedDate ?? launchDate),
           },
           { term: 'Ends', description: dateText(endDate) },
