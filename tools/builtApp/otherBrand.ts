@@ -12,7 +12,13 @@ export const brand: Brand = {
   appDownloads: [],
   socialNetworks: [{ name: 'LinkedIn', href: 'https://linkedin.echo.example' }],
   partners: [],
-  sharing: { address: '', message: '', endedMessage: '' },
+  sharing: {
+    address: '',
+    message: '',
+    aheadMessage: '',
+    endedMessage: '',
+    unansweredMessage: '',
+  },
   // So that the tests see it load nothing before anybody has agreed.
   analytics: { address: 'https://analytics.echo.example', siteId: '1' },
 };

@@ -37,8 +37,12 @@ export interface Brand {
     readonly address: Address;
     /** `{title}` stands for the project's title, `{address}` for the address above. */
     readonly message: string;
+    /** The same before the launch, whose day `{date}` stands for. */
+    readonly aheadMessage: string;
     /** The same of a project that nobody can answer any more. */
     readonly endedMessage: string;
+    /** The same of one that nobody answered. */
+    readonly unansweredMessage: string;
   };
   /** The university's own Matomo, for people who agreed to it; '' for none (OPEN-100). */
   readonly analytics: {
@@ -92,8 +96,11 @@ export const brand: Brand = {
   sharing: {
     address: 'https://take-part.sounding.example',
     message: 'Have your say on “{title}” and help to shape this research: {address}',
+    aheadMessage:
+      '“{title}” opens on {date}. Have your say then, and help to shape this research: {address}',
     endedMessage:
       '“{title}” has heard from the public and takes no more answers. Help to shape other research: {address}',
+    unansweredMessage: '“{title}” is closed now. Help to shape other research: {address}',
   },
   analytics: { address: '', siteId: '' },
 };

@@ -1,6 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { errorMessages } from '@sounding/domain/errors';
-import { isCompleted } from '@sounding/domain/project';
+import { endedBeforeLaunch } from '@sounding/domain/project';
 import { Button, Inline, Link } from '@sounding/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
@@ -57,6 +57,8 @@ export function ProjectActions({ projectId, summary, hasFailed }: ProjectActions
     },
   });
 
+  const isNeverSeen = summary !== undefined && endedBeforeLaunch(summary, new Date());
+
   return (
     <Inline gap="tight" isPairedOnPhones>
       {/* The details of a completed project cannot be edited, which the line below says (OPEN-106). */}
@@ -77,8 +79,14 @@ export function ProjectActions({ projectId, summary, hasFailed }: ProjectActions
       {/* Without an address there is nothing to share (OPEN-27). */}
       {brand.sharing.address !== '' && (
         <Button
-          isDisabled={summary === undefined}
-          disabledReason={hasFailed ? 'The project could not be loaded.' : undefined}
+          isDisabled={summary === undefined || isNeverSeen}
+          disabledReason={
+            isNeverSeen
+              ? 'Nobody can take part: it was completed before its launch.'
+              : hasFailed
+                ? 'The project could not be loaded.'
+                : undefined
+          }
           onPress={() => setModal('share')}
         >
           Share
@@ -98,10 +106,7 @@ export function ProjectActions({ projectId, summary, hasFailed }: ProjectActions
         />
       )}
       {modal === 'share' && summary !== undefined && (
-        <ShareModal
-          project={{ title: summary.title, hasEnded: isCompleted(summary, new Date()) }}
-          onClose={close}
-        />
+        <ShareModal project={summary} onClose={close} />
       )}
     </Inline>
   );

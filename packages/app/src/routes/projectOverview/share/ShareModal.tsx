@@ -11,7 +11,7 @@ interface ShareModalProps {
 
 /** Ways to tell the public about the project, each with the same words ready. */
 export function ShareModal({ project, onClose }: ShareModalProps) {
-  const text = shareMessage(project, brand.sharing);
+  const text = shareMessage(project, brand.sharing, new Date());
   const { address } = brand.sharing;
   const [outcome, setOutcome] = useState('');
 
@@ -32,7 +32,7 @@ export function ShareModal({ project, onClose }: ShareModalProps) {
           <p>{text}</p>
         </Card>
         <Inline>
-          {shareTargets(project, brand.sharing).map(({ name, href }) => (
+          {shareTargets(text, address).map(({ name, href }) => (
             <Link key={name} href={href} variant="secondary" isExternal>
               {`Share on ${name}`}
             </Link>

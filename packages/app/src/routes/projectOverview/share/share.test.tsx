@@ -45,12 +45,49 @@ test('the words are shown before anything is shared [SHARE-02, OPEN-104]', async
   await expect.element(dialog.getByText(text)).toBeVisible();
 });
 
+const ended = {
+  publishedDate: '2019-10-01T08:00:00.000Z',
+  endDate: '2020-01-31T17:00:00.000Z',
+};
+
 test('of a project that has ended nobody is asked to have their say [SHARE-02]', async () => {
-  const { dialog } = await openShare({ summary: { endDate: '2020-01-31T17:00:00.000Z' } });
+  const { dialog } = await openShare({ summary: ended });
   await expect
     .element(dialog)
     .toHaveTextContent('“Living with breathlessness” has heard from the public');
   await expect.element(dialog).not.toHaveTextContent('Have your say');
+});
+
+test('of a project that ended without a response nobody is told that it has heard from the public', async () => {
+  const { dialog } = await openShare({
+    summary: { ...ended, hearMoreYesCount: 0, hearMoreNoCount: 0 },
+  });
+  await expect
+    .element(dialog)
+    .toHaveTextContent(
+      '“Living with breathlessness” is closed now. Help to shape other research: https://take-part.sounding.example',
+    );
+  await expect.element(dialog).not.toHaveTextContent('has heard from');
+});
+
+test('before the launch it is said when somebody can have their say', async () => {
+  const { dialog } = await openShare({ summary: { publishedDate: '2099-06-01T08:00:00.000Z' } });
+  await expect
+    .element(dialog)
+    .toHaveTextContent(
+      '“Living with breathlessness” opens on 1 June 2099. Have your say then, and help to shape this research: https://take-part.sounding.example',
+    );
+});
+
+test('a project that was completed before its launch is not shared, and it says why', async () => {
+  const { screen } = await openOverview({
+    summary: { publishedDate: '2020-02-20T08:00:00.000Z', endDate: '2020-01-31T17:00:00.000Z' },
+  });
+  const share = screen.getByRole('button', { name: 'Share', exact: true });
+  await expect.element(share).toBeDisabled();
+  await expect
+    .element(share)
+    .toHaveAccessibleDescription('Nobody can take part: it was completed before its launch.');
 });
 
 test('three networks are offered, and no other [SHARE-01]', async () => {

@@ -1,36 +1,46 @@
-export interface SharedProject {
-  readonly title: string;
-  /** Nobody can answer it any more. */
-  readonly hasEnded: boolean;
-}
+import type { Schemas } from '@sounding/api-client';
+import { formatLongDate } from '@sounding/domain/dates';
+import { hasLaunched, isCompleted } from '@sounding/domain/project';
+import type { brand } from '../../../brand';
 
-interface Sharing {
-  readonly address: string;
-  readonly message: string;
-  readonly endedMessage: string;
-}
+type Sharing = (typeof brand)['sharing'];
 
-/** What is said about a project, with its title and the address in their places. */
-export function shareMessage(
-  { title, hasEnded }: SharedProject,
-  { address, message, endedMessage }: Sharing,
-): string {
+export type SharedProject = Pick<
+  Schemas['ProjectSummary'],
+  'title' | 'publishedDate' | 'endDate' | 'hearMoreYesCount' | 'hearMoreNoCount'
+>;
+
+/** What is said about a project, with its title, the day of its launch and the address in their places. */
+export function shareMessage(project: SharedProject, sharing: Sharing, now: Date): string {
+  const { title, publishedDate } = project;
   const facts = new Map([
     ['title', title],
-    ['address', address],
+    ['date', publishedDate === null ? '' : formatLongDate(publishedDate)],
+    ['address', sharing.address],
   ]);
-  const words = hasEnded ? endedMessage : message;
-  return words.replaceAll(/\{(title|address)\}/g, (_, name: string) => facts.get(name) ?? '');
+  return wordsOn(project, sharing, now).replaceAll(
+    /\{(title|date|address)\}/g,
+    (_, name: string) => facts.get(name) ?? '',
+  );
+}
+
+/** Nobody is asked to answer what they cannot, nor thanked for what nobody said. */
+function wordsOn(project: SharedProject, sharing: Sharing, now: Date): string {
+  if (isCompleted(project, now)) {
+    return project.hearMoreYesCount + project.hearMoreNoCount > 0
+      ? sharing.endedMessage
+      : sharing.unansweredMessage;
+  }
+  return hasLaunched(project, now) ? sharing.message : sharing.aheadMessage;
 }
 
 /** The three networks, each with an address that opens a post with the message in it (OPEN-104). */
-export function shareTargets(project: SharedProject, sharing: Sharing) {
-  const text = shareMessage(project, sharing);
+export function shareTargets(text: string, address: string) {
   return [
     {
       name: 'Facebook',
       href: withQuery('https://www.facebook.com/sharer/sharer.php', {
-        u: sharing.address,
+        u: address,
         quote: text,
       }),
     },
