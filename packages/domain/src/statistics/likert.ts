@@ -10,6 +10,14 @@ export function likertMean(counts: readonly number[]): number | null {
   return Math.round((points * 100) / answers) / 100;
 }
 
+/**
+ * Where a scale begins for those who answer it: participants are offered it from 1 on, and it begins at 0
+ * only once somebody has answered so (OPEN-77).
+ */
+export function likertLowest(counts: readonly number[]): number {
+  return (counts[0] ?? 0) > 0 ? 0 : 1;
+}
+
 /** The median of counted values; between two middle ones, halfway. Null while nobody has answered. */
 export function likertMedian(counts: readonly number[]): number | null {
   const answers = sum(counts);

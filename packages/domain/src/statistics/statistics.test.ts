@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { countAges, countAnswers, participantAge } from './demographics';
 import { engagementSeries } from './engagement';
-import { likertMean, likertMedian } from './likert';
+import { likertLowest, likertMean, likertMedian } from './likert';
 import { formatPollPercentage, formatWholePercentage, wholePercentage } from './percentage';
 import { pollScores } from './pollScores';
 
@@ -135,6 +135,12 @@ describe('A researcher reads who took part', () => {
 });
 
 describe('A researcher reads likert results', () => {
+  test('from 1 on, as it is offered, or from 0 once somebody answered so [OPEN-77]', () => {
+    expect(likertLowest([])).toBe(1);
+    expect(likertLowest([0, 2, 3])).toBe(1);
+    expect(likertLowest([1, 2, 3])).toBe(0);
+  });
+
   test('with mean and median, both missing while nobody has answered', () => {
     const counts = [0, 1, 2, 0, 0, 1];
     expect(likertMean(counts)).toBe(2.5);

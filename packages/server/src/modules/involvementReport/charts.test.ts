@@ -106,6 +106,17 @@ test('A scale names both of its ends, and its longest bar is the value that most
   ]);
 });
 
+test('A scale on which nobody answered 0 begins at 1, as it was asked, and keeps the bar of 0 [QUES-06]', () => {
+  const { sentence, rows } = read(
+    scaleChart('How clear?', {
+      ...{ maxValue: 5, lowerBoundText: 'Not clear', upperBoundText: 'Very clear' },
+      ...{ valueCounts: [0, 1, 0, 0, 0, 2], mean: 3.67, median: 5 },
+    }),
+  );
+  expect(sentence).toMatch(/^On a scale from 1 \(Not clear\) to 5 \(Very clear\), /);
+  expect(rows.slice(0, 2).map(({ label }) => label)).toEqual(['0', '1 (Not clear)']);
+});
+
 test('Two answers that everybody gives are told of all of them, and of nobody where there is none', () => {
   const chartOf = (yes: number, no: number) =>
     read(

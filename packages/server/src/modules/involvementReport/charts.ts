@@ -3,6 +3,7 @@ import {
   countNotShown,
   formatPollPercentage,
   formatWholePercentage,
+  likertLowest,
   type ProtectedCount,
 } from '@sounding/domain';
 import { paragraph, type Block, type ChartRow } from './blocks';
@@ -90,8 +91,9 @@ export function scaleChart(caption: string, scores: NonNullable<Schemas['SliderS
   const { maxValue, lowerBoundText, upperBoundText, valueCounts, mean, median } = scores;
   const all = total(valueCounts);
   const largest = Math.max(0, ...valueCounts);
+  const lowest = likertLowest(valueCounts);
   const ends = new Map([
-    [0, lowerBoundText],
+    [lowest, lowerBoundText],
     [maxValue, upperBoundText],
   ]);
   return {
@@ -100,7 +102,7 @@ export function scaleChart(caption: string, scores: NonNullable<Schemas['SliderS
     sentence:
       mean === null || median === null
         ? 'Nobody has answered.'
-        : `On a scale from 0 (${lowerBoundText}) to ${maxValue} (${upperBoundText}), the mean of ${counted(all, 'answer')} is ${numberText(mean)} and the median ${numberText(median)}.`,
+        : `On a scale from ${lowest} (${lowerBoundText}) to ${maxValue} (${upperBoundText}), the mean of ${counted(all, 'answer')} is ${numberText(mean)} and the median ${numberText(median)}.`,
     headings: ['Value', 'Answers'],
     rows: valueCounts.map((count, value) => {
       const end = ends.get(value);

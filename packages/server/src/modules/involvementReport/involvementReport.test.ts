@@ -147,8 +147,9 @@ describe('An involvement report', () => {
       'Chosen most: “At home”, by 2 of 3 (66.67%).',
       'At home: 66.67% (2)',
       'At the clinic: 33.33% (1)',
-      'On a scale from 0 (Not clear) to 7 (Very clear), the mean of 2 answers is 5.5 and the median 5.5.',
-      '0 (Not clear): 0',
+      'On a scale from 1 (Not clear) to 7 (Very clear), the mean of 2 answers is 5.5 and the median 5.5.',
+      '0: 0',
+      '1 (Not clear): 0',
       '7 (Very clear): 1',
       '1 comment, newest first:',
       '1 answer still awaits review and is not part of this report.',
@@ -248,7 +249,7 @@ describe('An involvement report', () => {
     expect(words.filter((line) => line.includes('What would help?'))).toEqual([]);
     const asked = words.slice(words.indexOf('What was asked') + 1).slice(0, 2);
     expect(asked[0]).toMatch(/^Where\? \(one choice of 2, asked from .+, no longer asked\)$/);
-    expect(asked[1]).toMatch(/^How clear is our aim\? \(a scale from 0 to 7, asked from [^,]+\)$/);
+    expect(asked[1]).toMatch(/^How clear is our aim\? \(a scale from 1 to 7, asked from [^,]+\)$/);
     const replies = words.filter((line) => line.endsWith(' reply'));
     expect(replies.map((line) => line.split(': ')[1])).toEqual(['First reply', 'Second reply']);
   });

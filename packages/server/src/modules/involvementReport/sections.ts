@@ -2,6 +2,7 @@ import {
   ageGroupLabel,
   brand,
   formatLongDate,
+  likertLowest,
   plainText,
   reportTextFields,
   type ReportTexts,
@@ -178,7 +179,7 @@ function askedText(question: ReportQuestion, since: string | undefined) {
   const { text, status, pollScores, sliderScores } = question;
   const kind =
     sliderScores !== null
-      ? `a scale from 0 to ${sliderScores.maxValue}`
+      ? `a scale from ${likertLowest(sliderScores.valueCounts)} to ${sliderScores.maxValue}`
       : pollScores.length > 0
         ? `one choice of ${numberText(pollScores.length)}`
         : 'in their own words';

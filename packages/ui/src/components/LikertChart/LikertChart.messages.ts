@@ -22,8 +22,8 @@ export const likertChartMessages = (shown: Shown): LikertChartMessages => ({
   valueName: (value, endLabel) =>
     endLabel === undefined ? shown.number(value) : `${shown.number(value)} (${endLabel})`,
   counted: (count) => `${shown.number(count)} ${count === 1 ? 'answer' : 'answers'}`,
-  summary: ({ total, mean, median, maxValue, lowerLabel, upperLabel }, { counted }) =>
+  summary: ({ total, mean, median, minValue, maxValue, lowerLabel, upperLabel }, { counted }) =>
     mean === null || median === null
       ? 'No answers yet.'
-      : `Of ${counted(total)} from ${shown.number(0)} (${lowerLabel}) to ${shown.number(maxValue)} (${upperLabel}), the mean is ${shown.decimal(mean)} and the median ${shown.decimal(median)}.`,
+      : `Of ${counted(total)} from ${shown.number(minValue)} (${lowerLabel}) to ${shown.number(maxValue)} (${upperLabel}), the mean is ${shown.decimal(mean)} and the median ${shown.decimal(median)}.`,
 });

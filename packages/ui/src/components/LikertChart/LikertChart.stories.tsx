@@ -22,6 +22,11 @@ export const UpToTen: Story = {
   },
 };
 
+/** People choose from 1 on. */
+export const ChosenFromOne: Story = {
+  args: { data: { ...scale, minValue: 1, maxValue: 5, counts: [0, 1, 0, 4, 9, 3] } },
+};
+
 export const OneAnswer: Story = {
   args: { data: { ...scale, maxValue: 5, counts: [1] } },
 };

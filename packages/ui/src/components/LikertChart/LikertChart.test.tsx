@@ -6,7 +6,7 @@ import { openTable, pointAcross, readMarks } from '../../charts/testing';
 import { recordKeys } from '../../testing/recordKeys';
 import * as stories from './LikertChart.stories';
 
-const { NoAnswers, UpToFive, UpToTen } = composeStories(stories);
+const { ChosenFromOne, NoAnswers, UpToFive, UpToTen } = composeStories(stories);
 
 test('each value from 0 to the highest has a bar, also one that nobody chose [QUES-06]', async () => {
   const screen = await render(<UpToFive />);
@@ -23,6 +23,31 @@ test('each value from 0 to the highest has a bar, also one that nobody chose [QU
     .toHaveAccessibleDescription(
       'Of 17 answers from 0 (Not clear) to 5 (Very clear), the mean is 3.76 and the median 4.',
     );
+});
+
+test('a scale that people choose on from 1 says so, and keeps the bar of 0 [QUES-06]', async () => {
+  const screen = await render(<ChosenFromOne />);
+  await expect
+    .element(screen.getByRole('figure'))
+    .toHaveAccessibleDescription(/^Of 17 answers from 1 \(Not clear\) to 5 \(Very clear\),/);
+  expect((await openTable()).slice(1, 3)).toEqual([
+    ['0', '0'],
+    ['1 (Not clear)', '1'],
+  ]);
+  const words = document.createRange();
+  words.selectNodeContents(screen.getByText('Not clear', { exact: true }).element());
+  const [zero] = screen.container.querySelectorAll('text[y="15em"]');
+  expect(zero).toHaveTextContent(/^0$/);
+  const begins = words.getBoundingClientRect().left;
+  expect(begins).toBeGreaterThan(zero?.getBoundingClientRect().right ?? Number.NaN);
+});
+
+test.each([-1, 6, 0.5, Number.NaN])('a lowest value of %d counts as 0', async (minValue) => {
+  const data = { maxValue: 5, minValue, counts: [2], lowerLabel: 'No', upperLabel: 'Yes' };
+  const screen = await render(<UpToFive data={data} />);
+  await expect
+    .element(screen.getByRole('figure'))
+    .toHaveAccessibleDescription(/^Of 2 answers from 0 \(No\) to 5 \(Yes\),/);
 });
 
 test('as many columns are drawn as there are values, where each has answers [QUES-06]', async () => {

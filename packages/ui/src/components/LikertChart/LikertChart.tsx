@@ -23,10 +23,13 @@ export function LikertChart({ title, headingLevel, data, messages }: LikertChart
   const shown = useShown();
   const words = wordsOf(likertChartMessages(shown), messages);
   const reading = readLikert(data);
-  const { counts, maxValue, lowerLabel, upperLabel } = reading;
+  const { counts, minValue, maxValue, lowerLabel, upperLabel } = reading;
   const scale = valueScale(Math.max(...counts));
   const nameOf = (value: number) =>
-    words.valueName(value, value === 0 ? lowerLabel : value === maxValue ? upperLabel : undefined);
+    words.valueName(
+      value,
+      value === minValue ? lowerLabel : value === maxValue ? upperLabel : undefined,
+    );
 
   return (
     <ChartFigure
@@ -66,11 +69,11 @@ export function LikertChart({ title, headingLevel, data, messages }: LikertChart
         words={words}
         foot={<FootLabels count={counts.length} />}
         below={
-          <div className={css.ends}>
+          <div className={css.ends} style={{ paddingLeft: `${(100 / counts.length) * minValue}%` }}>
             <p
               className={css.lower}
               data-picture="text"
-              data-words={words.mark(shown.number(0), isolated(lowerLabel))}
+              data-words={words.mark(shown.number(minValue), isolated(lowerLabel))}
             >
               {lowerLabel}
             </p>

@@ -1,9 +1,15 @@
 import { readNumber } from '../../charts/readNumber';
 
 export interface LikertChartData {
-  /** The highest value of the scale, a whole number up to 100; the lowest is 0. What is none is taken from `counts`. */
+  /** The highest value of the scale, a whole number up to 100. What is none is taken from `counts`. */
   maxValue: number;
-  /** What 0 means. */
+  /**
+   * The lowest value that people can choose; what is no value of the scale counts as 0. The bars begin at 0
+   * all the same.
+   * @default 0
+   */
+  minValue?: number | undefined;
+  /** What the lowest value means. */
   lowerLabel: string;
   /** What the highest value means. */
   upperLabel: string;
@@ -13,6 +19,7 @@ export interface LikertChartData {
 
 /** The one reading of the data that sentence, table and marks are made from. */
 export interface LikertReading extends LikertChartData {
+  minValue: number;
   total: number;
   /** To two decimals, halves up; null while nobody has answered. */
   mean: number | null;
@@ -33,6 +40,7 @@ export function readLikert(data: LikertChartData): LikertReading {
   const points = counts.reduce((sum, count, value) => sum + count * value, 0);
   return {
     ...data,
+    minValue: data.minValue !== undefined && data.minValue in counts ? data.minValue : 0,
     maxValue,
     counts,
     total,

@@ -88,6 +88,32 @@ test.each(askedOnce)(
   },
 );
 
+test.each([
+  ['nobody', [0, 1, 0, 0, 1, 2], 'from 1 (Not clear) to 5 (Very clear)'],
+  ['somebody', [1, 0, 0, 0, 1, 2], 'from 0 (Not clear) to 5 (Very clear)'],
+])(
+  'a scale, offered from 1 on, is told of from where it was answered: 0 by %s',
+  async (_said, valueCounts, words) => {
+    const { screen } = await openQuestions({
+      'GET /questions-with-poll-scores/project/{id}': () => [
+        questionSample({
+          sliderScores: {
+            maxValue: 5,
+            lowerBoundText: 'Not clear',
+            upperBoundText: 'Very clear',
+            valueCounts,
+            mean: 3.5,
+            median: 4.5,
+          },
+        }),
+      ],
+    });
+    await expect
+      .element(screen.getByRole('figure'))
+      .toHaveAccessibleDescription(expect.stringContaining(words));
+  },
+);
+
 test('a scale tells the mean and median that export and report tell', async () => {
   const scale = { maxValue: 5, lowerLabel: 'Not clear', upperLabel: 'Very clear' };
   // Of 40 and of 200 answers many means are half way between two hundredths.

@@ -1,4 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
+import { likertLowest } from '@sounding/domain/statistics';
 import { plainText } from '@sounding/domain/text';
 import { Button, Stack } from '@sounding/ui';
 import { LikertChart, PollResults } from '@sounding/ui/charts';
@@ -20,6 +21,7 @@ export function QuestionResults({ question }: { question: Schemas['Question'] })
           title={title}
           headingLevel={4}
           data={{
+            minValue: likertLowest(sliderScores.valueCounts),
             maxValue: sliderScores.maxValue,
             lowerLabel: sliderScores.lowerBoundText,
             upperLabel: sliderScores.upperBoundText,
