@@ -1,10 +1,7 @@
 import { formatShortDateTime } from '@sounding/domain/dates';
 import { plainText } from '@sounding/domain/text';
-import { isolated } from '../../isolated';
+import { quotedBeginning } from '../../quotedBeginning';
 import type { DraftCopy, DraftInHand } from './draftInHand';
-
-/** As many characters of what was written as are enough to know it again. */
-const longestQuote = 60;
 
 /** What is written, in the middle of a sentence: 'a new question', 'a draft update'. */
 export function draftName({ place: { kind, id } }: DraftInHand): string {
@@ -15,11 +12,7 @@ export function draftName({ place: { kind, id } }: DraftInHand): string {
 /** The same, with the beginning of its words. */
 export function quotedDraft(inHand: DraftInHand): string {
   const text = firstWords(inHand);
-  if (text === '') return draftName(inHand);
-  // By code points, so that no character ends in its middle.
-  const beginning = Array.from(text).slice(0, longestQuote).join('');
-  const quoted = beginning === text ? text : `${beginning.trimEnd()}…`;
-  return `${draftName(inHand)} (“${isolated(quoted)}”)`;
+  return text === '' ? draftName(inHand) : `${draftName(inHand)} (${quotedBeginning(text)})`;
 }
 
 function firstWords({ place, draft }: DraftInHand): string {

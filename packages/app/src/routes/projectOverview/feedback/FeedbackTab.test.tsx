@@ -204,6 +204,32 @@ describe('Deciding', () => {
     },
   );
 
+  test('it asks with the beginning of the answer and its date, which tell one from another', async () => {
+    const { answer, dialog } = await openFeedback({
+      'GET /answers/project/{id}': () =>
+        pageOf([
+          answerForReviewSample({
+            id: 1,
+            comment: `Ask me\n\nin the evening, ${'so '.repeat(30)}`,
+          }),
+          answerForReviewSample({ id: 2, comment: null }),
+        ]),
+    });
+    await pressIn(answer('Answer 1 of 2'), 'Delete permanently');
+    await expect
+      .element(
+        dialog.getByText(
+          /^Delete answer 1 of 2 \(“Ask me in the evening, [so ]+…”, 4 October 2026\)\? It will/,
+        ),
+      )
+      .toBeVisible();
+    await pressIn(dialog, 'Cancel');
+    await pressIn(answer('Answer 2 of 2'), 'Delete permanently');
+    await expect
+      .element(dialog.getByText(/^Delete answer 2 of 2 \(4 October 2026\)\? It will/))
+      .toBeVisible();
+  });
+
   test('the last answer leaves focus on the heading of the empty queue', async () => {
     const { screen, answer, dialog } = await openFeedback({}, [501]);
     await pressIn(answer('Answer 1 of 1'), 'Approve');
@@ -246,11 +272,11 @@ describe('Deciding', () => {
     await userEvent.keyboard('a{Delete}');
     await expect.element(dialog).not.toBeInTheDocument();
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Delete}');
-    await expect.element(dialog).toHaveTextContent('Delete answer 2 of 3?');
+    await expect.element(dialog).toHaveTextContent(/^Confirmation DialogDelete answer 2 of 3 \(/);
     await pressIn(dialog, 'Cancel');
     await expect.element(answer('Answer 2 of 3')).toHaveFocus();
     await userEvent.keyboard('a');
-    await expect.element(dialog).toHaveTextContent('Approve answer 2 of 3?');
+    await expect.element(dialog).toHaveTextContent(/^Confirmation DialogApprove answer 2 of 3 \(/);
     await pressIn(dialog, 'Approve');
     await expect.element(answer('Answer 2 of 2')).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');

@@ -1,8 +1,10 @@
 import type { Schemas } from '@sounding/api-client';
+import { formatLongDate } from '@sounding/domain/dates';
 import { listLimits } from '@sounding/domain/listing';
 import { EmptyState, Pagination, Stack } from '@sounding/ui';
 import { useState } from 'react';
 import { nextInList } from '../../../nextInList';
+import { quotedBeginning } from '../../../quotedBeginning';
 import { useLeadFocus } from '../../../useLeadFocus';
 import { AnswerToReview, answerElementId } from './AnswerToReview';
 import type { AnswerDecision, DecisionKind } from './decision';
@@ -44,11 +46,10 @@ export function ReviewQueue({ projectId, answers, onPage, landingId }: ReviewQue
     return `Answer ${place.toLocaleString('en-GB')} of ${total}`;
   };
   const ask = (kind: DecisionKind, asked: readonly number[]) => {
-    const [first] = asked;
-    const name =
-      first !== undefined && asked.length === 1
-        ? nameOf(first).toLowerCase()
-        : `these ${asked.length} answers`;
+    const alone = asked.length === 1 ? content.find(({ id }) => id === asked[0]) : undefined;
+    const name = alone
+      ? `${nameOf(alone.id).toLowerCase()} (${knownBy(alone)})`
+      : `these ${asked.length} answers`;
     setDecision({ kind, ids: asked, name, next: nextInList(ids, asked) });
   };
   const decideSelected = (kind: DecisionKind) => ask(kind, selected);
@@ -113,4 +114,10 @@ export function ReviewQueue({ projectId, answers, onPage, landingId }: ReviewQue
       )}
     </Stack>
   );
+}
+
+/** What an answer is known by to whoever is about to decide on it: its first words, and its day. */
+function knownBy({ comment, date }: Schemas['AnswerForReview']): string {
+  const day = formatLongDate(date);
+  return comment === null ? day : `${quotedBeginning(comment)}, ${day}`;
 }

@@ -6,7 +6,7 @@ export type DecisionKind = Schemas['AnswerDecisions']['decision'];
 export interface AnswerDecision {
   readonly kind: DecisionKind;
   readonly ids: readonly number[];
-  /** "answer 3 of 12", "these 5 answers" */
+  /** "answer 3 of 12 (“It helps.”, 4 October 2026)", "these 5 answers" */
   readonly name: string;
 }
 
