@@ -12,6 +12,7 @@ export function chooseCookies(preference: CookiePreference): void {
   takeLastAway = toast(
     preference === 'enabled'
       ? { tone: 'success', message: outcomeMessages.cookiesEnabled }
-      : { tone: 'error', message: outcomeMessages.cookiesDisabled },
+      : // In the look of an error (COOK-11), and none: it went as it was asked.
+        { tone: 'error', spokenTone: 'success', message: outcomeMessages.cookiesDisabled },
   );
 }

@@ -40,16 +40,16 @@ export function DecidingDialog({
     onSettled();
     onDecided();
   };
-  // One dialog to React, so that the reason stays in it.
-  return isTooLate ? (
+  return (
     <ConfirmationDialog
+      {...question}
+      {...(isTooLate && {
+        isOver: true,
+        label: 'The list shows how things stand now.',
+        onCancel: onSettled,
+      })}
       isOpen
-      label="The list shows how things stand now."
-      confirmLabel="Close"
-      onConfirm={onSettled}
-      onCancel={onSettled}
+      onConfirm={decide}
     />
-  ) : (
-    <ConfirmationDialog {...question} isOpen onConfirm={decide} />
   );
 }

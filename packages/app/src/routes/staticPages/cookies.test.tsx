@@ -89,7 +89,7 @@ test('Disable cookies disables them, and says so [COOK-07, COOK-09, COOK-11]', a
   await expect.element(main.getByText('Cookies are disabled', { exact: true })).toBeVisible();
   expect(cookiePreference.get()).toBe('disabled');
   await expect.element(screen.getByText(/Cookies were disabled$/)).toBeVisible();
-  expect(document.body.textContent).toMatch(/Error:\s*Cookies were disabled/);
+  expect(document.body.textContent).toMatch(/Done:\s*Cookies were disabled/);
 });
 
 test('a choice made in another tab shows here at once', async () => {

@@ -10,6 +10,8 @@ export interface ConfirmationDialogMessages extends Pick<InlineMessageMessages, 
   /** The submit button's verb without a status. */
   save: string;
   cancel: string;
+  /** The one button of a dialog that `isOver`. */
+  close: string;
   comment: string;
   /** Announced while the action runs. */
   pending: string;
@@ -23,6 +25,7 @@ export const confirmationDialogMessages: Omit<ConfirmationDialogMessages, 'error
   reject: 'Reject',
   save: 'Save',
   cancel: 'Cancel',
+  close: 'Close',
   comment: 'Enter optional comment',
   pending: 'Please wait',
   failure: 'Something went wrong. Please try again.',

@@ -70,6 +70,28 @@ export const Failed: Story = {
   },
 };
 
+/** Somebody else was first. */
+export const Over: Story = {
+  args: { status: 'yes', label: 'The list shows how things stand now.' },
+  render: function Over(args) {
+    const [isOver, setIsOver] = useState(false);
+    return (
+      <ConfirmationDialog
+        {...args}
+        isOver={isOver}
+        onConfirm={() => {
+          setIsOver(true);
+          return Promise.reject(new Error('This document was already decided by Ada Byron.'));
+        }}
+      />
+    );
+  },
+  play: async (context) => {
+    await pressSubmit(context);
+    await within(context.canvasElement.ownerDocument.body).findByText(/already decided/);
+  },
+};
+
 export const FromAButton: Story = {
   args: { status: 'yes' },
   render: function FromAButton(args) {

@@ -14,7 +14,7 @@ import {
 } from './ConfirmationDialog';
 import * as stories from './ConfirmationDialog.stories';
 
-const { Approve, Destructive, Failed, FromAButton, Pending, Reject, Save } =
+const { Approve, Destructive, Failed, FromAButton, Over, Pending, Reject, Save } =
   composeStories(stories);
 
 const confirming = () => vi.fn<ConfirmationDialogProps['onConfirm']>();
@@ -25,6 +25,22 @@ test('it is titled "Confirmation Dialog" unless told otherwise [UI-01]', async (
   await expect
     .element(screen.getByRole('alertdialog', { name: 'Confirmation Dialog', exact: true }))
     .toBeVisible();
+});
+
+test('where nothing is left to confirm the reason comes first, and one button, which has focus, closes it', async () => {
+  const onCancel = cancelling();
+  const screen = await render(<Over onCancel={onCancel} />);
+  const approve = screen.getByRole('button', { name: 'Approve', exact: true });
+  await approve.click();
+  await expect
+    .element(screen.getByRole('alertdialog'))
+    .toHaveTextContent(
+      /This document was already decided by Ada Byron\.The list shows how things stand now\.Close$/,
+    );
+  await expect.element(screen.getByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onCancel).toHaveBeenCalledExactlyOnceWith('cancelButton');
 });
 
 test('a failure below a long text is seen as soon as it is said', async () => {

@@ -36,6 +36,12 @@ export interface ConfirmationDialogProps {
   tone?: ConfirmationTone | undefined;
   /** What a rejection's comment begins with at each opening, such as the words of one that was cancelled. */
   initialComment?: string | undefined;
+  /**
+   * There is nothing left to confirm, as when somebody else was first: the reason that `onConfirm` failed with
+   * comes first, then `label`, and one button closes it.
+   * @default false
+   */
+  isOver?: boolean | undefined;
   /** The comment as it is typed, to be kept for another opening. */
   onCommentChange?: ((comment: string) => void) | undefined;
   /**
@@ -58,6 +64,7 @@ export function ConfirmationDialog({
   confirmLabel,
   tone = 'default',
   initialComment = '',
+  isOver = false,
   onCommentChange,
   onConfirm,
   onCancel,
@@ -65,6 +72,8 @@ export function ConfirmationDialog({
 }: ConfirmationDialogProps) {
   const words = wordsOf(confirmationDialogMessages, messages);
   const labelId = useId();
+  const cancel = () => onCancel('cancelButton');
+  const labelText = <p id={labelId}>{label}</p>;
   const { comment, setComment, isPending, failure, confirm } = useConfirmation({
     isOpen,
     // Nobody sends words that they do not see.
@@ -86,23 +95,25 @@ export function ConfirmationDialog({
       actions={
         <>
           <Button
-            variant={tone === 'danger' ? 'danger' : 'primary'}
+            variant={tone === 'danger' && !isOver ? 'danger' : 'primary'}
             isPending={isPending}
             pendingLabel={words.pending}
-            onPress={confirm}
+            onPress={isOver ? cancel : confirm}
           >
-            {confirmLabel ?? verbFor(status, words)}
+            {isOver ? words.close : (confirmLabel ?? verbFor(status, words))}
           </Button>
-          <ButtonContext value={{ autoFocus: tone === 'danger' }}>
-            <Button variant="quiet" isDisabled={isPending} onPress={() => onCancel('cancelButton')}>
-              {words.cancel}
-            </Button>
-          </ButtonContext>
+          {!isOver && (
+            <ButtonContext value={{ autoFocus: tone === 'danger' }}>
+              <Button variant="quiet" isDisabled={isPending} onPress={cancel}>
+                {words.cancel}
+              </Button>
+            </ButtonContext>
+          )}
         </>
       }
     >
-      <p id={labelId}>{label}</p>
-      {status === 'no' && (
+      {!isOver && labelText}
+      {status === 'no' && !isOver && (
         <Comment
           label={words.comment}
           value={comment}
@@ -119,6 +130,7 @@ export function ConfirmationDialog({
           </div>
         )}
       </div>
+      {isOver && labelText}
     </DialogFrame>
   );
 }

@@ -95,6 +95,20 @@ test('messages that arrive together are announced in order, older ones not again
   await expect.element(status).toHaveTextContent('');
 });
 
+test('a message that begins with the word of its tone has it said once', async () => {
+  const screen = await render(<OnDemand />);
+  showToast({ tone: 'error', message: 'Error: Not now' });
+  await expect.element(screen.getByRole('status')).toHaveTextContent(/^Error: Not now$/);
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent(/^Error: Not now$/);
+});
+
+test('a message that looks like one tone is said in the word of another where that is true', async () => {
+  const screen = await render(<OnDemand />);
+  showToast({ tone: 'error', spokenTone: 'info', message: 'Cookies are off.' });
+  await expect.element(screen.getByRole('status')).toHaveTextContent(/^Note: Cookies are off\.$/);
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent(/^Note: Cookies are off\.$/);
+});
+
 test('a message that had to wait for room is announced when it is seen, and only then', async () => {
   const screen = await render(<OnDemand />);
   const status = screen.getByRole('status');

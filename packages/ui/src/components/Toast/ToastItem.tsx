@@ -6,6 +6,7 @@ import { focusRing } from '../../styles/focusRing.css';
 import { visuallyHidden } from '../../styles/visuallyHidden.css';
 import type { ToastMessages } from './Toast.messages';
 import type { ArrivedToast, ToastTone } from './queue';
+import { spoken } from './spoken';
 import * as css from './Toast.css';
 
 const icons: Readonly<Record<ToastTone, () => ReactNode>> = {
@@ -25,6 +26,7 @@ interface ToastItemProps {
 export function ToastItem({ toast, isPaused, onDismiss, words }: ToastItemProps) {
   const { timer, content } = toast;
   const Icon = icons[content.tone];
+  const { word, isSaid } = spoken(content, words);
 
   useEffect(() => {
     if (isPaused) return;
@@ -38,7 +40,7 @@ export function ToastItem({ toast, isPaused, onDismiss, words }: ToastItemProps)
         <Icon />
       </span>
       <p className={css.message}>
-        <span className={visuallyHidden}>{words.tone[content.tone]} </span>
+        {!isSaid && <span className={visuallyHidden}>{word} </span>}
         {content.message}
       </p>
       <Button

@@ -7,6 +7,11 @@ export interface ToastMessage {
   message: string;
   /** An `error` stays until it is dismissed. */
   tone: ToastTone;
+  /**
+   * The tone whose word is said before the message, where that of its look would mislead: a choice that
+   * was taken, drawn as an error, is none.
+   */
+  spokenTone?: ToastTone | undefined;
 }
 
 /** The least time that a message stays, and what each character adds, in milliseconds. */

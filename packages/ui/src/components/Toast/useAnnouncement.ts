@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { QueuedToast } from 'react-aria-components/Toast';
 import type { ToastMessages } from './Toast.messages';
 import type { ArrivedToast } from './queue';
+import { spoken } from './spoken';
 
 /** Long enough to be taken up by a screen reader, short enough not to be met again while browsing. */
 const clearAfterMilliseconds = 1000;
@@ -23,9 +24,10 @@ export function useAnnouncement(
   const arrivals = toasts.map(({ content }) => content).filter(({ order }) => !said.has(order));
 
   if (arrivals.length > 0) {
-    const inOrder = arrivals
-      .toReversed()
-      .map(({ tone, message }) => ({ tone: words.tone[tone], message }));
+    const inOrder = arrivals.toReversed().map((toast) => {
+      const { word, rest } = spoken(toast, words);
+      return { tone: word, message: rest };
+    });
     const orders = arrivals.map(({ order }) => order);
     setAnnouncement({ said: new Set([...said, ...orders]), text: words.announcement(inOrder) });
   }
