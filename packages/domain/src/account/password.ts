@@ -13,6 +13,10 @@ export const passwordMessages = {
   tooLong: `Password cannot exceed ${accountLimits.passwordMax} characters`,
 } as const;
 
+/** What no list can tick while somebody types: the server looks for most of it (security.md 3). */
+export const passwordHint =
+  'It must not be a common password, nor contain your name, your email address, or the name of this site or its university.';
+
 export type PasswordRuleId = 'length' | 'uppercase' | 'lowercase' | 'number' | 'special';
 
 /** One line of the list that ticks itself while a person types. */

@@ -1,4 +1,4 @@
-import { passwordChecklist, validatePasswordChange } from '@sounding/domain/account';
+import { passwordChecklist, passwordHint, validatePasswordChange } from '@sounding/domain/account';
 import { messagesByField } from '@sounding/domain/errors';
 import { Button, Form, Inline, Link, PasswordField, Stack } from '@sounding/ui';
 import { useState } from 'react';
@@ -70,6 +70,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
           name="new-password"
           autoComplete="new-password"
           isRequired
+          hint={passwordHint}
           rules={passwordChecklist(typed.password)}
           value={typed.password}
           onChange={(password) => change({ password })}

@@ -1,4 +1,4 @@
-import { commonPasswordMessage, passwordMessages } from '@sounding/domain/account';
+import { commonPasswordMessage, passwordHint, passwordMessages } from '@sounding/domain/account';
 import { describe, expect, test } from 'vitest';
 import { problem, type Answers } from '../../testing/fakeServer';
 import { openApp } from '../../testing/openApp';
@@ -31,7 +31,7 @@ async function change(answers: Answers = {}, typed = { fresh: password, again: p
   return page;
 }
 
-test('the Account menu leads to the page, whose rules tick themselves', async () => {
+test('the Account menu leads to the page, whose rules tick themselves, and which says before what no rule can', async () => {
   const { screen, address } = await openApp('/new-project', {
     visitor: { role: 'ROLE_RESEARCHER' },
   });
@@ -41,7 +41,9 @@ test('the Account menu leads to the page, whose rules tick themselves', async ()
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'Change password' }))
     .toHaveFocus();
-  await screen.getByLabelText('New password').first().fill('Calm-estuary');
+  const fresh = screen.getByLabelText('New password').first();
+  await expect.element(fresh).toHaveAccessibleDescription(expect.stringContaining(passwordHint));
+  await fresh.fill('Calm-estuary');
   const rule = (name: RegExp) => screen.getByRole('listitem').filter({ hasText: name });
   await expect.element(rule(/One special character/)).toHaveTextContent('(done)');
   await expect.element(rule(/One number/)).toHaveTextContent('(still to do)');

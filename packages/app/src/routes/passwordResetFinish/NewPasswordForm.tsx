@@ -1,5 +1,5 @@
 import { ApiError } from '@sounding/api-client';
-import { passwordChecklist, validateNewPassword } from '@sounding/domain/account';
+import { passwordChecklist, passwordHint, validateNewPassword } from '@sounding/domain/account';
 import { errorMessages, messagesByField } from '@sounding/domain/errors';
 import { Button, InlineMessage, PasswordField, Stack } from '@sounding/ui';
 import { useState, type SubmitEvent } from 'react';
@@ -60,6 +60,7 @@ export function NewPasswordForm({ resetKey, onChosen }: NewPasswordFormProps) {
           name="new-password"
           autoComplete="new-password"
           isRequired
+          hint={passwordHint}
           rules={passwordChecklist(password)}
           value={password}
           onChange={(typed) => {

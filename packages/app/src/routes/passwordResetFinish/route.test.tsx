@@ -1,3 +1,4 @@
+import { passwordHint } from '@sounding/domain/account';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { resetKey } from '../../features/resetKey/resetKey';
@@ -63,6 +64,13 @@ test('a working key lets a person choose a password, whose rules tick themselves
   const rule = (name: RegExp) => screen.getByRole('listitem').filter({ hasText: name });
   await expect.element(rule(/One special character/)).toHaveTextContent('(done)');
   await expect.element(rule(/One number/)).toHaveTextContent('(still to do)');
+});
+
+test('what else a password must not be is said before it is chosen', async () => {
+  const { newPassword } = await openLink();
+  await expect
+    .element(newPassword)
+    .toHaveAccessibleDescription(expect.stringContaining(passwordHint));
 });
 
 test('the new password is sent with the key, and the way to sign in is shown [RESET-06, OPEN-109]', async () => {

@@ -1,4 +1,4 @@
-import { passwordChecklist, validateNewPassword } from '@sounding/domain/account';
+import { passwordChecklist, passwordHint, validateNewPassword } from '@sounding/domain/account';
 import { messagesByField } from '@sounding/domain/errors';
 import { Form, PasswordField, ProgressBar, Stack } from '@sounding/ui';
 import { useState } from 'react';
@@ -55,6 +55,7 @@ export function ExportForm({ id, start, isPending, progress, refusal }: ExportFo
           setPassword(value);
           setIsTried(false);
         }}
+        hint={passwordHint}
         rules={passwordChecklist(password)}
         error={passwordError}
       />
