@@ -61,6 +61,7 @@ export function Component() {
             <LiveNews
               projectId={id}
               phase={summary === undefined ? 'unknown' : phaseOf(summary, now)}
+              endDate={summary?.endDate ?? null}
             />
           </Stack>
         </div>

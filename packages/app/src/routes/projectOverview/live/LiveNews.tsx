@@ -1,3 +1,4 @@
+import { formatLongDate } from '@sounding/domain/dates';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../../services';
@@ -10,10 +11,11 @@ interface LiveNewsProps {
    * the project is there. What has ended by its date can still be edited, what was completed cannot.
    */
   readonly phase: 'unknown' | 'ahead' | 'open' | 'ended' | 'completed';
+  readonly endDate: string | null;
 }
 
 /** Keeps the page up to date while it is open, and says in a line what has come in. */
-export function LiveNews({ projectId, phase }: LiveNewsProps) {
+export function LiveNews({ projectId, phase, endDate }: LiveNewsProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const [news, setNews] = useState('');
@@ -23,16 +25,18 @@ export function LiveNews({ projectId, phase }: LiveNewsProps) {
   );
   return (
     // Always as high as its words, so that nothing moves when they change.
-    <p role="status">{news === '' ? quiet[phase] : news}</p>
+    <p role="status">{news === '' ? quiet[phase](endDate) : news}</p>
   );
 }
 
-const quiet = {
-  unknown: '\u00a0',
-  ahead:
+/** What is said while nothing comes in. */
+const quiet: Readonly<Record<LiveNewsProps['phase'], (endDate: string | null) => string>> = {
+  unknown: () => '\u00a0',
+  ahead: () =>
     'Participants see this project from its launch on. Then responses appear here by themselves.',
-  open: 'New responses appear here by themselves.',
-  ended: 'This project is completed, so no more responses come in.',
-  completed:
+  open: () => 'New responses appear here by themselves.',
+  ended: (endDate) =>
+    `This project ended${endDate === null ? '' : ` on ${formatLongDate(endDate)}`}. To take responses again, edit it and set a later end date.`,
+  completed: () =>
     'This project has been completed: no more responses come in, and its details can no longer be edited.',
-} as const;
+};

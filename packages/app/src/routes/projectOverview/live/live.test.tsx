@@ -55,10 +55,14 @@ test('votes and scale values, which nobody reviews, appear in open results, and 
   await expect.element(screen.getByText(/new response/)).not.toBeInTheDocument();
 });
 
-test('a completed project promises no more responses', async () => {
+test('a project that has ended by its date promises no more responses, and says how to take some again', async () => {
   const { screen } = await openOverview({ summary: { endDate: '2026-10-03T08:00:00.000Z' } });
   await expect
-    .element(screen.getByText('This project is completed, so no more responses come in.'))
+    .element(
+      screen.getByText(
+        'This project ended on 3 October 2026. To take responses again, edit it and set a later end date.',
+      ),
+    )
     .toBeVisible();
   await expect.element(screen.getByText('New responses appear here')).not.toBeInTheDocument();
 });

@@ -22,7 +22,7 @@ test('A question kept for a project that is completed meanwhile can be read, cop
     formKey: 'left-by-a-closed-tab',
   });
   const { screen } = await openQuestions({
-    'GET /projects/summary/{id}': () => summarySample({ endDate: ended }),
+    'GET /projects/summary/{id}': () => summarySample({ endDate: ended, completedDate: ended }),
   });
   const work = screen.getByRole('group', { name: 'a new question' });
   await expect.element(work).toHaveTextContent('This project is completed');

@@ -22,6 +22,7 @@ const stored = [
     status: 'DEACTIVATED',
   }),
 ];
+const past = '2020-01-01T00:00:00.000Z';
 const all = { 'GET /questions-with-poll-scores/project/{id}': () => stored };
 
 const shownIn = (screen: Awaited<ReturnType<typeof openQuestions>>['screen']) =>
@@ -175,25 +176,37 @@ describe('The list of questions', () => {
     expect(await errorToasts(screen)).toEqual([]);
   });
 
-  test('takes no more questions once the project is completed, and says why', async () => {
-    const { screen, article } = await openQuestions({
-      ...all,
-      'GET /projects/summary/{id}': () => summarySample({ endDate: '2020-01-01T00:00:00.000Z' }),
-    });
-    await expect.element(screen.getByRole('button', { name: /^Add question/ })).toBeDisabled();
-    await expect
-      .element(article('The oldest?').getByRole('button', { name: 'Deactivate' }))
-      .toBeEnabled();
-    await expect
-      .element(article('The middle one?').getByRole('button', { name: /^Activate/ }))
-      .toBeDisabled();
-  });
+  test.each([
+    [
+      'has ended',
+      null,
+      'Its end date has passed, so nobody could answer. Set a later end date first.',
+    ],
+    ['is completed', past, 'This project is completed, so nobody could answer.'],
+  ])(
+    'takes no more questions once the project %s, and says why',
+    async (_said, completedDate, reason) => {
+      const { screen, article } = await openQuestions({
+        ...all,
+        'GET /projects/summary/{id}': () => summarySample({ endDate: past, completedDate }),
+      });
+      const add = screen.getByRole('button', { name: /^Add question/ });
+      await expect.element(add).toBeDisabled();
+      await expect.element(add).toHaveAccessibleDescription(reason);
+      await expect
+        .element(article('The oldest?').getByRole('button', { name: 'Deactivate' }))
+        .toBeEnabled();
+      await expect
+        .element(article('The middle one?').getByRole('button', { name: /^Activate/ }))
+        .toBeDisabled();
+    },
+  );
 
   test('keeps the place of whoever deactivates a question of a completed project, which is final', async () => {
     let status: 'PUBLISHED' | 'DEACTIVATED' = 'PUBLISHED';
     const { screen, press } = await openQuestions({
       'GET /questions-with-poll-scores/project/{id}': () => [questionSample({ status })],
-      'GET /projects/summary/{id}': () => summarySample({ endDate: '2020-01-01T00:00:00.000Z' }),
+      'GET /projects/summary/{id}': () => summarySample({ endDate: past }),
       'POST /question/{id}/deactivate': () => {
         status = 'DEACTIVATED';
       },
@@ -203,7 +216,7 @@ describe('The list of questions', () => {
     const activate = screen.getByRole('button', { name: /^Activate$/ });
     await expect.element(activate).toHaveFocus();
     await expect.element(activate).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(activate).toHaveAccessibleDescription(/completed|ended/);
+    await expect.element(activate).toHaveAccessibleDescription(/^Its end date has passed/);
   });
 
   test('fails by itself and comes back on a second try', async () => {

@@ -38,8 +38,11 @@ function fetchFormAhead(): void {
 
 const listId = 'questions';
 
-/** Why a completed project takes no further question. */
-const completedReason = 'This project is completed, so nobody could answer.';
+/** Why it takes no further question: what has ended by its date can still be opened again, what was completed cannot. */
+const closedReasons = {
+  completed: 'This project is completed, so nobody could answer.',
+  ended: 'Its end date has passed, so nobody could answer. Set a later end date first.',
+};
 
 /** What participants are asked, what they answered, and the editor for more. */
 export function QuestionsTab({ projectId }: { projectId: number }) {
@@ -50,7 +53,10 @@ export function QuestionsTab({ projectId }: { projectId: number }) {
   const areCommentsAsked = useAreCommentsAsked();
   const edited = useEdited(view.mode, questions.data);
   const canAsk = project && canAskQuestions(project, new Date());
-  const closedReason = canAsk === false ? completedReason : undefined;
+  const closedReason =
+    canAsk === false
+      ? closedReasons[project?.completedDate == null ? 'ended' : 'completed']
+      : undefined;
   const asked = questions.data && writtenIn(view.mode, questions.data, edited);
   const isOpen = useStaysOpen(asked != null, canAsk);
 

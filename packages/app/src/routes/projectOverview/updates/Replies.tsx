@@ -73,5 +73,5 @@ function summary(asked: number, open: number): string {
   if (asked === 0) return 'Questions that participants have been asked will stand here.';
   if (open === 0) return 'Every question has had a reply.';
   if (asked === 1) return 'This question has had no reply yet.';
-  return `${open} of ${asked} questions have had no reply yet.`;
+  return `${open} of ${asked} questions ${open === 1 ? 'has' : 'have'} had no reply yet.`;
 }

@@ -181,7 +181,7 @@ describe('You said, we did', () => {
         questionSample({ id: 92, text: '<p>Never asked?</p>', status: 'DRAFT' }),
       ],
     });
-    await expect.element(screen.getByText('1 of 2 questions have had no reply yet.')).toBeVisible();
+    await expect.element(screen.getByText('1 of 2 questions has had no reply yet.')).toBeVisible();
     const answered = screen.getByRole('article', { name: 'What would make taking part easier?' });
     await expect.element(answered).toHaveTextContent('20 October 2026: We moved to the evening.');
     const open = screen.getByRole('article', { name: 'How clear is our aim?' });
