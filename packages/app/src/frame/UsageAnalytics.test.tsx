@@ -197,7 +197,7 @@ describe('What was loaded is taken away', () => {
     );
     await idOfVisitor();
     await tick(screen.getByRole('checkbox', { name: /anonymised data/ }));
-    await screen.getByRole('button', { name: 'Get started' }).click();
+    await screen.getByRole('button', { name: 'Save' }).click();
     await expect.poll(scripts).toEqual([]);
   });
 

@@ -73,9 +73,15 @@ test('whoever comes back finds what they chose, and sending it again takes no co
       'GET /account/researcher/consented-to-anonymised-usage-data': () => true,
     },
   });
+  await expect
+    .element(screen.getByRole('main'))
+    .toHaveTextContent(/You have accepted the user agreement\..+ save your choice/);
+  await expect
+    .element(screen.getByRole('main'))
+    .not.toHaveTextContent(/Before you start|Get started/);
   await expect.element(screen.getByRole('checkbox', { name: /user agreement/ })).toBeChecked();
   await expect.element(screen.getByRole('checkbox', { name: /anonymised data/ })).toBeChecked();
-  await screen.getByRole('button', { name: 'Get started', exact: true }).click();
+  await screen.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(address).toBe('/');
   expect(
     server.arrived('POST /account/researcher/consented-to-anonymised-usage-data')[0]?.body,
@@ -94,7 +100,7 @@ test('whoever comes back can take the consent away, and is told that it is withd
   await expect.element(consent).toBeChecked();
   await tick(consent);
   await expect.element(consent).not.toBeChecked();
-  await screen.getByRole('button', { name: 'Get started', exact: true }).click();
+  await screen.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(address).toBe('/');
   expect(
     server.arrived('POST /account/researcher/consented-to-anonymised-usage-data')[0]?.body,

@@ -39,7 +39,9 @@ export function Component() {
       lead={
         choices === null
           ? 'What researchers and monitors agree to before they start. You can open each part below.'
-          : 'Before you start, please read what you agree to. You can open each part below.'
+          : choices.agrees
+            ? 'You have accepted the user agreement. Below you can read it again, and change and save your choice about usage data.'
+            : 'Before you start, please read what you agree to. You can open each part below.'
       }
     >
       <AgreementTexts />
@@ -105,7 +107,7 @@ function ChoicesForm(chosen: Choices) {
         <Checkbox
           isSelected={consents}
           onChange={setConsents}
-          hint="This is optional. You can start without it."
+          hint={chosen.agrees ? 'This is optional.' : 'This is optional. You can start without it.'}
         >
           I agree that anonymised data about how I use this site may be collected
         </Checkbox>
@@ -114,11 +116,16 @@ function ChoicesForm(chosen: Choices) {
             type="submit"
             variant="primary"
             isDisabled={!agrees}
-            disabledReason="Accept the user agreement to get started."
+            disabledReason={
+              chosen.agrees
+                ? 'The user agreement stays accepted. Tick it to save.'
+                : 'Accept the user agreement to get started.'
+            }
             isPending={isPending}
             pendingLabel="Recording your choices"
           >
-            Get started
+            {/* Whoever has started long since comes to change a choice. */}
+            {chosen.agrees ? 'Save' : 'Get started'}
           </Button>
         </div>
       </Stack>

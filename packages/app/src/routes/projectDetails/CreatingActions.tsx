@@ -65,7 +65,7 @@ export function CreatingActions({
           <Button
             variant={isSaved ? 'primary' : 'secondary'}
             isDisabled={isUnsaved}
-            disabledReason="Save your changes first, so that the approved text is the one you mean."
+            disabledReason="Save your changes first, so that the administrator sees them."
             onPress={() => setIsUploading(true)}
           >
             {document === null

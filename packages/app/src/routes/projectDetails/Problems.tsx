@@ -3,6 +3,7 @@ import { summaryMessage } from '@sounding/domain/project';
 import { ErrorSummary } from '@sounding/ui';
 import type { EditableProject } from '../../features/projectInHand/projectInHand';
 import type { Saving } from '../../features/projectInHand/useSaving';
+import { useKeptInTabAlone } from '../../keptWork/keptInTabAlone';
 import { fieldId, keyedPath } from './sectionProps';
 
 interface ProblemsProps {
@@ -13,17 +14,24 @@ interface ProblemsProps {
 
 /** What keeps the project from being saved, each leading to its field. */
 export function Problems({ saving: { attempts }, problems, form }: ProblemsProps) {
+  const isKeptInTabAlone = useKeptInTabAlone();
   return (
     attempts > 0 && (
-      <ErrorSummary
-        title={blockingMessages.opening}
-        closing={blockingMessages.closing}
-        errors={problems.map((problem) => ({
-          message: summaryMessage(problem, form.contents),
-          fieldId: fieldId(keyedPath(problem.field, form)),
-        }))}
-        focusKey={attempts}
-      />
+      <>
+        <ErrorSummary
+          title={blockingMessages.opening}
+          closing={blockingMessages.closing}
+          errors={problems.map((problem) => ({
+            message: summaryMessage(problem, form.contents),
+            fieldId: fieldId(keyedPath(problem.field, form)),
+          }))}
+          focusKey={attempts}
+        />
+        {/* A refused save takes nothing away (OPEN-63); where the browser keeps nothing, a note says so. */}
+        {problems.length > 0 && !isKeptInTabAlone && (
+          <p>Your work is not saved yet. This browser keeps it until you can save.</p>
+        )}
+      </>
     )
   );
 }

@@ -30,7 +30,10 @@ export function StatusNote({ inHand }: { inHand: ProjectInHand }) {
                   An administrator has rejected your document <bdi>{document.fileName}</bdi>.
                 </p>
                 <Comment document={document} />
-                <p>Submit another one when your changes are saved.</p>
+                <p>
+                  When your changes are saved, submit another one with ‘Replace submitted ethics
+                  doc’ below.
+                </p>
               </>
             ) : (
               <p>

@@ -100,7 +100,13 @@ test('a rejected one that was changed and saved still says what the administrato
   );
   await expect.element(screen.getByText('Draft: not awaiting approval')).toBeVisible();
   await expect.element(screen.getByText('The letter is not signed.')).toBeVisible();
-  await expect.element(screen.getByText(/Submit another one/)).toBeVisible();
+  await expect
+    .element(
+      screen.getByText(
+        /^When your changes are saved, submit another one with ‘Replace submitted ethics doc’ below\.$/,
+      ),
+    )
+    .toBeVisible();
   expect(screen.getByText(/submit it once more/).elements()).toEqual([]);
 });
 

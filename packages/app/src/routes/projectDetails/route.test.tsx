@@ -136,6 +136,17 @@ describe('saving what breaks rules', () => {
     expect(server.arrived('POST /projects')).toEqual([]);
   });
 
+  test('says that what is written is kept until it can be saved [OPEN-63]', async () => {
+    const { screen } = await openNew();
+    const kept = screen.getByText(
+      'Your work is not saved yet. This browser keeps it until you can save.',
+    );
+    await expect.element(buttonIn(screen, 'Save as draft')).toBeVisible();
+    await expect.element(kept).not.toBeInTheDocument();
+    await buttonIn(screen, 'Save as draft').click();
+    await expect.element(kept).toBeVisible();
+  });
+
   test('offers a link to each field', async () => {
     const { screen } = await openNew();
     const paragraph = screen.getByRole('textbox', { name: 'Paragraph 1' });

@@ -10,6 +10,7 @@ test('the welcome page says what this is, and leads researchers in and participa
     .element(main.getByRole('heading', { level: 1 }))
     .toHaveTextContent(`Welcome to ${brand.productName}`);
   await expect.element(main).toHaveTextContent(/ask patients and the public what they think/);
+  await expect.element(main).toHaveTextContent(/Once an administrator has checked it/);
   for (const [name, href] of [
     ['Sign in', '/signin'],
     ['Sign up as a researcher', '/signup'],

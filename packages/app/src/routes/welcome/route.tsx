@@ -35,8 +35,9 @@ export function Component() {
       <Columns>
         <Card title="For researchers">
           <p>
-            Build a project, show it to your ethics committee, and publish it. Then read the
-            feedback, ask more, and tell people what came of it.
+            Build a project and upload the document that shows its ethics approval. Once an
+            administrator has checked it, your project is published. Then read the feedback, ask
+            more, and tell people what came of it.
           </p>
         </Card>
         <Card title="Taking part">
