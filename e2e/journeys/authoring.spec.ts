@@ -170,7 +170,7 @@ test('a picture over 500 KB is made smaller in the browser, and saved that way [
     .locator('input[type=file][accept*="image/png"]')
     .setInputFiles({ name: 'harbour.png', mimeType: 'image/png', buffer: large });
   await expect(page.getByText(/was made smaller and now has/)).toBeVisible();
-  await field(page, 'Description of the picture').fill('A harbour in fog');
+  await field(page, 'Description of the image').fill('A harbour in fog');
   await button(page, 'Save as draft').click();
   await expect(saved(page)).toBeVisible();
 

@@ -171,7 +171,7 @@ test('a newcomer takes a project the whole way, from the first sign-in to what p
     await pressOn(page, page.getByRole('button', { name: /^Image .*choose/i }));
     const picture = PNG.sync.write(new PNG({ width: 40, height: 30 }));
     await (await chooser).setFiles({ name: 'path.png', mimeType: 'image/png', buffer: picture });
-    await typeInto(page, field(page, 'Description of the picture'), 'A path through a park');
+    await typeInto(page, field(page, 'Description of the image'), 'A path through a park');
     await expectAccessible(page);
     await pressOn(page, button(page, 'Preview'));
     await expect(page.getByRole('img', { name: 'A path through a park' })).toBeVisible();

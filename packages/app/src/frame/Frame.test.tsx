@@ -257,5 +257,5 @@ test('a page whose data cannot be had says so and can be asked again', async () 
   await expect
     .element(screen.getByRole('heading', { name: 'There is nothing at this address' }))
     .toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
 });

@@ -34,7 +34,7 @@ export interface LeavePromptProps {
 const goOnQuestion = 'You go on as soon as that is done.';
 const waitingWords = {
   picture: {
-    title: 'Your picture is being made ready',
+    title: 'Your image is being made ready',
     question: goOnQuestion,
     saving: 'Making it ready',
   },

@@ -44,7 +44,7 @@ test.each([
   const { screen, main } = await openFailing(answer);
   await expect.element(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect.element(main).toHaveTextContent(words);
-  await expect.element(main.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
   await expect.poll(() => document.title).toBe(`${heading} – ${brand.productName}`);
   await expect.element(screen.getByRole('banner')).toBeVisible();
   await expect.element(screen.getByRole('contentinfo')).toBeVisible();
@@ -87,7 +87,7 @@ test('a page that fails at the second try too says so from its heading on', asyn
 
 test('an address at which there is nothing offers no second try', async () => {
   const { main } = await openFailing(() => problem(404));
-  await expect.element(main.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
   expect(main.getByRole('button', { name: 'Try again' }).elements()).toEqual([]);
 });
 

@@ -42,7 +42,7 @@ export function FailedPage({ error, kind }: FailedPageProps) {
               </Button>
             )}
             <Link href={paths.projects} variant="standalone">
-              Go to the start page
+              Go to the home page
             </Link>
           </Inline>
         }

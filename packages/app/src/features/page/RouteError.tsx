@@ -34,7 +34,7 @@ function MissingChunk() {
       </div>
       <p>
         <Link href={paths.projects} variant="standalone">
-          Go to the start page
+          Go to the home page
         </Link>
       </p>
     </RoutePage>

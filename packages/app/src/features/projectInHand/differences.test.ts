@@ -93,7 +93,7 @@ test('bold words and another picture are differences too, though they read alike
       contents: [{ id: 1, type: 'IMAGE', value: '', imageBase64, imageAltText: 'Hills' }],
     });
   expect(differencesBetween(picture('data:a'), picture('data:b'))).toEqual([
-    { part: 'Picture', mine: 'Hills', theirs: 'Hills' },
+    { part: 'Image', mine: 'Hills', theirs: 'Hills' },
   ]);
 });
 

@@ -58,7 +58,7 @@ function contentName(type: EditableContent['type'], count: number): string {
     case 'PARAGRAPH':
       return numbered('Paragraph', count);
     case 'IMAGE':
-      return 'Picture';
+      return 'Image';
     case 'VIDEO':
       return 'Video';
   }

@@ -28,7 +28,7 @@ export function Component() {
               </p>
               <p>
                 <Link href={paths.projects} variant="standalone">
-                  Go to the start page
+                  Go to the home page
                 </Link>
               </p>
             </Stack>

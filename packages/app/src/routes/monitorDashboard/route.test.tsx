@@ -90,7 +90,7 @@ test('each of the thirteen totals has a card in plain words [MON-02, OPEN-09]', 
     'Projects awaiting approval: 4',
     'Draft projects: 12',
     'All responses: 15,873',
-    'Likes of projects: 9,120',
+    'Interested in hearing more: 9,120',
   ]);
 });
 

@@ -40,7 +40,7 @@ export const totalGroups: readonly TotalGroup[] = [
     title: 'Responses',
     totals: [
       { id: 'totalResponses', label: 'All responses' },
-      { id: 'totalProjectLikes', label: 'Likes of projects' },
+      { id: 'totalProjectLikes', label: 'Interested in hearing more' },
     ],
   },
 ];

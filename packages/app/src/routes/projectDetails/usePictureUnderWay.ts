@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { toast } from '../../features/toasts/toast';
 
 const refusedMessage =
-  'The picture you chose cannot be used, so nothing was saved and this page stays. Its field says why.';
+  'The image you chose cannot be used, so nothing was saved and this page stays. Its field says why.';
 
 /** The picture that is being made ready, which whoever saves or leaves waits for. */
 export function usePictureUnderWay() {

@@ -263,5 +263,5 @@ test.each([
   await expect
     .element(screen.getByRole('heading', { name: 'There is nothing at this address' }))
     .toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
 });

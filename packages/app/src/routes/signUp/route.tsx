@@ -32,7 +32,7 @@ export function Component() {
       title={researcherFormTitles.signup}
       lead={
         outcome === null
-          ? `With an email address ending in ${brand.emailDomain}, your account is ready at once. With any other, an administrator looks at your request first.`
+          ? `With an email address ending in @${brand.emailDomain}, or in a part of it such as @med.${brand.emailDomain}, your account is ready at once. With any other, an administrator looks at your request first.`
           : undefined
       }
     >

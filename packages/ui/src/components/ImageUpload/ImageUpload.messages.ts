@@ -15,15 +15,15 @@ export interface ImageUploadMessages
 export const imageUploadMessages = {
   ...movingPictureMessages,
   accepted: (formats: string, size: string) =>
-    size === '' ? formats : `${formats}. A picture over ${size} is made smaller for you.`,
-  drop: 'Drop a picture here, or',
-  choose: 'Choose a picture',
-  chooseAnother: 'Choose another picture',
-  onlyOne: 'Drop one picture only',
+    size === '' ? formats : `${formats}. An image over ${size} is made smaller for you.`,
+  drop: 'Drop an image here, or',
+  choose: 'Choose an image',
+  chooseAnother: 'Choose another image',
+  onlyOne: 'Drop one image only',
   chosen: (name: string, size: string) => `${name}, ${size}, is chosen`,
   preparing: (name: string) => `Making ${name} smaller`,
   cancelPreparing: 'Cancel',
   resized: (name: string, size: string) => `${name} was made smaller and now has ${size}`,
-  altText: 'Description of the picture',
+  altText: 'Description of the image',
   altTextHint: 'For people who cannot see it: say what it shows and why it is here.',
 };

@@ -22,7 +22,7 @@ const hills =
 const meta: Meta<typeof ImageUpload> = {
   component: ImageUpload,
   args: {
-    label: 'Picture',
+    label: 'Image',
     accept: ['image/jpeg', 'image/png', 'image/gif'],
     maxBytes: 500_000,
     resize: { maxWidth: 1024, maxHeight: 768, quality: 0.7 },

@@ -466,7 +466,7 @@ describe('the description', () => {
     const screen = await render(<Chosen />);
     await screen.getByRole('button', { name: 'Remove' }).click();
     await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('button', { name: /Choose a picture/ })).toHaveFocus();
+    await expect.element(screen.getByRole('button', { name: /Choose an image/ })).toHaveFocus();
   });
 });
 
@@ -496,14 +496,14 @@ test('by keyboard the button opens the files, and the picture goes again', async
   const input = screen.container.querySelector('input[type=file]');
   const opened = vi.fn((event: Event) => event.preventDefault());
   input?.addEventListener('click', opened);
-  for (const name of ['Remove', /Choose another picture/]) {
+  for (const name of ['Remove', /Choose another image/]) {
     await keys.press('Tab', 'goes to the next button, then to the description');
     await expect.element(screen.getByRole('button', { name })).toHaveFocus();
   }
   await keys.press('Tab', 'goes to the next button, then to the description');
   await expect.element(screen.getByRole('textbox', { name: /Description/ })).toHaveFocus();
   screen
-    .getByRole('button', { name: /Choose another picture/ })
+    .getByRole('button', { name: /Choose another image/ })
     .element()
     .focus();
   await keys.press('Enter', 'on “Choose” opens the files of the device');

@@ -21,7 +21,7 @@ export const Waiting: Story = {
     isPending: true,
     canStayMeanwhile: true,
     messages: {
-      title: 'Your picture is being made ready',
+      title: 'Your image is being made ready',
       question: 'You go on as soon as that is done.',
       saving: 'Making it ready',
     },

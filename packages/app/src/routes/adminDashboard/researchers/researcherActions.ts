@@ -45,7 +45,7 @@ export const deactivate: ResearcherAction = {
   verb: 'Deactivate',
   tone: 'danger',
   question: ({ fullName }) =>
-    `Deactivate the account of ${isolated(fullName)}? They are signed out at once and can no longer sign in. You can activate the account again.`,
+    `Deactivate the account of ${isolated(fullName)}? They are logged out at once and can no longer sign in. You can activate the account again.`,
   call: async (api, { emailAddress }) => {
     await api.deactivateResearcher({ body: emailAddress });
   },
@@ -66,7 +66,7 @@ export const resetTwoFactor: ResearcherAction = {
   verb: 'Reset two-factor',
   tone: 'danger',
   question: ({ fullName }) =>
-    `Reset the two-factor authentication of ${isolated(fullName)}? They are signed out, their backup codes end, and they set up their authenticator app anew at the next sign-in. For safety you must have signed in within the last 15 minutes yourself.`,
+    `Reset the two-factor authentication of ${isolated(fullName)}? They are logged out, their backup codes end, and they set up their authenticator app anew at the next sign-in. For safety you must have signed in within the last 15 minutes yourself.`,
   call: async (api, { emailAddress }) => {
     await api.resetTwoFactor({ body: emailAddress });
   },

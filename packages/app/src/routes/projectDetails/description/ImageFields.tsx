@@ -36,7 +36,7 @@ export function ImageFields({ item, onChange, onPrepare, idOf, errorOf }: ImageF
   const isSaved = store
     .get()
     ?.baseline?.contents.some(({ imageBase64 }) => imageBase64 === dataUrl);
-  const unnamed = isSaved === true ? 'The stored picture' : 'The picture that is not saved yet';
+  const unnamed = isSaved === true ? 'The stored image' : 'The image that is not saved yet';
   const descriptionId = idOf('imageAltText');
 
   return (

@@ -60,11 +60,11 @@ async function tablesAt(quality: number): Promise<Uint8Array> {
 test('a removed picture comes back with its description', async () => {
   const { screen, press, field } = await openWith('image');
   chooseFile(document, await picture(40, 30));
-  await field('Description of the picture').fill('Hills in fog');
+  await field('Description of the image').fill('Hills in fog');
   await press('Remove the image');
   await expect.element(screen.getByRole('button', { name: 'Add an image' })).toHaveFocus();
   await press('Put it back');
-  await expect.element(field('Description of the picture')).toHaveValue('Hills in fog');
+  await expect.element(field('Description of the image')).toHaveValue('Hills in fog');
   await expect.element(screen.getByRole('img', { name: 'Hills in fog' })).toBeVisible();
   expect(document.activeElement).not.toBe(document.body);
 });
@@ -72,7 +72,7 @@ test('a removed picture comes back with its description', async () => {
 test('the offer to put a picture back comes where readers listened before it was removed', async () => {
   const { screen, press, field } = await openWith('image');
   chooseFile(document, await picture(40, 30));
-  await field('Description of the picture').fill('Hills in fog');
+  await field('Description of the image').fill('Hills in fog');
   const before = screen.getByRole('status').elements();
   await press('Remove the image');
   const offer = screen.getByRole('status').filter({ hasText: 'The image was removed.' });
@@ -87,7 +87,7 @@ test('an image over 500 KB is sent as a JPEG of quality 0.7 that fits 1024x768 [
   expect(large.size).toBeLessThan(600_000);
   chooseFile(document, large);
   await expect.element(screen.getByText(/was made smaller and now has/)).toBeInTheDocument();
-  await field('Description of the picture').fill('A harbour in fog');
+  await field('Description of the image').fill('A harbour in fog');
   await press('Save as draft');
   await expect.poll(sent).toBeDefined();
   const [, url = ''] = /"imageBase64":"([^"]*)"/.exec(JSON.stringify(sent())) ?? [];
@@ -105,7 +105,7 @@ test('an image is saved with its description, above the text [EDIT-03, EDIT-13]'
   await summaryIn(screen)
     .getByRole('link', { name: 'Please, provide an image description', exact: true })
     .click();
-  await expect.element(field('Description of the picture')).toHaveFocus();
+  await expect.element(field('Description of the image')).toHaveFocus();
   await userEvent.keyboard('Hills at night');
   await press('Save as draft');
   await expect.poll(sent).toMatchObject({
@@ -124,7 +124,7 @@ test('an image is saved with its description, above the text [EDIT-03, EDIT-13]'
 test('one button takes a chosen picture away, and the place for it too', async () => {
   const { screen, press, field } = await openWith('image');
   chooseFile(document, await picture(40, 30));
-  await expect.element(field('Description of the picture')).toBeVisible();
+  await expect.element(field('Description of the image')).toBeVisible();
   const remove = screen.getByRole('button', { name: /^Remove( the image)?$/ });
   expect(remove.elements().map((one) => one.textContent)).toEqual(['Remove the image']);
   await press('Remove the image');
@@ -134,10 +134,10 @@ test('one button takes a chosen picture away, and the place for it too', async (
 test('a picture stays where another one, chosen in its place, is refused', async () => {
   const { screen, press, field, sent } = await openWith('image');
   chooseFile(document, await picture(40, 30));
-  await field('Description of the picture').fill('Hills at night');
+  await field('Description of the image').fill('Hills at night');
   chooseFile(document, new File(['no picture'], 'hills.png', { type: 'image/png' }));
   await expect.element(screen.getByText('Please, upload a better Image')).toBeVisible();
-  await expect.element(field('Description of the picture')).toHaveValue('Hills at night');
+  await expect.element(field('Description of the image')).toHaveValue('Hills at night');
   await press('Save as draft');
   await expect
     .poll(() => JSON.stringify(sent()))
@@ -155,7 +155,7 @@ test('a GIF of which the end is missing is refused when it is chosen, not at sav
 
 test('without a picture both of its messages lead to choosing one [EDIT-11, OPEN-87]', async () => {
   const { screen, press } = await openWith('image');
-  const choosing = screen.getByRole('button', { name: /Choose a picture/ });
+  const choosing = screen.getByRole('button', { name: /Choose an image/ });
   await press('Save as draft');
   for (const message of ['Please, provide an image description', 'Please, upload an Image']) {
     await summaryIn(screen).getByRole('link', { name: message, exact: true }).click();
@@ -182,7 +182,7 @@ test.each([
   chooseFile(document, file);
   // The list of what is missing says such words from the start, so they count at the field alone.
   await expect
-    .element(screen.getByRole('button', { name: /Choose a picture/ }))
+    .element(screen.getByRole('button', { name: /Choose an image/ }))
     .toHaveAccessibleDescription(words);
 });
 
@@ -247,7 +247,7 @@ async function widthSent(body: unknown): Promise<number> {
 async function openPreparing() {
   const app = await openWith('image');
   chooseFile(document, await picture(40, 30));
-  await app.field('Description of the picture').fill('Hills in fog');
+  await app.field('Description of the image').fill('Hills in fog');
   const next = await picture(80, 60, 'next.png');
   const goOn = holdDrawing();
   chooseFile(document, next);
@@ -269,7 +269,7 @@ test.each([
   async (_, place, role, name) => {
     const { screen, address, goOn, dialog, router, isIn } = await openPreparing();
     await screen.getByRole(role, { name, exact: true }).click();
-    await expect.element(dialog).toHaveTextContent(/Your picture is being made ready/);
+    await expect.element(dialog).toHaveTextContent(/Your image is being made ready/);
     expect(address()).toBe('/new-project-details');
     goOn();
     await expect.poll(address).toBe(place);
@@ -319,7 +319,7 @@ test.each([
   await press(act);
   goOn(false);
   const messages = screen.getByRole('region', { name: 'Messages' });
-  await expect.element(messages.getByText(/The picture you chose cannot be used/)).toBeVisible();
+  await expect.element(messages.getByText(/The image you chose cannot be used/)).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(screen.getByText('Please, upload a better Image')).toBeVisible();
   expect(address()).toBe('/new-project-details');
@@ -342,6 +342,6 @@ test('on the way back from the preview a picture that is not saved is not called
   await press('Preview');
   await expect.poll(address).toBe('/preview-project');
   await router.navigate(-1);
-  await expect.element(screen.getByText('The picture that is not saved yet')).toBeVisible();
-  expect(screen.getByText('The stored picture').elements()).toEqual([]);
+  await expect.element(screen.getByText('The image that is not saved yet')).toBeVisible();
+  expect(screen.getByText('The stored image').elements()).toEqual([]);
 });
