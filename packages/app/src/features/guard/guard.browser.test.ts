@@ -111,11 +111,14 @@ describe('where somebody arrived without a session', () => {
     expect(ports.keepWanted).toHaveBeenCalledExactlyOnceWith('/admin?tab=documents');
   });
 
-  test.each(['/cookies', '/no-such-page'])('is not kept where it is %s', async (path) => {
-    const { ports, arrived } = visit(path, nobody);
-    await arrived;
-    expect(ports.keepWanted).not.toHaveBeenCalled();
-  });
+  test.each(['/cookies', '/no-such-page?tab=1', '/new-project'])(
+    'is not kept where it is %s',
+    async (path) => {
+      const { ports, arrived } = visit(path, nobody);
+      await arrived;
+      expect(ports.keepWanted).not.toHaveBeenCalled();
+    },
+  );
 
   test('is not what somebody goes to later, as back to where the last person was', async () => {
     const { router, ports, arrived } = visit('/welcome', nobody);

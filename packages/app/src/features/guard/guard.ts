@@ -15,7 +15,7 @@ export interface GuardPorts {
   /** What the server last said about the agreement; null before it was asked. */
   readonly knownAgreement: () => boolean | null;
   readonly remember: (role: Role, hasAcceptedAgreement: boolean) => void;
-  /** Keeps the path and query at which somebody arrived without a session, until they sign in. */
+  /** Keeps the path and query of what somebody arrived at without a session, until they sign in. */
   readonly keepWanted: (path: string) => void;
 }
 
@@ -37,7 +37,9 @@ export function guard(ports: GuardPorts): MiddlewareFunction {
     if (elsewhere === null) admittedTo = pathname;
     else if (failure === undefined || !ports.holdsSession()) {
       // A mailed link was followed, say. Later on it may be what the last person here went back to.
-      if (isStranger && page !== null) ports.keepWanted(`${pathname}${search}`);
+      if (isStranger && page !== null && namesSomething(pathname, search)) {
+        ports.keepWanted(`${pathname}${search}`);
+      }
       return leadElsewhere(request, elsewhere);
     } else if (pathname !== admittedTo) throw failure.cause;
     return undefined;
@@ -67,3 +69,7 @@ async function identify(ports: GuardPorts, signal: AbortSignal): Promise<Person>
     return { role: null, hasAcceptedAgreement: false, failure: { cause } };
   }
 }
+
+/** A record, or a place within a page; signing in leads past any other page, to / (AUTH-16). */
+const namesSomething = (pathname: string, search: string) =>
+  /\/\d+$/.test(pathname) || search !== '';

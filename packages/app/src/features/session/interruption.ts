@@ -32,7 +32,7 @@ export class InterruptionStore {
   /** Where somebody arrived without a session. A page that was open as one ended stays its owner's. */
   keepWanted(path: string): void {
     if (parse(this.#storage.getItem(storageKey))?.path === path) return;
-    this.keep({ login: null, path, focusId: '', focusText: '' });
+    this.keep({ login: null, path, state: null, focusId: '', focusText: '' });
   }
 
   /** The person logged out. */
