@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { LineChart } from '../../components/LineChart';
 import { PieChart } from '../../components/PieChart';
 import * as comparisons from '../../components/ComparisonBar/ComparisonBar.stories';
 import * as lines from '../../components/LineChart/LineChart.stories';
@@ -196,6 +197,36 @@ test('the PNG is drawn at twice the size', async () => {
     tones.add(((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0));
   // Paper, ink and four series at the least.
   expect(tones.size).toBeGreaterThan(6);
+});
+
+test('a line is as thick in the PNG, at twice the size, as on the page', async () => {
+  const days = [1, 2, 3].map((day) => ({ at: new Date(2026, 2, day), value: 4 }));
+  await render(<LineChart title="Level" data={days} />);
+  const { file } = await download('PNG');
+  const image = await createImageBitmap(file);
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  if (context === null) throw new Error('This browser gives no canvas.');
+  context.drawImage(image, 0, 0);
+  const line = document.querySelector('[data-picture] path');
+  const [red = 0, green = 0, blue = 0] =
+    line === null ? [] : (getComputedStyle(line).stroke.match(/\d+/gu)?.map(Number) ?? []);
+  // Down the middle of the drawing, between two marks.
+  const { data } = context.getImageData(Math.round(image.width * 0.4), 0, 1, image.height);
+  let rows = 0;
+  for (let at = 0; at < data.length; at += 4)
+    if (data[at] === red && data[at + 1] === green && data[at + 2] === blue) rows += 1;
+  // 2.25 pixels of the page, whose edges are blurred.
+  expect(rows).toBeGreaterThanOrEqual(3);
+});
+
+test('a browser that hands out noise for what is drawn makes no PNG, and says so', async () => {
+  const screen = await render(<Groups />);
+  vi.spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockReturnValue(
+    new ImageData(new Uint8ClampedArray([3, 250, 17, 255]), 1, 1),
+  );
+  await screen.getByRole('button', { name: 'Download' }).click();
+  await screen.getByRole('button', { name: 'PNG' }).click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent(/could not be made/u);
 });
 
 test('the CSV is the table', async () => {

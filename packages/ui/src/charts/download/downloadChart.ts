@@ -1,7 +1,7 @@
 import type { ChartTable } from '../figure/chartTable';
 import { tableToCsv } from './csv';
 import { drawPicture } from './picture';
-import { pictureToPng } from './png';
+import { pictureToPng, widenFixedStrokes } from './png';
 import { fileName, save } from './save';
 
 export type DownloadFormat = 'SVG' | 'PNG' | 'CSV';
@@ -24,6 +24,7 @@ export async function downloadChart({ format, title, figure, table }: Download):
     return;
   }
   const picture = drawPicture(figure);
+  if (format === 'PNG') widenFixedStrokes(picture);
   const source = new XMLSerializer().serializeToString(picture.element).replaceAll(notInXml, '');
   save(
     format === 'SVG'

@@ -1,7 +1,18 @@
+import { refuseNoise } from '../../canvas/refuseNoise';
 import type { Picture } from './picture';
 
 /** Twice the size on the page, so that print is sharp. */
 const scale = 2;
+
+/** Widths that do not grow with the drawing, as that of a line, are the page's: twice as many of its pixels. */
+export function widenFixedStrokes({ element }: Picture): void {
+  for (const part of element.querySelectorAll('[vector-effect="non-scaling-stroke"]')) {
+    for (const name of ['stroke-width', 'stroke-dasharray']) {
+      const lengths = part.getAttribute(name)?.replace(/[\d.]+/gu, (each) => `${+each * scale}`);
+      if (lengths !== undefined) part.setAttribute(name, lengths);
+    }
+  }
+}
 
 /** Through a `data:` image, which the product's content security policy lets an image load. */
 export async function pictureToPng({ width, height }: Picture, source: string): Promise<Blob> {
@@ -14,6 +25,7 @@ export async function pictureToPng({ width, height }: Picture, source: string): 
   canvas.height = height * scale;
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser gives no canvas to draw on.');
+  refuseNoise(context);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
 
   return new Promise((resolve, reject) => {

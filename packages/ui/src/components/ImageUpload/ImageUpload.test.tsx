@@ -412,6 +412,15 @@ describe('making smaller', () => {
     expect([red, green, blue]).toEqual([255, 255, 255]);
   });
 
+  test('is refused in a browser that hands out noise for what is drawn', async () => {
+    const drawn = vi
+      .spyOn(OffscreenCanvasRenderingContext2D.prototype, 'getImageData')
+      .mockReturnValue(new ImageData(new Uint8ClampedArray([3, 250, 17, 255]), 1, 1));
+    onTestFinished(() => drawn.mockRestore());
+    const file = await lyingPhotograph();
+    await expect(drawSmaller(file, target)).rejects.toThrow('lets nobody have what is drawn');
+  });
+
   test('a photograph that notes that it lies on its side is turned upright', async () => {
     const upright = await drawSmaller(await lyingPhotograph(), target);
     expect(await pixelAt(upright, 0, 0)).toMatchObject({ width: 20, height: 40 });

@@ -1,3 +1,4 @@
+import { refuseNoise } from '../../canvas/refuseNoise';
 import type { ImageSize, ResizeTarget } from './imageLimits';
 
 /** The size that fits into the target with the same proportions. */
@@ -22,6 +23,7 @@ export async function drawSmaller(picture: Blob, target: ResizeTarget): Promise<
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser gives no canvas to draw on');
+  refuseNoise(context);
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';

@@ -1,0 +1,19 @@
+/** Of 255; a browser that changes a picture a little, so that nobody is known by it, spoils none. */
+const tolerance = 16;
+
+const probe = [32, 160, 96, 255] as const;
+
+/**
+ * Throws where the browser hands out noise in place of what is drawn, as Firefox does that resists being
+ * recognised by it (`privacy.resistFingerprinting`): such a picture would be saved or sent for the real one.
+ * Draws over the first pixel.
+ */
+export function refuseNoise(
+  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
+): void {
+  context.fillStyle = `rgb(${probe.slice(0, 3).join(' ')})`;
+  context.fillRect(0, 0, 1, 1);
+  const { data } = context.getImageData(0, 0, 1, 1);
+  const isDrawn = probe.every((value, index) => Math.abs(value - (data[index] ?? 0)) <= tolerance);
+  if (!isDrawn) throw new Error('This browser lets nobody have what is drawn on a canvas.');
+}
