@@ -35,6 +35,7 @@ export const confirmationWords: ConfirmationDialogMessages = {
   reject: 'Refuser',
   save: 'Enregistrer',
   cancel: 'Annuler',
+  close: 'Fermer',
   comment: 'Un commentaire, si vous voulez',
   pending: 'Veuillez patienter',
   failure: 'Cela n’a pas marché. Veuillez réessayer.',
