@@ -233,6 +233,32 @@ describe('a right code', () => {
       .toHaveAttribute('href', '/admin?page=2&search=dr');
   });
 
+  test('leads whoever was cut off as they logged out to their projects, and does not log them out', async () => {
+    sessionStorage.setItem(
+      'interruption',
+      JSON.stringify({
+        login: 'ada.byron@sounding.example',
+        path: '/signin',
+        state: { isLoggingOut: true },
+        focusId: '',
+        focusText: '',
+      }),
+    );
+    const { code, validate, server, services, address } = await openTwoFactor(
+      {},
+      {
+        ...right,
+        'GET /account/role': once('ROLE_RESEARCHER'),
+        'POST /account/logout': () => undefined,
+      },
+    );
+    await code.fill('492039');
+    await validate.click();
+    await expect.poll(address).toBe('/');
+    expect(services.session.get().authenticated).toBe(true);
+    expect(server.arrived('POST /account/logout')).toEqual([]);
+  });
+
   test('of an admin asks for no agreement and leads to /admin [AUTH-19, GUARD-10]', async () => {
     const { code, validate, server, address } = await openTwoFactor(
       {},

@@ -52,7 +52,8 @@ export function useOpenSession() {
       if (isFirstTime) backupCodesOffer.open();
       // The guard asks for role and agreement on the way, and leads each role to its home.
       const left = interruption.take(login);
-      if (left === null) {
+      // Whoever was asked about their unsaved work as they logged out stood on the sign-in page.
+      if (left === null || left.path === paths.signIn) {
         void navigate(paths.projects);
         return;
       }
