@@ -8,7 +8,7 @@ const { productName, supportEmail } = brand;
 export const loginChangedMail = (to: Addressee): Mail =>
   composeMail({
     to,
-    subject: 'The address of your account was changed',
+    subject: `The address of your ${productName} account was changed`,
     parts: [
       `An administrator has changed the email address of your ${productName} account. You can no longer sign in with this address, and you were signed out everywhere.`,
       `If you did not ask for this, write to ${supportEmail} at once.`,

@@ -138,7 +138,7 @@ describe('An admin edits a person', () => {
     });
     expect(await isSignedIn(ada)).toBe(false);
     expect(await mailsTo(app, 'ada.old@elsewhere.example')).toMatchObject([
-      { subject: 'The address of your account was changed' },
+      { subject: 'The address of your Sounding account was changed' },
     ]);
     expect(await mailsTo(app, 'Ada.New@elsewhere.example')).toMatchObject([
       { subject: 'You now sign in to Sounding with this address' },
