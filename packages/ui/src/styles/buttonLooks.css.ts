@@ -91,6 +91,7 @@ export const buttonVariant = styleVariants({
     '@layer': {
       [shared]: {
         paddingInline: quietRoom,
+        minInlineSize: target.main,
         maxInlineSize: `calc(100% + 2 * ${quietRoom})`,
         textAlign: 'start',
         textDecoration: 'underline',

@@ -632,7 +632,7 @@ describe('Reset 2FA', () => {
     );
     const loads = catchPageLoads();
     await reset(screen);
-    await expect.element(screen.getByText(/^Open the email “Set up your/)).toBeVisible();
+    await expect.element(screen.getByText(/^Open the email “Sounding: set up your/)).toBeVisible();
     const button = screen.getByRole('button', { name: /Reset 2FA/ });
     await expect.element(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
