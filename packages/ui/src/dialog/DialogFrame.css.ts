@@ -141,7 +141,7 @@ export const head = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: `min(${space[4]}, 4.5vw)`,
-  paddingBlock: `min(${space[4]}, 5vw) ${space[2]}`,
+  paddingBlock: `min(${space[4]}, 5vw) ${space[1]}`,
   paddingInline: `${edge} min(${space[3]}, 3.75vw)`,
   '@media': {
     [screen.medium]: { paddingInline: `${space[8]} ${space[5]}`, paddingBlockStart: space[5] },
@@ -177,7 +177,8 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInline: edge,
-  paddingBlock: `${space[1]} ${edge}`,
+  // What stands first in it shows its focus ring.
+  paddingBlock: `${space[2]} ${edge}`,
   '@media': {
     print: { overflowY: 'visible' },
     [screen.medium]: { paddingInline: space[8], paddingBlockEnd: space[6] },
