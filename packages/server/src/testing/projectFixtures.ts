@@ -143,6 +143,20 @@ export function uploadDocument(
   });
 }
 
+/** Leaves so many documents behind that were replaced since. */
+export async function addReplacedDocuments(
+  test: TestApp,
+  by: SignedIn,
+  { projectId, count }: { readonly projectId: number; readonly count: number },
+): Promise<void> {
+  await test.platform.pool.query(
+    `INSERT INTO project_documents (project_id, name, media_type, byte_size, sha256, content, submitted_at, submitted_by, superseded_at)
+     SELECT $1, 'old.pdf', 'application/pdf', 1, decode(repeat('00', 32), 'hex'), decode('00', 'hex'), now(), $2, now()
+     FROM generate_series(1, $3)`,
+    [projectId, by.id, count],
+  );
+}
+
 /** Brings a project to PENDING and answers its document. */
 export async function submitForApproval(
   test: TestApp,

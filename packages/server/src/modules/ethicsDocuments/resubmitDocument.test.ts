@@ -3,6 +3,7 @@ import { ethicsLimits } from '@sounding/domain';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  addReplacedDocuments,
   createProject,
   daysAhead,
   decide,
@@ -200,12 +201,10 @@ test('Of two tabs at the same moment one submits it', async () => {
 
 test('It counts among the 20 documents that a project keeps', async () => {
   const { project } = await withdrawn();
-  await app.platform.pool.query(
-    `INSERT INTO project_documents (project_id, name, media_type, byte_size, sha256, content, submitted_at, submitted_by, superseded_at)
-     SELECT $1, 'old.pdf', 'application/pdf', 1, decode(repeat('00', 32), 'hex'), decode('00', 'hex'), now(), $2, now()
-     FROM generate_series(1, $3)`,
-    [project.id, ada.id, ethicsLimits.documentsPerProject - 1],
-  );
+  await addReplacedDocuments(app, ada, {
+    projectId: project.id,
+    count: ethicsLimits.documentsPerProject - 1,
+  });
 
   expect((await resubmit(project.id)).json()).toMatchObject({
     ...{ status: 409, detail: documentConflicts.tooMany },

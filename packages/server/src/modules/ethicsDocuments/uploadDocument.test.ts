@@ -9,6 +9,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import {
+  addReplacedDocuments,
   createProject,
   daysAhead,
   decide,
@@ -673,12 +674,10 @@ test.each([
 
 test('A project keeps at most 20 documents', async () => {
   const { id } = await createProject(app, ada);
-  await app.platform.pool.query(
-    `INSERT INTO project_documents (project_id, name, media_type, byte_size, sha256, content, submitted_at, submitted_by, superseded_at)
-     SELECT $1, 'old.pdf', 'application/pdf', 1, decode(repeat('00', 32), 'hex'), decode('00', 'hex'), now(), $2, now()
-     FROM generate_series(1, $3)`,
-    [id, ada.id, ethicsLimits.documentsPerProject - 1],
-  );
+  await addReplacedDocuments(app, ada, {
+    projectId: id,
+    count: ethicsLimits.documentsPerProject - 1,
+  });
 
   const twentieth = await uploadDocument(app, ada, id);
   const oneMore = await uploadDocument(app, ada, id);
