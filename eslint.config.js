@@ -39,6 +39,14 @@ export default tseslint.config(
   },
   {
     rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ObjectExpression > SpreadElement > ObjectExpression',
+          message:
+            'Write its properties one by one: within a spread the compiler does not see a surplus one.',
+        },
+      ],
       // Every indexed read of a typed array would be reported; types and noUncheckedIndexedAccess guard them.
       'security/detect-object-injection': 'off',
       // Tools and the server read paths that come from settings, never from a request.

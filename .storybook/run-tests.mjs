@@ -35,8 +35,13 @@ const server = await serveBuild();
 const code = await run(
   bin('test-storybook'),
   [
-    ...['--config-dir', '.storybook', '--url', `${server.url}/sheets/`],
-    ...['--index-json', '--maxWorkers', '2'],
+    '--config-dir',
+    '.storybook',
+    '--url',
+    `${server.url}/sheets/`,
+    '--index-json',
+    '--maxWorkers',
+    '2',
     // Without --ci a missing picture would be written in silence and pass.
     ...(isUpdate ? ['--updateSnapshot'] : ['--ci']),
   ],

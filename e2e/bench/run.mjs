@@ -9,6 +9,8 @@ import { ensureProductIsBuilt } from '../../tools/build/product.mjs';
 await ensureBrowser();
 await ensureProductIsBuilt();
 process.exitCode = await run(bin('playwright'), [
-  ...['test', '--config', 'e2e/bench/playwright.config.ts'],
+  'test',
+  '--config',
+  'e2e/bench/playwright.config.ts',
   ...process.argv.slice(2),
 ]);

@@ -57,7 +57,8 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       await promisify(execFile)(
         process.execPath,
         [
-          ...['packages/server/dist/main.js', 'simulate'],
+          'packages/server/dist/main.js',
+          'simulate',
           ...Object.entries(words).flatMap(([name, value]) => [`--${name}`, value]),
         ],
         {

@@ -4,8 +4,12 @@ import { ApiError } from './ApiError';
 import type { Schemas } from './calls';
 
 const counts = (hearMoreYesCount: number): Schemas['ProjectCounts'] => ({
-  ...{ hearMoreYesCount, hearMoreNoCount: 1, contributeYesCount: 1, contributeNoCount: 1 },
-  ...{ answersForReviewCount: 0, resultsVersion: 0 },
+  hearMoreYesCount,
+  hearMoreNoCount: 1,
+  contributeYesCount: 1,
+  contributeNoCount: 1,
+  answersForReviewCount: 0,
+  resultsVersion: 0,
 });
 const event = (yes: number) => `event: counts\ndata: ${JSON.stringify(counts(yes))}\n\n`;
 

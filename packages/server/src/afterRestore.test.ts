@@ -32,7 +32,8 @@ test('After a restore nothing is open that was open in the backup, and everybody
   const ada = await server.signInAs('ROLE_RESEARCHER');
   const roleOf = () => server.request('GET', '/api/account/role', { token: ada.token });
   await server.request('POST', '/api/account/reset-password/init', {
-    ...{ body: ada.login, headers: { 'content-type': 'text/plain' } },
+    body: ada.login,
+    headers: { 'content-type': 'text/plain' },
   });
   const key = keyIn((await awaitMailsTo(server, ada.login, 1)).at(-1));
   const checkKey = () => server.request('GET', `/api/account/check-reset-key/${key}`);

@@ -72,12 +72,17 @@ test('An answer that was approved by mistake goes for good, and out of all that 
   expect(await erase([mistake])).toMatch(/\n\nThis answer is deleted for good\.$/);
 
   expect(await seen()).toEqual({
-    ...{ approved: [other], counted: 1, waiting: [waiting], waitingCount: 1 },
+    approved: [other],
+    counted: 1,
+    waiting: [waiting],
+    waitingCount: 1,
   });
   const { id: questionId, projectId } = question;
   expect(await linesOf(mistake)).toEqual([
     {
-      ...{ action: 'answer.erased', actor_id: null, ip: '127.0.0.1' },
+      action: 'answer.erased',
+      actor_id: null,
+      ip: '127.0.0.1',
       detail: { projectId, questionId, wasApproved: true },
     },
   ]);
@@ -96,7 +101,10 @@ test('One that waits for review goes too, and out of the count that open pages f
 test('It shows what is about to go before it asks, and nothing that a terminal would obey', async () => {
   const comment = `\u001b[2J\u202eFirst\nsecond ${'long '.repeat(50)}`;
   const id = await addAnswer(server, question, {
-    ...{ comment, choice: 1, isApproved: true, date: new Date('2026-10-20T08:55:00Z') },
+    comment,
+    choice: 1,
+    isApproved: true,
+    date: new Date('2026-10-20T08:55:00Z'),
   });
   const asked: string[] = [];
 

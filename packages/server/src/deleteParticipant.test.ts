@@ -96,7 +96,10 @@ test('A participant goes with every answer and response, and out of all that is 
   );
   expect(rows).toEqual([
     {
-      ...{ action: 'participant.erased', actor_id: null, target_id: String(id), ip: '127.0.0.1' },
+      action: 'participant.erased',
+      actor_id: null,
+      target_id: String(id),
+      ip: '127.0.0.1',
       detail: { answers: 3, responses: 2 },
     },
   ]);

@@ -26,7 +26,10 @@ beforeEach(async () => {
     .values({ accountId: ada.id, codeHash: 'hashed with the key that is lost' });
   await withTransaction(server.platform.database, (transaction) =>
     server.platform.queueMail(transaction, {
-      ...{ to: ada.login, subject: 'A link', text: 'Here.', html: '<p>Here.</p>' },
+      to: ada.login,
+      subject: 'A link',
+      text: 'Here.',
+      html: '<p>Here.</p>',
     }),
   );
 });
@@ -66,7 +69,9 @@ test('Where the key is lost, what it has sealed goes, and nothing else, so that 
     .set({ totpSecret: seed.secret, totpNonce: seed.nonce, totpKeyId: seed.keyId })
     .where(eq(accounts.id, grace.id));
   await database.insert(mailOutbox).values({
-    ...{ recipient: ada.login, subject: 'Sent', sentAt: clock() },
+    recipient: ada.login,
+    subject: 'Sent',
+    sentAt: clock(),
   });
 
   expect(await resetWith(newKey)).toBe(

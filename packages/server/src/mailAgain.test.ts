@@ -19,7 +19,10 @@ const queue = (...recipients: string[]) =>
   withTransaction(server.platform.database, async (transaction) => {
     for (const to of recipients) {
       await server.platform.queueMail(transaction, {
-        ...{ to, subject: 'Hello', text: 'Hello.', html: '<p>Hello.</p>' },
+        to,
+        subject: 'Hello',
+        text: 'Hello.',
+        html: '<p>Hello.</p>',
       });
     }
   });

@@ -92,7 +92,11 @@ async function fill(
     );
   }
   await simulateFeedback(transaction, random, calendarFrom(now), {
-    ...{ projectId, questions, responses, answers, ages: await findAges(transaction, projectId) },
+    projectId,
+    questions,
+    responses,
+    answers,
+    ages: await findAges(transaction, projectId),
     period: { from, to: endDate !== null && endDate < now ? endDate : now },
     mark: randomBytes(4).toString('hex'),
   });

@@ -161,7 +161,8 @@ const asResearcher = (address: string, path: string, words: Readonly<Record<stri
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ userName: 'researcher@sounding.example', password: demonstrationPassword },
+      userName: 'researcher@sounding.example',
+      password: demonstrationPassword,
       ...words,
     }),
   });

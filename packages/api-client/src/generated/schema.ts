@@ -5786,7 +5786,7 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example Number,Date (UTC),Action,Actor id,Actor,Actor role,Target type,Target id,Target,Detail,Address,Request
+                     * @example Number,Date (UTC),Action,Actor id,Actor,Actor role,Target type,Target id,Target,Detail,Network address,Request
                      *     412,2026-11-25T09:30:00.000Z,project.completed,7,Ada Byron,ROLE_RESEARCHER,project,3,Breathing at home,{},192.0.2.7,req-1a2b
                      */
                     "text/csv": Blob;

@@ -99,7 +99,9 @@ export function versionSample(
 ): Schemas['ProjectDocumentVersion'] {
   const { id, file, submittedDate } = documentSample();
   return {
-    ...{ id, file, submittedDate },
+    id,
+    file,
+    submittedDate,
     submittedBy: { fullName: 'Ada Byron' },
     replacedDate: null,
     decision: null,

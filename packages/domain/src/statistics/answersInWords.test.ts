@@ -4,7 +4,8 @@ import { answersInWords } from './answersInWords';
 
 const toPoll = (answersCount: number, ...counts: number[]) =>
   answersInWords({
-    ...{ answersCount, sliderScores: null },
+    answersCount,
+    sliderScores: null,
     pollScores: counts.map((count) => ({ count })),
   });
 const toScale = (answersCount: number, ...valueCounts: number[]) =>

@@ -27,7 +27,11 @@ export async function writeDemonstrationAccounts(
     .insert(accounts)
     .values(
       demonstrationAccounts.map(({ login, fullName, role, isReady }) => ({
-        ...{ login, loginKey: login, fullName, role, passwordHash },
+        login,
+        loginKey: login,
+        fullName,
+        role,
+        passwordHash,
         agreementAcceptedAt: isReady ? at(-340) : null,
         usageDataConsent: isReady,
         createdAt: isReady ? at(-345) : at(-1),
@@ -74,7 +78,9 @@ export async function writeOtherPeople(
       const hasSignedIn = random.chance(0.85);
       const lastSeen = Math.max(joined, -Math.round(random.next() ** 2 * 120) - 1);
       return {
-        ...{ login, loginKey: login, fullName },
+        login,
+        loginKey: login,
+        fullName,
         role:
           index < missing.ROLE_RESEARCHER
             ? ('ROLE_RESEARCHER' as const)
@@ -89,7 +95,10 @@ export async function writeOtherPeople(
   );
   await transaction.insert(signupRequests).values(
     demonstrationSignups.map(({ fullName, login, created, decision }) => ({
-      ...{ fullName, login, loginKey: login.toLowerCase(), createdAt: at(created, 13, 25) },
+      fullName,
+      login,
+      loginKey: login.toLowerCase(),
+      createdAt: at(created, 13, 25),
       ...(decision && {
         approvalStatus: decision.status,
         comment: decision.comment,

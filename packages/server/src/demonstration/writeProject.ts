@@ -205,8 +205,10 @@ async function writeDocuments(
   });
   const decision = (day: number) => ({ decidedAt: calendar.at(day, 11, 20), decidedBy: adminId });
   const rejected = ({ submitted, decided, comment }: Rejection) => ({
-    ...{ ...file(submitted), ...decision(decided) },
-    ...{ decision: 'REJECTED' as const, comment },
+    ...file(submitted),
+    ...decision(decided),
+    decision: 'REJECTED' as const,
+    comment,
   });
   switch (state.status) {
     case 'PENDING':
@@ -218,7 +220,8 @@ async function writeDocuments(
       break;
     case 'PUBLISHED':
       await transaction.insert(projectDocuments).values({
-        ...{ ...file(state.approved - 3), ...decision(state.approved) },
+        ...file(state.approved - 3),
+        ...decision(state.approved),
         decision: 'APPROVED' as const,
       });
   }
@@ -246,7 +249,11 @@ async function writeQuestion(
   const [row] = await transaction
     .insert(questions)
     .values({
-      ...{ projectId, position, date, text: question.text, kind: question.kind },
+      projectId,
+      position,
+      date,
+      text: question.text,
+      kind: question.kind,
       status: deactivated ? 'DEACTIVATED' : published ? 'PUBLISHED' : 'DRAFT',
       sliderMax: slider?.maxValue ?? null,
       sliderLowerText: slider?.lower ?? null,

@@ -25,7 +25,10 @@ export async function createPlatform({
 }: PlatformParts): Promise<Platform> {
   const mailVault = createMailVault(secretKey);
   return {
-    ...{ settings, database, pool, clock },
+    settings,
+    database,
+    pool,
+    clock,
     sessions: createSessions(database, clock),
     passwords: await createPasswords(),
     seedVault: createSeedVault(secretKey),

@@ -56,7 +56,9 @@ test('What has served its purpose goes, and everything else stays', async () => 
     [6, false],
   ] as const) {
     await database.insert(resetKeys).values({
-      ...{ keyHash: randomBytes(32), accountId, purpose: 'PASSWORD_RESET' },
+      keyHash: randomBytes(32),
+      accountId,
+      purpose: 'PASSWORD_RESET',
       expiresAt: ago(age),
       usedAt: isUsed ? ago(age) : null,
     });
@@ -153,7 +155,8 @@ describe('A mail that went into a file goes after 30 days too', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await write(1, 31);
     const platform = {
-      ...{ database: opened.database, clock },
+      database: opened.database,
+      clock,
       settings: { signupRetentionDays: 365, dataDir },
     } as Platform;
     const log = { warn: vi.fn() } as unknown as FastifyBaseLogger;

@@ -87,7 +87,8 @@ test('Of several failures in one, each is logged as it would be alone, and which
   let written = '';
   const logger = createLogger({ write: (line) => (written += line) });
   const refused = Object.assign(new Error('ada@planted.example exists'), {
-    ...{ code: '23505', constraint: 'accounts_login_key_key' },
+    code: '23505',
+    constraint: 'accounts_login_key_key',
   });
   const query = new DrizzleQueryError('SELECT', ['planted'], refused);
   const failures = [new RecordFailure({ type: 'mail', id: 7 }, query), new Error('Out of paper')];
@@ -98,7 +99,8 @@ test('Of several failures in one, each is logged as it would be alone, and which
   const [direct, behind] = lines.map((line) => JSON.parse(line) as { err: unknown });
   const description = { code: '23505', constraint: 'accounts_login_key_key' };
   expect(direct?.err).toMatchObject({
-    ...{ type: 'AggregateError', message: 'Two were left' },
+    type: 'AggregateError',
+    message: 'Two were left',
     errors: [
       { type: 'RecordFailure', ...description, record: { type: 'mail', id: 7 } },
       { type: 'Error', message: 'Out of paper' },

@@ -56,8 +56,10 @@ describe('A start is refused in one sentence for', () => {
       'all that is set for real use but the database',
       {
         PUBLIC_URL: 'https://sounding.university.example',
-        ...{ SECRET_KEY: secretKey, SMTP_URL: 'smtps://mail.example' },
-        ...{ TRUSTED_PROXIES: '127.0.0.1', DATABSE_URL: postgres },
+        SECRET_KEY: secretKey,
+        SMTP_URL: 'smtps://mail.example',
+        TRUSTED_PROXIES: '127.0.0.1',
+        DATABSE_URL: postgres,
       },
       /^PUBLIC_URL https:\/\/sounding\.university\.example and SMTP_URL and TRUSTED_PROXIES are refused without DATABASE_URL, because then the demonstration runs, whose passwords are public: set DATABASE_URL, or DEMO=0 to keep what is real in the embedded database\.$/,
     ],
@@ -160,8 +162,10 @@ describe('A start is refused in one sentence for', () => {
 
 test('The demonstration that was asked for may stand behind a proxy of this machine, and mail', () => {
   const asked = {
-    ...{ DEMO: '1', PUBLIC_URL: 'https://localhost:8443' },
-    ...{ SMTP_URL: 'smtp://localhost:1025', TRUSTED_PROXIES: '127.0.0.1' },
+    DEMO: '1',
+    PUBLIC_URL: 'https://localhost:8443',
+    SMTP_URL: 'smtp://localhost:1025',
+    TRUSTED_PROXIES: '127.0.0.1',
   };
   expect(readSettings(asked).isDemo).toBe(true);
 });

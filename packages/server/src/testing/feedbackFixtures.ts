@@ -113,7 +113,13 @@ export async function addAnswer(
        (SELECT id FROM poll_options WHERE question_id = $2 AND position = $6::integer), $7, $8)
      RETURNING id`,
     [
-      ...[login ?? null, id, projectId, comment, sliderValue, choice ?? null, date],
+      login ?? null,
+      id,
+      projectId,
+      comment,
+      sliderValue,
+      choice ?? null,
+      date,
       answer.isApproved === true ? date : null,
     ],
   );

@@ -71,7 +71,13 @@ export async function createProject(
 export function unchanged(project: Schemas['Project']): Schemas['ProjectChanges'] {
   const { id, title, subtitle, policy, funder, launchDate, endDate } = project;
   return {
-    ...{ id, title, subtitle, policy, funder, launchDate, endDate },
+    id,
+    title,
+    subtitle,
+    policy,
+    funder,
+    launchDate,
+    endDate,
     status: 'DRAFT',
     interests: project.interests.map((interest) => ({ id: interest.id })),
     ageRanges: project.ageRanges.map((range) => ({ id: range.id })),

@@ -57,7 +57,9 @@ export async function openSpreadsheet(
     program,
     [
       profile,
-      ...['--headless', '--norestore', '--nolockcheck'],
+      '--headless',
+      '--norestore',
+      '--nolockcheck',
       `macro:///Standard.Look.Take(${texts.map((text) => `"${text}"`).join(',')})`,
     ],
     { timeout: 90_000 },

@@ -63,7 +63,10 @@ export async function startTestApp({
   const app = await buildApp({ platform, logger, appFolder });
   await app.ready();
   return {
-    ...{ app, platform, clock, testDatabase },
+    app,
+    platform,
+    clock,
+    testDatabase,
     log: () => lines.join(''),
     request: (method, url, options = {}) => send(app, method, url, options),
     createAccount: (options) => createAccount(platform, options),

@@ -56,7 +56,10 @@ export async function createAccount(
     const [created] = await transaction
       .insert(accounts)
       .values({
-        ...{ login, fullName, role, passwordHash },
+        login,
+        fullName,
+        role,
+        passwordHash,
         loginKey: login.toLowerCase(),
         activated: isActivated,
         agreementAcceptedAt: hasAcceptedAgreement ? clock() : null,

@@ -52,7 +52,11 @@ async function begin({
     return inHand;
   };
   return {
-    ...{ api, queryClient, server, store, inHandNow },
+    api,
+    queryClient,
+    server,
+    store,
+    inHandNow,
     saving: () => result.current,
     /** Does one of the acts and answers what it says. */
     does: async (name: 'save' | 'keepMine' | 'meetNewer') => {

@@ -118,7 +118,8 @@ test('an address that another account has is said once above, and at its field, 
   const { screen } = await openForm({
     [call]: () =>
       problem(409, {
-        ...{ title: 'Already in use', detail },
+        title: 'Already in use',
+        detail,
         errors: [{ pointer: '/login', message: detail }],
       }),
   });

@@ -68,7 +68,7 @@ export function ResetTwoFactor({ email, isAgain, onDone }: ResetTwoFactorProps) 
 
 const wordsAtFirst = (email: string) => ({
   offer: 'Reset 2FA',
-  question: `Reset the two-factor authentication of this account? You are signed out everywhere, your backup codes end, and we mail a link to ${email}. Nobody can sign in until that link has been opened and a new password chosen. The next sign-in then shows a new QR code.`,
+  question: `Reset the two-factor authentication of this account? You are logged out everywhere, your backup codes end, and we mail a link to ${email}. Nobody can sign in until that link has been opened and a new password chosen. The next sign-in then shows a new QR code.`,
   verb: 'Reset two-factor',
   done: twoFactorResetDone(email, 'twoFactorScreen'),
 });

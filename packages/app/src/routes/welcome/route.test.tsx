@@ -32,7 +32,10 @@ test('whoever follows a link without a session is welcomed first, and led to its
       'GET /account/role': ({ request }) =>
         request.headers.get('Authorization') === 'Bearer a-token' ? 'ROLE_ADMIN' : problem(401),
       'POST /mf-authenticate/code': () => ({
-        ...{ data: '', secret: '', canReset2fa: false, awaitsMailedLink: false },
+        data: '',
+        secret: '',
+        canReset2fa: false,
+        awaitsMailedLink: false,
       }),
       'POST /mf-authenticate': () => ({ id_token: 'a-token' }),
       'GET /project-documents': () => [],

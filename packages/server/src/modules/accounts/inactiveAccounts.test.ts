@@ -56,7 +56,9 @@ const askForCode = ({ login }: TestAccount) =>
 
 const sendAddress = (path: string, { login }: TestAccount, token?: string) =>
   app.request('POST', `/api/account${path}`, {
-    ...{ token, body: login, headers: { 'content-type': 'text/plain' } },
+    token,
+    body: login,
+    headers: { 'content-type': 'text/plain' },
   });
 
 const askForLink = (account: TestAccount) => sendAddress('/reset-password/init', account);
@@ -189,15 +191,21 @@ describe('An account that projects name', () => {
     const { ada, project, token } = await closedOwner();
 
     expect(await stored(ada)).toMatchObject({
-      ...{ activated: false, closedAt: app.clock(), passwordHash: null, totpSecret: null },
-      ...{ login: ada.login, fullName: 'Ada Byron' },
+      activated: false,
+      closedAt: app.clock(),
+      passwordHash: null,
+      totpSecret: null,
+      login: ada.login,
+      fullName: 'Ada Byron',
     });
     expect(await stored(admin)).toMatchObject({ activated: true, closedAt: null });
     expect(await app.platform.database.$count(backupCodes)).toBe(0);
     expect((await askForCode(ada)).statusCode).toBe(401);
     const answer = await app.request('GET', `/api/projects/${project.id}`, { token });
     expect(answer.json()).toMatchObject({
-      ...{ id: project.id, status: 'PUBLISHED', title: project.title },
+      id: project.id,
+      status: 'PUBLISHED',
+      title: project.title,
       researcher: { fullName: 'Ada Byron' },
     });
     const [warning, closing] = await mailsTo(app, ada.login).then((mails) => mails.slice(-2));

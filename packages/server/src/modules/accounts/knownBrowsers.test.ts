@@ -22,7 +22,9 @@ const day = 24 * 3600;
 /** From an address of its own, since those are counted too. */
 const post = (path: string, json: object, { cookie = '', token }: Sender = {}) =>
   server.request('POST', `/api${path}`, {
-    ...{ json, token, headers: { cookie } },
+    json,
+    token,
+    headers: { cookie },
     from: `198.18.${Math.floor((addresses += 1) / 250)}.${addresses % 250}`,
   });
 
@@ -58,7 +60,8 @@ async function keepWaiting(account: Pick<TestAccount, 'login'>) {
 
 async function resetPassword({ login }: Pick<TestAccount, 'login'>) {
   await server.request('POST', '/api/account/reset-password/init', {
-    ...{ body: login, headers: { 'content-type': 'text/plain' } },
+    body: login,
+    headers: { 'content-type': 'text/plain' },
   });
   const key = keyIn((await awaitMailsTo(server, login, 1)).at(-1));
   return post('/account/reset-password/finish', { key, newPassword });

@@ -88,7 +88,7 @@ export const passwordChangedMail = (
           ifItWasNotYou,
         ]
       : [
-          `The password of ${yourAccount(to)} was changed, and you were signed out everywhere else.`,
+          `The password of ${yourAccount(to)} was changed, and you were logged out everywhere else.`,
           `If it was not you, reset it now, and write to ${supportEmail}.`,
           { link: { label: 'Reset your password', address: resetPage(publicUrl) } },
         ],
@@ -113,7 +113,7 @@ export const twoFactorResetMail = (to: ActiveOrNot, publicUrl: string): Mail =>
     to: namedIfProved(to),
     subject: `${productName}: your two-factor authentication was reset`,
     parts: [
-      `An administrator has reset the two-factor authentication of ${yourAccount(to)}, and you were signed out everywhere. Your backup codes no longer work.`,
+      `An administrator has reset the two-factor authentication of ${yourAccount(to)}, and you were logged out everywhere. Your backup codes no longer work.`,
       ...(to.activated
         ? [
             'At your next sign-in you are shown a new QR code to scan with your authenticator app.',
@@ -132,7 +132,7 @@ export const enrolmentMail = (to: Addressee, address: string): Mail =>
     to,
     subject: ownResetSubject,
     parts: [
-      `Somebody who knows your password has reset the two-factor authentication of ${yourAccount(to)}. You were signed out everywhere, and nobody can sign in until you open this link and choose a new password.`,
+      `Somebody who knows your password has reset the two-factor authentication of ${yourAccount(to)}. You were logged out everywhere, and nobody can sign in until you open this link and choose a new password.`,
       { link: { label: 'Choose a new password and go on', address } },
       'The link works once and for 60 minutes. At your next sign-in you are then shown a new QR code.',
       `If it was not you, somebody knows your password. Go to the sign-in page yourself, choose “Forgot your password?”, and write to ${supportEmail}.`,

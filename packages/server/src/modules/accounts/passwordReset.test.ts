@@ -224,7 +224,8 @@ describe('A mailed key', () => {
       async (untilWaiting) => {
         const json = { name: 'Ada Byron', login: `moved.${account.id}@sounding.example` };
         const editing = server.request('POST', `/api/researcher/edit/${account.id}`, {
-          ...{ token, json },
+          token,
+          json,
         });
         await untilWaiting(1);
         return Promise.all([editing, finish(key)]);
@@ -302,7 +303,9 @@ describe('Asking for a link', () => {
       await owner.query('BEGIN');
       await owner.query('LOCK TABLE reset_keys, mail_outbox');
       const answer = await server.app.inject({
-        ...{ method: 'POST', url: '/api/account/reset-password/init', payload: login },
+        method: 'POST',
+        url: '/api/account/reset-password/init',
+        payload: login,
         headers: { 'content-type': 'text/plain' },
       });
       expect(answer.statusCode).toBe(204);

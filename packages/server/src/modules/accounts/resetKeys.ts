@@ -32,7 +32,8 @@ export async function issueKey(
   const key = randomBytes(32).toString('base64url');
   await transaction.insert(resetKeys).values({
     keyHash: hashOfKey(key),
-    ...{ accountId, purpose },
+    accountId,
+    purpose,
     createdAt: now,
     expiresAt: new Date(now.getTime() + livesMilliseconds[purpose]),
   });

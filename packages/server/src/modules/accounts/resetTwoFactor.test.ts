@@ -281,7 +281,8 @@ describe('A staff administrator on the two-factor screen', () => {
   test('keeps the mailed link when somebody asks for an ordinary one', async () => {
     const key = await enrolmentKey();
     await server.request('POST', '/api/account/reset-password/init', {
-      ...{ body: staffLogin, headers: { 'content-type': 'text/plain' } },
+      body: staffLogin,
+      headers: { 'content-type': 'text/plain' },
     });
     expect((await finish(key)).statusCode).toBe(204);
   });

@@ -269,8 +269,10 @@ describe('A refused sign-in', () => {
 
 describe('A sign-in on its way', () => {
   const credentials = (account: TestAccount) => ({
-    ...{ userName: account.login, password: testPassword },
-    ...{ code: account.codeAt(server.clock()), rememberMe: true },
+    userName: account.login,
+    password: testPassword,
+    code: account.codeAt(server.clock()),
+    rememberMe: true,
   });
 
   test('opens nothing once an administrator has given the account another address', async () => {
@@ -283,7 +285,8 @@ describe('A sign-in on its way', () => {
       { accountId: account.id, waiting: 2 },
       async (untilWaiting) => {
         const editing = server.request('POST', `/api/researcher/edit/${account.id}`, {
-          ...{ token: admin.token, json: { name: 'Ada Byron', login } },
+          token: admin.token,
+          json: { name: 'Ada Byron', login },
         });
         await untilWaiting(1);
         const json = credentials(account);
@@ -308,7 +311,8 @@ describe('A sign-in on its way', () => {
       { accountId: account.id, waiting: 2 },
       async (untilWaiting) => {
         const deactivating = server.request('POST', '/api/account/researcher/deactivate', {
-          ...{ token: admin.token, body: account.login },
+          token: admin.token,
+          body: account.login,
           headers: { 'content-type': 'text/plain' },
         });
         await untilWaiting(1);

@@ -32,7 +32,10 @@ export async function toPage<T>(
 export function describeAnswer(answer: StoredAnswer, questionText: string): Schemas['Answer'] {
   const { id, comment, date, sliderValue } = answer;
   return {
-    ...{ id, comment, sliderValue, questionText },
+    id,
+    comment,
+    sliderValue,
+    questionText,
     date: date.toISOString(),
     participantLogin: null,
   };
@@ -42,7 +45,11 @@ export function describeAnswer(answer: StoredAnswer, questionText: string): Sche
 export function describeForReview(answer: WaitingAnswer): Schemas['AnswerForReview'] {
   const { id, comment, date, participantLogin, sliderValue, questionText } = answer;
   return {
-    ...{ id, comment, participantLogin, sliderValue, questionText },
+    id,
+    comment,
+    participantLogin,
+    sliderValue,
+    questionText,
     date: date.toISOString(),
     personalDataHints: findPersonalData(comment ?? ''),
   };

@@ -155,7 +155,8 @@ describe('Approved answers', () => {
       [older, null],
     ]);
     expect(page.content[1]).toMatchObject({
-      ...{ comment: 'Evenings', sliderValue: 2 },
+      comment: 'Evenings',
+      sliderValue: 2,
       questionText: '<p>What would help?</p>',
     });
     expect(JSON.stringify(page)).not.toContain('robin');
@@ -193,7 +194,9 @@ describe('Approved answers', () => {
     expect(commentsOf(await approved())).toEqual(['Two', 'One', null]);
     expect(await approved('?withComment=true&size=1&page=1')).toMatchObject({
       content: [{ comment: 'One' }],
-      ...{ pageNumber: 1, totalPages: 2, totalElements: 2 },
+      pageNumber: 1,
+      totalPages: 2,
+      totalElements: 2,
     });
   });
 
@@ -239,7 +242,9 @@ describe('Whoever reviews', () => {
     expect(rows).toEqual([{ approved_at: app.clock(), approved_by: ada.id }]);
     expect(await auditOf(id)).toEqual([
       {
-        ...{ action: 'answer.approved', actor_id: ada.id, ip: '127.0.0.1' },
+        action: 'answer.approved',
+        actor_id: ada.id,
+        ip: '127.0.0.1',
         detail: { projectId, questionId },
       },
     ]);
@@ -275,7 +280,9 @@ describe('Whoever reviews', () => {
     expect(rows).toEqual([]);
     expect(await auditOf(id)).toEqual([
       {
-        ...{ action: 'answer.deleted', actor_id: ada.id, ip: '127.0.0.1' },
+        action: 'answer.deleted',
+        actor_id: ada.id,
+        ip: '127.0.0.1',
         detail: { projectId, questionId },
       },
     ]);

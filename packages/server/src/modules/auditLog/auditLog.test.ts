@@ -134,7 +134,9 @@ describe('The audit log', () => {
     expect(actionsIn(await list('?size=2'))).toEqual(['third.failed', 'second.done']);
     expect(await list('?size=2&page=1')).toMatchObject({
       content: [{ action: 'first.done' }],
-      ...{ pageNumber: 1, totalPages: 2, totalElements: 3 },
+      pageNumber: 1,
+      totalPages: 2,
+      totalElements: 3,
     });
   });
 

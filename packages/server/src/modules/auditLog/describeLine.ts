@@ -5,7 +5,10 @@ import type { StoredLine } from './auditRepository';
 export function describeLine(line: StoredLine): Schemas['AuditLine'] {
   const { id, at, action, actorId, targetType, targetId, ipAddress, requestId } = line;
   return {
-    ...{ id, action, ipAddress, requestId },
+    id,
+    action,
+    ipAddress,
+    requestId,
     date: at.toISOString(),
     actor:
       actorId === null ? null : { id: actorId, fullName: line.actorName, role: line.actorRole },
@@ -18,25 +21,34 @@ export function describeLine(line: StoredLine): Schemas['AuditLine'] {
   };
 }
 
-const header = [
-  ...['Number', 'Date (UTC)', 'Action', 'Actor id', 'Actor', 'Actor role'],
-  ...['Target type', 'Target id', 'Target', 'Detail', 'Address', 'Request'],
+/** The columns of the file, each with what stands below its name. */
+const columns: readonly (readonly [string, (line: StoredLine) => string | number | null])[] = [
+  ['Number', ({ id }) => id],
+  ['Date (UTC)', ({ at }) => at.toISOString()],
+  ['Action', ({ action }) => action],
+  ['Actor id', ({ actorId }) => actorId],
+  ['Actor', ({ actorName }) => actorName],
+  ['Actor role', ({ actorRole }) => actorRole],
+  ['Target type', ({ targetType }) => targetType],
+  ['Target id', ({ targetId }) => targetId],
+  ['Target', ({ targetName }) => targetName],
+  ['Detail', ({ detail }) => JSON.stringify(detail)],
+  ['Network address', ({ ipAddress }) => ipAddress],
+  ['Request', ({ requestId }) => requestId],
 ];
 
 /** The lines as a file for a spreadsheet, in the same portions. */
 export async function* linesAsCsv(
   portions: AsyncIterable<readonly StoredLine[]>,
 ): AsyncGenerator<string, undefined> {
-  let beginning = toCsv(header, []);
+  let beginning = toCsv(
+    columns.map(([name]) => name),
+    [],
+  );
   for await (const lines of portions) {
     yield beginning + csvLines(lines.map(cellsOf));
     beginning = '';
   }
 }
 
-const cellsOf = (line: StoredLine) => [
-  ...[line.id, line.at.toISOString(), line.action],
-  ...[line.actorId, line.actorName, line.actorRole],
-  ...[line.targetType, line.targetId, line.targetName],
-  ...[JSON.stringify(line.detail), line.ipAddress, line.requestId],
-];
+const cellsOf = (line: StoredLine) => columns.map(([, cell]) => cell(line));

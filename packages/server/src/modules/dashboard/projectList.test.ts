@@ -160,7 +160,9 @@ describe('The monitor’s list of projects', () => {
     expect(titlesIn(await list(query))).toEqual(['Ended', 'Pending 100%']);
     expect(await list({ ...query, page: '1' })).toMatchObject({
       content: [{ title: 'draft' }],
-      ...{ pageNumber: 1, totalPages: 2, totalElements: 3 },
+      pageNumber: 1,
+      totalPages: 2,
+      totalElements: 3,
     });
   });
 

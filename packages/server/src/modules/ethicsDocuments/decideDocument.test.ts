@@ -450,11 +450,17 @@ describe('Beside the document an administrator reads', () => {
     const versions = `/api/project-documents/versions/${project.id}`;
     const submittedBy = { fullName: 'Ada Byron' };
     const version = ({ id, file, submittedDate }: Schemas['ProjectDocument']) => ({
-      ...{ id, file, submittedDate, submittedBy },
-      ...{ replacedDate: null, decision: null, fileDeletedDate: null },
+      id,
+      file,
+      submittedDate,
+      submittedBy,
+      replacedDate: null,
+      decision: null,
+      fileDeletedDate: null,
     });
     const decision = {
-      ...{ approved: false, comment: 'Page 2 is missing.' },
+      approved: false,
+      comment: 'Page 2 is missing.',
       date: rejectedAt.toISOString(),
     };
     const earlier = [
@@ -492,7 +498,9 @@ test('The file comes back byte for byte, as something no browser opens [API-50]'
   });
   expect(answer.headers['content-security-policy']).toContain('sandbox');
   expect((await auditOf(id)).at(-1)).toEqual({
-    ...{ action: 'ethics-document.downloaded', actor_id: admin.id, ip: '127.0.0.1' },
+    action: 'ethics-document.downloaded',
+    actor_id: admin.id,
+    ip: '127.0.0.1',
     detail: {},
   });
 });

@@ -19,7 +19,8 @@ export async function deleteRejectedFiles({
   const deleteSome = () =>
     withTransaction(database, async (transaction) => {
       const deleted = await deleteRejectedContents(transaction, {
-        ...{ rejectedBefore, now },
+        rejectedBefore,
+        now,
         most: batch,
       });
       for (const { id, projectId } of deleted) {

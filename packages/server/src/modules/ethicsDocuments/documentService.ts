@@ -189,7 +189,10 @@ export function createDocumentService({
         transaction,
         decisionMail({
           to: await findOwnerAddress(transaction, project.ownerId),
-          ...{ project, publishedDate, now, publicUrl },
+          project,
+          publishedDate,
+          now,
+          publicUrl,
           comment: decision.comment,
         }),
       );

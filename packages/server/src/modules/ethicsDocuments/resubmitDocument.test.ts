@@ -207,6 +207,7 @@ test('It counts among the 20 documents that a project keeps', async () => {
   });
 
   expect((await resubmit(project.id)).json()).toMatchObject({
-    ...{ status: 409, detail: documentConflicts.tooMany },
+    status: 409,
+    detail: documentConflicts.tooMany,
   });
 });

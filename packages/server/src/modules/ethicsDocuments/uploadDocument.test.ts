@@ -594,7 +594,8 @@ test('A form that can only be too large is refused before it is read', async () 
   const upload = (length: number) => {
     const { body, headers } = documentForm(id);
     return app.request('POST', '/api/project-documents', {
-      ...{ token: ada.token, body },
+      token: ada.token,
+      body,
       headers: { ...headers, 'content-length': String(length) },
     });
   };
@@ -620,7 +621,9 @@ describe('A form whose length nobody has said', () => {
     const whole = Buffer.from(body);
     const middle = whole.indexOf('xxx');
     return {
-      ...{ id, start: whole.subarray(0, middle), end: whole.subarray(middle) },
+      id,
+      start: whole.subarray(0, middle),
+      end: whole.subarray(middle),
       headers: { ...headers, authorization: `Bearer ${ada.token}` },
     };
   }
@@ -684,7 +687,9 @@ test('A project keeps at most 20 documents', async () => {
 
   expect(twentieth.statusCode).toBe(201);
   expect(oneMore.json()).toMatchObject({
-    ...{ status: 409, title: 'Too many documents', detail: documentConflicts.tooMany },
+    status: 409,
+    title: 'Too many documents',
+    detail: documentConflicts.tooMany,
   });
 });
 

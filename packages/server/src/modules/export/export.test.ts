@@ -653,8 +653,13 @@ describe('The file', () => {
   test('is encrypted with AES-256 and SHA-512 in the agile way, and costs a guess 100,000 rounds', () => {
     const { version, data, key } = readEncryptedWorkbook(file);
     const cipher = {
-      ...{ cipherAlgorithm: 'AES', cipherChaining: 'ChainingModeCBC', keyBits: '256' },
-      ...{ blockSize: '16', hashAlgorithm: 'SHA512', hashSize: '64', saltSize: '16' },
+      cipherAlgorithm: 'AES',
+      cipherChaining: 'ChainingModeCBC',
+      keyBits: '256',
+      blockSize: '16',
+      hashAlgorithm: 'SHA512',
+      hashSize: '64',
+      saltSize: '16',
     };
     // Version 4.4, and 0x40 for agile (MS-OFFCRYPTO 2.3.4.10).
     expect(version).toBe('0400040040000000');

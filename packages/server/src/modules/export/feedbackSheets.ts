@@ -69,7 +69,9 @@ export function updatesSheet(
       },
     ],
     portions: each(rows, ({ day: date, status, text, answered }) => [
-      ...[{ day: date }, publicationFilterLabels[status], text],
+      { day: date },
+      publicationFilterLabels[status],
+      text,
       answered.length === 0 ? null : numbersOf(asked.filter(({ id }) => answered.includes(id))),
     ]),
   };
@@ -103,7 +105,12 @@ export function answersSheet(
             ORDER BY ${answers.date} DESC, ${answers.id} DESC`,
       );
       yield* each(rows, ({ day: date, comment, choice, value }) => [
-        ...[number, question, { day: date }, comment, choice, value],
+        number,
+        question,
+        { day: date },
+        comment,
+        choice,
+        value,
       ]);
     }
   }
@@ -158,7 +165,9 @@ export function responsesSheet(
       },
     ],
     portions: each(rows, ({ day: date, interested, feedback }) => [
-      ...[{ day: date }, yesOrNo(interested), yesOrNo(feedback)],
+      { day: date },
+      yesOrNo(interested),
+      yesOrNo(feedback),
     ]),
   };
 }

@@ -97,9 +97,7 @@ async function sheetOf(id: number, name: string): Promise<Row[]> {
   return database.transaction(async (transaction) => {
     const project = await findOwnProject(transaction, { id, ownerId: ada.id });
     if (!project) throw new Error('The project is not there');
-    const sheets = await workbookSheets(transaction, project, {
-      ...{ database, clock, smallNumberThreshold },
-    });
+    const sheets = await workbookSheets(transaction, project, { clock, smallNumberThreshold });
     const rows: Row[] = [];
     for await (const portion of sheets.find((sheet) => sheet.name === name)?.portions ?? []) {
       rows.push(...portion);

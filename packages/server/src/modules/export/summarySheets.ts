@@ -102,14 +102,16 @@ export function questionsSheet(questions: readonly QuestionWithResults[]): Sheet
 
 function questionRows(question: QuestionWithResults): Row[] {
   const head = [
-    ...[question.number, plainText(question.text)],
-    ...[kindWords[question.kind], publicationFilterLabels[question.status]],
+    question.number,
+    plainText(question.text),
+    kindWords[question.kind],
+    publicationFilterLabels[question.status],
   ];
   const row = (
     result: string | number,
     number: number | null,
     percentage: number | null = null,
-  ): Row => [...[...head, result, number, percentage]];
+  ): Row => [...head, result, number, percentage];
   const comments = row('Comments', question.comments);
   switch (question.kind) {
     case 'TEXT':

@@ -120,7 +120,9 @@ async function behindProxy() {
     logger: createLogger({ write: () => undefined }),
   });
   return {
-    ...{ proxy, pool, server },
+    proxy,
+    pool,
+    server,
     close: async () => {
       await server.close();
       await proxy.close();
@@ -144,7 +146,8 @@ test('A server whose database falls silent says within seconds that it is not re
     expect(questions).toBe(1);
   }, patience);
   const work = server.inject({
-    ...{ method: 'GET', url: '/api/projects' },
+    method: 'GET',
+    url: '/api/projects',
     headers: { authorization: `Bearer ${token}` },
   });
 

@@ -161,7 +161,10 @@ test('A deleted category leaves the offer until it is restored, alone, and twice
     expect((await ask('DELETE', `/interest/${id}`)).statusCode).toBe(204);
     expect(await offered()).not.toContain(name);
     expect(await findAll()).toContainEqual({
-      ...{ id, name, deleted: true, version: 1 },
+      id,
+      name,
+      deleted: true,
+      version: 1,
       projectCount: 0,
     });
     expect(await others()).toEqual(before);

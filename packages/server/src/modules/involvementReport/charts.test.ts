@@ -92,8 +92,12 @@ describe('Of a poll', () => {
 test('A scale names both of its ends, and its longest bar is the value that most have chosen', () => {
   const { sentence, rows } = read(
     scaleChart('How clear?', {
-      ...{ maxValue: 5, lowerBoundText: 'Not clear', upperBoundText: 'Very clear' },
-      ...{ valueCounts: [1, 0, 0, 0, 0, 2], mean: 3.33, median: 5 },
+      maxValue: 5,
+      lowerBoundText: 'Not clear',
+      upperBoundText: 'Very clear',
+      valueCounts: [1, 0, 0, 0, 0, 2],
+      mean: 3.33,
+      median: 5,
     }),
   );
   expect(sentence).toBe(
@@ -109,8 +113,12 @@ test('A scale names both of its ends, and its longest bar is the value that most
 test('A scale on which nobody answered 0 begins at 1, as it was asked, and keeps the bar of 0 [QUES-06]', () => {
   const { sentence, rows } = read(
     scaleChart('How clear?', {
-      ...{ maxValue: 5, lowerBoundText: 'Not clear', upperBoundText: 'Very clear' },
-      ...{ valueCounts: [0, 1, 0, 0, 0, 2], mean: 3.67, median: 5 },
+      maxValue: 5,
+      lowerBoundText: 'Not clear',
+      upperBoundText: 'Very clear',
+      valueCounts: [0, 1, 0, 0, 0, 2],
+      mean: 3.67,
+      median: 5,
     }),
   );
   expect(sentence).toMatch(/^On a scale from 1 \(Not clear\) to 5 \(Very clear\), /);

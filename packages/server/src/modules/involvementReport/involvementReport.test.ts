@@ -277,12 +277,16 @@ describe('An involvement report', () => {
     const html = '<p>&lt;i&gt;hostile&lt;/i&gt;</p>';
     const eve = await app.signInAs('ROLE_RESEARCHER', { fullName: hostile });
     const { id, questions } = await publishProject(app, eve, {
-      ...{ title: hostile, subtitle: hostile, funder: hostile, launchDate: null },
+      title: hostile,
+      subtitle: hostile,
+      funder: hostile,
+      launchDate: null,
       questions: [
         { text: html, pollOptions: [], sliderOption: null },
         { text: html, pollOptions: [{ text: hostile }, { text: 'B' }], sliderOption: null },
         {
-          ...{ text: html, pollOptions: [] },
+          text: html,
+          pollOptions: [],
           sliderOption: { maxValue: 5, lowerBoundText: hostile, upperBoundText: hostile },
         },
       ],

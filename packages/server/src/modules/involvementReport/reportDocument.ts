@@ -19,7 +19,10 @@ const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}
 export function reportDocument(content: ReportContent & { readonly now: Date }): string {
   const { title, subtitle, funder, researcher } = content.summary;
   return eta.render(compiled, {
-    ...{ title, subtitle, style, styleHash },
+    title,
+    subtitle,
+    style,
+    styleHash,
     facts: [
       { term: 'Research team', description: `${researcher.fullName}, ${brand.university}` },
       ...(funder === null ? [] : [{ term: 'Funder', description: funder }]),

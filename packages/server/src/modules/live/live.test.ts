@@ -63,7 +63,10 @@ const ended = { done: true, value: undefined };
 test('Counts come at once, and again when somebody has answered', async () => {
   const events = follow();
   const none = {
-    ...{ hearMoreYesCount: 0, hearMoreNoCount: 0, contributeYesCount: 0, contributeNoCount: 0 },
+    hearMoreYesCount: 0,
+    hearMoreNoCount: 0,
+    contributeYesCount: 0,
+    contributeNoCount: 0,
     answersForReviewCount: 0,
     resultsVersion: 0,
   };

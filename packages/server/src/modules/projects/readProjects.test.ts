@@ -68,8 +68,17 @@ test('A row tells what the project itself tells of its title, status and dates [
 
   const rows = [published, saved.json<Schemas['Project']>()].map(
     ({ id, title, status, publishedDate, launchDate, endDate, completedDate, createdDate }) => ({
-      ...{ id, title, status, publishedDate, launchDate, endDate, completedDate, createdDate },
-      ...{ hearMoreYesCount: 0, hearMoreNoCount: 0, answersForReviewCount: 0 },
+      id,
+      title,
+      status,
+      publishedDate,
+      launchDate,
+      endDate,
+      completedDate,
+      createdDate,
+      hearMoreYesCount: 0,
+      hearMoreNoCount: 0,
+      answersForReviewCount: 0,
     }),
   );
   expect(await list(ada)).toEqual(rows);

@@ -107,7 +107,8 @@ export function projectHandlers({
         readResponses(queryable, project, {
           page: query?.page ?? listLimits.firstPage,
           size: query?.size ?? listLimits.defaultPageSize,
-          ...{ smallNumberThreshold, keyedHash },
+          smallNumberThreshold,
+          keyedHash,
         }),
       ),
     async completeProject({ caller, path, origin }) {

@@ -199,7 +199,10 @@ test('Blanks around a text are not kept, and of the texts that were typed in one
   const [picture, heading, paragraph] = projectPayload(app).contents;
 
   const saved = await createProject(app, ada, {
-    ...{ title: typed, subtitle: typed, funder: typed, policy: typed },
+    title: typed,
+    subtitle: typed,
+    funder: typed,
+    policy: typed,
     contents: [
       { ...picture, type: 'IMAGE', value: '', imageAltText: typed },
       { ...heading, type: 'HEADING', value: typed },
@@ -212,14 +215,18 @@ test('Blanks around a text are not kept, and of the texts that were typed in one
         sliderOption: null,
       },
       {
-        ...{ text: '<p>How?</p>', pollOptions: [] },
+        text: '<p>How?</p>',
+        pollOptions: [],
         sliderOption: { maxValue: 5, lowerBoundText: typed, upperBoundText: typed },
       },
     ],
   });
 
   expect(saved).toMatchObject({
-    ...{ title: line, subtitle: line, funder: line, policy: typed.trim() },
+    title: line,
+    subtitle: line,
+    funder: line,
+    policy: typed.trim(),
     contents: [{ imageAltText: line }, { value: line }, { value: `<p>${typed}</p>` }],
     questions: [
       { text: '<p>Where?</p>', pollOptions: [{ text: line }, { text: 'b' }] },

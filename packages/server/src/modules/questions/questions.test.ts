@@ -536,7 +536,9 @@ describe('A question is refused', () => {
     const json = {
       text: '<p>Why?</p>',
       project: { id: projectId },
-      ...{ pollOptions: [], sliderOption: null, status: 'DRAFT' },
+      pollOptions: [],
+      sliderOption: null,
+      status: 'DRAFT',
       ...changes,
     };
     const answer = await app.request('POST', '/api/questions', { token: ada.token, json });
@@ -576,8 +578,11 @@ test('A key that has asked one question names it when it comes with another', as
       token: ada.token,
       headers: { 'idempotency-key': 'asked-only-once' },
       json: {
-        ...{ text, project: { id: projectId }, status: 'DRAFT' },
-        ...{ pollOptions: [], sliderOption: null },
+        text,
+        project: { id: projectId },
+        status: 'DRAFT',
+        pollOptions: [],
+        sliderOption: null,
       },
     });
   const { data } = (await ask('<p>Why?</p>')).json<Schemas['SavedQuestion']>();

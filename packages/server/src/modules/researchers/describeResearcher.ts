@@ -6,7 +6,10 @@ export function describeResearcher(stored: StoredResearcher): Schemas['Researche
   const { id, fullName, login, role, activated, lastLoginAt, lastActivityAt, version } = stored;
   if (!isAssignableRole(role)) throw new Error(`Account ${id} is no researcher or monitor`);
   return {
-    ...{ id, fullName, role, activated },
+    id,
+    fullName,
+    role,
+    activated,
     emailAddress: login,
     lastLoginDate: lastLoginAt?.toISOString() ?? null,
     lastActivityDate: lastActivityAt?.toISOString() ?? null,

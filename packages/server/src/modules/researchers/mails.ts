@@ -10,7 +10,7 @@ export const loginChangedMail = (to: Addressee): Mail =>
     to,
     subject: `The address of your ${productName} account was changed`,
     parts: [
-      `An administrator has changed the email address of your ${productName} account. You can no longer sign in with this address, and you were signed out everywhere.`,
+      `An administrator has changed the email address of your ${productName} account. You can no longer sign in with this address, and you were logged out everywhere.`,
       `If you did not ask for this, write to ${supportEmail} at once.`,
     ],
   });

@@ -114,7 +114,9 @@ describe('An admin adds a person', () => {
 
   test('and writes nothing beside name, address and role', async () => {
     const answer = await post('/register-researcher', {
-      ...{ name: 'Eve', login: 'eve@elsewhere.example', role: 'ROLE_RESEARCHER' },
+      name: 'Eve',
+      login: 'eve@elsewhere.example',
+      role: 'ROLE_RESEARCHER',
       passwordHash: 'x',
     });
     expect(answer.statusCode).toBe(400);

@@ -37,7 +37,8 @@ export function createDecisionService(
       if (effect === 'refuse') throw alreadyDecided(signupConflicts.decidedOtherwise);
 
       await decideRequest(transaction, request.id, {
-        ...{ approvalStatus, comment },
+        approvalStatus,
+        comment,
         decidedBy: caller.accountId,
         decidedAt: clock(),
       });

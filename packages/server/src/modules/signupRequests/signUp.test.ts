@@ -91,7 +91,8 @@ test('Whose address a stranger signs up reads none of their words, and that ther
   const owner = await app.createAccount({ login: 'theirs@uni.example', fullName: name });
   for (const login of ['new@uni.example', owner.login]) await signUp({ name, login });
   await app.request('POST', '/api/account/reset-password/init', {
-    ...{ body: 'new@uni.example', headers: { 'content-type': 'text/plain' } },
+    body: 'new@uni.example',
+    headers: { 'content-type': 'text/plain' },
   });
 
   const mails = [...(await mailsTo(app, 'new@uni.example')), ...(await mailsTo(app, owner.login))];
@@ -363,7 +364,9 @@ describe('What the database refuses after the answer', () => {
     expect(logLineOf(failure)).toMatchObject({
       message: 'Sign-ups were not settled',
       errors: rows.map(({ id }) => ({
-        ...{ record: { type: 'received-signup', id }, code: '23514', constraint: 'unfit' },
+        record: { type: 'received-signup', id },
+        code: '23514',
+        constraint: 'unfit',
       })),
     });
     expect(rows).toHaveLength(1);

@@ -90,7 +90,9 @@ export async function decideRequest(
 export async function findAccountHolder(queryable: Queryable, loginKey: string) {
   const [holder] = await queryable
     .select({
-      ...{ id: accounts.id, login: accounts.login, fullName: accounts.fullName },
+      id: accounts.id,
+      login: accounts.login,
+      fullName: accounts.fullName,
       activated: accounts.activated,
     })
     .from(accounts)

@@ -112,7 +112,8 @@ async function connectAsOwner(connectionString: string) {
   try {
     // Reads the certificates that the address names.
     const client = new pg.Client({
-      ...{ connectionString, application_name: applicationName },
+      connectionString,
+      application_name: applicationName,
       connectionTimeoutMillis: 10 * seconds,
     });
     client.on('error', () => undefined);

@@ -67,7 +67,11 @@ export class Problem extends Error {
   toBody(requestId: string): ProblemBody {
     const { type, title, status, detail, errors, createdId } = this;
     return {
-      ...{ type, title, status, detail, instance: requestId },
+      type,
+      title,
+      status,
+      detail,
+      instance: requestId,
       ...(errors && errors.length > 0 ? { errors } : {}),
       ...(createdId !== undefined && { createdId }),
     };

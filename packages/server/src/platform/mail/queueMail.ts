@@ -25,7 +25,10 @@ export const createQueueMail =
     }
     const { secret, nonce, keyId } = mailVault.seal(mail);
     await transaction.insert(mailOutbox).values({
-      ...{ recipient: to, subject },
-      ...{ sealed: secret, sealedNonce: nonce, sealedKeyId: keyId },
+      recipient: to,
+      subject,
+      sealed: secret,
+      sealedNonce: nonce,
+      sealedKeyId: keyId,
     });
   };

@@ -182,10 +182,7 @@ function sealedOf(row: ClaimedWords): Sealed | undefined {
 const retrySeconds = (attempt: number) => Math.min(3_600, 60 * 2 ** (attempt - 1));
 
 /** Failures of a connection and of opening, whose words name hosts, certificates and keys and never a person. */
-const impersonalCodes = new Set([
-  ...['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS'],
-  'ESEALED',
-]);
+const impersonalCodes = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS', 'ESEALED']);
 
 /** What an operator needs to find the cause, without what the mail server repeats of the mail. */
 function describeFailure(error: unknown) {

@@ -20,7 +20,9 @@ const toMessage = ({ to, subject, text, html, createdAt, id }: OutgoingMail, dom
   from: { name: brand.productName, address: `no-reply@${domain}` },
   // As an object, so that no part of the address is read as a list or a comment.
   to: { name: '', address: to },
-  ...{ subject, text, date: createdAt },
+  subject,
+  text,
+  date: createdAt,
   ...(html !== null && { html }),
   // The same on every attempt, so that a mail sent twice can be told.
   messageId: `<sounding-${id}-${createdAt.getTime()}@${domain}>`,

@@ -385,8 +385,12 @@ test('a part that comes late takes no focus from whoever has gone on', async () 
         value={value}
         onChange={onChange}
         limits={{
-          ...{ text: 255, pollChoice: 100, likertLabel: 50 },
-          ...{ minimumPollChoices: 2, likertMinimum: 5, likertMaximum: 10 },
+          text: 255,
+          pollChoice: 100,
+          likertLabel: 50,
+          minimumPollChoices: 2,
+          likertMinimum: 5,
+          likertMaximum: 10,
         }}
       />
       <button type="button">Save</button>

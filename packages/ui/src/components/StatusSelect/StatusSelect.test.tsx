@@ -39,7 +39,9 @@ test('another status is chosen by keyboard and told by its value', async () => {
 
 test('of several that are selected the first is shown', async () => {
   const options = ['Draft', 'Published', 'Completed'].map((label, id) => ({
-    ...{ id, label, value: label.toUpperCase() },
+    id,
+    label,
+    value: label.toUpperCase(),
     selected: label !== 'Draft',
   }));
   const screen = await render(<Chosen options={options} />);

@@ -20,7 +20,8 @@ export function DocumentsTab() {
   const decide = (document: Document, approved: boolean) =>
     ask({
       decision: decisionOn(document, approved),
-      ...{ id: document.id, list: data.map(({ id }) => id) },
+      id: document.id,
+      list: data.map(({ id }) => id),
     });
 
   const columns: readonly TableColumn<Document>[] = [

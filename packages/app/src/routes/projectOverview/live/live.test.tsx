@@ -44,7 +44,10 @@ test('votes and scale values, which nobody reviews, appear in open results, and 
       'GET /projects/{id}/events': stream.answer,
       'GET /questions-with-poll-scores/project/{id}': () => [questionSample(known)],
       'GET /answers/question/{id}': () => ({
-        ...{ content: [], pageNumber: 0, totalPages: 0, totalElements: 0 },
+        content: [],
+        pageNumber: 0,
+        totalPages: 0,
+        totalElements: 0,
       }),
     },
   });

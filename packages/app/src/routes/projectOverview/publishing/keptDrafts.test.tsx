@@ -72,7 +72,9 @@ describe('What is written in an editor of the overview', () => {
       status: 'DRAFT',
       text: '<p>Where?</p>',
       pollScores: ['At home', 'At the clinic'].map((pollOptionText) => ({
-        ...{ pollOptionText, count: 0, percentage: null },
+        pollOptionText,
+        count: 0,
+        percentage: null,
       })),
     });
     const answers = { 'GET /questions-with-poll-scores/project/{id}': () => [draft] };

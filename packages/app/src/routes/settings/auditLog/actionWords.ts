@@ -11,6 +11,7 @@ export function actionWords(action: string): string {
 /** Actions of another name than that under which they are kept. */
 const ownWords: Readonly<Record<string, string>> = {
   'project.reported': 'Involvement report: made',
+  'sign-out': 'Log out',
 };
 
 /** Those that are more than their words with spaces between. */

@@ -65,7 +65,7 @@ test('the values and names of the contract are said in words', async () => {
   await expect
     .element(screen.getByRole('row', { name: /Password reset: requested/ }))
     .toHaveTextContent('purpose: password reset');
-  await expect.element(screen.getByText('Sign out', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('cell', { name: 'Log out', exact: true })).toBeVisible();
 });
 
 test('each line is understood by itself: what a number counts, what was agreed to, and what was made', async () => {

@@ -38,7 +38,10 @@ export async function launchPostmaster(
   const child = spawn(
     postgres,
     [
-      ...['-D', folderAsSeenFromWithin(cluster), '-p', String(port)],
+      '-D',
+      folderAsSeenFromWithin(cluster),
+      '-p',
+      String(port),
       ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     {

@@ -25,8 +25,10 @@ export async function readPidFile(cluster: string): Promise<Postmaster | undefin
   if (!Number.isSafeInteger(pid) || pid <= 0) return undefined;
   const state = lines[7]?.trim();
   return {
-    ...{ pid, port: Number(lines[3] ?? 0) },
-    ...{ isReady: state === 'ready', isStopping: state === 'stopping' },
+    pid,
+    port: Number(lines[3] ?? 0),
+    isReady: state === 'ready',
+    isStopping: state === 'stopping',
   };
 }
 
