@@ -1,6 +1,7 @@
 export * from './allowedMarkup';
 export * from './apostrophes';
 export * from './asRead';
+export * from './beginning';
 export * from './characters';
 export * from './directionControls';
 export * from './forbiddenCharacters';

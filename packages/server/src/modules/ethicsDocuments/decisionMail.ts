@@ -1,4 +1,4 @@
-import { formatLongDate, singleLine } from '@sounding/domain';
+import { beginning, formatLongDate } from '@sounding/domain';
 import { composeMail, type Addressee, type LetterPart } from '../../platform/mail/letter';
 import type { Mail } from '../../platform/mail/queueMail';
 
@@ -18,7 +18,7 @@ export function decisionMail(decision: DecisionMailParts): Mail {
   const isApproved = publishedDate !== null;
   return composeMail({
     to,
-    subject: `Ethics document ${isApproved ? 'approved' : 'rejected'}: ${inSubject(decision.project)}`,
+    subject: `Ethics document ${isApproved ? 'approved' : 'rejected'}: ${beginning(decision.project.title)}`,
     parts: [
       ...(isApproved ? approval(decision, publishedDate) : rejection(decision)),
       ...(comment === ''
@@ -26,17 +26,6 @@ export function decisionMail(decision: DecisionMailParts): Mail {
         : [{ quote: { introduction: 'The administrator wrote:', text: comment } }]),
     ],
   });
-}
-
-/** In characters of a title: a list of mails shows little more of a subject than these and our own words. */
-const mostInSubject = 60;
-
-/** One line, as a header takes it, cut behind a word where the title is long. */
-function inSubject({ title }: DecisionMailParts['project']): string {
-  const whole = singleLine(title);
-  // By code points, so that no character ends in its middle.
-  const beginning = Array.from(whole).slice(0, mostInSubject).join('');
-  return beginning === whole ? whole : `${beginning.replace(/\s+\S*$/, '')}…`;
 }
 
 const approval = (
