@@ -156,3 +156,26 @@ test.describe('an ethics document that cannot be uploaded', () => {
     await expect(dialog.getByText('approval.pdf').first()).toBeVisible();
   });
 });
+
+test('what nobody came back for leaves the browser with the next visits, though nobody signs in', async ({
+  page,
+  context,
+  product,
+}) => {
+  const words = 'Left behind in a library';
+  await openDraft(page, drafts.cooking);
+  await subtitle(page).fill(words);
+  await expect.poll(() => keptWork(page)).toContain(words);
+  await page.close();
+
+  const later = await context.newPage();
+  const visitAfter = async (days: number) => {
+    await later.clock.setFixedTime(Date.now() + days * 86_400_000);
+    await later.goto(`${product.url}/welcome`);
+  };
+  await visitAfter(31);
+  await expect.poll(() => later.evaluate(() => localStorage.getItem('lastActivity'))).toBeNull();
+  await expect.poll(() => keptWork(later)).toContain('seenOldAt');
+  await visitAfter(33);
+  await expect.poll(() => keptWork(later)).not.toContain(words);
+});

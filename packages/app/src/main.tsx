@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createServices } from './createServices';
+import { forgetOldActivity } from './features/idle/sharedActivity';
 import { resetKey } from './features/resetKey/resetKey';
 import { paths } from './paths';
 import { Providers } from './providers';
@@ -25,3 +26,8 @@ createRoot(root).render(
     </Providers>
   </StrictMode>,
 );
+
+// What an earlier visit left, whose owner may never sign in here again.
+forgetOldActivity();
+void services.keptWork.tidy();
+void services.keptDrafts.tidy();

@@ -66,16 +66,18 @@ export class LocalCopies<Work> {
     return unlessForbidden(this.#handOver((copies) => copies.delete(allOf(login))));
   }
 
-  /**
-   * An account's copies, newest first. What was seen to be too old a day ago, or is not of this shape, is
-   * thrown away.
-   */
+  /** An account's copies, newest first. */
   async list(login: string): Promise<LocalCopy<Work>[]> {
-    const found: Stored<Work>[] = [];
-    await unlessForbidden(this.#collect(login, found));
-    return found
+    const all = await this.#tidied();
+    return all
+      .filter((kept) => kept.login === login)
       .map(({ key, savedAt, inHand }) => ({ key, savedAt, inHand }))
       .sort((one, other) => other.savedAt.getTime() - one.savedAt.getTime());
+  }
+
+  /** Throws away what is too old, whichever account it belongs to. */
+  async tidy(): Promise<void> {
+    await this.#tidied();
   }
 
   /**
@@ -105,17 +107,20 @@ export class LocalCopies<Work> {
     }
   }
 
-  async #collect(login: string, found: Stored<Work>[]): Promise<void> {
+  /** Every account's. What was seen to be too old a day ago, or is not of this shape, is thrown away. */
+  async #tidied(): Promise<Stored<Work>[]> {
+    const found: Stored<Work>[] = [];
     const untidy: IDBValidKey[] = [];
-    const all = await entries<IDBValidKey, unknown>(this.#store);
+    const all = await entries<IDBValidKey, unknown>(this.#store).catch(() => []);
     // Only now: what was written while this waited is not from the future.
     const now = new Date();
     for (const [key, value] of all) {
       const kept = this.#keptOf(value, now);
       if (kept !== value) untidy.push(key);
-      if (kept?.login === login) found.push(kept);
+      if (kept !== null) found.push(kept);
     }
-    if (untidy.length > 0) await this.#tidy(untidy, now);
+    if (untidy.length > 0) await unlessForbidden(this.#tidy(untidy, now));
+    return found;
   }
 
   #tidy(keys: readonly IDBValidKey[], now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 import { setKeptInTabAlone } from '../keptWork/keptInTabAlone';
+import { workDatabases } from '../keptWork/workDatabases';
 
 /** Until the test is over, the browser's database is full: unsaved work stays in the tab alone. */
 export function keepNothing(): void {
@@ -8,7 +9,6 @@ export function keepNothing(): void {
   });
   onTestFinished(() => {
     put.mockRestore();
-    for (const database of ['sounding-unsaved-work', 'sounding-unsaved-drafts'])
-      setKeptInTabAlone(database, false);
+    for (const database of Object.values(workDatabases)) setKeptInTabAlone(database, false);
   });
 }

@@ -1,9 +1,10 @@
 import { clear, createStore } from 'idb-keyval';
 import { beforeEach } from 'vitest';
+import { workDatabases } from '../keptWork/workDatabases';
 import { takeToastsAway } from './takeToastsAway';
 
-const unsavedWork = createStore('sounding-unsaved-work', 'projects');
-const unsavedDrafts = createStore('sounding-unsaved-drafts', 'drafts');
+const unsavedWork = createStore(workDatabases.projects, 'projects');
+const unsavedDrafts = createStore(workDatabases.drafts, 'drafts');
 beforeEach(async () => {
   // The page of the test before has gone by now, and stored its unsaved work as it went.
   await takeToastsAway();

@@ -1,3 +1,4 @@
+import { timings } from '@sounding/domain/account';
 import { isRecord } from '../../isRecord';
 
 const storageKey = 'lastActivity';
@@ -43,6 +44,13 @@ export function sharedActivity(getLogin: () => string | null): SharedActivity {
       return () => window.removeEventListener('storage', listen);
     },
   };
+}
+
+/** What a tab that was closed has left, once no session can be that old any more. */
+export function forgetOldActivity(): void {
+  const stored = parse(readText());
+  if (stored !== null && Math.abs(Date.now() - stored.at) > timings.idleExpirySeconds * 1000)
+    window.localStorage.removeItem(storageKey);
 }
 
 function readText(): string | null {

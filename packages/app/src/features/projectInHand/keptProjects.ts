@@ -1,4 +1,5 @@
 import { createKeptWork, type KeptWork } from '../../keptWork/keptWork';
+import { workDatabases } from '../../keptWork/workDatabases';
 import { copyKey } from './copyKey';
 import type { ProjectInHand } from './projectInHand';
 
@@ -6,6 +7,7 @@ import type { ProjectInHand } from './projectInHand';
 export function createKeptProjects(getLogin: () => string | null): KeptWork<ProjectInHand> {
   return createKeptWork({
     getLogin,
+    database: workDatabases.projects,
     keyOf: copyKey,
     load: async () => (await import('./projectCopies')).projectCopies(),
   });

@@ -1,5 +1,9 @@
 import { createStore, keys, set } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createKeptWork } from '../../keptWork/keptWork';
+import { workDatabases } from '../../keptWork/workDatabases';
+import { copyKey } from './copyKey';
+import { createKeptProjects } from './keptProjects';
 import type { LocalCopy } from './localCopy';
 import { projectCopies } from './projectCopies';
 import { newProject } from './projectInHand';
@@ -86,6 +90,31 @@ test('work that nobody came back for is thrown away after thirty days, having be
   expect(await keysOf(ben)).toEqual([]);
 });
 
+test('work that nobody came back for goes at a visit in which nobody signs in, too', async () => {
+  const visit = () => createKeptProjects(() => null).tidy();
+  await copies.keep(ada, copy('old', new Date(realNow)));
+  await visit();
+  setClock(31);
+  await visit();
+  const database = createStore(workDatabases.projects, 'projects');
+  expect(await keys(database)).toEqual([[ada, 'old']]);
+  setClock(33);
+  await visit();
+  expect(await keys(database)).toEqual([]);
+});
+
+test('a visit makes no database where this browser keeps no work', async () => {
+  const fetched = vi.fn(() => Promise.reject(new Error('Nothing was to be fetched.')));
+  const kept = createKeptWork({
+    getLogin: () => null,
+    database: 'never-made',
+    load: fetched,
+    keyOf: copyKey,
+  });
+  await kept.tidy();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 test('what was typed a minute before the clock jumped ahead is still offered, and stays once it is put right', async () => {
   await copies.keep(ada, copy('one', new Date(realNow - 60_000)));
   setClock(400);
@@ -122,7 +151,7 @@ test('what seemed old while the clock was ahead is thrown away a day after it is
 });
 
 test('what is no work at all is neither listed nor left in the database', async () => {
-  const database = createStore('sounding-unsaved-work', 'projects');
+  const database = createStore(workDatabases.projects, 'projects');
   await set([ada, 'broken'], { login: ada, key: 'broken' }, database);
   await copies.keep(ada, copy('one'));
   expect(await keysOf(ada)).toEqual(['one']);
