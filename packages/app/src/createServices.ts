@@ -1,15 +1,13 @@
 import { ApiError, createApiClient, type ApiClientOptions } from '@sounding/api-client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { brand } from './brand';
-import { draftStorageKey } from './features/draftInHand/draftStorageKey';
 import { createKeptDrafts } from './features/draftInHand/keptDrafts';
 import type { GuardPorts } from './features/guard/guard';
 import { createKeptProjects } from './features/projectInHand/keptProjects';
-import { projectStorageKey } from './features/projectInHand/storageKey';
 import { InterruptionStore } from './features/session/interruption';
 import { SessionExpiry } from './features/session/sessionExpiry';
 import { SessionStore } from './features/session/sessionStore';
-import { commentsStorageKey } from './keptWork/commentsStorageKey';
+import { tabKeys } from './keptWork/tabKeys';
 import type { Services } from './services';
 
 interface ServiceOptions {
@@ -107,9 +105,7 @@ function forgetWithSession({
     const next = session.get();
     if (next.authenticationToken !== authenticationToken) queryClient.clear();
     // Also where no page has asked for what is in hand.
-    if (next.login !== login)
-      for (const key of [projectStorageKey, draftStorageKey, commentsStorageKey])
-        storage.removeItem(key);
+    if (next.login !== login) for (const key of Object.values(tabKeys)) storage.removeItem(key);
     ({ authenticationToken, login } = next);
   });
 }

@@ -3,10 +3,10 @@ import { SessionTimeoutDialog } from '@sounding/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { endSession } from './endSession';
-import { draftStorageKey } from '../features/draftInHand/draftStorageKey';
 import { IdleWatch } from '../features/idle/IdleWatch';
 import { sharedActivity } from '../features/idle/sharedActivity';
 import { sessionEndedState } from '../features/session/sessionEnded';
+import { tabKeys } from '../keptWork/tabKeys';
 import { paths } from '../paths';
 import { projectStoreOf } from '../features/projectInHand/projectStoreOf';
 import { useServices, type Services } from '../services';
@@ -52,7 +52,7 @@ export function SessionWatch({ isWatching }: { isWatching: boolean }) {
 /** A project in hand, or what is written in one of the overview's editors. */
 function holdsWork(services: Services): boolean {
   const { storage } = services;
-  return projectStoreOf(services).get() !== null || storage.getItem(draftStorageKey) !== null;
+  return projectStoreOf(services).get() !== null || storage.getItem(tabKeys.draft) !== null;
 }
 
 /** The server may have ended it as well, while the person was typing. */

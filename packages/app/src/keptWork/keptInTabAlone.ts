@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { toast } from '../features/toasts/toast';
+import { Listeners } from '../listeners';
 
 export const keptInTabAloneMessage =
   'Your browser does not let us keep unsaved work for you. Leave this page open until you have saved your work.';
 
 /** The names of the databases that refused what was last to be kept in them. */
 const refusing = new Set<string>();
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /**
  * Whether the browser refuses to keep work of one database beyond its tab: it is out of space, which a large
@@ -18,7 +19,7 @@ export function setKeptInTabAlone(database: string, isRefused: boolean): void {
   else refusing.delete(database);
   if (isKeptInTabAlone() === before) return;
   if (isRefused) toast({ tone: 'info', message: keptInTabAloneMessage });
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 export function isKeptInTabAlone(): boolean {
@@ -26,10 +27,5 @@ export function isKeptInTabAlone(): boolean {
 }
 
 export function useKeptInTabAlone(): boolean {
-  return useSyncExternalStore(subscribe, isKeptInTabAlone);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(listeners.subscribe, isKeptInTabAlone);
 }

@@ -23,8 +23,6 @@ interface LocalCopiesOptions<Work> {
   readonly isWork: (value: unknown) => value is Work;
   /** Whether the two say the same. */
   readonly isSame: (one: Work, other: Work) => boolean;
-  /** Tells the person whether the last work could not be kept; a toast and a note unless said. */
-  readonly tellForbidden?: ((isForbidden: boolean) => void) | undefined;
 }
 
 /**
@@ -36,14 +34,13 @@ export class LocalCopies<Work> {
   readonly #store: UseStore;
   readonly #isWork: (value: unknown) => value is Work;
   readonly #isSame: (one: Work, other: Work) => boolean;
-  readonly #tellForbidden: (isForbidden: boolean) => void;
+  readonly #name: string;
 
-  constructor({ database, isWork, isSame, tellForbidden }: LocalCopiesOptions<Work>) {
+  constructor({ database, isWork, isSame }: LocalCopiesOptions<Work>) {
     this.#store = answeringStore(createStore(...database));
     this.#isWork = isWork;
     this.#isSame = isSame;
-    const [name] = database;
-    this.#tellForbidden = tellForbidden ?? ((isForbidden) => setKeptInTabAlone(name, isForbidden));
+    [this.#name] = database;
   }
 
   /** The newest words under a key take the place of what was kept there. */
@@ -51,9 +48,9 @@ export class LocalCopies<Work> {
     const stored: Stored<Work> = { ...copy, login };
     try {
       await this.#handOver((copies) => copies.put(stored, databaseKey(login, copy.key)));
-      this.#tellForbidden(false);
+      setKeptInTabAlone(this.#name, false);
     } catch {
-      this.#tellForbidden(true);
+      setKeptInTabAlone(this.#name, true);
     }
   }
 

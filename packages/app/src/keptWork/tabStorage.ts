@@ -5,9 +5,18 @@ export function storeInTab(storage: TabStorage, key: string, work: unknown): voi
   try {
     storage.setItem(key, JSON.stringify(work));
   } catch {
-    // Storage is full or forbidden. The work stays in memory and in the kept copy; what an earlier
-    // write left here must not pass for it after a reload.
+    // Storage is full or forbidden. It stays in memory, and work in the kept copy; what an earlier write
+    // left here must not pass for it after a reload.
     storage.removeItem(key);
+  }
+}
+
+/** Whatever the tab holds there; null where that is nothing, or no JSON, as storage can be edited by hand. */
+export function readStored(storage: TabStorage, key: string): unknown {
+  try {
+    return JSON.parse(storage.getItem(key) ?? 'null');
+  } catch {
+    return null;
   }
 }
 
@@ -17,10 +26,6 @@ export function readFromTab<Work>(
   key: string,
   isWork: (value: unknown) => value is Work,
 ): Work | null {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-    return isWork(stored) ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = readStored(storage, key);
+  return isWork(stored) ? stored : null;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isRecord } from '../isRecord';
 import { useServices } from '../services';
-import { commentsStorageKey } from './commentsStorageKey';
+import { tabKeys } from './tabKeys';
 import { readFromTab, storeInTab, type TabStorage } from './tabStorage';
 
 /**
@@ -16,7 +16,7 @@ export function useKeptComment(about: string) {
     const { [about]: _former, ...others } = commentsIn(storage);
     storeInTab(
       storage,
-      commentsStorageKey,
+      tabKeys.comments,
       comment === '' ? others : { ...others, [about]: comment },
     );
   };
@@ -24,7 +24,7 @@ export function useKeptComment(about: string) {
 }
 
 function commentsIn(storage: TabStorage): Readonly<Record<string, string>> {
-  return readFromTab(storage, commentsStorageKey, areComments) ?? {};
+  return readFromTab(storage, tabKeys.comments, areComments) ?? {};
 }
 
 function areComments(value: unknown): value is Readonly<Record<string, string>> {

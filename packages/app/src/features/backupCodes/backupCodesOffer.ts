@@ -1,9 +1,11 @@
+import { Listeners } from '../../listeners';
+
 let isOpen = false;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function set(next: boolean): void {
   isOpen = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /**
@@ -14,9 +16,5 @@ export const backupCodesOffer = {
   get: () => isOpen,
   open: () => set(true),
   close: () => set(false),
-  /** For React's `useSyncExternalStore`. */
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 };

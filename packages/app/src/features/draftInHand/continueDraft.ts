@@ -1,7 +1,7 @@
 import { storeInTab } from '../../keptWork/tabStorage';
 import type { Services } from '../../services';
 import type { DraftCopy, DraftInHand, DraftPlace } from './draftInHand';
-import { draftStorageKey } from './draftStorageKey';
+import { tabKeys } from '../../keptWork/tabKeys';
 
 /**
  * Lays a kept draft ready in this tab, and answers the place whose editor opens with it. Where the draft
@@ -13,7 +13,7 @@ export function continueDraft(
   isEditable: boolean,
 ): DraftPlace {
   if (isEditable) {
-    storeInTab(storage, draftStorageKey, copy.inHand);
+    storeInTab(storage, tabKeys.draft, copy.inHand);
     return copy.inHand.place;
   }
   const { draft, place } = copy.inHand;
@@ -23,7 +23,7 @@ export function continueDraft(
     draft,
     formKey: crypto.randomUUID(),
   };
-  storeInTab(storage, draftStorageKey, next);
+  storeInTab(storage, tabKeys.draft, next);
   keptDrafts.keep(next);
   void keptDrafts.remove(copy);
   return next.place;

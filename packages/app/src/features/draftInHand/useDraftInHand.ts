@@ -10,7 +10,7 @@ import {
   type DraftPlace,
   type UnansweredCreation,
 } from './draftInHand';
-import { draftStorageKey } from './draftStorageKey';
+import { tabKeys } from '../../keptWork/tabKeys';
 import { isSameDraft } from './isSameDraft';
 
 interface DraftInHandOptions<Written extends Draft> {
@@ -31,7 +31,7 @@ export function useDraftInHand<Written extends Draft>({
 }: DraftInHandOptions<Written>) {
   const { storage, keptDrafts } = useServices();
   const [opened] = useState((): DraftInHand<Written> => {
-    const former = readFromTab(storage, draftStorageKey, isDraftInHand);
+    const former = readFromTab(storage, tabKeys.draft, isDraftInHand);
     const formKey = crypto.randomUUID();
     return former !== null && isOf(former, place, isDraft)
       ? { ...former, formKey, formerKeys: [...(former.formerKeys ?? []), former.formKey] }
@@ -53,12 +53,12 @@ export function useDraftInHand<Written extends Draft>({
   useEffect(() => {
     if (isSettled.current) return;
     if (isUnsaved) {
-      storeInTab(storage, draftStorageKey, inHand);
+      storeInTab(storage, tabKeys.draft, inHand);
       keptDrafts.keep(inHand);
       isKept.current = true;
     } else if (isKept.current) {
       // What was typed is taken back: there is nothing to offer any more.
-      storage.removeItem(draftStorageKey);
+      storage.removeItem(tabKeys.draft);
       void keptDrafts.forget(inHand);
       isKept.current = false;
     }
@@ -67,7 +67,7 @@ export function useDraftInHand<Written extends Draft>({
   /** It is saved, or given up: nothing of it is kept. */
   const settle = useCallback((): Promise<void> => {
     isSettled.current = true;
-    storage.removeItem(draftStorageKey);
+    storage.removeItem(tabKeys.draft);
     return keptDrafts.forget(inHand);
   }, [inHand, keptDrafts, storage]);
 

@@ -1,4 +1,5 @@
 import { timings } from '@sounding/domain/account';
+import { Listeners } from '../../listeners';
 import type { SharedActivity } from './sharedActivity';
 
 export interface IdlePorts {
@@ -29,7 +30,7 @@ const clocksDiffer = 1000;
  */
 export class IdleWatch {
   readonly #ports: IdlePorts;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #lastHere = 0;
   #renewedAt = 0;
   #expiresAt: Date | null = null;
@@ -41,11 +42,7 @@ export class IdleWatch {
   /** When the session ends, from the reminder on; null before it. */
   readonly expiresAt = (): Date | null => this.#expiresAt;
 
-  /** For React's `useSyncExternalStore`. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** Arriving counts as activity, and has just asked the server. Answers how to stop. */
   start(): () => void {
@@ -123,6 +120,6 @@ export class IdleWatch {
   #remind(expiresAt: Date | null): void {
     if (expiresAt?.getTime() === this.#expiresAt?.getTime()) return;
     this.#expiresAt = expiresAt;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }

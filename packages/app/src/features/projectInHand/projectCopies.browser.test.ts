@@ -1,5 +1,6 @@
 import { createStore, keys, set } from 'idb-keyval';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { isKeptInTabAlone, setKeptInTabAlone } from '../../keptWork/keptInTabAlone';
 import { createKeptWork } from '../../keptWork/keptWork';
 import { workDatabases } from '../../keptWork/workDatabases';
 import { copyKey } from './copyKey';
@@ -168,41 +169,42 @@ test('words that another tab writes while the old ones are looked through stay',
   expect(await keysOf(ada)).toEqual(['one']);
 });
 
+const forgetRefusals = () => setKeptInTabAlone(workDatabases.projects, false);
+
 test('a database that refuses does not break the page, and the person is told until it takes some again', async () => {
-  const tell = vi.fn<(isForbidden: boolean) => void>();
-  const refused = projectCopies(tell);
+  onTestFinished(forgetRefusals);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No space', 'QuotaExceededError');
   });
-  await refused.keep(ada, copy('one'));
+  await copies.keep(ada, copy('one'));
   put.mockRestore();
-  expect(tell).toHaveBeenLastCalledWith(true);
+  expect(isKeptInTabAlone()).toBe(true);
   expect(await keysOf(ada)).toEqual([]);
-  await refused.keep(ada, copy('two'));
-  expect(tell).toHaveBeenLastCalledWith(false);
+  await copies.keep(ada, copy('two'));
+  expect(isKeptInTabAlone()).toBe(false);
   expect(await keysOf(ada)).toEqual(['two']);
 });
 
 test('a browser without a database is told of, too', async () => {
-  const tell = vi.fn<(isForbidden: boolean) => void>();
+  onTestFinished(forgetRefusals);
   const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('Not here', 'SecurityError');
   });
-  await projectCopies(tell).keep(ada, copy('one'));
+  await projectCopies().keep(ada, copy('one'));
   open.mockRestore();
-  expect(tell).toHaveBeenCalledExactlyOnceWith(true);
+  expect(isKeptInTabAlone()).toBe(true);
 });
 
 test('a database that says nothing holds nobody up, and is told of until it answers', async () => {
-  const tell = vi.fn<(isForbidden: boolean) => void>();
+  onTestFinished(forgetRefusals);
   const open = vi
     .spyOn(IDBFactory.prototype, 'open')
     .mockImplementation(() => ({}) as IDBOpenDBRequest);
-  const silent = projectCopies(tell);
+  const silent = projectCopies();
   const kept = silent.keep(ada, copy('one'));
   expect(await silent.list(ada)).toEqual([]);
   await kept;
-  expect(tell).toHaveBeenLastCalledWith(true);
+  expect(isKeptInTabAlone()).toBe(true);
   const waits = vi.spyOn(window, 'setTimeout');
   expect(await silent.list(ada)).toEqual([]);
   expect(Math.max(...waits.mock.calls.map(([, milliseconds = NaN]) => milliseconds))).toBe(0);

@@ -4,11 +4,10 @@ import { differencesBetween } from './differences';
 import { isProjectInHand, type ProjectInHand } from './projectInHand';
 
 /** Unsaved projects in the browser's database. */
-export function projectCopies(tellForbidden?: (isForbidden: boolean) => void) {
+export function projectCopies() {
   return new LocalCopies<ProjectInHand>({
     database: [workDatabases.projects, 'projects'],
     isWork: isProjectInHand,
     isSame: (one, other) => differencesBetween(one.form, other.form).length === 0,
-    tellForbidden,
   });
 }

@@ -6,7 +6,7 @@ import { createKeptProjects } from './keptProjects';
 import type { LocalCopy, WorkKeeper } from './localCopy';
 import { newProject, opened, storedProject, type ProjectInHand } from './projectInHand';
 import { ProjectStore } from './projectStore';
-import { projectStorageKey } from './storageKey';
+import { tabKeys } from '../../keptWork/tabKeys';
 
 const keptWork = createKeptProjects(() => 'ada@sounding.example');
 const keys = async () => (await keptWork.list()).map(({ key }) => key);
@@ -65,7 +65,7 @@ function storeAlone(more: Partial<WorkKeeper> = {}) {
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
   };
-  const written = () => items.get(projectStorageKey) ?? '';
+  const written = () => items.get(tabKeys.project) ?? '';
   return { store: new ProjectStore(storage, keeper), told, written };
 }
 
@@ -220,7 +220,7 @@ test('of two projects that were never saved neither is taken for the other', () 
 });
 
 test('a project that comes with found work is no longer as a reload left it', () => {
-  sessionStorage.setItem(projectStorageKey, JSON.stringify(stored()));
+  sessionStorage.setItem(tabKeys.project, JSON.stringify(stored()));
   const store = new ProjectStore(sessionStorage, keptWork);
   expect(store.isResumed()).toBe(true);
   store.takeWithFound(stored(), foundCopy('Found'));

@@ -1,6 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { isBlank } from '@sounding/domain/text';
 import { readFromTab, storeInTab, type TabStorage } from '../../keptWork/tabStorage';
+import { Listeners } from '../../listeners';
 import { copyKey } from './copyKey';
 import { newFormKey } from './keys';
 import { isWorthKeeping, type LocalCopy, type WorkKeeper } from './localCopy';
@@ -15,7 +16,7 @@ import {
   type UnansweredSave,
 } from './projectInHand';
 import { savableOver, unsavableOver, withPartsOf } from './savable';
-import { projectStorageKey } from './storageKey';
+import { tabKeys } from '../../keptWork/tabKeys';
 
 /** In milliseconds: a change is drawn before it is written. */
 const untilDrawn = 50;
@@ -30,7 +31,7 @@ const betweenWrites = 200;
 export class ProjectStore {
   readonly #storage: TabStorage;
   readonly #keeper: WorkKeeper;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #inHand: ProjectInHand | null;
   #discarded: ProjectInHand | null = null;
   #found: LocalCopy | null = null;
@@ -58,11 +59,7 @@ export class ProjectStore {
   /** The project in hand is as the tab held it before a reload, however long ago it came from the server. */
   readonly isResumed = (): boolean => this.#isResumed;
 
-  /** For React's `useSyncExternalStore`. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** Takes a project in hand, or the same one further on. */
   take(inHand: ProjectInHand): void {
@@ -230,8 +227,8 @@ export class ProjectStore {
     clearTimeout(this.#write);
     this.#write = undefined;
     this.#writtenAt = performance.now();
-    if (this.#inHand === null) this.#storage.removeItem(projectStorageKey);
-    else storeInTab(this.#storage, projectStorageKey, this.#inHand);
+    if (this.#inHand === null) this.#storage.removeItem(tabKeys.project);
+    else storeInTab(this.#storage, tabKeys.project, this.#inHand);
     if (this.#inHand === null || this.#found !== null) return;
     if (isWorthKeeping(this.#inHand)) {
       this.#keeper.keep(this.#inHand);
@@ -245,10 +242,10 @@ export class ProjectStore {
 
   /** What this tab held before a reload. A tab that was made from another holds the same. */
   #resume(): ProjectInHand | null {
-    const former = readFromTab(this.#storage, projectStorageKey, isProjectInHand);
+    const former = readFromTab(this.#storage, tabKeys.project, isProjectInHand);
     if (former === null) return null;
     const inHand = this.#asOwn(former);
-    storeInTab(this.#storage, projectStorageKey, inHand);
+    storeInTab(this.#storage, tabKeys.project, inHand);
     return inHand;
   }
 
@@ -277,7 +274,7 @@ export class ProjectStore {
     if (this.#found !== null && this.#found.inHand.id !== inHand?.id) this.#found = null;
     this.#inHand = inHand;
     this.#write ??= setTimeout(() => this.flush(), this.#untilWrite());
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 
   #untilWrite(): number {

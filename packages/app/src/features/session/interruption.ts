@@ -1,6 +1,6 @@
 import { focusPlace, type FocusPlace } from '../../focusPlace';
 import { isRecord } from '../../isRecord';
-import { setOrRemove, type SessionStorage } from './sessionStore';
+import { readFromTab, storeInTab, type TabStorage } from '../../keptWork/tabStorage';
 
 export interface Whereabouts extends FocusPlace {
   /** Path and query. */
@@ -19,19 +19,19 @@ const storageKey = 'interruption';
 
 /** Where whoever signs in next in this tab goes on; a reload on the way to signing in keeps it. */
 export class InterruptionStore {
-  readonly #storage: SessionStorage;
+  readonly #storage: TabStorage;
 
-  constructor(storage: SessionStorage) {
+  constructor(storage: TabStorage) {
     this.#storage = storage;
   }
 
   keep(interruption: Interruption): void {
-    setOrRemove(this.#storage, storageKey, JSON.stringify(interruption));
+    storeInTab(this.#storage, storageKey, interruption);
   }
 
-  /** Where somebody arrived without a session. A page that was open as one ended stays its owner's. */
+  /** Where somebody arrived without a session. If a session ended on this page, it still belongs to that person. */
   keepWanted(path: string): void {
-    if (parse(this.#storage.getItem(storageKey))?.path === path) return;
+    if (readFromTab(this.#storage, storageKey, isInterruption)?.path === path) return;
     this.keep({ login: null, path, state: null, focusId: '', focusText: '' });
   }
 
@@ -42,7 +42,7 @@ export class InterruptionStore {
 
   /** What this person is led back to, once. */
   take(login: string): Interruption | null {
-    const stored = parse(this.#storage.getItem(storageKey));
+    const stored = readFromTab(this.#storage, storageKey, isInterruption);
     this.#storage.removeItem(storageKey);
     return stored !== null && (stored.login ?? login) === login ? stored : null;
   }
@@ -58,15 +58,6 @@ export function whereabouts(): Whereabouts {
 function carriedState(): unknown {
   const entry: unknown = window.history.state;
   return isRecord(entry) ? entry['usr'] : undefined;
-}
-
-function parse(text: string | null): Interruption | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return isInterruption(value) ? value : null;
-  } catch {
-    return null;
-  }
 }
 
 /** A path of another site, which storage edited by hand could hold, is none. */

@@ -1,3 +1,4 @@
+import { Listeners } from '../../listeners';
 import { whereabouts, type InterruptionStore, type Whereabouts } from './interruption';
 import type { SessionStore } from './sessionStore';
 
@@ -5,7 +6,7 @@ import type { SessionStore } from './sessionStore';
 export class SessionExpiry {
   readonly #session: SessionStore;
   readonly #interruption: InterruptionStore;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #isUnread = false;
   #heldPlace: Whereabouts | null = null;
 
@@ -17,11 +18,7 @@ export class SessionExpiry {
   /** The session has ended, and the person has not acknowledged it yet. */
   readonly isUnread = (): boolean => this.#isUnread;
 
-  /** For React's `useSyncExternalStore`. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** A reminder is about to take the focus; what counts is where the person was before it. */
   holdPlace(): void {
@@ -41,15 +38,11 @@ export class SessionExpiry {
     // First, so that whoever hears of the session's end finds it unread.
     this.#isUnread = true;
     this.#session.expire();
-    this.#tell();
+    this.#listeners.tell();
   }
 
   acknowledge(): void {
     this.#isUnread = false;
-    this.#tell();
-  }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }

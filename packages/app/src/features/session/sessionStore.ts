@@ -1,4 +1,6 @@
 import { isRole, type Role } from '@sounding/domain/account';
+import { readStored, storeInTab, type TabStorage } from '../../keptWork/tabStorage';
+import { Listeners } from '../../listeners';
 
 /** What the browser knows of the signed-in person. Hints only: the server decides by its own record. */
 export interface Session {
@@ -19,9 +21,6 @@ const signedOut: Session = {
   login: null,
 };
 
-/** The part of the Web Storage API that the session needs. */
-export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 const keys = [
   'authenticationToken',
   'authenticated',
@@ -32,22 +31,18 @@ const keys = [
 
 /** The session of this tab, kept in session storage so that a reload keeps it and a closed tab ends it. */
 export class SessionStore {
-  readonly #storage: SessionStorage;
-  readonly #listeners = new Set<() => void>();
+  readonly #storage: TabStorage;
+  readonly #listeners = new Listeners();
   #session: Session;
 
-  constructor(storage: SessionStorage) {
+  constructor(storage: TabStorage) {
     this.#storage = storage;
     this.#session = read(storage);
   }
 
   readonly get = (): Session => this.#session;
 
-  /** For React's `useSyncExternalStore`. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** The code was right: from now on requests carry this token. */
   start(token: string, login: string): void {
@@ -81,15 +76,15 @@ export class SessionStore {
     for (const key of keys) {
       const value = session[key];
       if (value === null) this.#storage.removeItem(key);
-      else setOrRemove(this.#storage, key, JSON.stringify(value));
+      else storeInTab(this.#storage, key, value);
     }
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }
 
-function read(storage: SessionStorage): Session {
+function read(storage: TabStorage): Session {
   const [token, authenticated, role, agreement, owner] = keys.map((key) =>
-    parse(storage.getItem(key)),
+    readStored(storage, key),
   );
   const login = typeof owner === 'string' ? owner : null;
   if (typeof token !== 'string' || authenticated !== true) return { ...signedOut, login };
@@ -100,22 +95,4 @@ function read(storage: SessionStorage): Session {
     role: isRole(role) ? role : null,
     acceptedUserAgreement: typeof agreement === 'boolean' ? agreement : null,
   };
-}
-
-/** Storage may be full: the session goes on in memory, and a reload must not find an earlier one. */
-export function setOrRemove(storage: SessionStorage, key: string, text: string): void {
-  try {
-    storage.setItem(key, text);
-  } catch {
-    storage.removeItem(key);
-  }
-}
-
-/** Storage can be edited by hand, so whatever does not read as JSON counts as absent. */
-function parse(text: string | null): unknown {
-  try {
-    return text === null ? null : (JSON.parse(text) as unknown);
-  } catch {
-    return null;
-  }
 }

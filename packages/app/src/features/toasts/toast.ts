@@ -1,15 +1,13 @@
 import type { ToastMessage } from '@sounding/ui';
+import { Listeners } from '../../listeners';
 
 let isAskedFor = false;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** Whether somebody has had something to say, so that there must be a place for it. */
 export const toastDemand = {
   get: () => isAskedFor,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 };
 
 /**
@@ -18,7 +16,7 @@ export const toastDemand = {
  */
 export function expectToasts(): void {
   isAskedFor = true;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 } from '../../features/projectInHand/projectInHand';
 import { ProjectStore } from '../../features/projectInHand/projectStore';
 import { projectStoreOf } from '../../features/projectInHand/projectStoreOf';
-import { projectStorageKey } from '../../features/projectInHand/storageKey';
+import { tabKeys } from '../../keptWork/tabKeys';
 import { SessionStore } from '../../features/session/sessionStore';
 import { storeInTab } from '../../keptWork/tabStorage';
 import { dismissToast } from '../../testing/dismissToast';
@@ -97,7 +97,7 @@ describe('Work that a closed tab left behind', () => {
   test('is listed once after a reload at home, discarded by one press, and put back', async () => {
     const stored = storedProject(storedProjectSample(), null);
     const inHand = { ...stored, form: { ...stored.form, subtitle: 'Typed and lost?' } };
-    storeInTab(sessionStorage, projectStorageKey, inHand);
+    storeInTab(sessionStorage, tabKeys.project, inHand);
     keptWork.keep(inHand);
     await expect.poll(() => keptWork.list()).toHaveLength(1);
     const { screen } = await open('/');

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Contract } from './contract';
+import { decoded } from './decoded';
 
 const loosePercent = /%(?![0-9a-f]{2})/giu;
 
@@ -17,16 +18,7 @@ export function createReadAnyText({ operations }: Contract) {
 }
 
 function decodable(url: string): string {
-  if (canBeDecoded(url)) return url;
+  if (decoded(url) !== null) return url;
   const mended = url.replace(loosePercent, '%25');
-  return canBeDecoded(mended) ? mended : url.replaceAll('%', '%25');
-}
-
-function canBeDecoded(url: string): boolean {
-  try {
-    // What it answers is asked for: the build leaves out a call whose answer nobody uses.
-    return decodeURIComponent(url) !== '';
-  } catch {
-    return false;
-  }
+  return decoded(mended) !== null ? mended : url.replaceAll('%', '%25');
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
+import { updateLimits } from '@sounding/domain/update';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { queriesOf } from '../../../queries';
@@ -253,7 +254,7 @@ describe('The editor of updates', () => {
 
   test('leads back to a text that cannot be saved on the way out', async () => {
     const { screen, field, press, address } = await openUpdates({}, '&mode=add');
-    await field.fill('x'.repeat(20_000));
+    await field.fill('x '.repeat(updateLimits.text));
     await press('Cancel');
     await screen
       .getByRole('alertdialog')

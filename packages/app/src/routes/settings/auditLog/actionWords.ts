@@ -14,12 +14,10 @@ const ownWords: Readonly<Record<string, string>> = {
   'sign-out': 'Log out',
 };
 
-/** Those that are more than their words with spaces between. */
+/** Those that keep their hyphen. */
 const subjects: Readonly<Record<string, string>> = {
   'sign-in': 'sign-in',
   'two-factor': 'two-factor',
-  'password-reset': 'password reset',
-  'signup-request': 'signup request',
 };
 
 const spaced = (text: string) => text.replaceAll('-', ' ');

@@ -1,2 +1,0 @@
-/** Where the tab holds comments on what is not decided yet. */
-export const commentsStorageKey = 'comments';
