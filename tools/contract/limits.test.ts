@@ -40,43 +40,47 @@ function query(operationId: string, name: string): Schema {
 
 const sorted = (values: readonly unknown[] | undefined) => values?.toSorted();
 
+/** By the name of a text's schema, in characters. */
+const plainTexts = {
+  Title: projectLimits.title,
+  Subtitle: projectLimits.subtitle,
+  Heading: projectLimits.heading,
+  Funder: projectLimits.funder,
+  Policy: projectLimits.policy,
+  ImageAltText: mediaLimits.imageDescription,
+  PollChoice: questionLimits.pollChoice,
+  LikertLabel: questionLimits.likertLabel,
+  UpdateText: updateLimits.text,
+  ReportText: reportLimits.text,
+  FullName: accountLimits.name,
+  InterestName: interestLimits.name,
+  DecisionComment: ethicsLimits.comment,
+};
+const richTexts = {
+  Paragraph: projectLimits.paragraph,
+  QuestionText: questionLimits.text,
+};
+
 describe('a text’s limit is the domain’s', () => {
-  test.each([
-    ['Title', projectLimits.title],
-    ['Subtitle', projectLimits.subtitle],
-    ['Heading', projectLimits.heading],
-    ['Funder', projectLimits.funder],
-    ['Policy', projectLimits.policy],
-    ['ImageAltText', mediaLimits.imageDescription],
-    ['PollChoice', questionLimits.pollChoice],
-    ['LikertLabel', questionLimits.likertLabel],
-    ['UpdateText', updateLimits.text],
-    ['ReportText', reportLimits.text],
-    ['FullName', accountLimits.name],
-    ['InterestName', interestLimits.name],
-    ['DecisionComment', ethicsLimits.comment],
-  ])('%s: %i characters', (name, limit) => {
+  test.each(Object.entries(plainTexts))('%s: %i characters', (name, limit) => {
     const { contentMediaType, contentSchema, maxLength } = schema(name);
     expect(contentMediaType).toBe('text/plain');
     expect(contentSchema?.maxLength).toBe(limit);
     expect(maxLength).toBe(maxCodePoints(limit));
   });
 
-  test.each([
-    ['Paragraph', projectLimits.paragraph],
-    ['QuestionText', questionLimits.text],
-  ])('%s: %i characters of rich text', (name, limit) => {
+  test.each(Object.entries(richTexts))('%s: %i characters of rich text', (name, limit) => {
     const { contentMediaType, contentSchema, maxLength } = schema(name);
     expect(contentMediaType).toBe('text/html');
     expect(contentSchema?.maxLength).toBe(limit);
     expect(maxLength).toBe(textLimits.richTextSource);
   });
 
-  test('every text with such a limit is among these', () => {
-    const limited = Object.entries(contract.components.schemas).filter(
-      ([, { contentSchema }]) => contentSchema,
-    );
-    expect(limited).toHaveLength(15);
+  test('every text with a limit has a row above that compares it', () => {
+    const limited = Object.entries(contract.components.schemas)
+      .filter(([, { contentSchema }]) => contentSchema)
+      .map(([name]) => name);
+    expect(sorted(limited)).toEqual(sorted(Object.keys({ ...plainTexts, ...richTexts })));
   });
 });
 
@@ -171,7 +175,7 @@ test('what a person may leave empty is left to the domain’s words', () => {
     const { minLength, minItems } = schema(name);
     expect([minLength, minItems], name).toEqual([undefined, undefined]);
   }
-  expect(written).toHaveLength(21);
+  expect(written).toEqual(expect.arrayContaining(['Title', 'Contents', 'Paragraph']));
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { ValidationProblem } from '../errors/validationProblem';
+import type { ProjectForm } from './project';
 
 export const projectStepIds = [
   'title',
@@ -25,18 +26,23 @@ export interface ProjectStep {
   readonly problems: readonly ValidationProblem[];
 }
 
+/** Nobody fills these in on the page. */
+type UnaskedField = 'policy' | 'publishedDate';
+
 /** In the order of the page. */
-const stepOfField: Readonly<Record<string, ProjectStepId>> = {
-  title: 'title',
-  subtitle: 'title',
-  ageRanges: 'audience',
-  interests: 'audience',
-  launchDate: 'dates',
-  endDate: 'dates',
-  contents: 'description',
-  funder: 'funder',
-  questions: 'questions',
-};
+const stepOfField = new Map<string, ProjectStepId>(
+  Object.entries({
+    title: 'title',
+    subtitle: 'title',
+    ageRanges: 'audience',
+    interests: 'audience',
+    launchDate: 'dates',
+    endDate: 'dates',
+    contents: 'description',
+    funder: 'funder',
+    questions: 'questions',
+  } satisfies Record<Exclude<keyof ProjectForm, UnaskedField>, ProjectStepId>),
+);
 
 /**
  * The sections of the form with the problems that `validateProject` found in each, in the order of
@@ -45,13 +51,13 @@ const stepOfField: Readonly<Record<string, ProjectStepId>> = {
 export function projectSteps(problems: readonly ValidationProblem[]): ProjectStep[] {
   return projectStepIds.map((id) => ({
     id,
-    problems: problems.filter(({ field }) => stepOfField[sectionField(field)] === id),
+    problems: problems.filter(({ field }) => stepOfField.get(sectionField(field)) === id),
   }));
 }
 
 /** The problems as a reader of the page meets their fields; those of no section come last. */
 export function inPageOrder(problems: readonly ValidationProblem[]): ValidationProblem[] {
-  const fields = Object.keys(stepOfField);
+  const fields = [...stepOfField.keys()];
   const placeOf = ({ field }: ValidationProblem) => {
     const place = fields.indexOf(sectionField(field));
     return place === -1 ? fields.length : place;

@@ -156,3 +156,9 @@ test('a picture without what a camera wrote into its file is the same, and one o
   expect(differencesBetween(noted, picture(7))).toEqual([]);
   expect(differencesBetween(noted, picture(8))).toHaveLength(1);
 });
+
+test('a field that no page asks for is told as well, since a save overwrites it too', () => {
+  expect(
+    differencesBetween(loaded({ policy: 'Open access' }), loaded({ policy: 'To be decided' })),
+  ).toEqual([{ part: 'Policy', mine: 'Open access', theirs: 'To be decided' }]);
+});

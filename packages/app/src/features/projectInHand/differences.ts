@@ -19,28 +19,47 @@ export function differencesBetween(mine: EditableProject, theirs: EditableProjec
   return differencesOf(describe(mine), describe(theirs));
 }
 
-function describe(form: EditableProject) {
-  const parts = new Map<string, Described>();
-  const add = (part: string, words: string, exact = words) => parts.set(part, { words, exact });
+/** What a part is called, and what it says. */
+type Part = readonly [name: string, Described];
 
-  add('Title', singleLine(form.title));
-  add('Subtitle', singleLine(form.subtitle));
-  add('Age ranges', listed(form.ageRanges.map(ageRangeLabel)));
-  add('Interest categories', listed(form.interests.map(({ name }) => name)));
-  const { launchDate, launchDateText, endDate, endDateText } = form;
-  add('Launch', describeDate(launchDate, launchDateText) || 'On approval');
-  add('End', describeDate(endDate, endDateText));
+/** A date's unfinished text is described with its date. */
+type Field = Exclude<keyof EditableProject, 'launchDateText' | 'endDateText' | 'publishedDate'>;
+
+/** Every field, so that none is overwritten unseen: the compiler asks for what is left out. */
+const describers: Readonly<Record<Field, (form: EditableProject) => readonly Part[]>> = {
+  title: ({ title }) => [asRead('Title', singleLine(title))],
+  subtitle: ({ subtitle }) => [asRead('Subtitle', singleLine(subtitle))],
+  policy: ({ policy }) => [asRead('Policy', singleLine(policy ?? ''))],
+  ageRanges: ({ ageRanges }) => [asRead('Age ranges', listed(ageRanges.map(ageRangeLabel)))],
+  interests: ({ interests }) => [
+    asRead('Interest categories', listed(interests.map(({ name }) => name))),
+  ],
+  launchDate: ({ launchDate, launchDateText }) => [
+    asRead('Launch', describeDate(launchDate, launchDateText) || 'On approval'),
+  ],
+  endDate: ({ endDate, endDateText }) => [asRead('End', describeDate(endDate, endDateText))],
+  contents: ({ contents }) => describeContents(contents),
+  funder: ({ funder }) => [asRead('Funder', singleLine(funder ?? ''))],
+  questions: ({ questions }) =>
+    questions.map((question, index) => [
+      numbered('Question', index + 1),
+      { words: describeQuestion(question), exact: exactQuestion(question) },
+    ]),
+};
+
+function describe(form: EditableProject): ReadonlyMap<string, Described> {
+  return new Map(Object.values(describers).flatMap((partsOf) => partsOf(form)));
+}
+
+/** A part that differs only where a reader sees it. */
+const asRead = (name: string, words: string): Part => [name, { words, exact: words }];
+
+function describeContents(contents: readonly EditableContent[]): Part[] {
   const counts = { HEADING: 0, PARAGRAPH: 0, IMAGE: 0, VIDEO: 0 };
-  for (const item of form.contents) {
+  return contents.map((item) => {
     counts[item.type] += 1;
-    const { words, exact } = describeContent(item);
-    add(contentName(item.type, counts[item.type]), words, exact);
-  }
-  add('Funder', singleLine(form.funder ?? ''));
-  form.questions.forEach((question, index) => {
-    add(numbered('Question', index + 1), describeQuestion(question), exactQuestion(question));
+    return [contentName(item.type, counts[item.type]), describeContent(item)];
   });
-  return parts;
 }
 
 function describeDate(moment: string | null, unfinished: string | undefined): string {

@@ -1,25 +1,29 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SentProject } from './projectForm';
 import type { PartIds } from './projectParts';
-import type { StoredProject } from './projectRepository';
-
-const ownFields = ['title', 'subtitle', 'policy', 'funder', 'endDate'] as const;
-
-type Own = Pick<StoredProject, (typeof ownFields)[number]>;
+import type { ProjectText, StoredProject } from './projectRepository';
 
 /** What a save of a published project has written. */
-interface Written extends Own, Pick<SentProject, 'interests' | 'ageRanges'> {
+interface Written extends Pick<SentProject, 'interests' | 'ageRanges'> {
+  readonly text: ProjectText;
   readonly hasSameContents: boolean;
 }
 
 /** The names, as the contract has them, of what a save makes other than it was; never the words. */
-export function changedFields(stored: Own, parts: PartIds, written: Written): readonly string[] {
-  const hasOther = (before: readonly number[], after: Written['interests']) =>
-    !isDeepStrictEqual(new Set(before), new Set(after.map(({ id }) => id)));
+export function changedFields(
+  stored: StoredProject,
+  parts: PartIds,
+  { text, interests, ageRanges, hasSameContents }: Written,
+): readonly string[] {
+  const before: Readonly<Record<string, unknown>> = stored;
+  const hasOther = (earlier: readonly number[], later: Written['interests']) =>
+    !isDeepStrictEqual(new Set(earlier), new Set(later.map(({ id }) => id)));
   return [
-    ...ownFields.filter((field) => !isDeepStrictEqual(stored[field], written[field])),
-    ...(hasOther(parts.interestIds, written.interests) ? ['interests'] : []),
-    ...(hasOther(parts.ageRangeIds, written.ageRanges) ? ['ageRanges'] : []),
-    ...(written.hasSameContents ? [] : ['contents']),
+    ...Object.entries(text).flatMap(([name, value]) =>
+      isDeepStrictEqual(before[name], value) ? [] : [name],
+    ),
+    ...(hasOther(parts.interestIds, interests) ? ['interests'] : []),
+    ...(hasOther(parts.ageRangeIds, ageRanges) ? ['ageRanges'] : []),
+    ...(hasSameContents ? [] : ['contents']),
   ];
 }

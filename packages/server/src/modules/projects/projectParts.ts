@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/database/database';
 import {
   contents,
@@ -60,6 +61,19 @@ export async function findPartIds(queryable: Queryable, projectId: number): Prom
   return ids;
 }
 
+/** All of a project's text: the compiler asks for what is left out. */
+const textColumns: Readonly<Record<keyof ProjectText, PgColumn>> = {
+  title: projects.title,
+  subtitle: projects.subtitle,
+  policy: projects.policy,
+  funder: projects.funder,
+  launchDate: projects.launchDate,
+  endDate: projects.endDate,
+};
+const comma = sql`, `;
+const textNames = Object.values(textColumns).map(({ name }) => sql.identifier(name));
+const textValues = Object.keys(textColumns).map((key) => sql.placeholder(key));
+
 const insertWhole = defineStatement<
   Written & ProjectText & { ownerId: number },
   { readonly id: number }
@@ -67,13 +81,10 @@ const insertWhole = defineStatement<
   'insert_project',
   sql`
     WITH project AS (
-      INSERT INTO ${projects} (
-        owner_id, title, subtitle, policy, funder, launch_date, end_date, created_at, updated_at
-      ) VALUES (
-        ${sql.placeholder('ownerId')}, ${sql.placeholder('title')}, ${sql.placeholder('subtitle')},
-        ${sql.placeholder('policy')}, ${sql.placeholder('funder')},
-        ${sql.placeholder('launchDate')}, ${sql.placeholder('endDate')}, ${sql.placeholder('now')},
-        ${sql.placeholder('now')}
+      INSERT INTO ${projects} (owner_id, ${sql.join(textNames, comma)}, created_at, updated_at)
+      VALUES (
+        ${sql.placeholder('ownerId')}, ${sql.join(textValues, comma)},
+        ${sql.placeholder('now')}, ${sql.placeholder('now')}
       ) RETURNING id
     ), ${audienceInserted}, ${contentsInserted}, ${questionsWritten}
     SELECT id FROM project`,

@@ -164,18 +164,15 @@ async function saveChanges(
   if (locked) throw conflict(locked.message);
   refuseBrokenForm(form, { mode: 'editing', now, storedEndDate: stored.endDate });
   await refuseUnknownParts(transaction, form, parts);
-  await changeProject(transaction, stored.id, { ...textOf(form), now });
+  const text = textOf(form);
+  await changeProject(transaction, stored.id, { ...text, now });
   const hasSameContents = await replaceParts(
     transaction,
     stored.id,
     { ...form, questions: undefined },
     now,
   );
-  return changedFields(stored, parts, {
-    ...form,
-    endDate: toDate(form.endDate),
-    hasSameContents,
-  });
+  return changedFields(stored, parts, { ...form, text, hasSameContents });
 }
 
 function refuseBrokenForm(form: SentProject, context: ValidationContext): void {
