@@ -7,6 +7,10 @@ test('words that are written from the right move nothing that stands around them
   );
 });
 
+test('so do letters beyond the first 65,536, as those of Adlam', () => {
+  expect(isolated('𞤀𞤣𞤤𞤢𞤥 (2026)')).toBe('\u2068𞤀𞤣𞤤𞤢𞤥 (2026)\u2069');
+});
+
 test('words that move nothing carry no marks, which not every program leaves unseen', () => {
   expect(isolated('Living with “café” (2026)!')).toBe('Living with “café” (2026)!');
 });

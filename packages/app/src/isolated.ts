@@ -1,5 +1,6 @@
 /** Letters that are written from the right. */
-const fromTheRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
+const fromTheRight =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
  * Another person's words as part of a text of ours, set apart where their direction would move what stands

@@ -2,6 +2,7 @@ import { emailKey, statisticsLimits, toAsciiDomain } from '@sounding/domain';
 import { brand } from '@sounding/domain/product';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { isThisMachine } from './isThisMachine';
 import { StartFailure } from './startFailure';
 
 export interface Settings {
@@ -35,10 +36,6 @@ const mostRetentionDays = 365;
 const sslModes = ['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Whether a host, as a setting or an address names it, is this machine. */
-const isThisMachine = (host: string) =>
-  host === 'localhost' || ['::1', '[::1]'].includes(host) || /^127(?:\.\d{1,3}){3}$/.test(host);
 
 /** Reads every setting and names every mistake at once, so that one start shows them all. */
 export function readSettings(environment: Environment, folder = process.cwd()): Settings {

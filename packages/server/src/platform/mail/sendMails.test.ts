@@ -96,7 +96,7 @@ describe('With a mail server', () => {
 
   test('that is another machine and knows no encryption, no mail goes', async () => {
     // This machine too, by an address that does not say so.
-    await withPlainServer('127.0.0.2', async (smtpUrl, received) => {
+    await withPlainServer('0.0.0.0', async (smtpUrl, received) => {
       await queue();
       const sender = senderWith(smtpTransport(smtpUrl, 'sounding.example'));
       expect(await sender.sendDue()).toBe(0);
@@ -108,7 +108,7 @@ describe('With a mail server', () => {
   test.each(['smtp', 'smtps'] as const)(
     'that is this machine and has a certificate that nobody vouches for, it goes all the same by %s',
     async (scheme) => {
-      await withSelfSignedServer('127.0.0.1', scheme, async (smtpUrl, received) => {
+      await withSelfSignedServer('127.0.0.2', scheme, async (smtpUrl, received) => {
         await queue();
         expect(await senderWith(smtpTransport(smtpUrl, 'sounding.example')).sendDue()).toBe(1);
         expect(received).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('With a mail server', () => {
   test.each(['smtp', 'smtps'] as const)(
     'that is another machine and has a certificate that nobody vouches for, no mail goes by %s',
     async (scheme) => {
-      await withSelfSignedServer('127.0.0.2', scheme, async (smtpUrl, received) => {
+      await withSelfSignedServer('0.0.0.0', scheme, async (smtpUrl, received) => {
         await queue();
         expect(await senderWith(smtpTransport(smtpUrl, 'sounding.example')).sendDue()).toBe(0);
         expect(received).toEqual([]);

@@ -2,6 +2,7 @@ import { brand } from '@sounding/domain/product';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { isThisMachine } from '../isThisMachine';
 import type { Settings } from '../settings';
 import { mailFolder } from './mailFiles';
 import type { Mail } from './queueMail';
@@ -37,13 +38,13 @@ const toMessage = ({ to, subject, text, html, createdAt, id }: OutgoingMail, dom
 export function smtpTransport(smtpUrl: string, domain: string): Transport {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const isSecure = protocol === 'smtps:';
-  const isThisMachine = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  const isHere = isThisMachine(hostname);
   const transporter = createTransport({
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (isSecure ? 465 : 587),
     secure: isSecure,
-    requireTLS: !isSecure && !isThisMachine,
-    tls: { rejectUnauthorized: !isThisMachine },
+    requireTLS: !isSecure && !isHere,
+    tls: { rejectUnauthorized: !isHere },
     ...(username && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),
