@@ -1,3 +1,5 @@
+import { counted, numberText } from '../text/numbers';
+
 /** A question's approved answers, and what its chart counts of them. */
 interface AnswerTotals {
   readonly answersCount: number;
@@ -13,11 +15,11 @@ interface AnswerTotals {
  */
 export function answersInWords(totals: AnswerTotals): string {
   const { answersCount } = totals;
-  const answers = `${inWords(answersCount)} ${answersCount === 1 ? 'answer' : 'answers'}`;
+  const answers = counted(answersCount, 'answer');
   const alone = countCommentsAlone(totals);
   if (alone <= 0) return answers;
   if (answersCount === 1) return `${answers}, a comment alone`;
-  return `${answers}, ${alone === answersCount ? 'all' : inWords(alone)} of them a comment alone`;
+  return `${answers}, ${alone === answersCount ? 'all' : numberText(alone)} of them a comment alone`;
 }
 
 function countCommentsAlone({ answersCount, pollScores, sliderScores }: AnswerTotals): number {
@@ -25,5 +27,3 @@ function countCommentsAlone({ answersCount, pollScores, sliderScores }: AnswerTo
   if (charted.length === 0) return 0;
   return answersCount - charted.reduce((sum, count) => sum + count, 0);
 }
-
-const inWords = (count: number) => count.toLocaleString('en-GB');

@@ -6,6 +6,7 @@ export * from './characters';
 export * from './directionControls';
 export * from './forbiddenCharacters';
 export * from './limits';
+export * from './numbers';
 export * from './plainText';
 export * from './singleLine';
 export * from './validateRichText';

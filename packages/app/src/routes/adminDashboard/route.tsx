@@ -1,3 +1,4 @@
+import { numberText } from '@sounding/domain/text';
 import { Inline, Link, Tabs } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAddressSearch } from '../../addressSearch';
@@ -84,7 +85,7 @@ export function Component() {
   );
 }
 
-const waiting = (count: number) => `${count.toLocaleString('en-GB')} waiting`;
+const waiting = (count: number) => `${numberText(count)} waiting`;
 
 function tabIn(search: URLSearchParams): TabId {
   const asked = search.get('tab');

@@ -1,17 +1,17 @@
 import type { Schemas } from '@sounding/api-client';
 import { ageGroupLabel } from '@sounding/domain/audience';
+import { counted, numberText } from '@sounding/domain/text';
 import { Card, Columns, Stack } from '@sounding/ui';
 import { BarChart, PieChart, type PieChartMessages } from '@sounding/ui/charts';
 import { onOneSheet } from '../../paper.css';
 
-const counted = (count: number) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? 'participant' : 'participants'}`;
+const participants = (count: number) => counted(count, 'participant');
 const named = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** The charts count people and not responses. */
 const words: Partial<PieChartMessages> = {
   countHeading: 'Participants',
-  counted,
+  counted: participants,
   summary({ state, leaders, total }) {
     const [leader] = leaders;
     if (state === 'empty') return 'There is nothing to show yet.';
@@ -21,8 +21,8 @@ const words: Partial<PieChartMessages> = {
     const start = total === null ? 'Of those shown, the largest' : 'The largest';
     const base =
       total === null
-        ? counted(leader.count)
-        : `${leader.count.toLocaleString('en-GB')} of ${counted(total)}`;
+        ? participants(leader.count)
+        : `${numberText(leader.count)} of ${participants(total)}`;
     const names = named.format(leaders.map(({ label }) => label));
     return leaders.length === 1
       ? `${start} group is ${names}, with ${base}.`

@@ -1,5 +1,6 @@
 import { menuOf } from '@sounding/domain/listing';
 import { monitorStatusLabels } from '@sounding/domain/project';
+import { counted } from '@sounding/domain/text';
 import { Breadcrumbs, Columns, Stack, StatusSelect } from '@sounding/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { RoutePage } from '../../features/page/RoutePage';
@@ -43,9 +44,7 @@ export function Component() {
           page={page}
           address={address}
           chosen={[['Status', status === 'all' ? undefined : monitorStatusLabels[status]]]}
-          counted={(total) =>
-            `${total.toLocaleString('en-GB')} ${total === 1 ? 'project' : 'projects'}`
-          }
+          counted={(total) => counted(total, 'project')}
         />
       </RoutePage>
     </Stack>

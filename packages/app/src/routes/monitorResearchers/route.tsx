@@ -1,5 +1,6 @@
 import { assignableRoles, roleLabels } from '@sounding/domain/account';
 import { activationLabels, activationMenu } from '@sounding/domain/listing';
+import { counted } from '@sounding/domain/text';
 import { Breadcrumbs, Columns, Select, Stack, StatusSelect } from '@sounding/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { RoutePage } from '../../features/page/RoutePage';
@@ -60,9 +61,7 @@ export function Component() {
               chosen.activation === 'all' ? undefined : activationLabels[chosen.activation],
             ],
           ]}
-          counted={(total) =>
-            `${total.toLocaleString('en-GB')} ${total === 1 ? 'person' : 'people'}`
-          }
+          counted={(total) => counted(total, 'person', 'people')}
         />
       </RoutePage>
     </Stack>

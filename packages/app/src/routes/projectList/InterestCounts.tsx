@@ -1,4 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
+import { numberText } from '@sounding/domain/text';
 import * as css from './InterestCounts.css';
 
 type Counts = Pick<Schemas['ProjectListItem'], 'hearMoreYesCount' | 'hearMoreNoCount'>;
@@ -31,7 +32,7 @@ function Count({ count, meaning }: CountProps) {
           strokeLinejoin="round"
         />
       </svg>
-      {count.toLocaleString('en-GB')}
+      {numberText(count)}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { isPublished, projectsInView, type ProjectView } from '@sounding/domain/project';
+import { counted } from '@sounding/domain/text';
 import { Badge, Table, type TableColumn } from '@sounding/ui';
 import { useQuery } from '@tanstack/react-query';
 import { projectViewHeading } from '@sounding/domain/project';
@@ -40,7 +41,7 @@ const columns: readonly TableColumn<Project>[] = [
       isPublished(project) ? (
         <Badge
           count={project.answersForReviewCount}
-          label={(count) => `${count} ${count === 1 ? 'answer' : 'answers'} to review`}
+          label={(count) => `${counted(count, 'answer')} to review`}
         />
       ) : (
         nothingYet

@@ -1,5 +1,6 @@
 import { ApiError, type Schemas } from '@sounding/api-client';
 import { hasLaunched, isCompleted } from '@sounding/domain/project';
+import { counted } from '@sounding/domain/text';
 import { Breadcrumbs, Stack, Tabs } from '@sounding/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
@@ -73,8 +74,7 @@ export function Component() {
             content: <Panel tab={each} projectId={id} />,
             ...(each === 'feedback' && {
               count: summary?.answersForReviewCount,
-              countLabel: (count: number) =>
-                `${count.toLocaleString('en-GB')} ${count === 1 ? 'answer' : 'answers'} to review`,
+              countLabel: (count: number) => `${counted(count, 'answer')} to review`,
             }),
           }))}
           selectedId={tab}

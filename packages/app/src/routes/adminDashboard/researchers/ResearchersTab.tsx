@@ -1,6 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { roleLabels } from '@sounding/domain/account';
 import { activationLabels } from '@sounding/domain/listing';
+import { counted } from '@sounding/domain/text';
 import { Stack, type MenuAction } from '@sounding/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -71,7 +72,7 @@ export function ResearchersTab() {
         columns={researcherColumns}
         page={page}
         address={address}
-        counted={(total) => `${total.toLocaleString('en-GB')} ${total === 1 ? 'person' : 'people'}`}
+        counted={(total) => counted(total, 'person', 'people')}
         rowActions={actionsFor}
         chosen={[
           ['Role', roleLabels[role]],

@@ -1,5 +1,6 @@
 import { passwordChecklist, passwordHint, validateNewPassword } from '@sounding/domain/account';
 import { messagesByField } from '@sounding/domain/errors';
+import { numberText } from '@sounding/domain/text';
 import { Form, PasswordField, ProgressBar, Stack } from '@sounding/ui';
 import { useState } from 'react';
 import { useSession } from '../../../features/session/useSession';
@@ -89,7 +90,7 @@ function ExportProgress({ progress }: Pick<ExportFormProps, 'progress'>) {
       <p>
         {rowsDone === rowsTotal
           ? 'Every row is written. The file is being locked with your password.'
-          : `${rowsDone.toLocaleString('en-GB')} of ${rowsTotal.toLocaleString('en-GB')} rows`}
+          : `${numberText(rowsDone)} of ${numberText(rowsTotal)} rows`}
       </p>
     </Stack>
   );

@@ -1,6 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { formatLongDate } from '@sounding/domain/dates';
 import { listLimits } from '@sounding/domain/listing';
+import { numberText } from '@sounding/domain/text';
 import { EmptyState, Pagination, Stack } from '@sounding/ui';
 import { useState } from 'react';
 import { nextInList } from '../../../nextInList';
@@ -40,10 +41,10 @@ export function ReviewQueue({ projectId, answers, onPage, landingId }: ReviewQue
 
   const select = (id: number, isSelected: boolean) =>
     setChosen(new Set(isSelected ? [...selected, id] : selected.filter((one) => one !== id)));
-  const total = totalElements.toLocaleString('en-GB');
+  const total = numberText(totalElements);
   const nameOf = (id: number) => {
     const place = pageNumber * listLimits.defaultPageSize + ids.indexOf(id) + 1;
-    return `Answer ${place.toLocaleString('en-GB')} of ${total}`;
+    return `Answer ${numberText(place)} of ${total}`;
   };
   const ask = (kind: DecisionKind, asked: readonly number[]) => {
     const alone = asked.length === 1 ? content.find(({ id }) => id === asked[0]) : undefined;

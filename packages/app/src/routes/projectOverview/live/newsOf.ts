@@ -1,4 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
+import { counted } from '@sounding/domain/text';
 
 type Counts = Schemas['ProjectCounts'];
 
@@ -27,8 +28,8 @@ export function lowerOf(one: Reading, other: Reading): Reading {
 /** What has come in between two readings, in words; empty where nothing has. */
 export function newsOf(before: Reading, after: Reading): string {
   const news = [
-    counted(after.responses - before.responses, 'new response', 'new responses'),
-    counted(
+    increase(after.responses - before.responses, 'new response', 'new responses'),
+    increase(
       after.answersForReview - before.answersForReview,
       'new answer to review',
       'new answers to review',
@@ -38,6 +39,6 @@ export function newsOf(before: Reading, after: Reading): string {
 }
 
 /** Fewer are no news: this researcher has just decided about them. */
-function counted(number: number, one: string, several: string): string {
-  return number > 0 ? `${number.toLocaleString('en-GB')} ${number === 1 ? one : several}` : '';
+function increase(number: number, one: string, several: string): string {
+  return number > 0 ? counted(number, one, several) : '';
 }

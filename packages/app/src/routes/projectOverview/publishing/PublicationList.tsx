@@ -5,6 +5,7 @@ import {
   publicationFilters,
   type PublicationStatus,
 } from '@sounding/domain/publication';
+import { counted, numberText } from '@sounding/domain/text';
 import { Button, EmptyState, Inline, Stack, StatusSelect } from '@sounding/ui';
 import { useState, type ReactNode } from 'react';
 import { offPaper } from '../../../paper.css';
@@ -64,9 +65,7 @@ export function PublicationList<Item extends Publication>({
     setFirstOfMore(all[standing]?.id);
     show(standing + listLimits.defaultPageSize, moreId);
   };
-  const counted = (count: number) =>
-    `${count.toLocaleString('en-GB')} ${count === 1 ? noun.one : noun.many}`;
-  const of = `${standing.toLocaleString('en-GB')} of ${all.length.toLocaleString('en-GB')}`;
+  const of = `${numberText(standing)} of ${numberText(all.length)}`;
   return (
     <Stack>
       <div className={offPaper}>
@@ -82,8 +81,8 @@ export function PublicationList<Item extends Publication>({
         ]}
       />
       <p role="status">
-        {counted(all.length)}
-        {more > 0 && `, the newest ${standing.toLocaleString('en-GB')} shown`}
+        {counted(all.length, noun.one, noun.many)}
+        {more > 0 && `, the newest ${numberText(standing)} shown`}
       </p>
       {all.length === 0 && (
         <EmptyState
@@ -101,7 +100,7 @@ export function PublicationList<Item extends Publication>({
             item.id === firstOfMore
               ? {
                   id: moreId,
-                  name: `${(index + 1).toLocaleString('en-GB')} of ${counted(all.length)}`,
+                  name: `${numberText(index + 1)} of ${counted(all.length, noun.one, noun.many)}`,
                 }
               : undefined
           }

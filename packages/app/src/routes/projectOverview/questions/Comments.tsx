@@ -1,5 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { formatLongDate } from '@sounding/domain/dates';
+import { counted, numberText } from '@sounding/domain/text';
 import { Pagination, SearchField, Stack } from '@sounding/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { QueryPart } from '../../../features/page/QueryPart';
@@ -58,7 +59,7 @@ export function Comments({ questionId, questionText }: CommentsProps) {
                   [
                     'Shown',
                     totalPages > 1
-                      ? `${placesOf(pageNumber, content.length)} of ${totalElements.toLocaleString('en-GB')}, all of which are in the export`
+                      ? `${placesOf(pageNumber, content.length)} of ${numberText(totalElements)}, all of which are in the export`
                       : undefined,
                   ],
                 ]}
@@ -106,16 +107,16 @@ function CommentList({ comments }: { comments: readonly Schemas['Answer'][] }) {
 /** "11 to 20" */
 function placesOf(page: number, count: number): string {
   const before = page * pageSize;
-  const first = (before + 1).toLocaleString('en-GB');
-  const last = (before + count).toLocaleString('en-GB');
+  const first = numberText(before + 1);
+  const last = numberText(before + count);
   return count === 1 ? first : `${first} to ${last}`;
 }
 
 function countText(total: number, search: string): string {
-  const counted = total === 1 ? '1 comment' : `${total.toLocaleString('en-GB')} comments`;
+  const comments = counted(total, 'comment');
   if (search !== '')
     return total === 0
       ? `No comment has “${isolated(search)}”`
-      : `${counted} with “${isolated(search)}”`;
-  return total === 0 ? 'No comments yet' : counted;
+      : `${comments} with “${isolated(search)}”`;
+  return total === 0 ? 'No comments yet' : comments;
 }

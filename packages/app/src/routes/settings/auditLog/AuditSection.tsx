@@ -1,3 +1,4 @@
+import { counted } from '@sounding/domain/text';
 import { Button, Stack } from '@sounding/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { PagedList } from '../../../features/pagedList/PagedList';
@@ -35,7 +36,7 @@ export function AuditSection() {
           ['First day', from && shownDay(from)],
           ['Last day', to && shownDay(to)],
         ]}
-        counted={(total) => `${total.toLocaleString('en-GB')} ${total === 1 ? 'line' : 'lines'}`}
+        counted={(total) => counted(total, 'line')}
         advice="Try another person, action or time."
         download={
           <Button

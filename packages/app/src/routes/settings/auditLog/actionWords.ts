@@ -1,3 +1,5 @@
+import { counted, numberText } from '@sounding/domain/text';
+
 /** `sign-in.code-refused` in words: "Sign-in: code refused". */
 export function actionWords(action: string): string {
   const own = ownWords[action];
@@ -46,7 +48,8 @@ const nameWords = (name: string) =>
 function valueWords(key: string, value: Detail[string]): string {
   if (key === 'isGiven') return value === true ? 'agreed' : 'not agreed';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number' && counts.includes(key)) return counted(key, value);
+  if (typeof value === 'number' && counts.includes(key))
+    return key === 'bytes' ? counted(value, 'byte') : numberText(value);
   if (key === 'fields') return String(value).split(' ').map(nameWords).join(', ');
   return typeof value === 'string' && code.test(value)
     ? value.toLowerCase().replaceAll('_', ' ')
@@ -55,12 +58,6 @@ function valueWords(key: string, value: Detail[string]): string {
 
 /** Unlike the numbers that projects and questions have. */
 const counts: readonly string[] = ['left', 'lines', 'mails', 'bytes'];
-
-function counted(key: string, value: number): string {
-  const number = value.toLocaleString('en-GB');
-  if (key !== 'bytes') return number;
-  return value === 1 ? '1 byte' : `${number} bytes`;
-}
 
 /** As the contract writes its values. */
 const code = /^[A-Z]{2,}(?:_[A-Z]+)*$/;

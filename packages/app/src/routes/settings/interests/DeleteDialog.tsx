@@ -1,5 +1,6 @@
 import type { Schemas } from '@sounding/api-client';
 import { errorMessages } from '@sounding/domain/errors';
+import { numberText } from '@sounding/domain/text';
 import { ConfirmationDialog } from '@sounding/ui';
 import { failureText } from '../../../features/failures/failureText';
 import { isolated } from '../../../isolated';
@@ -37,5 +38,5 @@ export function DeleteDialog({ interest, onClose }: DeleteDialogProps) {
 function consequence(projectCount: number): string {
   if (projectCount === 0) return 'No project uses it.';
   if (projectCount === 1) return 'The project that uses it keeps it.';
-  return `The ${projectCount.toLocaleString('en-GB')} projects that use it keep it.`;
+  return `The ${numberText(projectCount)} projects that use it keep it.`;
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
+import { numberText } from '@sounding/domain/text';
 import { Tag, type TableColumn } from '@sounding/ui';
 
 export const columns: readonly TableColumn<Schemas['InterestWithUse']>[] = [
@@ -14,6 +15,6 @@ export const columns: readonly TableColumn<Schemas['InterestWithUse']>[] = [
     id: 'projects',
     label: 'Projects that use it',
     align: 'end',
-    cell: ({ projectCount }) => projectCount.toLocaleString('en-GB'),
+    cell: ({ projectCount }) => numberText(projectCount),
   },
 ];
