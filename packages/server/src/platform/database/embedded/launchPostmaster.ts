@@ -83,8 +83,9 @@ function stopWithUs(child: ChildProcess) {
 const fixedSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  // The lines that would repeat values of a failed statement stay out of the log.
+  // What people wrote stays out of the log: the rows of an error's detail, and the statement that failed.
   log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
   log_checkpoints: 'off',
   log_timezone: 'UTC',
   jit: 'off',

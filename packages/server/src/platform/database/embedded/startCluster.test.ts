@@ -126,6 +126,18 @@ test('A failure that PostgreSQL’s log puts down to a full disk is told as one'
   );
 });
 
+test('What a refused statement was to save stays out of the log, which names the refusal alone', async () => {
+  await takeMadeCluster();
+  const cluster = await start();
+  await query(cluster, 'CREATE TABLE notes (comment text CHECK (length(comment) < 5))');
+  await expect(query(cluster, "INSERT INTO notes VALUES ('Ring Jane Doe')")).rejects.toThrow(
+    /violates check constraint/,
+  );
+  const log = await readFile(join(folder, 'log'), 'utf8');
+  expect(log).toContain('violates check constraint');
+  expect(log).not.toContain('Jane Doe');
+});
+
 /** PostgreSQL as on a disk that has filled up: one of its processes is gone, and it recovers. */
 async function crash(cluster: Cluster) {
   const client = new pg.Client({ connectionString: cluster.connectionString });
