@@ -1,4 +1,5 @@
 import { closeInactiveAccounts, warnInactiveAccounts } from './modules/accounts';
+import { forgetEmptyCounts } from './modules/dashboard';
 import { deleteRejectedFiles } from './modules/ethicsDocuments';
 import { settleLateSignups } from './modules/signupRequests';
 import type { Chore } from './platform/housekeeping';
@@ -6,6 +7,7 @@ import type { Chore } from './platform/housekeeping';
 /** What the modules tidy, or bring to its end, beside the platform's own housekeeping. */
 export const chores: readonly Chore[] = [
   deleteRejectedFiles,
+  forgetEmptyCounts,
   warnInactiveAccounts,
   closeInactiveAccounts,
   settleLateSignups,

@@ -1,1 +1,2 @@
+export { forgetEmptyCounts } from './forgetEmptyCounts';
 export { dashboardHandlers } from './routes';
