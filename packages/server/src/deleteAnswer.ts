@@ -1,6 +1,6 @@
 import { formatShortDateTime } from '@sounding/domain';
 import { askAtTerminal, type Ask } from './askAtTerminal';
-import { beginningOf, beginningOfRichText, readErasureWords } from './erasureWords';
+import { beginningOf, beginningOfRichText, readErasureNumber } from './erasureWords';
 import { isConfirmed } from './isConfirmed';
 import { eraseAnswer, findAnswerToErase, type AnswerToErase } from './modules/answers';
 import { onDatabase } from './onDatabase';
@@ -20,9 +20,8 @@ export async function deleteAnswer(
   settings: Settings,
   ask: Ask = askAtTerminal,
 ): Promise<string> {
-  const sent = readErasureWords(words, deleteAnswerUsage);
-  const id = /^\d{1,10}$/.test(sent.named) ? Number(sent.named) : Infinity;
-  if (id > 2_147_483_647) throw new StartFailure(deleteAnswerUsage);
+  const sent = readErasureNumber(words, deleteAnswerUsage);
+  const { id } = sent;
   return onDatabase(settings, { besideServer: true }, async ({ database }) => {
     const answer = await findAnswerToErase(database, id);
     if (answer === undefined) throw noAnswer(id);

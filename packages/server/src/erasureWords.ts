@@ -27,6 +27,17 @@ export function readErasureWords(words: readonly string[], usage: string): Erasu
   }
 }
 
+/** The same for the number of a record. */
+export function readErasureNumber(
+  words: readonly string[],
+  usage: string,
+): Pick<ErasureWords, 'isAgreed'> & { readonly id: number } {
+  const { named, isAgreed } = readErasureWords(words, usage);
+  const id = /^\d{1,10}$/.test(named) ? Number(named) : Infinity;
+  if (id > 2_147_483_647) throw new StartFailure(usage);
+  return { id, isAgreed };
+}
+
 /** The beginning of what somebody wrote, on one line, without what a terminal would obey. */
 export function beginningOf(text: string): string {
   const letters = Array.from(withoutForbiddenCharacters(singleLine(text)));

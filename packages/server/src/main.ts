@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { afterRestore } from './afterRestore';
 import { createAdmin } from './createAdmin';
 import { deleteAnswer } from './deleteAnswer';
+import { deleteDocumentFile } from './deleteDocumentFile';
 import { deleteParticipant } from './deleteParticipant';
 import { greeting } from './greeting';
 import { lostKey } from './lostKey';
@@ -44,6 +45,7 @@ const commands = new Map<string, readonly [run: Command, typed: string]>([
   ['after-restore', [afterRestore, 'admin:after-restore']],
   ['create-admin', [createAdmin, 'admin:create -- EMAIL [NAME]']],
   ['delete-answer', [deleteAnswer, 'admin:delete-answer -- NUMBER']],
+  ['delete-document-file', [deleteDocumentFile, 'admin:delete-document-file -- NUMBER']],
   ['delete-participant', [deleteParticipant, 'admin:delete-participant -- PSEUDONYM']],
   ['lost-key', [lostKey, 'admin:lost-key']],
   ['mail-again', [mailAgain, 'admin:mail-again']],

@@ -719,8 +719,8 @@ export interface paths {
          * Download an ethics document
          * @description `{id}` is the **document's** id (OPEN-51). A PDF's bytes as they were submitted, and a picture's
          *     without its metadata, always as an attachment that no browser opens by itself. Every download is
-         *     recorded. The file of a rejected document is deleted 90 days after the decision; from then on
-         *     this answers 410, and the list of versions says when.
+         *     recorded. The file of a rejected document is deleted 90 days after the decision, and any file
+         *     by the operator on request; from then on this answers 410, and the list of versions says when.
          */
         get: operations["downloadProjectDocument"];
         put?: never;
@@ -1964,7 +1964,7 @@ export interface components {
             replacedDate: components["schemas"]["Instant"] | null;
             /** @description Null until it is decided. */
             decision: components["schemas"]["DocumentDecision"] | null;
-            /** @description When the file itself was deleted, 90 days after its rejection; null while it is kept. */
+            /** @description When the file itself was deleted, 90 days after its rejection or on request; null while it is kept. */
             fileDeletedDate: components["schemas"]["Instant"] | null;
         };
         DocumentDecision: {

@@ -85,7 +85,7 @@ export async function countDocuments(queryable: Queryable, projectId: number): P
   return row?.documents ?? 0;
 }
 
-/** The file that was never decided upon, with its bytes; undefined where a project has none. */
+/** The file that was never decided upon, with its bytes; undefined where a project has none on file. */
 export async function findOpenFile(queryable: Queryable, projectId: number) {
   const [file] = await queryable
     .select({
@@ -99,8 +99,8 @@ export async function findOpenFile(queryable: Queryable, projectId: number) {
     .where(and(eq(projectDocuments.projectId, projectId), isOpen));
   if (file === undefined) return undefined;
   const { bytes, ...described } = file;
-  // Only what was rejected loses its bytes.
-  if (bytes === null) throw new Error(`Open document of project ${projectId} without its file`);
+  // An operator has taken the file away.
+  if (bytes === null) return undefined;
   return { ...described, bytes };
 }
 
@@ -178,6 +178,7 @@ export async function findDocumentFile(queryable: Queryable, documentId: number)
     .select({
       name: projectDocuments.name,
       content: projectDocuments.content,
+      isErased: projectDocuments.contentErased,
       scanState: projectDocuments.scanState,
     })
     .from(projectDocuments)

@@ -71,6 +71,7 @@ export const documentConflicts = {
 export const documentRefusals = {
   ownProject: 'Nobody decides upon their own project.',
   notClean: 'This file has not been found clean, so it cannot be downloaded.',
+  fileErased: 'The file of this document was deleted by the operator of this service, on request.',
   fileDeleted: `The file of a rejected document is deleted ${ethicsLimits.rejectedFileDays} days after the decision.`,
 } as const;
 
@@ -211,7 +212,9 @@ export function createDocumentService({
       const file = await findDocumentFile(transaction, id);
       if (file === undefined) throw notFound();
       const { name, content } = file;
-      if (content === null) throw gone(documentRefusals.fileDeleted);
+      if (content === null) {
+        throw gone(file.isErased ? documentRefusals.fileErased : documentRefusals.fileDeleted);
+      }
       if (file.scanState === 'INFECTED' || file.scanState === 'PENDING') {
         throw forbidden(documentRefusals.notClean);
       }

@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { ageRanges, interests } from './audience';
 import { bytea, identity, instant } from './columns';
@@ -108,6 +108,8 @@ export const projectDocuments = pgTable('project_documents', {
   sha256: bytea('sha256').notNull(),
   content: bytea('content'),
   contentDeletedAt: instant('content_deleted_at'),
+  /** Whether an operator took the file away, before its time or of a document that keeps it otherwise. */
+  contentErased: boolean('content_erased').notNull().default(false),
   scanState: text('scan_state', { enum: ['NOT_SCANNED', 'PENDING', 'CLEAN', 'INFECTED'] })
     .notNull()
     .default('NOT_SCANNED'),

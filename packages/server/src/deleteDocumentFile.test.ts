@@ -1,0 +1,158 @@
+import type { Schemas } from '@sounding/api-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deleteDocumentFile, deleteDocumentFileUsage } from './deleteDocumentFile';
+import { documentConflicts, documentRefusals } from './modules/ethicsDocuments/documentService';
+import { operatorSettings } from './testing/operatorSettings';
+import {
+  createProject,
+  decide,
+  readProject,
+  submitForApproval,
+  unchanged,
+} from './testing/projectFixtures';
+import { startTestApp, type TestApp } from './testing/startTestApp';
+import type { SignedIn } from './testing/testAccounts';
+import { tidyUp } from './testing/tidyUp';
+import { whileUnrecorded } from './testing/whileUnrecorded';
+
+let server: TestApp;
+let admin: SignedIn;
+let ada: SignedIn;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  admin = await server.signInAs('ROLE_ADMIN');
+  ada = await server.signInAs('ROLE_RESEARCHER');
+});
+
+afterAll(() => server.close());
+
+const erase = (words: readonly (number | string)[], ask: boolean | null = true) =>
+  deleteDocumentFile(words.map(String), operatorSettings(server), () => Promise.resolve(ask));
+
+const download = (id: number) =>
+  server.request('GET', `/api/project-documents/download/${id}`, { token: admin.token });
+
+async function handedIn() {
+  const { id: projectId } = await createProject(server, ada);
+  const { id } = await submitForApproval(server, ada, projectId);
+  return { projectId, id };
+}
+
+async function approved() {
+  const document = await handedIn();
+  await decide(server, admin, { id: document.id, approved: true });
+  return document;
+}
+
+/** A draft whose document is on file, since its researcher took it back. */
+async function takenBack() {
+  const document = await handedIn();
+  const project = await readProject(server, ada, document.projectId);
+  const saved = await server.request('PUT', '/api/projects', {
+    token: ada.token,
+    json: unchanged(project),
+  });
+  expect(saved.statusCode).toBe(200);
+  return document;
+}
+
+async function linesOf(id: number) {
+  const { rows } = await server.platform.pool.query<object>(
+    `SELECT action, actor_id, detail, host(ip) AS ip
+     FROM audit_log LEFT JOIN audit_addresses ON audit_id = id
+     WHERE action = 'ethics-document.file-erased' AND target_id = $1 ORDER BY id`,
+    [String(id)],
+  );
+  return rows;
+}
+
+test('The file of an approved document goes for good, and who submitted and approved it stays', async () => {
+  const { projectId, id } = await approved();
+
+  const told = await erase([id]);
+  expect(told).toMatch(/^Ethics document \d+ of .+, approved\n/);
+  expect(told).toContain(
+    `\nProject ${projectId}: Living well with breathlessness\nFile: ethics-approval.pdf, `,
+  );
+  expect(told).toContain('\n\nThe file is deleted for good.');
+
+  const refused = await download(id);
+  expect(refused.statusCode).toBe(410);
+  expect(refused.json()).toMatchObject({ detail: documentRefusals.fileErased });
+  const answer = await server.request('GET', `/api/project-documents/versions/${projectId}`, {
+    token: admin.token,
+  });
+  const [version] = answer.json<Schemas['ProjectDocumentVersion'][]>();
+  expect(version).toMatchObject({ decision: { approved: true }, submittedBy: {} });
+  expect(version?.fileDeletedDate).not.toBeNull();
+  expect(await linesOf(id)).toEqual([
+    {
+      action: 'ethics-document.file-erased',
+      actor_id: null,
+      ip: '127.0.0.1',
+      detail: { projectId },
+    },
+  ]);
+  await expect(erase([id])).rejects.toThrow(`The file of ethics document ${id} was deleted on`);
+});
+
+test('A document that waits for its decision keeps its file, so that nobody decides without it', async () => {
+  const { id } = await handedIn();
+
+  await expect(erase([id])).rejects.toThrow(`Ethics document ${id} waits for a decision`);
+
+  expect((await download(id)).statusCode).toBe(200);
+});
+
+test('A draft whose file was deleted cannot be handed in again without a new one', async () => {
+  const { projectId, id } = await takenBack();
+  await erase([id]);
+
+  const again = await server.request('POST', `/api/project-documents/resubmit/${projectId}`, {
+    token: ada.token,
+  });
+
+  expect(again.statusCode).toBe(409);
+  expect(again.json()).toMatchObject({ detail: documentConflicts.nothingOnFile });
+  expect(await submitForApproval(server, ada, projectId)).toMatchObject({ approved: null });
+});
+
+test('A file that goes on request before its 90 days does not go once more', async () => {
+  const { id } = await handedIn();
+  await decide(server, admin, { id, approved: false, comment: 'Page 2 is missing.' });
+  await erase([id]);
+  server.clock.advance({ seconds: 91 * 86_400 });
+
+  await tidyUp(server);
+
+  admin = await server.signInAs('ROLE_ADMIN');
+  ada = await server.signInAs('ROLE_RESEARCHER');
+  expect((await download(id)).json()).toMatchObject({ detail: documentRefusals.fileErased });
+});
+
+test('Where nobody says yes, there is nobody to ask or it cannot be recorded, the file stays', async () => {
+  const { id } = await approved();
+
+  expect(await erase([id], false)).toBe('Nothing has been deleted.');
+  await expect(erase([id], null)).rejects.toThrow(
+    `To delete its file for good: npm run admin:delete-document-file -- ${id} --yes`,
+  );
+  await whileUnrecorded(server, 'ethics-document.%', async () => {
+    await expect(erase([id])).rejects.toThrow();
+  });
+
+  expect((await download(id)).statusCode).toBe(200);
+  expect(await erase([id, '--yes'], null)).toContain('The file is deleted for good.');
+});
+
+test('Where there is none of that number, it says so', async () => {
+  await expect(erase([0])).rejects.toThrow('There is no ethics document 0 in this database.');
+});
+
+test.each([[[]], [['all']], [['2147483648']], [['1', '2']], [['1', '--force']]])(
+  'The words %j are answered by how it is done',
+  async (words) => {
+    await expect(erase(words)).rejects.toThrow(deleteDocumentFileUsage);
+  },
+);
