@@ -1,4 +1,5 @@
 export { countApproved, findApproved } from './answerRepository';
+export { deleteUnapproved } from './deleteUnapproved';
 export {
   eraseAnswer,
   eraseParticipant,

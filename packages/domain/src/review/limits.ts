@@ -1,0 +1,13 @@
+import { fromAbsolute } from '@internationalized/date';
+import { timeZone } from '../dates/timeZone';
+
+export const reviewLimits = {
+  /** How long an answer that nobody has approved is kept after its project's end (security.md 41). */
+  unapprovedMonths: 24,
+} as const;
+
+/** Of a project that ended before this moment, what nobody has approved is kept no longer. */
+export const unapprovedKeptIfEndedSince = (now: Date): Date =>
+  fromAbsolute(now.getTime(), timeZone)
+    .subtract({ months: reviewLimits.unapprovedMonths })
+    .toDate();

@@ -1,0 +1,54 @@
+import { unapprovedKeptIfEndedSince } from '@sounding/domain';
+import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { recordAudit } from '../../platform/audit/recordAudit';
+import { withTransaction, type Transaction } from '../../platform/database/database';
+import { answers, projects } from '../../platform/database/schema';
+import type { Platform } from '../../platform/platform';
+
+/** So many answers go in one transaction that none of its statements runs into the time limit. */
+const batch = 1_000;
+
+/** Deletes the answers that nobody has approved long after their project's end (decision 0014). */
+export async function deleteUnapproved({
+  database,
+  clock,
+}: Pick<Platform, 'database' | 'clock'>): Promise<void> {
+  const isDue = and(
+    gt(projects.answersForReviewCount, 0),
+    lt(projects.endDate, unapprovedKeptIfEndedSince(clock())),
+  );
+  const due = await database.select({ id: projects.id }).from(projects).where(isDue);
+  const deleteSome = (projectId: number) =>
+    withTransaction(database, async (transaction) => {
+      // Nobody sets another end meanwhile.
+      const found = await transaction
+        .select({ id: projects.id })
+        .from(projects)
+        .where(and(eq(projects.id, projectId), isDue))
+        .for('update');
+      if (found.length === 0) return 0;
+      const deleted = await deleteBatch(transaction, projectId);
+      if (deleted > 0) {
+        await recordAudit(transaction, {
+          action: 'answers.unapproved-deleted',
+          target: { type: 'project', id: projectId },
+          detail: { answers: deleted },
+          origin: null,
+        });
+      }
+      return deleted;
+    });
+  for (const { id } of due) while ((await deleteSome(id)) === batch);
+}
+
+/** What somebody approves at this moment is passed over, never waited for: they wait for the project. */
+async function deleteBatch(transaction: Transaction, projectId: number): Promise<number> {
+  const some = transaction
+    .select({ id: answers.id })
+    .from(answers)
+    .where(and(eq(answers.projectId, projectId), isNull(answers.approvedAt)))
+    .limit(batch)
+    .for('update', { skipLocked: true });
+  const { rowCount } = await transaction.delete(answers).where(inArray(answers.id, some));
+  return rowCount ?? 0;
+}
