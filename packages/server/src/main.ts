@@ -8,6 +8,8 @@ import { greeting } from './greeting';
 import { lostKey } from './lostKey';
 import { mailAgain } from './mailAgain';
 import { runServer, type RunningServer } from './runServer';
+import { showAccount } from './showAccount';
+import { showParticipant } from './showParticipant';
 import { simulate } from './simulate';
 import { readSettings, type Settings } from './platform/settings';
 import { StartFailure } from './platform/startFailure';
@@ -49,6 +51,8 @@ const commands = new Map<string, readonly [run: Command, typed: string]>([
   ['delete-participant', [deleteParticipant, 'admin:delete-participant -- PSEUDONYM']],
   ['lost-key', [lostKey, 'admin:lost-key']],
   ['mail-again', [mailAgain, 'admin:mail-again']],
+  ['show-account', [showAccount, 'admin:show-account -- EMAIL']],
+  ['show-participant', [showParticipant, 'admin:show-participant -- PSEUDONYM']],
   ['simulate', [simulate, 'simulate -- --project ID --responses COUNT --answers COUNT']],
   ['verify-audit', [verifyAudit, 'admin:verify-audit']],
 ]);

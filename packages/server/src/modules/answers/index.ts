@@ -9,3 +9,4 @@ export {
   type ParticipantToErase,
 } from './erasure';
 export { answerHandlers } from './routes';
+export { findAllAboutParticipant } from './subjectAccess';
