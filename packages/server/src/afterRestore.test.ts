@@ -43,7 +43,9 @@ test('After a restore nothing is open that was open in the backup, and everybody
   expect((await checkKey()).statusCode).toBe(204);
 
   await endConnections(server);
-  expect(await restore(['--yes'])).toMatch(/^All sessions, .+ are ended\./);
+  expect(await restore(['--yes'])).toMatch(
+    /^All sessions, .+ are ended\..+ do again from the list that you keep what was erased/,
+  );
 
   expect((await roleOf()).statusCode).toBe(401);
   expect((await checkKey()).statusCode).toBe(404);

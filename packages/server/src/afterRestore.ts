@@ -34,7 +34,7 @@ export async function afterRestore(
       for (const table of openThen) await transaction.delete(table);
       await recordAudit(transaction, { action: 'backup.restored', origin: operatorOrigin() });
     });
-    return 'All sessions, half-finished sign-ins, mailed links and queued mails of before are ended. Start the server: everybody signs in anew.';
+    return 'All sessions, half-finished sign-ins, mailed links and queued mails of before are ended. Start the server: everybody signs in anew. Before that, do again from the list that you keep what was erased since the backup was made: it is back.';
   });
 }
 

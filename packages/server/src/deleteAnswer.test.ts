@@ -69,7 +69,9 @@ test('An answer that was approved by mistake goes for good, and out of all that 
   const other = await addAnswer(server, question, { comment: 'Evenings', isApproved: true });
   const waiting = await addAnswer(server, question, { comment: 'Mornings' });
 
-  expect(await erase([mistake])).toMatch(/\n\nThis answer is deleted for good\.$/);
+  const told = await erase([mistake]);
+  expect(told).toMatch(/\n\nThis answer is deleted for good\. Keep this line .+:\n[\d-]+T\S+Z npm/);
+  expect(told.endsWith(` npm run admin:delete-answer -- ${mistake}`)).toBe(true);
 
   expect(await seen()).toEqual({
     approved: [other],

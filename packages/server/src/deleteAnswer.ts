@@ -1,6 +1,6 @@
 import { formatShortDateTime } from '@sounding/domain';
 import { askAtTerminal, type Ask } from './askAtTerminal';
-import { beginningOf, beginningOfRichText, readErasureNumber } from './erasureWords';
+import { beginningOf, beginningOfRichText, readErasureNumber, toKeep } from './erasureWords';
 import { isConfirmed } from './isConfirmed';
 import { eraseAnswer, findAnswerToErase, type AnswerToErase } from './modules/answers';
 import { onDatabase } from './onDatabase';
@@ -37,7 +37,7 @@ export async function deleteAnswer(
       return 'Nothing has been deleted.';
     }
     await erase(database, id);
-    return `${about}\n\nThis answer is deleted for good.`;
+    return `${about}\n\nThis answer is deleted for good. ${toKeep(`${command} ${id}`, new Date())}`;
   });
 }
 

@@ -1,6 +1,6 @@
 import { formatShortDateTime } from '@sounding/domain';
 import { askAtTerminal, type Ask } from './askAtTerminal';
-import { beginningOf, readErasureNumber } from './erasureWords';
+import { beginningOf, readErasureNumber, toKeep } from './erasureWords';
 import { isConfirmed } from './isConfirmed';
 import {
   eraseDocumentFile,
@@ -41,7 +41,7 @@ export async function deleteDocumentFile(
       return 'Nothing has been deleted.';
     }
     await erase(database, id);
-    return `${about}\n\nThe file is deleted for good. Its name, who submitted it and what was decided stay.`;
+    return `${about}\n\nThe file is deleted for good. Its name, who submitted it and what was decided stay. ${toKeep(`${command} ${id}`, new Date())}`;
   });
 }
 

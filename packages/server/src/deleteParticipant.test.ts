@@ -78,15 +78,16 @@ test('A participant goes with every answer, response and word of their own, and 
   const before = await kept();
   const { id, login } = await joined({ gender: 'A word of my own' });
 
-  expect(await erase([login])).toBe(
-    [
-      `Participant ${login}, known since 3 May 2026`,
-      `Project ${project.id}, 2 answers and 1 response: Living well with breathlessness`,
-      `Project ${another.id}, 1 answer and 1 response: Sleeping better`,
-      '',
-      'This participant is deleted for good.',
-    ].join('\n'),
-  );
+  const told = await erase([login]);
+  expect(told.split('\n')).toEqual([
+    `Participant ${login}, known since 3 May 2026`,
+    `Project ${project.id}, 2 answers and 1 response: Living well with breathlessness`,
+    `Project ${another.id}, 1 answer and 1 response: Sleeping better`,
+    '',
+    'This participant is deleted for good. Keep this line outside the database, to do it again after an earlier backup is put back:',
+    expect.stringMatching(/^[\d-]+T[\d:.]+Z npm run admin:delete-participant -- '/),
+  ]);
+  expect(told.endsWith(` -- '${login}'`)).toBe(true);
 
   expect(await kept()).toEqual(before);
   const { rows } = await server.platform.pool.query(

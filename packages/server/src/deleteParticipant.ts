@@ -1,6 +1,6 @@
 import { formatLongDate } from '@sounding/domain';
 import { askAtTerminal, type Ask } from './askAtTerminal';
-import { beginningOf, readErasureWords } from './erasureWords';
+import { beginningOf, readErasureWords, toKeep } from './erasureWords';
 import { isConfirmed } from './isConfirmed';
 import {
   eraseParticipant,
@@ -31,18 +31,19 @@ export async function deleteParticipant(
     if (participant === undefined) throw noParticipant(sent.named);
     const about = describe(sent.named, participant);
     const quoted = `'${sent.named.replaceAll("'", String.raw`'\''`)}'`;
+    const deletion = `${command} ${quoted}`;
     if (
       !(await isConfirmed(sent, {
         about,
         deed: 'delete it for good',
-        command: `${command} ${quoted}`,
+        command: deletion,
         ask,
       }))
     ) {
       return 'Nothing has been deleted.';
     }
     await erase(database, participant.id, sent.named);
-    return `${about}\n\nThis participant is deleted for good.`;
+    return `${about}\n\nThis participant is deleted for good. ${toKeep(deletion, new Date())}`;
   });
 }
 

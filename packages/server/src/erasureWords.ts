@@ -38,6 +38,10 @@ export function readErasureNumber(
   return { id, isAgreed };
 }
 
+/** What to write down of an erasure, since a backup that is put back knows nothing of it. */
+export const toKeep = (command: string, now: Date): string =>
+  `Keep this line outside the database, to do it again after an earlier backup is put back:\n${now.toISOString()} ${command}`;
+
 /** The beginning of what somebody wrote, on one line, without what a terminal would obey. */
 export function beginningOf(text: string): string {
   const letters = Array.from(withoutForbiddenCharacters(singleLine(text)));
