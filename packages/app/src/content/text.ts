@@ -33,6 +33,7 @@ export const factNames = [
   'accessibilityResponseDays',
   'termsEffective',
   'rejectedFileDays',
+  'unapprovedMonths',
   'unusedAccountMonths',
   'accountWarningDays',
   'networkAddressDays',

@@ -37,7 +37,7 @@ export function DocumentHistory({ versions, isReaderDeciding, action }: Document
               <p>
                 Submitted by <bdi>{submittedBy.fullName}</bdi> on{' '}
                 {formatShortDateTime(submittedDate)}. {whatFollowed(version)}
-                {fileDeletedDate !== null && ` ${fileDeletedOn(fileDeletedDate)}`}
+                {fileDeletedDate !== null && ` ${fileDeletedOn(fileDeletedDate, decision)}`}
               </p>
               {decision !== null && decision.comment !== '' && (
                 <DecisionComment comment={decision.comment} />
@@ -51,9 +51,17 @@ export function DocumentHistory({ versions, isReaderDeciding, action }: Document
   );
 }
 
-/** The file of a rejected document is not kept for ever; who decided what is. */
-export const fileDeletedOn = (date: string): string =>
-  `The file was deleted on ${formatShortDateTime(date)}, because the document had been rejected more than ${ethicsLimits.rejectedFileDays} days before.`;
+/** A file goes a while after its rejection, or before that by an operator's hand. */
+export function fileDeletedOn(date: string, decision: Version['decision']): string {
+  const days = ethicsLimits.rejectedFileDays;
+  const isOverdue =
+    decision?.approved === false &&
+    Date.parse(date) - Date.parse(decision.date) >= days * 24 * 60 * 60 * 1000;
+  const why = isOverdue
+    ? `because the document had been rejected more than ${days} days before`
+    : 'because somebody asked for that';
+  return `The file was deleted on ${formatShortDateTime(date)}, ${why}.`;
+}
 
 function outcomeOf(
   { decision, replacedDate }: Version,

@@ -1,6 +1,7 @@
 import { auditLimits, inactivityLimits } from '@sounding/domain/account';
 import { ethicsLimits } from '@sounding/domain/ethics';
 import { productFacts } from '@sounding/domain/product';
+import { reviewLimits } from '@sounding/domain/review';
 import { brand } from '../../brand';
 import { factPattern, type FactName } from '../../content/text';
 
@@ -17,6 +18,7 @@ const facts: Readonly<Record<FactName, string>> = {
   accessibilityResponseDays: String(productFacts.accessibilityResponseDays),
   termsEffective: productFacts.termsEffective,
   rejectedFileDays: String(ethicsLimits.rejectedFileDays),
+  unapprovedMonths: String(reviewLimits.unapprovedMonths),
   unusedAccountMonths: String(inactivityLimits.months),
   accountWarningDays: String(inactivityLimits.warningDays),
   networkAddressDays: String(auditLimits.networkAddressDays),

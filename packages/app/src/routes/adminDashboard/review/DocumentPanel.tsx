@@ -69,7 +69,7 @@ function OpenedDocument({ version }: { version: Version }) {
     <DocumentView version={version} />
   ) : (
     <InlineMessage tone="info" title="This document is no longer kept">
-      {fileDeletedOn(fileDeletedDate)}
+      {fileDeletedOn(fileDeletedDate, version.decision)}
     </InlineMessage>
   );
 }

@@ -201,6 +201,18 @@ test('what is no longer kept says so in its place, and is neither fetched nor of
   expect(server.arrived(download)).toEqual([]);
 });
 
+test('what was deleted before its time is not said to be so for its age', async () => {
+  const { screen } = await openReview({
+    'GET /projects/{id}': () => storedProjectSample({ status: 'REJECTED' }),
+    [versions]: () => [{ ...earlier, fileDeletedDate: '2026-10-01T03:00:00.000Z' }],
+  });
+  await expect
+    .element(screen.getByRole('listitem').filter({ hasText: 'unsigned.png' }))
+    .toHaveTextContent(
+      'The file was deleted on 01/10/2026, 04:00, because somebody asked for that.',
+    );
+});
+
 test('a line stands between two documents, and none above the first', async () => {
   const { screen } = await openReview({
     'GET /projects/{id}': () => storedProjectSample({ status: 'REJECTED' }),
