@@ -398,7 +398,9 @@ export interface paths {
          *     (OPEN-105). `demographics` is counted on the server so that small counts can be protected: a
          *     count of null is hidden, being below the threshold or standing as cover beside one that is
          *     and could otherwise be worked out from the total. Ages are the response's year minus the birth year, in
-         *     the project's own age groups, with 'Other' and 'Not stated' for the rest (OPEN-107).
+         *     the project's own age groups, with 'Other' and 'Not stated' for the rest (OPEN-107). Gender and
+         *     ethnicity are people's own words; those whose count is hidden are gathered as 'Other', but for
+         *     usual ones.
          */
         get: operations["getProjectSummary"];
         put?: never;
@@ -1910,6 +1912,10 @@ export interface components {
             seriesData: components["schemas"]["Count"][];
         };
         LabelCount: {
+            /**
+             * @description A group, or what people wrote of themselves. Words of their own whose count is hidden are not
+             *     named: they are gathered as 'Other', together with any answer of that very word.
+             */
             label: string;
             /** @description Null where hidden, being too small to show or the cover of one that is. */
             count: number | null;

@@ -5,6 +5,7 @@ export * from './likert';
 export * from './percentage';
 export * from './pollScores';
 export * from './protectedAges';
+export * from './protectedAnswers';
 export * from './protectedDemographics';
 export * from './shownAnswers';
 export * from './smallNumbers';

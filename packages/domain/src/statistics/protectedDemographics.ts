@@ -1,6 +1,7 @@
-import { countAnswers, type CountedAnswer } from './demographics';
+import type { CountedAnswer } from './demographics';
 import { protectedAges, type AgeGroups } from './protectedAges';
-import { protectSmallNumbers, type ProtectedCount } from './smallNumbers';
+import { knownAnswers, protectedAnswers } from './protectedAnswers';
+import type { ProtectedCount } from './smallNumbers';
 
 /** Who answered, before small numbers are protected. */
 export interface CountedPeople {
@@ -21,10 +22,9 @@ export function protectedDemographics(
   ageGroups: AgeGroups,
   threshold: number,
 ): ProtectedDemographics {
-  const inWords = { threshold, hasFixedLabels: false };
   return {
     age: protectedAges(ages, ageGroups, threshold),
-    gender: protectSmallNumbers(countAnswers(genders), inWords),
-    ethnicity: protectSmallNumbers(countAnswers(ethnicities), inWords),
+    gender: protectedAnswers(genders, knownAnswers.gender, threshold),
+    ethnicity: protectedAnswers(ethnicities, knownAnswers.ethnicity, threshold),
   };
 }

@@ -1,3 +1,4 @@
+import type { knownAnswers } from '@sounding/domain';
 import type { Random } from './random';
 
 export interface DemonstrationParticipant {
@@ -8,20 +9,20 @@ export interface DemonstrationParticipant {
   readonly subscribed: boolean;
 }
 
-interface Share {
-  readonly value: string | null;
+interface Share<Value extends string> {
+  readonly value: Value | null;
   readonly weight: number;
 }
 
 // Near the census of 2021, with women and older people answering more often, as they do.
-const genders: readonly Share[] = [
+const genders: readonly Share<(typeof knownAnswers.gender)[number]>[] = [
   { value: 'Female', weight: 57 },
   { value: 'Male', weight: 39 },
   { value: 'Non-binary', weight: 1.2 },
   { value: null, weight: 2.8 },
 ];
 
-const ethnicities: readonly Share[] = [
+const ethnicities: readonly Share<(typeof knownAnswers.ethnicity)[number]>[] = [
   { value: 'White British', weight: 71 },
   { value: 'Any other White background', weight: 7 },
   { value: 'Asian or Asian British', weight: 10 },

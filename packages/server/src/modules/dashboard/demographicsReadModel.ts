@@ -1,5 +1,11 @@
 import type { Schemas } from '@sounding/api-client';
-import { countAges, countAnswers, londonYear, protectSmallNumbers } from '@sounding/domain';
+import {
+  countAges,
+  knownAnswers,
+  londonYear,
+  protectSmallNumbers,
+  protectedAnswers,
+} from '@sounding/domain';
 import type { Queryable } from '../../platform/database/database';
 import { findAgeRanges } from '../ageRanges';
 import { findParticipantCounts, type ParticipantCount } from './participantCounts';
@@ -22,10 +28,9 @@ export async function readDemographics(
     value: value === '' ? null : year - Number(value),
     count,
   }));
-  const inWords = { threshold, hasFixedLabels: false };
   return {
-    totalCountForGender: protectSmallNumbers(countAnswers(of('GENDER')), inWords),
-    totalCountForEthnicity: protectSmallNumbers(countAnswers(of('ETHNICITY')), inWords),
+    totalCountForGender: protectedAnswers(of('GENDER'), knownAnswers.gender, threshold),
+    totalCountForEthnicity: protectedAnswers(of('ETHNICITY'), knownAnswers.ethnicity, threshold),
     totalCountForAge: protectSmallNumbers(countAges(ages, await findAgeRanges(queryable)), {
       threshold,
       hasFixedLabels: true,

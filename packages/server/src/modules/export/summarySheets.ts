@@ -143,7 +143,12 @@ export function demographicsSheet({ demographics }: ProjectSummary): Sheet {
     name: 'Who responded',
     columns: [
       { heading: 'About', meaning: 'Age, gender or ethnicity.', width: 14 },
-      { heading: 'Answer', meaning: 'What participants said about themselves.', width: 50 },
+      {
+        heading: 'Answer',
+        meaning:
+          'What participants said about themselves. Some answers in their own words stand together as “Other”.',
+        width: 50,
+      },
       {
         heading: 'Responses',
         meaning: `How many. “${countNotShown}” where only few people said it, or where a small number could be worked out from this one.`,

@@ -119,7 +119,7 @@ function responses(summary: ReportContent['summary']): Block[] {
     engagementChart('Responses by month', summary.engagementGraphDataPoints),
     heading(3, 'Who responded'),
     paragraph(
-      'Small numbers are not shown, and neither is whatever would give them away, so that nobody can be recognised.',
+      'Small numbers are not shown, and neither is whatever would give them away, so that nobody can be recognised. Some answers in people’s own words stand together as “Other”.',
     ),
     demographicsChart(
       'Age',

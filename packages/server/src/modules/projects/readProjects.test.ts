@@ -208,7 +208,7 @@ test('Ages in the year of the response fall into the project’s own groups, sma
 test('The order of the answers tells nothing of the numbers that are hidden [OPEN-107]', async () => {
   const ada = await app.signInAs('ROLE_RESEARCHER');
   const { id } = await publishProject(app, ada, { launchDate: null });
-  for (const gender of ['Woman', 'Woman', 'Man', 'Man', 'Man', 'Another']) {
+  for (const gender of ['Female', 'Female', 'Male', 'Male', 'Male', 'Another']) {
     await addResponse(app, id, { gender });
   }
   for (let person = 0; person < 5; person += 1)
@@ -217,10 +217,10 @@ test('The order of the answers tells nothing of the numbers that are hidden [OPE
   const { demographics } = await summaryOf(ada, id);
 
   expect(demographics.gender.map(({ label }) => label)).toEqual([
-    'Another',
-    'Man',
+    'Female',
+    'Male',
     'Non-binary',
-    'Woman',
+    'Other',
     'Not stated',
   ]);
 });

@@ -31,7 +31,7 @@ export function Demographics({ demographics: { age, gender, ethnicity } }: Demog
       {hidesSome && (
         <p>
           Small numbers are not shown exactly, and neither is whatever would give them away, so that
-          nobody can be recognised.
+          nobody can be recognised. Some answers in people’s own words stand together as “Other”.
         </p>
       )}
       <Columns>
