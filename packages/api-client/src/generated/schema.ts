@@ -1099,8 +1099,10 @@ export interface paths {
         };
         /**
          * The approved answers to a question
-         * @description Paged, newest first. An approved answer no longer carries its pseudonym. A search finds
-         *     comments only.
+         * @description Paged, newest day first, and within a day in no order of time. An approved answer carries
+         *     nothing that tells whose it is: no pseudonym, no time but its day, and as its id a number that
+         *     names it in this list alone, which is not the one that it had while it waited. No call takes it.
+         *     A search finds comments only.
          */
         get: operations["listQuestionAnswers"];
         put?: never;
@@ -2113,9 +2115,14 @@ export interface components {
             data: components["schemas"]["Reference"];
         };
         Answer: {
+            /** @description A number of its own in this list, which no call takes. */
             id: components["schemas"]["Id"];
             comment: string | null;
-            date: components["schemas"]["Instant"];
+            /**
+             * Format: date
+             * @description The day in London, ISO 8601.
+             */
+            date: string;
             /** @description A pseudonym; null once approved. */
             participantLogin: string | null;
             sliderValue: number | null;
@@ -2132,7 +2139,11 @@ export interface components {
         AnswerForReview: {
             id: components["schemas"]["Id"];
             comment: string | null;
-            date: components["schemas"]["Instant"];
+            /**
+             * Format: date
+             * @description The day in London, ISO 8601.
+             */
+            date: string;
             /** @description A pseudonym. */
             participantLogin: string | null;
             sliderValue: number | null;
@@ -4917,9 +4928,9 @@ export interface operations {
                      * @example {
                      *       "content": [
                      *         {
-                     *           "id": 501,
+                     *           "id": 1493027718,
                      *           "comment": "Evening sessions would help.",
-                     *           "date": "2026-10-03T18:20:00.000Z",
+                     *           "date": "2026-10-03",
                      *           "participantLogin": null,
                      *           "sliderValue": null,
                      *           "questionText": "<p>What would make taking part easier?</p>"
@@ -4971,7 +4982,7 @@ export interface operations {
                      *         {
                      *           "id": 502,
                      *           "comment": "I would rather talk to somebody. Ring me on 01632 960983.",
-                     *           "date": "2026-10-04T07:45:00.000Z",
+                     *           "date": "2026-10-04",
                      *           "participantLogin": "wren-4821",
                      *           "sliderValue": 3,
                      *           "questionText": "<p>How clear is our aim?</p>",

@@ -1,5 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
-import { findPersonalData, listLimits, totalPages } from '@sounding/domain';
+import { findPersonalData, listLimits, londonDay, totalPages } from '@sounding/domain';
 import type { StoredAnswer, WaitingAnswer } from './answerRepository';
 
 /** Which rows of a longer list a page holds. */
@@ -28,15 +28,18 @@ export async function toPage<T>(
   };
 }
 
-/** An approved answer: whose it was is no longer told (security.md 35). */
-export function describeAnswer(answer: StoredAnswer, questionText: string): Schemas['Answer'] {
-  const { id, comment, date, sliderValue } = answer;
+/** An approved answer: whose it was is no longer told, nor anything that tells it (security.md 35). */
+export function describeAnswer(
+  { id, comment, date, sliderValue }: StoredAnswer,
+  questionText: string,
+  numberOf: (id: number) => number,
+): Schemas['Answer'] {
   return {
-    id,
+    id: numberOf(id),
     comment,
     sliderValue,
     questionText,
-    date: date.toISOString(),
+    date: londonDay(date),
     participantLogin: null,
   };
 }
@@ -50,7 +53,7 @@ export function describeForReview(answer: WaitingAnswer): Schemas['AnswerForRevi
     participantLogin,
     sliderValue,
     questionText,
-    date: date.toISOString(),
+    date: londonDay(date),
     personalDataHints: findPersonalData(comment ?? ''),
   };
 }

@@ -1,9 +1,26 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  sql,
+  type AnyColumn,
+  type SQL,
+} from 'drizzle-orm';
 import { containsText } from '../../platform/database/containsText';
 import type { Queryable, Transaction } from '../../platform/database/database';
 import { isOnScaleOf } from '../../platform/database/isOnScale';
 import { answers, participants, projects, questions } from '../../platform/database/schema';
+import type { KeyedHash } from '../../platform/security/keyedHash';
 import type { Window } from './answerReadModel';
+import { answersList, dealtPlace } from './dealtAnswers';
 
 export type StoredAnswer = Awaited<ReturnType<typeof findApproved>>[number];
 export type WaitingAnswer = Awaited<ReturnType<typeof findWaiting>>[number];
@@ -44,8 +61,44 @@ export async function countApproved(queryable: Queryable, wanted: WantedAnswers)
   return row?.found ?? 0;
 }
 
-/** One page of them, newest first. */
-export function findApproved(queryable: Queryable, wanted: WantedAnswers, window: Window) {
+/** The moment at which a day in London begins. */
+const startOfDay = (moment: AnyColumn | SQL) => sql`date_trunc('day', ${moment}, 'Europe/London')`;
+
+/**
+ * One page of them, newest day first, and within a day in an order that tells nothing of when they came: those
+ * who answer several questions at once would stand at the same place of each (security.md 35).
+ *
+ * The index has them by their moment. By it the days are found that the page is of, and only the answers of
+ * these are put in order.
+ */
+export async function findApproved(
+  queryable: Queryable,
+  wanted: WantedAnswers,
+  { window: { limit, offset }, keyedHash }: { window: Window; keyedHash: KeyedHash },
+) {
+  const byMoment = queryable
+    .select({ date: answers.date })
+    .from(answers)
+    .where(isWanted(wanted))
+    .orderBy(desc(answers.date), desc(answers.id))
+    .limit(limit)
+    .offset(offset)
+    .as('by_moment');
+  const [days] = await queryable
+    .select({
+      first: startOfDay(sql`min(${byMoment.date})`).mapWith(answers.date),
+      // Where the clocks change a day has 23 or 25 hours.
+      end: sql`(${startOfDay(sql`max(${byMoment.date})`)} AT TIME ZONE 'Europe/London'
+        + interval '1 day') AT TIME ZONE 'Europe/London'`.mapWith(answers.date),
+    })
+    .from(byMoment)
+    .having(gt(count(), 0));
+  if (days === undefined) return [];
+  const { first, end } = days;
+  const [later] = await queryable
+    .select({ found: count() })
+    .from(answers)
+    .where(and(isWanted(wanted), gte(answers.date, end)));
   return queryable
     .select({
       id: answers.id,
@@ -54,10 +107,13 @@ export function findApproved(queryable: Queryable, wanted: WantedAnswers, window
       sliderValue: answers.sliderValue,
     })
     .from(answers)
-    .where(isWanted(wanted))
-    .orderBy(desc(answers.date), desc(answers.id))
-    .limit(window.limit)
-    .offset(window.offset);
+    .where(and(isWanted(wanted), gte(answers.date, first), lt(answers.date, end)))
+    .orderBy(
+      desc(startOfDay(answers.date)),
+      dealtPlace(answers.id, keyedHash, answersList(wanted.questionId)),
+    )
+    .limit(limit)
+    .offset(offset - (later?.found ?? 0));
 }
 
 function isWanted({ questionId, search = '', withComment }: WantedAnswers) {
@@ -71,7 +127,7 @@ function isWanted({ questionId, search = '', withComment }: WantedAnswers) {
   );
 }
 
-/** One page of what waits in a project, newest first. */
+/** One page of what waits in a project, newest first: whose they are is told, so their order tells no more. */
 export function findWaiting(queryable: Queryable, projectId: number, window: Window) {
   return queryable
     .select({

@@ -1,4 +1,5 @@
 import type { Schemas } from '@sounding/api-client';
+import { londonDay } from '@sounding/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addAnswer, askQuestion, type FixtureAnswer } from '../../testing/feedbackFixtures';
 import { publishProject } from '../../testing/projectFixtures';
@@ -27,12 +28,14 @@ beforeEach(async () => {
 
 afterAll(() => app.close());
 
-/** One after the other, a minute apart. */
+const daysAgo = (days: number) => new Date(app.clock().getTime() - days * 86_400_000);
+
+/** One after the other, a day apart, the last of them yesterday. */
 async function answered(...answers: readonly FixtureAnswer[]) {
   const ids: number[] = [];
-  for (const answer of answers) {
-    app.clock.advance({ seconds: 60 });
-    ids.push(await addAnswer(app, { id: questionId, projectId }, answer));
+  for (const [index, answer] of answers.entries()) {
+    const date = daysAgo(answers.length - index);
+    ids.push(await addAnswer(app, { id: questionId, projectId }, { date, ...answer }));
   }
   return ids;
 }
@@ -91,7 +94,7 @@ describe('Feedback for review', () => {
         {
           id: first,
           comment: 'I would rather talk to somebody.',
-          date: new Date(app.clock().getTime() - 120_000).toISOString(),
+          date: londonDay(daysAgo(3)),
           participantLogin: 'wren-4821',
           sliderValue: 3,
           questionText: '<p>What would help?</p>',
@@ -140,8 +143,8 @@ describe('Feedback for review', () => {
 });
 
 describe('Approved answers', () => {
-  test('stand under their question, newest first, without their pseudonym [QUES-07, API-42, UI-20]', async () => {
-    const [older, newer] = await answered(
+  test('stand under their question, newest day first, without their pseudonym [QUES-07, API-42, UI-20]', async () => {
+    await answered(
       { comment: 'Evenings', sliderValue: 2, login: 'robin-1', isApproved: true },
       { comment: 'Mornings', login: 'robin-2', isApproved: true },
       { comment: 'Waits' },
@@ -150,15 +153,16 @@ describe('Approved answers', () => {
     const page = await approved();
 
     expect(page).toMatchObject({ pageNumber: 0, totalPages: 1, totalElements: 2 });
-    expect(page.content.map(({ id, participantLogin }) => [id, participantLogin])).toEqual([
-      [newer, null],
-      [older, null],
+    expect(page.content).toMatchObject([
+      { comment: 'Mornings', date: londonDay(daysAgo(2)), participantLogin: null },
+      {
+        comment: 'Evenings',
+        date: londonDay(daysAgo(3)),
+        participantLogin: null,
+        sliderValue: 2,
+        questionText: '<p>What would help?</p>',
+      },
     ]);
-    expect(page.content[1]).toMatchObject({
-      comment: 'Evenings',
-      sliderValue: 2,
-      questionText: '<p>What would help?</p>',
-    });
     expect(JSON.stringify(page)).not.toContain('robin');
   });
 
@@ -207,7 +211,30 @@ describe('Approved answers', () => {
 
     const pages = [await approved('?size=2'), await approved('?size=2&page=1')];
 
-    expect(pages.map(commentsOf)).toEqual([['3', '2'], ['1']]);
+    expect(pages.map(({ content }) => content.length)).toEqual([2, 1]);
+    expect(pages.flatMap(commentsOf).toSorted()).toEqual(['1', '2', '3']);
+  });
+
+  test('come in the same order and pages however long these are, over days of several each', async () => {
+    for (let answer = 0; answer < 23; answer += 1) {
+      await addAnswer(
+        app,
+        { id: questionId, projectId },
+        { comment: String(answer), isApproved: true, date: daysAgo(Math.floor(answer / 4)) },
+      );
+    }
+    const whole = await approved('?size=100');
+
+    for (const size of [1, 5, 7]) {
+      const comments: (string | null)[] = [];
+      for (let page = 0; page * size < 23; page += 1) {
+        comments.push(...commentsOf(await approved(`?size=${size}&page=${page}`)));
+      }
+      expect(comments).toEqual(commentsOf(whole));
+    }
+    const days = whole.content.map(({ date }) => date);
+    expect(days).toEqual(days.toSorted().toReversed());
+    expect(new Set(commentsOf(whole)).size).toBe(23);
   });
 
   test.each([
@@ -224,16 +251,113 @@ describe('Approved answers', () => {
   });
 });
 
+describe('One who answers several questions at once', () => {
+  const participants = Array.from({ length: 12 }, (_, number) => String(number));
+  let waiting: Schemas['AnswerForReviewPage'];
+  let asked: number[];
+
+  beforeEach(async () => {
+    asked = [questionId];
+    while (asked.length < 3) asked.push(await askQuestion(app, ada, projectId));
+    for (const participant of participants) {
+      app.clock.advance({ seconds: 1 });
+      for (const id of asked) {
+        await addAnswer(
+          app,
+          { id, projectId },
+          { comment: participant, login: `heron-${projectId}-${participant}` },
+        );
+      }
+    }
+    waiting = await review('?size=100');
+  });
+
+  /** What is read of each question once everything is approved. */
+  async function approvedOfEach(query: string) {
+    const pages: Schemas['Answer'][][] = [];
+    for (const id of asked) {
+      const url = `/api/answers/question/${id}${query}`;
+      const answer = await app.request('GET', url, { token: ada.token });
+      pages.push(answer.json<Schemas['AnswerPage']>().content);
+    }
+    return pages;
+  }
+
+  const inTime = participants.toReversed();
+  const isInTime = (comments: readonly (string | null)[]) =>
+    [comments.join(), comments.toReversed().join()].includes(inTime.join());
+
+  test('is told by the day alone, before approval and after', async () => {
+    const ids = waiting.content.map(({ id }) => id);
+    expect((await decideAll('APPROVE', ids)).statusCode).toBe(204);
+
+    const dates = [waiting.content, ...(await approvedOfEach('?size=100'))]
+      .flat()
+      .map(({ date }) => date);
+    expect(dates).toHaveLength(72);
+    expect(new Set(dates)).toEqual(new Set([londonDay(app.clock())]));
+  });
+
+  test('has numbers that are neither those from the review nor neighbours, and stay', async () => {
+    const ids = waiting.content.map(({ id }) => id);
+    await decideAll('APPROVE', ids);
+
+    const pages = await approvedOfEach('?size=100');
+
+    const numbers = pages.flat().map(({ id }) => id);
+    expect(new Set([...numbers, ...ids]).size).toBe(72);
+    for (const page of pages) {
+      const byNumber = page.toSorted((one, other) => one.id - other.id);
+      expect(isInTime(byNumber.map(({ comment }) => comment))).toBe(false);
+    }
+    expect(await approvedOfEach('?size=100')).toEqual(pages);
+  });
+
+  test.each(['?size=100', '?size=12&withComment=true'])(
+    'stands under each at another place, which is not that of time: %s',
+    async (query) => {
+      await decideAll(
+        'APPROVE',
+        waiting.content.map(({ id }) => id),
+      );
+
+      const orders = (await approvedOfEach(query)).map((page) =>
+        page.map(({ comment }) => comment),
+      );
+
+      expect(new Set(orders.map(String)).size).toBe(3);
+      expect(orders.map(isInTime)).toEqual([false, false, false]);
+    },
+  );
+
+  test('is not found by asking for one answer at a time', async () => {
+    await decideAll(
+      'APPROVE',
+      waiting.content.map(({ id }) => id),
+    );
+    const comments: (string | null)[] = [];
+    for (const page of participants.keys()) {
+      comments.push(...commentsOf(await approved(`?size=1&page=${page}`)));
+    }
+
+    expect(isInTime(comments)).toBe(false);
+    expect(comments.toSorted()).toEqual(participants.toSorted());
+  });
+});
+
 describe('Whoever reviews', () => {
   test('approves an answer, which leaves the list and appears under its question [FEED-03, API-44, ROLE-02]', async () => {
     const [id = 0] = await answered({ comment: 'Evenings', login: 'owl-3' }, { comment: 'Later' });
-    const date = new Date(app.clock().getTime() - 60_000).toISOString();
 
     expect((await decide(id, 'approve')).statusCode).toBe(204);
 
     expect(commentsOf(await review())).toEqual(['Later']);
     expect((await approved()).content).toEqual([
-      expect.objectContaining({ id, comment: 'Evenings', date, participantLogin: null }),
+      expect.objectContaining({
+        comment: 'Evenings',
+        date: londonDay(daysAgo(2)),
+        participantLogin: null,
+      }),
     ]);
     const { rows } = await app.platform.pool.query(
       'SELECT approved_at, approved_by FROM answers WHERE id = $1',

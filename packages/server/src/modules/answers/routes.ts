@@ -10,10 +10,16 @@ import {
   findWaiting,
 } from './answerRepository';
 import { createAnswerService } from './answerService';
+import { answerNumbers } from './dealtAnswers';
 
 const consistentRead = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
-export function answerHandlers({ database, clock }: Pick<Platform, 'database' | 'clock'>) {
+export function answerHandlers({
+  database,
+  clock,
+  keyedHash,
+}: Pick<Platform, 'database' | 'clock' | 'keyedHash'>) {
+  const numberOf = answerNumbers(keyedHash);
   const service = createAnswerService({ database, clock });
   return {
     listQuestionAnswers: ({ caller, path, query }) =>
@@ -23,8 +29,8 @@ export function answerHandlers({ database, clock }: Pick<Platform, 'database' | 
         if (question === undefined) throw notYours('question', path.id);
         const wanted = { questionId: question.id, ...query };
         return toPage(query, await countApproved(transaction, wanted), async (window) => {
-          const answers = await findApproved(transaction, wanted, window);
-          return answers.map((answer) => describeAnswer(answer, question.text));
+          const answers = await findApproved(transaction, wanted, { window, keyedHash });
+          return answers.map((answer) => describeAnswer(answer, question.text, numberOf));
         });
       }, consistentRead),
     listAnswersForReview: ({ caller, path, query }) =>

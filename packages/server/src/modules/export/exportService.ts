@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock';
 import type { Database, Transaction } from '../../platform/database/database';
 import type { Asker } from '../../platform/http/operations';
 import { conflict, notYours, unavailable } from '../../platform/http/problems';
+import type { KeyedHash } from '../../platform/security/keyedHash';
 import { createQueue } from '../../platform/security/queue';
 import { refuseWeakPassword } from '../accounts';
 import { findOwnProject, readOwner, readSummary, type StoredProject } from '../projects';
@@ -28,6 +29,7 @@ export interface ExportServiceOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly smallNumberThreshold: number;
+  readonly keyedHash: KeyedHash;
   readonly progress: ExportProgress;
 }
 
@@ -85,7 +87,7 @@ export function createExportService(options: ExportServiceOptions) {
 export async function workbookSheets(
   transaction: Transaction,
   project: StoredProject,
-  { clock, smallNumberThreshold }: Omit<ExportServiceOptions, 'database' | 'progress'>,
+  { clock, smallNumberThreshold, keyedHash }: Omit<ExportServiceOptions, 'database' | 'progress'>,
 ): Promise<Sheet[]> {
   const now = clock();
   const summary = await readSummary(transaction, project, { now, smallNumberThreshold });
@@ -94,8 +96,11 @@ export async function workbookSheets(
     projectSheet(summary, now),
     updatesSheet(transaction, project.id, questions, await countUpdates(transaction, project.id)),
     questionsSheet(questions),
-    answersSheet(transaction, questions, await countApprovedAnswers(transaction, project.id)),
-    responsesSheet(transaction, project.id, responseCount(project)),
+    answersSheet(transaction, questions, {
+      rowCount: await countApprovedAnswers(transaction, project.id),
+      keyedHash,
+    }),
+    responsesSheet(transaction, project.id, { rowCount: responseCount(project), keyedHash }),
     demographicsSheet(summary),
   ];
   return [...sheets, explanationSheet(sheets)];

@@ -9,8 +9,11 @@ import {
   projectUpdateQuestions,
   projectUpdates,
 } from '../../platform/database/schema';
+import type { KeyedHash } from '../../platform/security/keyedHash';
 import { numberText } from '../../platform/text/inWords';
+import { answersList, dealtPlace } from '../answers';
 import type { Row, Sheet } from './buildWorkbook';
+import { dealtWithinDays, type Dealt } from './dealtWithinDays';
 import type { QuestionWithResults } from './questionResults';
 import { readInPortions } from './readInPortions';
 import { longestText, shortenedMark } from './worker/cells';
@@ -77,34 +80,38 @@ export function updatesSheet(
   };
 }
 
+interface PeoplesRows {
+  readonly rowCount: number;
+  readonly keyedHash: KeyedHash;
+}
+
 /**
- * Approved answers only, and nothing that says who gave them (OPEN-102). They are read question by question
- * and so in the order of their index: the answers of a whole project would first all be sorted.
+ * Approved answers only, and nothing that says who gave them (OPEN-102), not by where they stand either: within
+ * a day they are dealt, each question by itself. They are read question by question and so in the order
+ * of their index: the answers of a whole project would first all be sorted.
  */
 export function answersSheet(
   transaction: Transaction,
   asked: readonly Asked[],
-  rowCount: number,
+  { rowCount, keyedHash }: PeoplesRows,
 ): Sheet {
   async function* portions() {
     for (const { id, number, text } of asked) {
       const question = plainText(text);
-      const rows = readInPortions<{
-        day: string;
-        comment: string | null;
-        choice: string | null;
-        value: number | null;
-      }>(
+      const rows = readInPortions<
+        Dealt & { comment: string | null; choice: string | null; value: number | null }
+      >(
         transaction,
         'exported_answers',
-        sql`SELECT ${day(answers.date)} AS day, ${answers.comment} AS comment,
+        sql`SELECT ${day(answers.date)} AS day,
+              ${dealtPlace(answers.id, keyedHash, answersList(id))} AS place, ${answers.comment} AS comment,
               ${pollOptions.text} AS choice, ${answers.sliderValue} AS value
             FROM ${answers} LEFT JOIN ${pollOptions} ON ${pollOptions.id} = ${answers.pollOptionId}
             WHERE ${answers.questionId} = ${id} AND ${answers.approvedAt} IS NOT NULL
               AND ${isOnScaleOf(id)}
             ORDER BY ${answers.date} DESC, ${answers.id} DESC`,
       );
-      yield* each(rows, ({ day: date, comment, choice, value }) => [
+      yield* each(dealtWithinDays(rows), ({ day: date, comment, choice, value }) => [
         number,
         question,
         { day: date },
@@ -135,15 +142,18 @@ export function answersSheet(
 
 const yesOrNo = (isSo: boolean) => (isSo ? 'Yes' : 'No');
 
+/** Dealt like the answers: those of one moment would else stand at the same place as what was said with them. */
 export function responsesSheet(
   transaction: Transaction,
   projectId: number,
-  rowCount: number,
+  { rowCount, keyedHash }: PeoplesRows,
 ): Sheet {
-  const rows = readInPortions<{ day: string; interested: boolean; feedback: boolean }>(
+  const rows = readInPortions<Dealt & { interested: boolean; feedback: boolean }>(
     transaction,
     'exported_responses',
-    sql`SELECT ${day(projectResponses.date)} AS day, ${projectResponses.hearMore} AS interested,
+    sql`SELECT ${day(projectResponses.date)} AS day,
+          ${dealtPlace(projectResponses.id, keyedHash, `responses ${projectId}`)} AS place,
+          ${projectResponses.hearMore} AS interested,
           ${projectResponses.contributeNow} AS feedback
         FROM ${projectResponses} WHERE ${projectResponses.projectId} = ${projectId}
         ORDER BY ${projectResponses.date} DESC, ${projectResponses.id} DESC`,
@@ -164,7 +174,7 @@ export function responsesSheet(
         width: 16,
       },
     ],
-    portions: each(rows, ({ day: date, interested, feedback }) => [
+    portions: each(dealtWithinDays(rows), ({ day: date, interested, feedback }) => [
       { day: date },
       yesOrNo(interested),
       yesOrNo(feedback),

@@ -17,10 +17,17 @@ export function exportHandlers({
   database,
   pool,
   clock,
+  keyedHash,
   settings: { hasRateLimits, smallNumberThreshold },
-}: Pick<Platform, 'database' | 'pool' | 'clock' | 'settings'>) {
+}: Pick<Platform, 'database' | 'pool' | 'clock' | 'keyedHash' | 'settings'>) {
   const progress = createExportProgress();
-  const exportProject = createExportService({ database, clock, smallNumberThreshold, progress });
+  const exportProject = createExportService({
+    database,
+    clock,
+    smallNumberThreshold,
+    keyedHash,
+    progress,
+  });
   const quota = hasRateLimits ? createQuota(pool, exportRule) : noQuota;
   return {
     exportProject: {

@@ -97,11 +97,15 @@ async function allRows(id: number) {
 }
 
 async function sheetOf(id: number, name: string): Promise<Row[]> {
-  const { database, clock } = app.platform;
+  const { database, clock, keyedHash } = app.platform;
   return database.transaction(async (transaction) => {
     const project = await findOwnProject(transaction, { id, ownerId: ada.id });
     if (!project) throw new Error('The project is not there');
-    const sheets = await workbookSheets(transaction, project, { clock, smallNumberThreshold });
+    const sheets = await workbookSheets(transaction, project, {
+      clock,
+      smallNumberThreshold,
+      keyedHash,
+    });
     const rows: Row[] = [];
     for await (const portion of sheets.find((sheet) => sheet.name === name)?.portions ?? []) {
       rows.push(...portion);

@@ -344,7 +344,7 @@ describe('An involvement report', () => {
     const other = await publishProject(app, ada, { launchDate: null });
     await app.platform.pool.query(
       `INSERT INTO answers (question_id, project_id, comment, date, approved_at)
-       SELECT $1, $2, 'Comment ' || number, $3::timestamptz + number * interval '1 second', $3
+       SELECT $1, $2, 'Comment ' || number, $3::timestamptz - (number = 1)::integer * interval '1 day', $3
        FROM generate_series(1, $4::integer) number`,
       [other.questions[0]?.id, other.id, app.clock(), mostComments + 1],
     );

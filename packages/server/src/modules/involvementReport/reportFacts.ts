@@ -1,6 +1,7 @@
 import type { Schemas } from '@sounding/api-client';
 import { endedBeforeLaunch, hasLaunched } from '@sounding/domain';
 import type { Queryable } from '../../platform/database/database';
+import type { KeyedHash } from '../../platform/security/keyedHash';
 import { countApproved, findApproved } from '../answers';
 import { readSummary, type StoredProject } from '../projects';
 import { readQuestionsWithResults } from '../questions';
@@ -42,6 +43,7 @@ export interface ReportFacts {
 export interface ReportFactsOptions {
   readonly now: Date;
   readonly smallNumberThreshold: number;
+  readonly keyedHash: KeyedHash;
 }
 
 /** What the platform knows, and may tell: nothing unreviewed, unpublished or about one person. */
@@ -55,7 +57,10 @@ export async function readReportFacts(
   for (const question of all.filter(({ status }) => status !== 'DRAFT').reverse()) {
     const wanted = { questionId: question.id, withComment: true };
     const commentsCount = await countApproved(queryable, wanted);
-    const found = await findApproved(queryable, wanted, { limit: mostComments, offset: 0 });
+    const found = await findApproved(queryable, wanted, {
+      window: { limit: mostComments, offset: 0 },
+      keyedHash: options.keyedHash,
+    });
     const comments = found.map(({ comment, date }) => ({ comment: comment ?? '', date }));
     questions.push({ ...question, comments, commentsCount });
   }

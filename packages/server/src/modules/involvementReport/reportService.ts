@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database';
 import { refuseBrokenRules } from '../../platform/http/brokenRules';
 import type { Asker } from '../../platform/http/operations';
 import { notYours } from '../../platform/http/problems';
+import type { KeyedHash } from '../../platform/security/keyedHash';
 import { findOwnProject } from '../projects';
 import { reportDocument } from './reportDocument';
 import { readReportFacts } from './reportFacts';
@@ -13,6 +14,7 @@ export interface ReportServiceOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly smallNumberThreshold: number;
+  readonly keyedHash: KeyedHash;
 }
 
 /** Involvement reports of all projects. */
@@ -20,6 +22,7 @@ export function createReportService({
   database,
   clock,
   smallNumberThreshold,
+  keyedHash,
 }: ReportServiceOptions) {
   return async function makeReport(
     own: { readonly id: number; readonly texts: ReportTexts },
@@ -32,7 +35,7 @@ export function createReportService({
         const owned = { id: own.id, ownerId: caller.accountId };
         const project = await findOwnProject(transaction, owned);
         if (project === undefined) throw notYours('project', own.id);
-        return readReportFacts(transaction, project, { now, smallNumberThreshold });
+        return readReportFacts(transaction, project, { now, smallNumberThreshold, keyedHash });
       },
       // All parts agree with each other, whatever is written meanwhile.
       { isolationLevel: 'repeatable read', accessMode: 'read only' },

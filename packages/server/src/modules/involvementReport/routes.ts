@@ -13,9 +13,10 @@ export function involvementReportHandlers({
   database,
   pool,
   clock,
+  keyedHash,
   settings: { hasRateLimits, smallNumberThreshold },
-}: Pick<Platform, 'database' | 'pool' | 'clock' | 'settings'>) {
-  const makeReport = createReportService({ database, clock, smallNumberThreshold });
+}: Pick<Platform, 'database' | 'pool' | 'clock' | 'keyedHash' | 'settings'>) {
+  const makeReport = createReportService({ database, clock, smallNumberThreshold, keyedHash });
   const quota = hasRateLimits ? createQuota(pool, reportRule) : noQuota;
   return {
     async makeInvolvementReport({ body, path: { id }, caller, origin, reply }) {

@@ -14,7 +14,7 @@ import { projectResponses } from '../../platform/database/schema';
 import type { KeyedHash } from '../../platform/security/keyedHash';
 import { findAgeRanges } from '../ageRanges';
 import { findAgeRangesOf } from './audienceRepository';
-import { dealtOrder } from './dealtOrder';
+import { dealtOrder } from '../../platform/security/dealtOrder';
 import { findKindCounts } from './kindCounts';
 import type { StoredProject } from './projectRepository';
 

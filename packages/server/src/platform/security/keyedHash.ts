@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 
 /**
  * Turns a text into one that tells nothing of it to whoever lacks the key: addresses under which guesses are
- * counted, backup codes, what proves a known browser, and the order in which responses are dealt.
+ * counted, backup codes, what proves a known browser, and the order in which responses and answers are dealt.
  */
 export type KeyedHash = (text: string) => string;
 

@@ -40,7 +40,7 @@ export function answerForReviewSample(
   return {
     id: 502,
     comment: 'I would rather talk to somebody.',
-    date: '2026-10-04T07:45:00.000Z',
+    date: '2026-10-04',
     participantLogin: 'wren-4821',
     sliderValue: 3,
     questionText: '<p>How clear is our aim?</p>',

@@ -147,7 +147,7 @@ describe('Comments', () => {
         {
           id: 700 + pageNumber,
           comment: `${search === '' ? 'Comment' : search} on page ${pageNumber + 1}`,
-          date: '2026-10-03T18:20:00.000Z',
+          date: '2026-10-03',
           participantLogin: null,
           sliderValue: null,
           questionText: '<p>What would make taking part easier?</p>',
