@@ -190,11 +190,11 @@ test('A project update has its text, date, status and project, and the questions
   expect(bodyOf('updateProjectUpdate')).toEqual({ id: 'int32', ...sent });
 });
 
-test('An answer has its comment, date, pseudonym, slider value and question [DATA-12]', () => {
+test('An answer has its comment, day, pseudonym, slider value and question [DATA-12]', () => {
   const answer = {
     id: 'int32',
     comment: 'string | null',
-    date: 'date-time',
+    date: 'date',
     participantLogin: 'string | null',
     sliderValue: 'integer | null',
     questionText: 'string',
