@@ -391,7 +391,7 @@ test('Within a day, answers and responses stand where nobody can tell who gave s
       ...Array.from({ length: 2 }, () => ({ day: londonDay(dayBefore) })),
     ]),
   );
-  const interested = sheets.get('Responses')?.map(([, answer]) => String(answer)) ?? [];
+  const interested = sheets.get('Responses')?.map(([, answer]) => JSON.stringify(answer)) ?? [];
   expect(interested).toHaveLength(40);
   const halves = [interested, interested.toReversed()].map(String);
   expect(halves).not.toContain(interested.toSorted().join());
