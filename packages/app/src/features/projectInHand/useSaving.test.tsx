@@ -9,7 +9,7 @@ import { fakeServer, problem } from '../../testing/fakeServer';
 import { farAhead, storedProjectSample } from '../../testing/samples';
 import { storedProject } from './projectInHand';
 import { projectStoreOf } from './projectStoreOf';
-import { useSaving } from './useSaving';
+import { useSaving, type MetNewer } from './useSaving';
 
 type Save = () => Schemas['Project'] | Response;
 
@@ -60,7 +60,7 @@ async function begin({
     saving: () => result.current,
     /** Does one of the acts and answers what it says. */
     does: async (name: 'save' | 'keepMine' | 'meetNewer') => {
-      let answer = false;
+      let answer: boolean | MetNewer = false;
       await act(async () => {
         answer = await result.current[name]();
       });
@@ -158,7 +158,7 @@ describe('A newer version that is met by asking for something else', () => {
       onServer: () => storedProjectSample({ version: 4 }),
     });
     const { formKey, form } = inHandNow();
-    expect(await does('meetNewer')).toBe(true);
+    expect(await does('meetNewer')).toEqual({ isAsSeen: true, isSubmitted: false });
     expect(saving().newer).toBeNull();
     expect(inHandNow()).toMatchObject({ version: 4, formKey, form });
   });
@@ -167,7 +167,7 @@ describe('A newer version that is met by asking for something else', () => {
     const { does, saving, inHandNow } = await begin({
       onServer: () => storedProjectSample({ version: 4, subtitle: 'Theirs' }),
     });
-    expect(await does('meetNewer')).toBe(false);
+    expect(await does('meetNewer')).toEqual({ isAsSeen: false, isSubmitted: false });
     expect(saving().newer).toMatchObject({ version: 4 });
     expect(inHandNow().version).toBe(3);
   });
@@ -177,7 +177,7 @@ describe('A newer version that is met by asking for something else', () => {
       onServer: () =>
         storedProjectSample({ version: 4, status: 'PUBLISHED', publishedDate: farAhead }),
     });
-    expect(await does('meetNewer')).toBe(false);
+    expect(await does('meetNewer')).toEqual({ isAsSeen: false, isSubmitted: false });
     expect(saving().newer).toMatchObject({ status: 'PUBLISHED' });
     expect(inHandNow().status).toBe('DRAFT');
   });
@@ -186,7 +186,7 @@ describe('A newer version that is met by asking for something else', () => {
     const { does, saving, inHandNow } = await begin({
       onServer: () => storedProjectSample({ version: 4, status: 'PENDING' }),
     });
-    expect(await does('meetNewer')).toBe(false);
+    expect(await does('meetNewer')).toEqual({ isAsSeen: false, isSubmitted: true });
     expect(saving().newer).toBeNull();
     expect(inHandNow()).toMatchObject({ version: 4, status: 'PENDING' });
   });
@@ -204,7 +204,7 @@ describe('A newer version that is met by asking for something else', () => {
     const other = storedProject(storedProjectSample({ id: 13, title: 'Another' }), null);
     store.take(other);
     arrive(storedProjectSample({ version: 4 }));
-    expect(await met).toBe(false);
+    expect(await met).toEqual({ isAsSeen: false, isSubmitted: false });
     expect(saving().newer).toBeNull();
     expect(inHandNow()).toBe(other);
   });

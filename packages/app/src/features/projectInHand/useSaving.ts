@@ -41,6 +41,14 @@ interface Refusal {
   readonly isUnreachable: boolean;
 }
 
+/** What became of the project on the page meanwhile. */
+export interface MetNewer {
+  /** Nothing that a person sees is different. */
+  readonly isAsSeen: boolean;
+  /** A document has been submitted. */
+  readonly isSubmitted: boolean;
+}
+
 /** Saving with the rules checked first, the same ones that the server checks again. */
 export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
   const queryClient = useQueryClient();
@@ -137,20 +145,21 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
   };
 
   /**
-   * The server has refused what was asked of the version on the page. Answers whether nothing that a person
-   * sees is different in the newer one, which the page then goes on with; otherwise both are to be compared.
+   * Reads how the server's version stands to the one on the page, which that may have been refused for. What
+   * shows a person nothing new is gone on with; otherwise both are to be compared.
    */
-  const meetNewer = async (): Promise<boolean> => {
+  const meetNewer = async (): Promise<MetNewer> => {
     const inHand = store.get();
-    if (inHand?.id == null) return false;
+    if (inHand?.id == null) return { isAsSeen: false, isSubmitted: false };
     const stored = await loadStored({ api, queryClient }, inHand.id);
-    if (store.asItStands(inHand) === null) return false;
+    if (store.asItStands(inHand) === null) return { isAsSeen: false, isSubmitted: false };
+    const isSubmitted = isSubmittedSince(stored, inHand);
     if (stored.mode !== inHand.mode || !isOwnSave(stored, inHand.form)) {
       setNewer(stored);
-      return false;
+      return { isAsSeen: false, isSubmitted };
     }
     store.rebase(inPlaceOf(inHand, stored));
-    return stored.status === inHand.status;
+    return { isAsSeen: stored.status === inHand.status, isSubmitted };
   };
 
   return {
@@ -170,6 +179,14 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
     takeNewer,
     meetNewer,
   };
+}
+
+/** Whether an administrator has a document to decide on that the page knew nothing of. */
+function isSubmittedSince(stored: ProjectInHand, inHand: ProjectInHand): boolean {
+  if (stored.status !== 'PENDING') return false;
+  return (
+    inHand.status !== 'PENDING' || stored.document?.submittedDate !== inHand.document?.submittedDate
+  );
 }
 
 /** The project that has changed under this save, or was created meanwhile of the same beginning. */

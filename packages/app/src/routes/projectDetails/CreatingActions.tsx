@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { documentOnFile, type ProjectInHand } from '../../features/projectInHand/projectInHand';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
+import type { MetNewer } from '../../features/projectInHand/useSaving';
 import { paths } from '../../paths';
 import { DocumentModal } from './DocumentModal';
 
@@ -13,8 +14,8 @@ interface CreatingActionsProps {
   /** Since anything was written. */
   hasSaved: boolean;
   onSave: () => void;
-  /** The server has another version; answers whether it shows nothing new to the person. */
-  onOtherVersion: () => Promise<boolean>;
+  /** The server has, or may have, another version. */
+  onOtherVersion: () => Promise<MetNewer>;
 }
 
 /** What can be done with a project before it is published. */

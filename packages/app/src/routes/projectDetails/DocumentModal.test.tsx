@@ -117,6 +117,12 @@ test('an upload that the server refuses says so in its words, and the file stays
   await expect.element(toastIn(screen, `Error: ${detail}`)).not.toBeInTheDocument();
 });
 
+/** Nobody answers: it ends when it is stopped. */
+const untilStopped = (signal: AbortSignal | undefined) =>
+  new Promise<never>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
 /** Whether the browser asks before the page is reloaded or closed. */
 const isAskedBeforeClosing = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
@@ -126,9 +132,7 @@ test('whoever leaves during an upload is asked or told that it has ended, and is
   let signal: AbortSignal | undefined;
   vi.spyOn(services.api, 'uploadProjectDocument').mockImplementation((sent) => {
     ({ signal } = sent);
-    return new Promise((_resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(signal?.reason as Error));
-    });
+    return untilStopped(signal);
   });
   choose('ethics.pdf', 100);
   await submit.click();
@@ -139,6 +143,51 @@ test('whoever leaves during an upload is asked or told that it has ended, and is
   await expect.element(messages.getByText(/Your document was not submitted/)).toBeVisible();
   expect(signal?.aborted).toBe(true);
   expect(address()).toBe('/cookies');
+});
+
+describe('An upload of which all has left', () => {
+  async function openAllSent() {
+    let stored = storedProjectSample();
+    const app = await openModal({
+      'GET /projects/{id}': () => stored,
+      'GET /project-documents/versions/{id}': () => [],
+    });
+    let signal: AbortSignal | undefined;
+    let answer: () => void = () => undefined;
+    vi.spyOn(app.services.api, 'uploadProjectDocument').mockImplementation((sent) => {
+      ({ signal } = sent);
+      sent.onProgress?.(1);
+      stored = storedProjectSample({ version: 4, status: 'PENDING' });
+      return Promise.race([
+        untilStopped(signal),
+        new Promise<Schemas['ProjectDocument']>((resolve) => {
+          answer = () => resolve(documentSample());
+        }),
+      ]);
+    });
+    app.choose('ethics.pdf', 100);
+    await app.submit.click();
+    await expect.poll(() => signal).toBeDefined();
+    const messages = app.screen.getByRole('region', { name: 'Messages' });
+    return { ...app, messages, signal: () => signal, answer: () => answer() };
+  }
+
+  test('is said to be submitted where it is stopped too late', async () => {
+    const { screen, dialog, messages } = await openAllSent();
+    await dialog.getByRole('button', { name: 'Cancel upload' }).click();
+    await expect.element(messages.getByText(/It was too late to cancel/)).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Awaiting approval', { exact: true })).toBeVisible();
+  });
+
+  test('is told of to whoever has left the page meanwhile', async () => {
+    const { router, messages, signal, answer } = await openAllSent();
+    await router.navigate('/cookies');
+    expect(signal()?.aborted).toBe(false);
+    answer();
+    await expect.element(messages.getByText(/has been submitted for review/)).toBeVisible();
+    expect(messages.getByText(/was not submitted/).elements()).toEqual([]);
+  });
 });
 
 test('an upload without an answer is not taken for submitted, and goes again as the same', async () => {
@@ -296,7 +345,10 @@ describe('A project that was changed in another tab meanwhile', () => {
     const { screen, address, dialog, messages, versions } = await openChanged({
       status: 'PENDING',
     });
-    await expect.element(messages.getByText(/Your document was not submitted/)).toBeVisible();
+    await expect
+      .element(messages.getByText(/A document has been submitted already, so this project awaits/))
+      .toBeVisible();
+    expect(messages.getByText(/Look at it/).elements()).toEqual([]);
     await expect.element(screen.getByText('Awaiting approval', { exact: true })).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(screen.getByRole('button', { name: /ethics doc$/ })).toBeEnabled();
@@ -387,14 +439,105 @@ describe('A draft whose document is on file', () => {
     expect(sent?.request.headers.get('Idempotency-Key')).not.toBe(keys[0]);
   });
 
-  test('is not submitted in place of a file that was refused', async () => {
-    const { server, dialog, choose, submit } = await openOnFile();
+  test('is not submitted in place of a file that was refused, until the person keeps it', async () => {
+    const { server, address, dialog, choose, submit } = await openOnFile();
     choose('notes.docx');
+    await expect.element(dialog.getByText(/is on file\.$/)).toBeVisible();
     await submit.click();
     await expect
-      .element(dialog.getByText('Invalid file format. Choose another file to submit.').first())
+      .element(
+        dialog
+          .getByText(
+            'Invalid file format. Choose another file to submit, or keep the document on file.',
+          )
+          .first(),
+      )
       .toBeVisible();
     expect(server.arrived(resubmission)).toEqual([]);
+
+    await dialog.getByRole('button', { name: 'Keep the document on file' }).click();
+    await expect.element(dialog.getByText(/Submit it as it is/)).toBeVisible();
+    expect(dialog.getByText(/Invalid file format/).elements()).toEqual([]);
+    await expect.element(dialog.getByRole('button', { name: /Choose a file/ })).toHaveFocus();
+    await submit.click();
+    await expect.poll(address).toBe('/');
+    expect(server.arrived(resubmission)).toHaveLength(1);
+  });
+
+  describe('and is on its way over a slow line', () => {
+    /** Submitted with nobody to answer; the server comes to have it, or does not. */
+    async function openOnItsWay() {
+      let stored = storedProjectSample();
+      const app = await openOnFile({ 'GET /projects/{id}': () => stored });
+      const sent: { signal: AbortSignal | undefined; key: string | undefined }[] = [];
+      vi.spyOn(app.services.api, 'resubmitProjectDocument').mockImplementation(
+        ({ signal, header }) => {
+          sent.push({ signal, key: header?.['Idempotency-Key'] });
+          return untilStopped(signal);
+        },
+      );
+      await app.submit.click();
+      await expect.poll(() => sent).toHaveLength(1);
+      const messages = app.screen.getByRole('region', { name: 'Messages' });
+      const arrive = () => {
+        stored = storedProjectSample({ version: 4, status: 'PENDING' });
+      };
+      return { ...app, sent, messages, arrive };
+    }
+
+    test('lets nobody choose another, which would not be sent, and asks before the page goes', async () => {
+      const { dialog } = await openOnItsWay();
+      await expect.element(dialog.getByRole('button', { name: /Choose a file/ })).toBeDisabled();
+      expect(isAskedBeforeClosing()).toBe(true);
+    });
+
+    test('is stopped by Cancel, and another that is chosen then is what is sent', async () => {
+      const { screen, services, address, dialog, choose, submit, messages, sent } =
+        await openOnItsWay();
+      const upload = vi
+        .spyOn(services.api, 'uploadProjectDocument')
+        .mockResolvedValue(documentSample());
+      await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+      await expect.element(dialog).not.toBeInTheDocument();
+      expect(sent[0]?.signal?.aborted).toBe(true);
+      await screen.getByRole('button', { name: 'Replace submitted ethics doc' }).click();
+      await expect.element(dialog.getByRole('button', { name: /Choose a file/ })).toBeEnabled();
+      expect(messages.getByText(/submitted|went wrong/).elements()).toEqual([]);
+      choose('signed.pdf');
+      await expect.element(dialog.getByText('signed.pdf').first()).toBeVisible();
+      expect(dialog.getByRole('button', { name: 'Cancel upload' }).elements()).toEqual([]);
+      await submit.click();
+      await expect.poll(address).toBe('/');
+      const [told] = upload.mock.lastCall ?? [];
+      expect(told?.body.file).toMatchObject({ name: 'signed.pdf' });
+      expect(told?.header?.['Idempotency-Key']).not.toBe(sent[0]?.key);
+    });
+
+    test('is said to be submitted where Cancel came too late', async () => {
+      const { screen, dialog, messages, arrive } = await openOnItsWay();
+      arrive();
+      await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+      await expect.element(messages.getByText(/It was too late to cancel/)).toBeVisible();
+      await expect.element(screen.getByText(/^Awaiting approval since/)).toBeVisible();
+    });
+  });
+
+  test('is submitted under another name than an upload that was given up', async () => {
+    const { screen, services, server, address, dialog, choose, submit } = await openOnFile();
+    const keys: (string | undefined)[] = [];
+    vi.spyOn(services.api, 'uploadProjectDocument').mockImplementation(({ header }) => {
+      keys.push(header?.['Idempotency-Key']);
+      return Promise.reject(new ApiError({ status: 0, title: 'The server cannot be reached.' }));
+    });
+    choose('signed.pdf');
+    await submit.click();
+    await expect.poll(() => keys).toHaveLength(1);
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await screen.getByRole('button', { name: 'Replace submitted ethics doc' }).click();
+    await submit.click();
+    await expect.poll(address).toBe('/');
+    const [sent] = server.arrived(resubmission);
+    expect(sent?.request.headers.get('Idempotency-Key')).not.toBe(keys[0]);
   });
 
   test('says in the server’s words why it cannot be submitted', async () => {
