@@ -317,7 +317,13 @@ describe('a sign-in that is left', () => {
       if (by === 'the way back') await router.navigate(-1);
       else await screen.getByRole('link', { name: by, exact: true }).click();
       const question = screen.getByRole('alertdialog', { name: 'Your code is being checked' });
-      await expect.element(question).toHaveAccessibleDescription(/it is used up all the same/);
+      await expect
+        .element(question)
+        .toHaveAccessibleDescription(
+          label === 'Backup code'
+            ? /used up all the same: to sign in, use another backup code, or a code from your app\.$/
+            : /used up all the same: to sign in, wait for the next code in your app\.$/,
+        );
       expect(server.arrived(calls)[0]?.request.signal.aborted).toBe(false);
       await question.getByRole('button', { name: 'Leave', exact: true }).click();
       await expect.poll(address).toBe('/signin');
@@ -364,6 +370,15 @@ describe('a sign-in that is left', () => {
     await expect.poll(address).toBe('/');
     expect(services.session.get().authenticated).toBe(true);
     expect(question.elements()).toEqual([]);
+  });
+
+  test('is asked about by the browser as well, before the page goes', async () => {
+    const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const { answer, question } = await askToLeave();
+    expect(isAsked()).toBe(true);
+    answer(problem(401, { detail: 'That code is not right.' }));
+    await expect.poll(() => question.elements()).toEqual([]);
+    expect(isAsked()).toBe(false);
   });
 
   test('is asked about no longer once the code is refused, and then goes at once', async () => {
