@@ -68,6 +68,22 @@ test('whoever has stayed and goes forward in the browser is asked nothing, not l
   expect(server.arrived('POST /account/logout')).toEqual([]);
 });
 
+test('whoever goes back at the question has stayed: coming forward to it ends nothing', async () => {
+  const { dialog, services, server, address, router } = await logOutWithWork({}, '/faqs');
+  await router.navigate(-1);
+  await expect.poll(address).toBe('/faqs');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await mine.removeAll();
+  const visited: string[] = [];
+  onTestFinished(router.subscribe(({ location }) => visited.push(location.pathname)));
+  await router.navigate(1);
+  await expect.poll(() => visited).toContain('/signin');
+  await expect.poll(address).toBe('/faqs');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(services.session.get().authenticated).toBe(true);
+  expect(server.arrived('POST /account/logout')).toEqual([]);
+});
+
 type OpenedApp = Awaited<ReturnType<typeof openApp>>;
 
 /** Logs out where the browser takes its time to find what it keeps; `found` ends that. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   useLocation,
   useNavigate,
@@ -44,6 +44,9 @@ export function LogOut() {
   const services = useServices();
   const navigate = useNavigate();
   const [kept, setKept] = useState<KeptHere | null>(null);
+  const { key } = location;
+  /** Where the question was last left, as by the browser's back button: whoever comes forward to it stays. */
+  const declinedKey = useRef<string | null>(null);
 
   const finish = useCallback(() => {
     endSession(services);
@@ -55,22 +58,29 @@ export function LogOut() {
   useEffect(() => (isOnTheWay ? endAsThePageGoes(services) : undefined), [isOnTheWay, services]);
 
   useEffect(() => {
-    if (!isLoggingOut) return undefined;
+    if (!isLoggingOut || key === declinedKey.current) return undefined;
     let isHere = true;
+    let isAsked = false;
     const stopWatching = endAsThePageGoes(services);
     void findKept(services).then((found) => {
       stopWatching();
       if (found.projects.length + found.drafts.length === 0) finish();
-      else if (isHere) setKept(found);
+      else if (isHere) {
+        isAsked = true;
+        setKept(found);
+      }
     });
     return () => {
       isHere = false;
+      if (!isAsked) return;
+      declinedKey.current = key;
+      setKept(null);
     };
-  }, [finish, isLoggingOut, services]);
+  }, [finish, isLoggingOut, key, services]);
 
   useEffect(() => {
-    if (isStaying) void navigate(-1);
-  }, [isStaying, navigate]);
+    if (isStaying || key === declinedKey.current) void navigate(-1);
+  }, [isStaying, key, navigate]);
 
   if (!isLoggingOut || kept === null) return null;
   return (
