@@ -65,7 +65,7 @@ test('Get started records both choices and leads home [PRIV-02, PRIV-03, PRIV-04
   expect(services.session.get().acceptedUserAgreement).toBe(true);
 });
 
-test('whoever comes back finds what they chose, and sending it again takes no consent away', async () => {
+test('whoever comes back finds what they chose, and saving it again takes no consent away and is told of', async () => {
   const { screen, server, address } = await openApp('/privacy-notice', {
     visitor: { role: 'ROLE_RESEARCHER' },
     answers: {
@@ -86,6 +86,9 @@ test('whoever comes back finds what they chose, and sending it again takes no co
   expect(
     server.arrived('POST /account/researcher/consented-to-anonymised-usage-data')[0]?.body,
   ).toBe(true);
+  await expect
+    .element(toastIn(screen, 'Done: Your choice is saved. It is the same as before.'))
+    .toBeVisible();
 });
 
 test('whoever comes back can take the consent away, and is told that it is withdrawn [PRIV-02, PRIV-04]', async () => {

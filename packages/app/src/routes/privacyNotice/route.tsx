@@ -73,9 +73,11 @@ function ChoicesForm(chosen: Choices) {
       await api.acceptUserAgreement();
     },
     onSuccess() {
-      // Whoever agreed before came for this alone, and home would not show it.
-      if (chosen.agrees && consents !== chosen.consents) {
-        toast({ tone: 'success', message: consentChanged(consents) });
+      // Whoever agreed before came for this alone, and home shows nothing of it.
+      if (chosen.agrees) {
+        const isChanged = consents !== chosen.consents;
+        const message = isChanged ? consentChanged(consents) : savedAsItWas;
+        toast({ tone: 'success', message });
       }
       // Whoever has gone on, or logged out, is not called away; the guard asks the server once more.
       if (!isHere.current) return;
@@ -132,6 +134,8 @@ function ChoicesForm(chosen: Choices) {
     </form>
   );
 }
+
+const savedAsItWas = 'Your choice is saved. It is the same as before.';
 
 const consentChanged = (consents: boolean) =>
   consents
