@@ -25,6 +25,7 @@ test('staff start their two factors anew after the password step and a question,
 }) => {
   await enterPassword(page, login);
   await expectAccessible(page);
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reset 2FA' }).click();
   await page
     .getByRole('alertdialog')
@@ -35,7 +36,10 @@ test('staff start their two factors anew after the password step and a question,
       .getByRole('region', { name: 'Messages' })
       .getByText(`2fa has been reset for ${login}. Redirecting to login page...`),
   ).toBeVisible();
+  await reloaded;
   await expect(page).toHaveURL(/\/signin$/);
+  await expect(page.getByText('We have mailed you a link')).toBeVisible();
+  await expectAccessible(page);
 
   // Whoever knows the password alone gets no further: the way in is mailed.
   await enterPassword(page, login);

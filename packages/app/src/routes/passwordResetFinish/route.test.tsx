@@ -78,6 +78,8 @@ test('the new password is sent with the key, and the way to sign in is shown [RE
   const outcome = screen.getByRole('group', { name: 'Your password is set' });
   await expect.element(outcome).toHaveFocus();
   await expect.element(outcome).toHaveTextContent(/your phone at hand.*If you were signed in/);
+  // After the own two-factor reset no code is asked for.
+  await expect.element(outcome).not.toHaveTextContent(/code/);
   await expect
     .element(outcome.getByRole('link', { name: 'Sign in' }))
     .toHaveAttribute('href', '/signin');

@@ -47,8 +47,8 @@ export function Component() {
         <Outcome tone="success" title="Your password is set">
           <Stack gap="tight">
             <p>
-              Sign in with it, and have your phone at hand for the code. If you were signed in
-              anywhere, you are logged out there.
+              Sign in with it, and have your phone at hand: the page after that says what else is
+              needed. If you were signed in anywhere, you are logged out there.
             </p>
             <p>
               <Link href={paths.signIn} variant="standalone">

@@ -5,6 +5,7 @@ import { brand } from '../../brand';
 import { AppDownloads } from '../../features/page/AppDownloads';
 import { RoutePage } from '../../features/page/RoutePage';
 import { SupportLink } from '../../features/page/SupportLink';
+import { saysLinkMailed } from '../../features/pendingSignIn/linkMailed';
 import { saysSessionEnded } from '../../features/session/sessionEnded';
 import { paths } from '../../paths';
 import { SignInForm } from './SignInForm';
@@ -21,6 +22,11 @@ export function Component() {
       {saysSessionEnded(location.state) && (
         <InlineMessage tone="attention" title="Your session has ended">
           <p>Please sign in again. Work that you had not saved is kept here.</p>
+        </InlineMessage>
+      )}
+      {saysLinkMailed(location.state) && (
+        <InlineMessage tone="attention" title="We have mailed you a link">
+          <p>Choose a new password through it. Then sign in here.</p>
         </InlineMessage>
       )}
       <SignInForm onSubmit={request} isPending={isPending} failure={failure} />

@@ -1,9 +1,11 @@
-import { errorMessages, twoFactorResetDone } from '@sounding/domain/errors';
+import { errorMessages, sendLinkAgain, twoFactorResetDone } from '@sounding/domain/errors';
 import { timings } from '@sounding/domain/account';
 import { Button, ConfirmationDialog } from '@sounding/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { failureText } from '../../features/failures/failureText';
+import { linkMailedState } from '../../features/pendingSignIn/linkMailed';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 import { toast } from '../../features/toasts/toast';
@@ -19,19 +21,22 @@ interface ResetTwoFactorProps {
 export function ResetTwoFactor({ email, isAgain, onDone }: ResetTwoFactorProps) {
   const { api } = useServices();
   const words = isAgain ? wordsAgain(email) : wordsAtFirst(email);
+  const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const { mutateAsync, isSuccess } = useMutation({
     mutationFn: () => api.resetTwoFactor({ body: email }),
   });
   useEffect(() => {
     if (!isSuccess) return undefined;
-    const timer = setTimeout(
-      () => window.location.assign(paths.signIn),
-      timings.twoFactorResetRedirectSeconds * 1000,
-    );
+    const goToSignIn = async () => {
+      // What is said here is gone with this page, so the next one says the most of it.
+      await navigate(paths.signIn, { state: linkMailedState });
+      window.location.reload();
+    };
+    const timer = setTimeout(() => void goToSignIn(), timings.twoFactorResetRedirectSeconds * 1000);
     // Whoever has gone there already is typing by then.
     return () => clearTimeout(timer);
-  }, [isSuccess]);
+  }, [isSuccess, navigate]);
 
   const reset = async () => {
     try {
@@ -74,7 +79,7 @@ const wordsAtFirst = (email: string) => ({
 });
 
 const wordsAgain = (email: string) => ({
-  offer: 'Send the link again',
+  offer: sendLinkAgain,
   question: `Send a new link to ${email}? Any earlier one then no longer works, and you are led back to the login page.`,
   verb: 'Send link',
   done: `We have sent a new link to ${email}.`,

@@ -654,11 +654,11 @@ describe('Reset 2FA', () => {
     expect(screen.getByRole('alertdialog').elements()).toEqual([]);
     expect(code.elements()).toEqual([]);
     expect(screen.getByText(/link sent again/).elements()).toEqual([]);
-    await expect.poll(loads).toEqual(['/signin']);
+    await expect.poll(loads).toEqual(['reload']);
     expect(server.arrived('POST /account/reset/2fa')).toHaveLength(1);
   });
 
-  test('that succeeds says so, and leads to the sign-in page after 3 seconds [ERR-08, ERR-09]', async () => {
+  test('that succeeds says so, and leads to the sign-in page after 3 seconds, which says what to do next [ERR-08, ERR-09]', async () => {
     const { screen, server, address } = await openTwoFactor(
       { canReset2fa: true },
       { 'POST /account/reset/2fa': () => undefined },
@@ -680,9 +680,13 @@ describe('Reset 2FA', () => {
     );
     const toastSeen = Date.now();
     expect(waits).toHaveBeenCalledWith(expect.any(Function), 3_000);
-    await expect.poll(loads).toEqual(['/signin']);
+    await expect.poll(loads).toEqual(['reload']);
     expect(Date.now() - toastSeen).toBeGreaterThan(2000);
-    expect(address()).toBe('/signin/validate-otp');
+    await expect.poll(address).toBe('/signin');
+    await expect.element(screen.getByText('We have mailed you a link')).toBeVisible();
+    await expect
+      .element(screen.getByText('Choose a new password through it. Then sign in here.'))
+      .toBeVisible();
   });
 });
 
@@ -729,7 +733,7 @@ describe('After the own reset, until the mailed link has been opened', () => {
       .element(toastIn(screen, 'Done: We have sent a new link to Ada.Byron@sounding.example.'))
       .toBeVisible();
     expect(server.arrived('POST /account/reset/2fa')).toHaveLength(1);
-    await expect.poll(loads).toEqual(['/signin']);
+    await expect.poll(loads).toEqual(['reload']);
   });
 
   test('it says what else ends the link, besides its time', async () => {

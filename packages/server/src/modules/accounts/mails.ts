@@ -1,4 +1,4 @@
-import { formatLongDate, inactivityLimits, ownResetSubject } from '@sounding/domain';
+import { formatLongDate, inactivityLimits, ownResetSubject, sendLinkAgain } from '@sounding/domain';
 import { brand } from '@sounding/domain/product';
 import { composeMail, type Addressee } from '../../platform/mail/letter';
 import type { Mail } from '../../platform/mail/queueMail';
@@ -135,7 +135,9 @@ export const enrolmentMail = (to: Addressee, address: string): Mail =>
       `Somebody who knows your password has reset the two-factor authentication of ${yourAccount(to)}. You were logged out everywhere, and nobody can sign in until you open this link and choose a new password.`,
       { link: { label: 'Choose a new password and go on', address } },
       'The link works once and for 60 minutes. At your next sign-in you are then shown a new QR code.',
-      `If it was not you, somebody knows your password. Go to the sign-in page yourself, choose “Forgot your password?”, and write to ${supportEmail}.`,
+      `If it was not you, somebody knows your password. Choose another one through this link all the same, which shuts them out, and write to ${supportEmail}.`,
+      // Not through “Forgot your password?”, which ends this link and lets nobody in.
+      `If you would rather not trust the link, or it no longer works, go to the sign-in page yourself, enter your password and choose “${sendLinkAgain}”.`,
     ],
   });
 
