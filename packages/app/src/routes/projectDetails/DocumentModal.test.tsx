@@ -181,8 +181,9 @@ describe('An upload of which all has left', () => {
   });
 
   test('is told of to whoever has left the page meanwhile', async () => {
-    const { router, messages, signal, answer } = await openAllSent();
+    const { screen, router, messages, signal, answer } = await openAllSent();
     await router.navigate('/cookies');
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cookie');
     expect(signal()?.aborted).toBe(false);
     answer();
     await expect.element(messages.getByText(/has been submitted for review/)).toBeVisible();
