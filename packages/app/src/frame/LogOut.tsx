@@ -7,7 +7,7 @@ import {
   type NavigateOptions,
 } from 'react-router-dom';
 import { endSession } from './endSession';
-import { isRecord } from '../isRecord';
+import { says } from '../isRecord';
 import { lazyPart } from '../lazyPart';
 import type { KeptHere, LogOutQuestionProps } from './LogOutQuestion';
 import { paths } from '../paths';
@@ -45,8 +45,8 @@ export function LogOut() {
   const navigate = useNavigate();
   const [kept, setKept] = useState<KeptHere | null>(null);
   const { key } = location;
-  /** Where the question was last left, as by the browser's back button: whoever comes forward to it stays. */
-  const declinedKey = useRef<string | null>(null);
+  /** Where the question was last asked: whoever went back from it in the browser and comes forward has stayed. */
+  const askedKey = useRef<string | null>(null);
 
   const finish = useCallback(() => {
     endSession(services);
@@ -58,28 +58,25 @@ export function LogOut() {
   useEffect(() => (isOnTheWay ? endAsThePageGoes(services) : undefined), [isOnTheWay, services]);
 
   useEffect(() => {
-    if (!isLoggingOut || key === declinedKey.current) return undefined;
+    if (!isLoggingOut || key === askedKey.current) return undefined;
     let isHere = true;
-    let isAsked = false;
     const stopWatching = endAsThePageGoes(services);
     void findKept(services).then((found) => {
       stopWatching();
       if (found.projects.length + found.drafts.length === 0) finish();
       else if (isHere) {
-        isAsked = true;
+        askedKey.current = key;
         setKept(found);
       }
     });
     return () => {
       isHere = false;
-      if (!isAsked) return;
-      declinedKey.current = key;
       setKept(null);
     };
   }, [finish, isLoggingOut, key, services]);
 
   useEffect(() => {
-    if (isStaying || key === declinedKey.current) void navigate(-1);
+    if (isStaying || key === askedKey.current) void navigate(-1);
   }, [isStaying, key, navigate]);
 
   if (!isLoggingOut || kept === null) return null;
@@ -90,13 +87,9 @@ export function LogOut() {
         // Asked for while it is known whose work it is, and written after the session has ended.
         void services.keptWork.removeAll();
         void services.keptDrafts.removeAll();
-        setKept(null);
         finish();
       }}
-      onStay={() => {
-        setKept(null);
-        void navigate(paths.signIn, stayOptions);
-      }}
+      onStay={() => void navigate(paths.signIn, stayOptions)}
       onKeep={finish}
     />
   );
@@ -119,8 +112,4 @@ function endAsThePageGoes(services: Services): () => void {
   const end = () => endSession(services);
   window.addEventListener('pagehide', end);
   return () => window.removeEventListener('pagehide', end);
-}
-
-function says(what: 'isLoggingOut' | 'isStaying', state: unknown): boolean {
-  return isRecord(state) && state[what] === true;
 }

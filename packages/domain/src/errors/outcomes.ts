@@ -29,9 +29,6 @@ export function twoFactorResetDone(email: string, where: 'twoFactorScreen' | 'da
 /** The mail with the link that follows the own reset; the two-factor screen names it. */
 export const ownResetSubject = `${brand.productName}: set up your two-factor authentication again`;
 
-/** What the two-factor screen offers to whoever awaits that mail, which names it in turn. */
-export const sendLinkAgain = 'Send the link again';
-
 /** The reset link check knows two failures: status 400 is expired, every other is invalid or used. */
 export function resetLinkMessage(status: number): string {
   return status === 400 ? errorMessages.resetLinkExpired : errorMessages.resetLinkInvalid;

@@ -1,3 +1,5 @@
+import { says } from '../../isRecord';
+
 /** Between the two steps of signing in: what was typed, and what the server answered. */
 export interface PendingSignIn {
   readonly userName: string;
@@ -27,3 +29,10 @@ export const pendingSignIn = {
     if (only === undefined || only === pending) pending = null;
   },
 };
+
+/** Carried by the way to the sign-in page after the own two-factor reset (ERR-09). */
+export const linkMailedState = { isLinkMailed: true } as const;
+
+export function saysLinkMailed(state: unknown): boolean {
+  return says('isLinkMailed', state);
+}

@@ -1,8 +1,8 @@
-import { isRecord } from '../../isRecord';
+import { says } from '../../isRecord';
 
 /** Carried by the navigation to the sign-in page when the server no longer knows the session. */
 export const sessionEndedState = { hasSessionEnded: true } as const;
 
 export function saysSessionEnded(state: unknown): boolean {
-  return isRecord(state) && state['hasSessionEnded'] === true;
+  return says('hasSessionEnded', state);
 }

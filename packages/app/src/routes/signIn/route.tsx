@@ -5,7 +5,7 @@ import { brand } from '../../brand';
 import { AppDownloads } from '../../features/page/AppDownloads';
 import { RoutePage } from '../../features/page/RoutePage';
 import { SupportLink } from '../../features/page/SupportLink';
-import { saysLinkMailed } from '../../features/pendingSignIn/linkMailed';
+import { saysLinkMailed } from '../../features/pendingSignIn/pendingSignIn';
 import { saysSessionEnded } from '../../features/session/sessionEnded';
 import { paths } from '../../paths';
 import { SignInForm } from './SignInForm';
@@ -26,7 +26,7 @@ export function Component() {
       )}
       {saysLinkMailed(location.state) && (
         <InlineMessage tone="attention" title="We have mailed you a link">
-          <p>Choose a new password through it. Then sign in here.</p>
+          <p>Choose a new password with it, then sign in.</p>
         </InlineMessage>
       )}
       <SignInForm onSubmit={request} isPending={isPending} failure={failure} />

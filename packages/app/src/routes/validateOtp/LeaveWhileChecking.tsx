@@ -1,5 +1,5 @@
 import { ConfirmationDialog } from '@sounding/ui';
-import { useIsMutating, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { isRecord } from '../../isRecord';
@@ -13,10 +13,7 @@ export function LeaveWhileChecking() {
   const queryClient = useQueryClient();
   const isChecking = useIsMutating({ mutationKey: codeCheck }) > 0;
   // Also of one that has ended, while the question goes away.
-  const [checked] = useMutationState({
-    filters: { mutationKey: codeCheck },
-    select: ({ state }) => state.variables,
-  }).slice(-1);
+  const checked = queryClient.getMutationCache().findAll({ mutationKey: codeCheck }).at(-1);
   // Asked at the moment of leaving. A session that begins has emptied the cache before it leads on.
   const isAtStake = () => queryClient.isMutating({ mutationKey: codeCheck }) > 0;
   const blocker = useBlocker(isAtStake);
@@ -33,7 +30,7 @@ export function LeaveWhileChecking() {
     <ConfirmationDialog
       isOpen={isAsking}
       title="Your code is being checked"
-      label={`Leave before it is? If your code is right, it is used up all the same: to sign in, ${wayOn(checked)}.`}
+      label={`Leave before it is? If your code is right, it is used up all the same: to sign in, ${wayOn(checked?.state.variables)}.`}
       confirmLabel="Leave"
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}

@@ -1,11 +1,11 @@
-import { errorMessages, sendLinkAgain, twoFactorResetDone } from '@sounding/domain/errors';
+import { errorMessages, twoFactorResetDone } from '@sounding/domain/errors';
 import { timings } from '@sounding/domain/account';
 import { Button, ConfirmationDialog } from '@sounding/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureText } from '../../features/failures/failureText';
-import { linkMailedState } from '../../features/pendingSignIn/linkMailed';
+import { linkMailedState } from '../../features/pendingSignIn/pendingSignIn';
 import { paths } from '../../paths';
 import { useServices } from '../../services';
 import { toast } from '../../features/toasts/toast';
@@ -79,7 +79,7 @@ const wordsAtFirst = (email: string) => ({
 });
 
 const wordsAgain = (email: string) => ({
-  offer: sendLinkAgain,
+  offer: 'Send the link again',
   question: `Send a new link to ${email}? Any earlier one then no longer works, and you are led back to the login page.`,
   verb: 'Send link',
   done: `We have sent a new link to ${email}.`,

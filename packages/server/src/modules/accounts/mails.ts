@@ -1,4 +1,4 @@
-import { formatLongDate, inactivityLimits, ownResetSubject, sendLinkAgain } from '@sounding/domain';
+import { formatLongDate, inactivityLimits, ownResetSubject } from '@sounding/domain';
 import { brand } from '@sounding/domain/product';
 import { composeMail, type Addressee } from '../../platform/mail/letter';
 import type { Mail } from '../../platform/mail/queueMail';
@@ -137,7 +137,7 @@ export const enrolmentMail = (to: Addressee, address: string): Mail =>
       'The link works once and for 60 minutes. At your next sign-in you are then shown a new QR code.',
       `If it was not you, somebody knows your password. Choose another one through this link all the same, which shuts them out, and write to ${supportEmail}.`,
       // Not through “Forgot your password?”, which ends this link and lets nobody in.
-      `If you would rather not trust the link, or it no longer works, go to the sign-in page yourself, enter your password and choose “${sendLinkAgain}”.`,
+      'If you would rather not trust the link, or it no longer works, go to the sign-in page yourself and enter your password: the next page sends you another.',
     ],
   });
 

@@ -218,7 +218,7 @@ describe('A staff administrator on the two-factor screen', () => {
     // What ends the link and lets nobody in is not advised.
     expect(mail?.body).not.toContain('Forgot your password?');
     expect(mail?.body).toContain('Choose another one through this link all the same');
-    expect(mail?.body).toContain('enter your password and choose “Send the link again”');
+    expect(mail?.body).toContain('enter your password: the next page sends you another');
     const finished = await server.request('POST', '/api/account/reset-password/finish', {
       json: { key: keyIn(mail), newPassword: chosenPassword },
     });
