@@ -2,7 +2,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createServices } from './createServices';
-import { forgetOldActivity } from './features/idle/sharedActivity';
 import { resetKey } from './features/resetKey/resetKey';
 import { paths } from './paths';
 import { Providers } from './providers';
@@ -27,7 +26,9 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// What an earlier visit left, whose owner may never sign in here again.
-forgetOldActivity();
-void services.keptWork.tidy();
-void services.keptDrafts.tidy();
+// Whoever has been here before has left something here; a first visit fetches no code for it.
+try {
+  if (window.localStorage.length > 0) void import('./earlierVisits');
+} catch {
+  // Forbidden storage holds nothing.
+}

@@ -11,15 +11,11 @@ export interface KeptWork<Work> extends WorkKeeper<Work> {
   restore(copy: LocalCopy<Work>): Promise<void>;
   /** The person is logging out. */
   removeAll(): Promise<void>;
-  /** Throws away what nobody came back for, whoever's it was; for a visit that may see nobody sign in. */
-  tidy(): Promise<void>;
 }
 
 interface KeptWorkOptions<Work> {
   /** The account that it is kept under; where nobody is known, nothing is kept. */
   readonly getLogin: () => string | null;
-  /** The browser's database that they are in. */
-  readonly database: string;
   /** Fetched when it is first needed: the first load of the sign-in page keeps nothing. */
   readonly load: () => Promise<LocalCopies<Work>>;
   readonly keyOf: (inHand: Work) => string;
@@ -27,24 +23,20 @@ interface KeptWorkOptions<Work> {
 
 export function createKeptWork<Work extends KeyedWork>({
   getLogin,
-  database,
   load,
   keyOf,
 }: KeptWorkOptions<Work>): KeptWork<Work> {
   type Copies = LocalCopies<Work>;
   let copies: Promise<Copies> | undefined;
 
-  async function useAll<T>(otherwise: T, act: (copies: Copies) => Promise<T>) {
+  async function use<T>(otherwise: T, act: (copies: Copies, login: string) => Promise<T>) {
+    const login = getLogin();
+    if (login === null) return otherwise;
     const loaded = await (copies ??= load()).catch(() => null);
-    if (loaded !== null) return act(loaded);
+    if (loaded !== null) return act(loaded, login);
     // The chunk did not arrive. The tab's own storage still holds the work; ask again next time.
     copies = undefined;
     return otherwise;
-  }
-
-  async function use<T>(otherwise: T, act: (copies: Copies, login: string) => Promise<T>) {
-    const login = getLogin();
-    return login === null ? otherwise : useAll(otherwise, (all) => act(all, login));
   }
 
   const copyOf = (inHand: Work): LocalCopy<Work> => ({
@@ -68,18 +60,5 @@ export function createKeptWork<Work extends KeyedWork>({
     remove: ({ key }) => use(undefined, (all, login) => all.forget(login, key)),
     restore: (copy) => use(undefined, (all, login) => all.keep(login, copy)),
     removeAll: () => use(undefined, (all, login) => all.forgetAll(login)),
-    async tidy() {
-      if (await isThere(database)) await useAll(undefined, (all) => all.tidy());
-    },
   };
-}
-
-/** Whether the browser has such a database, which opening it would make. */
-async function isThere(database: string): Promise<boolean> {
-  try {
-    return (await indexedDB.databases()).some(({ name }) => name === database);
-  } catch {
-    // Forbidden, or not told: it is tidied when somebody signs in.
-    return false;
-  }
 }

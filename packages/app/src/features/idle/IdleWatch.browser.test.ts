@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { IdleWatch } from './IdleWatch';
-import { forgetOldActivity, sharedActivity } from './sharedActivity';
+import { sharedActivity } from './sharedActivity';
 
 const ada = 'ada.byron@sounding.example';
 
@@ -195,13 +195,3 @@ test.each(['{', 'null', '7', '{"login":"ada.byron@sounding.example","at":"soon"}
     expect(sharedActivity(() => ada).read()).toBe(0);
   },
 );
-
-test('what a closed tab has left is forgotten once no session can be so old, and not before', () => {
-  sharedActivity(() => ada).write(Date.now());
-  wait(15 * 60);
-  forgetOldActivity();
-  expect(localStorage.getItem('lastActivity')).not.toBeNull();
-  wait(1);
-  forgetOldActivity();
-  expect(localStorage.getItem('lastActivity')).toBeNull();
-});

@@ -1,7 +1,6 @@
-import { timings } from '@sounding/domain/account';
 import { isRecord } from '../../isRecord';
 
-const storageKey = 'lastActivity';
+export const storageKey = 'lastActivity';
 
 /** When a person was last active in any tab of this browser. */
 export interface SharedActivity {
@@ -21,7 +20,7 @@ export interface SharedActivity {
 export function sharedActivity(getLogin: () => string | null): SharedActivity {
   return {
     read() {
-      const stored = parse(readText());
+      const stored = storedActivity();
       return stored !== null && stored.login === getLogin() ? stored.at : 0;
     },
     write(at) {
@@ -34,7 +33,7 @@ export function sharedActivity(getLogin: () => string | null): SharedActivity {
       }
     },
     forget() {
-      if (parse(readText())?.login === getLogin()) window.localStorage.removeItem(storageKey);
+      if (storedActivity()?.login === getLogin()) window.localStorage.removeItem(storageKey);
     },
     subscribe(listener) {
       const listen = ({ key }: StorageEvent) => {
@@ -46,24 +45,10 @@ export function sharedActivity(getLogin: () => string | null): SharedActivity {
   };
 }
 
-/** What a tab that was closed has left, once no session can be that old any more. */
-export function forgetOldActivity(): void {
-  const stored = parse(readText());
-  if (stored !== null && Math.abs(Date.now() - stored.at) > timings.idleExpirySeconds * 1000)
-    window.localStorage.removeItem(storageKey);
-}
-
-function readText(): string | null {
+/** Null where the browser holds none, or something else. */
+export function storedActivity(): { readonly login: string; readonly at: number } | null {
   try {
-    return window.localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-function parse(text: string | null): { login: string; at: number } | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
+    const value: unknown = JSON.parse(window.localStorage.getItem(storageKey) ?? 'null');
     if (!isRecord(value)) return null;
     const { login, at } = value;
     return typeof login === 'string' && typeof at === 'number' ? { login, at } : null;

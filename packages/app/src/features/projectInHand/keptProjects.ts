@@ -1,5 +1,4 @@
 import { createKeptWork, type KeptWork } from '../../keptWork/keptWork';
-import { workDatabases } from '../../keptWork/workDatabases';
 import { copyKey } from './copyKey';
 import type { ProjectInHand } from './projectInHand';
 
@@ -7,7 +6,6 @@ import type { ProjectInHand } from './projectInHand';
 export function createKeptProjects(getLogin: () => string | null): KeptWork<ProjectInHand> {
   return createKeptWork({
     getLogin,
-    database: workDatabases.projects,
     keyOf: copyKey,
     load: async () => (await import('./projectCopies')).projectCopies(),
   });

@@ -1,10 +1,7 @@
 import { createStore, keys, set } from 'idb-keyval';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { isKeptInTabAlone, setKeptInTabAlone } from '../../keptWork/keptInTabAlone';
-import { createKeptWork } from '../../keptWork/keptWork';
 import { workDatabases } from '../../keptWork/workDatabases';
-import { copyKey } from './copyKey';
-import { createKeptProjects } from './keptProjects';
 import type { LocalCopy } from './localCopy';
 import { projectCopies } from './projectCopies';
 import { newProject } from './projectInHand';
@@ -89,31 +86,6 @@ test('work that nobody came back for is thrown away after thirty days, having be
   setClock(29.6);
   expect(await keysOf(ada)).toEqual(['kept']);
   expect(await keysOf(ben)).toEqual([]);
-});
-
-test('work that nobody came back for goes at a visit in which nobody signs in, too', async () => {
-  const visit = () => createKeptProjects(() => null).tidy();
-  await copies.keep(ada, copy('old', new Date(realNow)));
-  await visit();
-  setClock(31);
-  await visit();
-  const database = createStore(workDatabases.projects, 'projects');
-  expect(await keys(database)).toEqual([[ada, 'old']]);
-  setClock(33);
-  await visit();
-  expect(await keys(database)).toEqual([]);
-});
-
-test('a visit makes no database where this browser keeps no work', async () => {
-  const fetched = vi.fn(() => Promise.reject(new Error('Nothing was to be fetched.')));
-  const kept = createKeptWork({
-    getLogin: () => null,
-    database: 'never-made',
-    load: fetched,
-    keyOf: copyKey,
-  });
-  await kept.tidy();
-  expect(fetched).not.toHaveBeenCalled();
 });
 
 test('what was typed a minute before the clock jumped ahead is still offered, and stays once it is put right', async () => {
