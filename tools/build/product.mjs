@@ -1,33 +1,39 @@
 import { ensureIsBuilt } from './ensureIsBuilt.mjs';
 
-const builds = [
-  {
-    name: 'app',
-    folder: 'packages/app',
-    output: 'packages/app/dist/index.html',
-    inputs: [
-      'packages/app',
-      'packages/ui/src',
-      'packages/ui/package.json',
-      'packages/domain/src',
-      'packages/domain/package.json',
-      'packages/api-client/src',
-      'package-lock.json',
-    ],
-    command: 'vite',
-    args: ['build', '--logLevel', 'warn'],
-  },
-  {
-    name: 'server',
-    folder: 'packages/server',
-    output: 'packages/server/dist/main.js',
-    inputs: ['packages/server', 'packages/domain/src', 'openapi.yaml', 'package-lock.json'],
-    command: 'vite',
-    args: ['build', '--logLevel', 'warn'],
-  },
-];
+const app = {
+  name: 'app',
+  folder: 'packages/app',
+  output: 'packages/app/dist/index.html',
+  inputs: [
+    'packages/app',
+    'packages/ui/src',
+    'packages/ui/package.json',
+    'packages/domain/src',
+    'packages/domain/package.json',
+    'packages/api-client/src',
+    'package-lock.json',
+  ],
+  command: 'vite',
+  args: ['build', '--logLevel', 'warn'],
+};
+
+const server = {
+  name: 'server',
+  folder: 'packages/server',
+  output: 'packages/server/dist/main.js',
+  inputs: ['packages/server', 'packages/domain/src', 'openapi.yaml', 'package-lock.json'],
+  command: 'vite',
+  args: ['build', '--logLevel', 'warn'],
+};
 
 /** Builds app and server where their sources changed since the last build. */
 export async function ensureProductIsBuilt() {
-  for (const build of builds) await ensureIsBuilt(build);
+  await ensureIsBuilt(app);
+  await ensureServerIsBuilt();
 }
+
+/**
+ * Builds the server alone, for what needs no page. It is one file, with its workers inside, that a process
+ * reads once at its start: one that runs meanwhile does not notice.
+ */
+export const ensureServerIsBuilt = () => ensureIsBuilt(server);

@@ -9,23 +9,42 @@ import { root, run } from './run.mjs';
  */
 export async function ensurePackages() {
   requireNode();
+  if (!packagesAreInstalled()) await install();
+}
+
+/**
+ * The same for a command that may run beside a server: it installs where nothing is installed yet. Other
+ * packages than the locked ones stay, since a server may still read some of them, and the process ends.
+ */
+export async function ensurePackagesBesideServer() {
+  requireNode();
   if (packagesAreInstalled()) return;
+  if (!existsSync(record)) return install();
+  console.error(
+    'The packages installed here are not those of package-lock.json, and a server that runs from this folder may still need them: stop it, run npm ci --ignore-scripts, then this command again.',
+  );
+  process.exit(1);
+}
+
+async function install() {
   console.log('Installing the packages named in package-lock.json …');
-  const install = () =>
+  const once = () =>
     run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { quiet: true });
   // A registry may fall silent in the middle: a second try takes up what the first has brought.
-  if ((await install()) !== 0 && (await install()) !== 0) {
+  if ((await once()) !== 0 && (await once()) !== 0) {
     console.error('The packages could not be installed: see the lines above, then try again.');
     process.exit(1);
   }
 }
 
-/** npm records what it installed in a hidden lock file: every locked package must stand in it. */
+/** Where npm records what it installed. */
+const record = join(root, 'node_modules/.package-lock.json');
+
+/** Every locked package must stand in npm's record. */
 function packagesAreInstalled() {
-  const hidden = join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(hidden)) return false;
+  if (!existsSync(record)) return false;
   const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
-  return areInstalled(packagesIn(join(root, 'package-lock.json')), packagesIn(hidden));
+  return areInstalled(packagesIn(join(root, 'package-lock.json')), packagesIn(record));
 }
 
 /**

@@ -6,7 +6,6 @@ import { Problem } from './problem';
 import { isForwardedOverHttps, type ProxyTrust } from './proxyTrust';
 import {
   notFound,
-  preconditionFailed,
   serverError,
   tooLarge,
   unavailable,
@@ -82,8 +81,6 @@ function toProblem(error: FastifyError | Error, request: FastifyRequest): Proble
   if (error instanceof Problem) return error;
   if (isLeft(error, request)) return unreadable();
   if (isDatabaseUnavailable(error)) return unavailable(2);
-  // What serves the app's files throws it without a code.
-  if ('statusCode' in error && error.statusCode === 412) return preconditionFailed();
   if (!('code' in error) || !error.statusCode) return serverError();
   if (error.validation) {
     const { messages } = request.routeOptions.config;

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 
 const page = '<!doctype html><title>Sounding</title>';
+const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 let folder: string;
 let server: TestApp;
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'main-Ab12.js'), 'export {};');
   await writeFile(join(folder, 'assets', 'main-Ab12.js.gz'), gzipSync('export {};'));
   await writeFile(join(folder, 'assets', 'main-Ab12.js.map'), '{}');
-  await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(folder, 'favicon.svg'), picture);
   server = await startTestApp({ appFolder: folder });
 });
 
@@ -40,17 +41,31 @@ describe('A request that sets a condition', () => {
     },
   );
 
-  test.each([{ 'if-match': '"x"' }, { 'if-unmodified-since': 'Wed, 25 Nov 2020 15:05:54 GMT' }])(
-    'that a file does not meet (%j) is told so, and is no error in the log',
-    async (headers) => {
-      for (const url of ['/assets/main-Ab12.js', '/signin']) {
-        const answer = await get(url, headers);
-        expect(answer.statusCode).toBe(412);
-        expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+  test('that a file does not meet is told so, and is no error in the log', async () => {
+    for (const url of ['/assets/main-Ab12.js', '/signin']) {
+      const answer = await get(url, { 'if-match': '"x"' });
+      expect(answer.statusCode).toBe(412);
+      expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+    }
+    expect(server.log()).not.toContain('"level":"error"');
+  });
+
+  test('is spared a file that it has already, in the form that it takes', async () => {
+    for (const encoding of ['identity', 'gzip']) {
+      const take = (headers = {}) =>
+        get('/assets/main-Ab12.js', { 'accept-encoding': encoding, ...headers });
+      const tag = String((await take()).headers['etag']);
+      for (const known of [tag, `"x", W/${tag}`, '*']) {
+        const answer = await take({ 'if-none-match': known });
+        expect(answer.statusCode, known).toBe(304);
+        expect(answer.payload).toBe('');
+        expect(answer.headers).toMatchObject({ etag: tag, vary: 'accept-encoding' });
+        expect(answer.headers['cache-control']).toContain('immutable');
       }
-      expect(server.log()).not.toContain('"level":"error"');
-    },
-  );
+      expect((await take({ 'if-none-match': '"x"' })).payload).not.toBe('');
+      expect((await take({ 'if-match': tag })).statusCode).toBe(200);
+    }
+  });
 });
 
 describe('A page', () => {
@@ -101,6 +116,21 @@ describe('A file', () => {
     const compressed = await get('/assets/main-Ab12.js', { 'accept-encoding': 'gzip' });
     expect(compressed.headers['content-encoding']).toBe('gzip');
     expect(compressed.headers['cache-control']).toContain('immutable');
+    for (const refused of ['', 'br', 'gzip;q=0', 'br, gzip; q=0.0']) {
+      const answer = await get('/assets/main-Ab12.js', { 'accept-encoding': refused });
+      expect(answer.headers, refused).not.toHaveProperty('content-encoding');
+      expect(answer.payload).toBe('export {};');
+    }
+  });
+
+  test('is asked for by its head alone', async () => {
+    const answer = await server.request('HEAD', '/favicon.svg');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-length': String(picture.length),
+    });
+    expect(answer.payload).toBe('');
   });
 
   test('with a lasting name is kept for an hour', async () => {
@@ -122,6 +152,26 @@ describe('A file', () => {
   ])('that is not served is not found, even by a navigation: %s', async (url) => {
     for (const headers of [{}, navigation]) expect((await get(url, headers)).statusCode).toBe(404);
   });
+});
+
+test('A build in its place takes nothing from a server that runs: it goes on with what it started with', async () => {
+  const names = ['index.html', 'favicon.svg', 'assets/main-Ab12.js', 'assets/main-Ab12.js.gz'];
+  const builtAnew = await mkdtemp(join(tmpdir(), 'sounding-app-'));
+  await cp(folder, builtAnew, { recursive: true });
+  const running = await startTestApp({ appFolder: builtAnew });
+  try {
+    await Promise.all(names.map((name) => rm(join(builtAnew, name))));
+    await writeFile(join(builtAnew, 'index.html'), page.replace('Sounding', 'Of tomorrow'));
+    const ask = async (url: string, headers = {}) =>
+      (await running.request('GET', url, { headers })).payload;
+    expect(await ask('/signin', navigation)).toBe(page);
+    expect(await ask('/favicon.svg')).toBe(picture);
+    expect(await ask('/assets/main-Ab12.js')).toBe('export {};');
+    expect(await ask('/assets/main-Ab12.js', { 'accept-encoding': 'gzip' })).not.toBe('');
+  } finally {
+    await running.close();
+    await rm(builtAnew, { recursive: true });
+  }
 });
 
 describe('An address under /api', () => {
