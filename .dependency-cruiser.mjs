@@ -1,5 +1,5 @@
 // Import direction, read off the folders: see docs/architecture.md.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** What each package may use of ours. A package that is not named here fails the first rule. */
 const mayUse = {
@@ -10,6 +10,10 @@ const mayUse = {
   app: ['ui', 'api-client', 'domain'],
 };
 const packages = readdirSync(new URL('./packages', import.meta.url));
+
+const { dependencies: ofDomain } = JSON.parse(
+  readFileSync(new URL('./packages/domain/package.json', import.meta.url), 'utf8'),
+);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -32,10 +36,19 @@ export default {
     {
       name: 'domain-is-pure',
       comment:
-        'No React, Fastify, SQL or Node built-ins: the same rules run in browser and server.',
+        'No React, Fastify, SQL or Node built-ins: the same rules run in browser and server. Its clock and chance: eslint.config.js.',
       severity: 'error',
       from: { path: '^packages/domain/src/', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'domain-uses-only-packages-that-it-names',
+      severity: 'error',
+      from: { path: '^packages/domain/src/', pathNot: '\\.(?:test|fixture)\\.ts$' },
+      to: {
+        path: 'node_modules/',
+        pathNot: `node_modules/(?:${Object.keys(ofDomain).join('|')})/`,
+      },
     },
     {
       name: 'routes-stand-alone',

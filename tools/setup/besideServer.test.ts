@@ -62,20 +62,19 @@ describe.each([
 ])('A command of the operator, by %s', (script, told) => {
   test('builds no app, which people may be using, and the server once', async () => {
     await put('node_modules/.package-lock.json', locked);
-    for (const _time of [1, 2])
-      expect(await type(script)).toMatchObject({
-        code: 0,
-        told: expect.stringContaining(`served: ${told}`),
-      });
+    for (const _time of [1, 2]) {
+      const answer = await type(script);
+      expect(answer.told).toContain(`served: ${told}`);
+      expect(answer.code).toBe(0);
+    }
     expect(await done()).toBe('vite server\n');
   });
 
   test('replaces no package that a server may still read, and says what to do', async () => {
     await put('node_modules/.package-lock.json', older);
-    expect(await type(script)).toMatchObject({
-      code: 1,
-      told: expect.stringMatching(/stop it, run npm ci --ignore-scripts, then this command again/),
-    });
+    const { code, told: reason } = await type(script);
+    expect(reason).toContain('stop it, run npm ci --ignore-scripts, then this command again');
+    expect(code).toBe(1);
     expect(await done()).toBe('');
   });
 
