@@ -16,8 +16,11 @@ const namesAFailure = [
   /error TS\d+/u,
   /^\s*\d+:\d+\s+error\s/u, // ESLint
   /^\s*error\s/u, // dependency-cruiser
-  /^Unused |^Unlisted |^Unresolved /u, // knip
+  /^Pictures missing or other /u, // the stories' last line
 ];
+
+/** A title of knip's with its count: names stand below all of them but its hints. */
+const knipsTitle = /^(?:Unused|Unlisted|Unresolved|Duplicate|Configuration) [A-Za-z ]+ \(\d+\)$/u;
 
 /**
  * The lines of a failed command's output that name what failed, for a summary whose reader sees
@@ -30,6 +33,10 @@ export function failureLines(output) {
     .split('\n')
     .map((line) => line.trimEnd().slice(0, longestLine))
     .filter((line) => line.trim() !== '');
-  const named = lines.filter((line) => namesAFailure.some((pattern) => pattern.test(line)));
+  let isBelowTitle = false;
+  const named = lines.filter((line) => {
+    if (knipsTitle.test(line)) isBelowTitle = !line.startsWith('Configuration hints ');
+    return isBelowTitle || namesAFailure.some((pattern) => pattern.test(line));
+  });
   return named.length > 0 ? [...new Set(named)].slice(0, mostLines) : lines.slice(-mostLines);
 }

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { failureLines } from './failureLines.mjs';
+
+describe('The end of a failed run', () => {
+  test('names each file and export that nothing uses, and leaves out hints', () => {
+    const knip = [
+      '\u001b[93m\u001b[4mUnused files (2)\u001b[24m\u001b[39m',
+      'packages/app/src/forgotten.ts        ',
+      'packages/domain/src/text/other.ts',
+      '\u001b[93mUnused exports (1)\u001b[39m',
+      'slugOf  function  packages/domain/src/text/slug.ts:3:14',
+      '\u001b[93mConfiguration hints (1)\u001b[39m',
+      '.mdx    knip.json  Compiled extension excluded by project (imports not followed)',
+    ];
+    expect(failureLines(knip.join('\n'))).toEqual([
+      'Unused files (2)',
+      'packages/app/src/forgotten.ts',
+      'packages/domain/src/text/other.ts',
+      'Unused exports (1)',
+      'slugOf  function  packages/domain/src/text/slug.ts:3:14',
+    ]);
+  });
+
+  test('names a failed test and its reason, and no passed one', () => {
+    const vitest = [
+      ' ✓ |domain| src/text/slug.test.ts (3 tests) 5ms',
+      ' FAIL  |domain| src/text/other.test.ts > A slug > is short',
+      "AssertionError: expected 'a' to be 'b'",
+    ];
+    expect(failureLines(vitest.join('\n'))).toEqual(vitest.slice(1));
+  });
+
+  test('is the last lines where nothing is known to name a failure', () => {
+    expect(failureLines('one\n\ntwo\n')).toEqual(['one', 'two']);
+  });
+});
