@@ -13,13 +13,8 @@ import { PollResults } from '@sounding/ui/charts';
 import { CheckIcon } from '@sounding/ui/icons';
 import { useState } from 'react';
 import { findJargon } from './glossary';
-import {
-  confirmationWords,
-  counterWords,
-  paginationWords,
-  pollWords,
-  skipLinkWords,
-} from './words';
+import { paginationWords } from './paginationWords';
+import { confirmationWords, counterWords, pollWords, skipLinkWords } from './words';
 
 const suggestions = [
   'Ouvrir le dimanche',

@@ -1,7 +1,6 @@
 import type {
   CharacterCounterMessages,
   ConfirmationDialogMessages,
-  PaginationMessages,
   SkipLinkMessages,
 } from '@sounding/ui';
 import type { PollResultsMessages } from '@sounding/ui/charts';
@@ -20,13 +19,6 @@ export const counterWords: CharacterCounterMessages = {
   used: (count, limit) => `${number.format(count)} caractères sur ${number.format(limit)}`,
   over: (excess, limit) => `${number.format(excess)} de trop, sur ${number.format(limit)}`,
   remaining: (remaining) => `Encore ${number.format(remaining)} caractères`,
-};
-
-export const paginationWords: PaginationMessages = {
-  label: 'Pages',
-  previous: 'Précédent',
-  next: 'Suivant',
-  page: (page, totalPages) => `Page ${number.format(page)} sur ${number.format(totalPages)}`,
 };
 
 export const confirmationWords: ConfirmationDialogMessages = {

@@ -17,6 +17,16 @@ test.each(examples)('the guide shows %s as it is', async (file, code) => {
   expect(withoutIndentation(source)).toContain(withoutIndentation(code));
 });
 
+test.each([
+  'consumer/src/paginationWords.ts',
+  'consumer/src/glossary.ts',
+  'consumer/test/jsdom.ts',
+])('the guide shows the whole of %s, so that it can be copied alone', async (file) => {
+  const shown = new Map(examples).get(file) ?? '';
+  const source = await readFile(join(root, file), 'utf8');
+  expect(withoutIndentation(shown)).toBe(withoutIndentation(source));
+});
+
 test('the guide shows code of the consumer', () => {
   expect(examples.length).toBeGreaterThan(4);
 });
