@@ -65,9 +65,16 @@ export const operations = Object.entries(contract.paths).flatMap(([path, item]) 
 );
 
 /** What a media type shows as examples, however it writes them. */
-export function examplesOf({ example, examples }: MediaType): unknown[] {
-  const named = Object.values(examples ?? {}).map(({ value }) => value);
-  return example === undefined ? named : [example, ...named];
+export function examplesOf(media: MediaType): unknown[] {
+  return namedExamplesOf(media).map(([, value]) => value);
+}
+
+/** Each example behind what it is called, so that a failure can say which one is wrong. */
+export function namedExamplesOf({ example, examples }: MediaType): (readonly [string, unknown])[] {
+  const named = Object.entries(examples ?? {}).map(
+    ([name, { value }]) => [`example ‘${name}’`, value] as const,
+  );
+  return example === undefined ? named : [['the example', example], ...named];
 }
 
 /** The schema and those of its members and items; conditions only narrow what these say. */
