@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Puts every story through the test runner: builds Storybook if a source has changed, serves the build on
- * a free port, visits each story once with two workers. `--update` writes the pictures anew; other words
+ * a free port, visits each story once with two workers. `--update` (`-u`) writes the pictures anew; other words
  * filter by a part of a story's id: `node .storybook/run-tests.mjs button patterns`. `--full` looks at
  * layouts in place of themes: widths, forced colours, large text and wide spacing. It opens every page of
  * documentation besides.
@@ -13,23 +13,32 @@ import { join } from 'node:path';
 import { bin, root, run } from '../tools/setup/run.mjs';
 import { chromiumOptions } from '../tools/test/chromium.mjs';
 import { build, buildIfStale, readIndex, serveBuild } from './build.mjs';
+import { readStoryWords } from './storyWords.mjs';
 
 const pictures = join(root, 'packages/ui/__screenshots__');
 const exceptionsUsed = join(root, '.build/axe-exceptions-used');
+const picturesToLookAt = join(root, '.build/pictures-to-look-at');
 
 /** Many, as each sheet costs seconds; few enough that neither of two workers waits long for the other. */
 const storiesASheet = 45;
 
-const words = process.argv.slice(2);
-const isUpdate = words.includes('--update');
-const filter = words.filter((word) => !word.startsWith('--'));
-const isFull = words.includes('--full');
+/** Where more stories look otherwise, all pictures are taken anew. */
+const mostNamed = 5;
+
+const { isUpdate, isFull, keepsPictures, filter, complaint } = readStoryWords(
+  process.argv.slice(2),
+);
+if (complaint !== undefined) {
+  console.error(complaint);
+  process.exit(1);
+}
 const isWhole = filter.length === 0;
 
 await buildIfStale();
 writeSheets();
 const screenshots = settlePictures();
-rmSync(exceptionsUsed, { recursive: true, force: true });
+for (const folder of [exceptionsUsed, picturesToLookAt])
+  rmSync(folder, { recursive: true, force: true });
 
 const server = await serveBuild();
 const code = await run(
@@ -48,9 +57,10 @@ const code = await run(
   {
     env: {
       AXE_EXCEPTIONS_USED: exceptionsUsed,
+      PICTURES_TO_LOOK_AT: picturesToLookAt,
       SCREENSHOTS: screenshots,
       LAYOUTS: isFull ? 'on' : 'off',
-      LAYOUT_PICTURES: words.includes('--pictures') ? 'on' : 'off',
+      LAYOUT_PICTURES: keepsPictures ? 'on' : 'off',
     },
   },
 );
@@ -58,7 +68,18 @@ await server.close();
 const isTidy = !isWhole || (await isNothingLeftOver());
 const areDocsWell =
   !isWhole || !isFull || (await run(process.execPath, ['.storybook/docs-pages.mjs'])) === 0;
+sayHowToTakePictures();
 process.exit(code === 0 && isTidy && areDocsWell ? 0 : 1);
+
+/** For whoever made a story, or changed its looks: the last line of the run. */
+function sayHowToTakePictures() {
+  if (!existsSync(picturesToLookAt)) return;
+  const stories = readdirSync(picturesToLookAt);
+  const named = stories.length > mostNamed ? [] : [' ', stories.join(' ')];
+  console.error(
+    `Pictures missing or other than kept: npm run test:stories -- --update${named.join('')} takes them, once you have looked at the stories (and at .build/screenshot-diffs); then commit them.`,
+  );
+}
 
 /**
  * The index that the test runner reads, with the stories to visit dealt out to a few titles. It makes a
@@ -98,7 +119,7 @@ function settlePictures() {
   if (isUpdate) {
     mkdirSync(pictures, { recursive: true });
     writeFileSync(record, `${JSON.stringify({ browser }, null, 2)}\n`);
-    return 'on';
+    return 'anew';
   }
   const recorded = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).browser : 'none';
   if (recorded === browser) return 'on';

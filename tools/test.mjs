@@ -18,25 +18,34 @@ const typeScript7 = resolve(root, 'node_modules/typescript-7/bin/tsc');
 const quietTools = { REDOCLY_TELEMETRY: 'off', STORYBOOK_DISABLE_TELEMETRY: '1' };
 const typed = ['domain', 'api-client', 'ui', 'server', 'app'].map((name) => `packages/${name}`);
 
-/** Each part with what it needs first and its commands, all of which must succeed. */
+/**
+ * Each part with what it needs first and its commands, all of which must succeed. One that `isWhole` looks at
+ * the whole project, and at no single file.
+ */
 const parts = {
   contract: {
     commands: [[bin('redocly'), ['lint', 'openapi.yaml']], vitest('tools')],
   },
   types: {
+    isWhole: true,
     commands: [...typed, '.storybook', '.'].map((folder) => [
       process.execPath,
       [typeScript7, '-p', folder],
     ]),
   },
   lint: {
+    isWhole: true,
     commands: [
       [bin('oxlint'), ['--config', 'oxlint.config.mjs']],
       [bin('eslint'), ['.', '--max-warnings', '0', '--cache', '--cache-location', '.build/lint/']],
     ],
   },
-  format: { commands: [[bin('prettier'), ['--check', '--log-level', 'warn', '.']]] },
+  format: {
+    isWhole: true,
+    commands: [[bin('prettier'), ['--check', '--log-level', 'warn', '.']]],
+  },
   structure: {
+    isWhole: true,
     commands: [
       [bin('depcruise'), ['packages', '--config', '.dependency-cruiser.mjs']],
       [bin('knip'), []],
@@ -48,7 +57,7 @@ const parts = {
     commands: [vitest('domain', 'api-client', 'ui', 'ui-node', 'app', 'app-node')],
   },
   api: { commands: [vitest('server')] },
-  builds: { commands: [[process.execPath, ['tools/builds.mjs']]] },
+  builds: { isWhole: true, commands: [[process.execPath, ['tools/builds.mjs']]] },
   built: { needs: [ensureBrowser], commands: [vitest('builtApp')] },
   package: { needs: [ensureBrowser], commands: [vitest('package')] },
   stories: { needs: [ensureBrowser], commands: [[process.execPath, ['.storybook/run-tests.mjs']]] },
@@ -60,10 +69,19 @@ const parts = {
   },
 };
 
-// npm run test:e2e -- firstProject: what follows a single part's name goes to its last command.
+// npm run test:e2e -- firstProject: what follows a single part's name goes to its last command, where that
+// looks at less then.
 const [asked, ...extra] = process.argv.slice(2);
 if (asked !== undefined && !(asked in parts)) {
   console.error(`There is no part “${asked}”: choose from ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+
+if (asked !== undefined && extra.length > 0 && parts[asked].isWhole) {
+  const choosing = Object.keys(parts).filter((name) => !parts[name].isWhole);
+  console.error(
+    `“${asked}” looks at the whole project, whatever follows. One file or word is for ${choosing.join(', ')} (docs/testing.md).`,
+  );
   process.exit(1);
 }
 

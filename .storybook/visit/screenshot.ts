@@ -1,5 +1,5 @@
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { pictureRules } from './pictureRules.ts';
@@ -41,6 +41,10 @@ export async function compareScreenshot(
   });
   const name = `${storyId}--${theme}`;
   if (isBaseline(name, picture)) return [];
+  if (process.env['SCREENSHOTS'] !== 'anew' && !existsSync(join(baselines, `${name}.png`))) {
+    noteToLookAt(storyId);
+    return [`${theme}: there is no picture of this story yet (${name}.png)`];
+  }
   try {
     for (const rule of pictureRules) {
       expect(picture).toMatchImageSnapshot({
@@ -53,9 +57,17 @@ export async function compareScreenshot(
     }
     return [];
   } catch (error) {
+    noteToLookAt(storyId);
     // Handed back and not thrown, so that one run tells everything that is wrong with a story.
     return [`${theme}: ${error instanceof Error ? error.message : String(error)}`];
   }
+}
+
+/** The run says at its end how their pictures are taken. */
+function noteToLookAt(storyId: string): void {
+  const folder = process.env['PICTURES_TO_LOOK_AT'] ?? '';
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, storyId), '');
 }
 
 /** Nearly every picture is its baseline to the byte, and need not be decoded to be compared. */
