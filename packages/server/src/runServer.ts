@@ -16,7 +16,7 @@ import { configuredTransport } from './platform/mail/transport';
 import { cannotListen, claimPort } from './platform/port';
 import { refuseOtherKey } from './platform/security/refuseOtherKey';
 import { obtainSecretKey } from './platform/security/secretKey';
-import { brokenPromise, type Settings } from './platform/settings';
+import { brokenPromise, placeholdersLeft, type Settings } from './platform/settings';
 import { StartFailure } from './platform/startFailure';
 
 export interface RunningServer {
@@ -48,8 +48,8 @@ export async function runServer({
     await claimPort(settings);
     if (writesFiles(settings)) await prepareDataFolder(settings.dataDir);
     const logger = createLogger();
-    const promise = brokenPromise(settings);
-    if (promise !== undefined) logger.warn(promise);
+    for (const warning of [brokenPromise(settings), placeholdersLeft(settings)])
+      if (warning !== undefined) logger.warn(warning);
     const cluster = await obtainDatabase(settings, undo, onLost);
     const { connectionString } = cluster;
     explain = cluster.explain;

@@ -1,7 +1,7 @@
 import { emailKey } from '@sounding/domain';
 import { brand } from '@sounding/domain/product';
 import { describe, expect, test } from 'vitest';
-import { brokenPromise, readSettings } from './settings';
+import { brokenPromise, placeholdersLeft, readSettings } from './settings';
 
 const postgres = 'postgres://sounding:secret@db.example:5432/sounding';
 const secretKey = 'a key of thirty-two characters!!';
@@ -195,4 +195,13 @@ test('Whoever gives accounts at once to another domain than the built pages prom
   );
   expect(warningOn('SOUNDING.example')).toBeUndefined();
   expect(warningOn('')).toBeUndefined();
+});
+
+test('Whoever opens a server to others is told once what of the brand file is still a placeholder, and on this machine nobody is', () => {
+  const warningAt = (address: string) =>
+    placeholdersLeft(readSettings({ DEMO: '0', PUBLIC_URL: address }));
+  expect(warningAt('https://uni.example')).toMatch(
+    /fill in emailDomain, supportEmail, .*partners, sharing in packages\/domain\/src\/product\/brand\.ts, then build/,
+  );
+  expect(warningAt('http://localhost:4000')).toBeUndefined();
 });

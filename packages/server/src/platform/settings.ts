@@ -249,9 +249,21 @@ function isAddressOrRange(text: string) {
   return bits === undefined || readWhole(bits, 1, version === 4 ? 32 : 128) !== undefined;
 }
 
+const brandFile = 'packages/domain/src/product/brand.ts';
+
+/** What to tell whoever opens a server to others while the brand file still holds what it came with. */
+export function placeholdersLeft({ publicUrl }: Settings): string | undefined {
+  if (isOfThisMachine(publicUrl)) return;
+  const left = Object.entries(brand).filter(([, value]) =>
+    /\.example\b/.test(JSON.stringify(value)),
+  );
+  if (left.length === 0) return;
+  return `pages and mails name placeholders, addresses below .example: fill in ${left.map(([name]) => name).join(', ')} in ${brandFile}, then build and start again`;
+}
+
 /** What to tell whoever starts a server of which the pages promise something else than it does. */
 export function brokenPromise({ universityDomain }: Settings): string | undefined {
   const promised = brand.emailDomain;
   if (promised === '' || toAsciiDomain(promised) === toAsciiDomain(universityDomain)) return;
-  return `the pages promise an account at once to addresses of ${promised}, the brand file's emailDomain, while UNIVERSITY_DOMAIN gives one to those of ${universityDomain}: change both together`;
+  return `the pages promise an account at once to addresses of ${promised}, the emailDomain of ${brandFile}, while UNIVERSITY_DOMAIN gives one to those of ${universityDomain}: change both together`;
 }
