@@ -1,6 +1,6 @@
 import { timings } from '@sounding/domain/account';
 import { draftCopies } from './features/draftInHand/draftCopies';
-import { storageKey, storedActivity } from './features/idle/sharedActivity';
+import { activityKey, storedActivity } from './features/idle/storedActivity';
 import { projectCopies } from './features/projectInHand/projectCopies';
 import { workDatabases } from './keptWork/workDatabases';
 
@@ -19,5 +19,5 @@ export async function forgetEarlierVisits(): Promise<void> {
 function forgetOldActivity(): void {
   const stored = storedActivity();
   if (stored !== null && Math.abs(Date.now() - stored.at) > timings.idleExpirySeconds * 1000)
-    window.localStorage.removeItem(storageKey);
+    window.localStorage.removeItem(activityKey);
 }

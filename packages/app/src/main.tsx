@@ -25,10 +25,3 @@ createRoot(root).render(
     </Providers>
   </StrictMode>,
 );
-
-// Whoever has been here before has left something here; a first visit fetches no code for it.
-try {
-  if (window.localStorage.length > 0) void import('./earlierVisits');
-} catch {
-  // Forbidden storage holds nothing.
-}

@@ -10,6 +10,7 @@ import { tabKeys } from '../keptWork/tabKeys';
 import { paths } from '../paths';
 import { projectStoreOf } from '../features/projectInHand/projectStoreOf';
 import { useServices, type Services } from '../services';
+import { tidyBrowser } from '../tidyBrowser';
 
 const past = new Date(0);
 
@@ -23,6 +24,7 @@ export function SessionWatch({ isWatching }: { isWatching: boolean }) {
   const isEnded = useSyncExternalStore(sessionExpiry.subscribe, sessionExpiry.isUnread);
 
   useEffect(() => (isWatching ? watch.start() : undefined), [isWatching, watch]);
+  useEffect(tidyBrowser, []);
 
   return (
     <SessionTimeoutDialog

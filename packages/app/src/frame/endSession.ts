@@ -1,4 +1,4 @@
-import { sharedActivity } from '../features/idle/sharedActivity';
+import { forgetActivity } from '../features/idle/storedActivity';
 import type { Services } from '../services';
 
 /**
@@ -9,6 +9,6 @@ export function endSession({ api, interruption, session }: Services): void {
   if (!session.get().authenticated) return;
   void api.signOut({ keepalive: true }).catch(() => undefined);
   interruption.forget();
-  sharedActivity(() => session.get().login).forget();
+  forgetActivity(session.get().login);
   session.end();
 }

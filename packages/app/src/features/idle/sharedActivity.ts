@@ -1,14 +1,10 @@
-import { isRecord } from '../../isRecord';
-
-export const storageKey = 'lastActivity';
+import { activityKey, storedActivity } from './storedActivity';
 
 /** When a person was last active in any tab of this browser. */
 export interface SharedActivity {
   /** In milliseconds since 1970; 0 where no tab has said. */
   readonly read: () => number;
   readonly write: (at: number) => void;
-  /** Their session is over. */
-  readonly forget: () => void;
   /** Hears what other tabs write. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -27,32 +23,17 @@ export function sharedActivity(getLogin: () => string | null): SharedActivity {
       const login = getLogin();
       if (login === null) return;
       try {
-        window.localStorage.setItem(storageKey, JSON.stringify({ login, at }));
+        window.localStorage.setItem(activityKey, JSON.stringify({ login, at }));
       } catch {
         // Full or forbidden: this tab counts for itself.
       }
     },
-    forget() {
-      if (storedActivity()?.login === getLogin()) window.localStorage.removeItem(storageKey);
-    },
     subscribe(listener) {
       const listen = ({ key }: StorageEvent) => {
-        if (key === storageKey) listener();
+        if (key === activityKey) listener();
       };
       window.addEventListener('storage', listen);
       return () => window.removeEventListener('storage', listen);
     },
   };
-}
-
-/** Null where the browser holds none, or something else. */
-export function storedActivity(): { readonly login: string; readonly at: number } | null {
-  try {
-    const value: unknown = JSON.parse(window.localStorage.getItem(storageKey) ?? 'null');
-    if (!isRecord(value)) return null;
-    const { login, at } = value;
-    return typeof login === 'string' && typeof at === 'number' ? { login, at } : null;
-  } catch {
-    return null;
-  }
 }

@@ -13,20 +13,25 @@ import { useSignInCode } from './useSignInCode';
 
 export const handle = { width: 'form' };
 
+/** What whoever is led here has to know: its title, and what to do. */
+function noteOn(state: unknown): readonly [string, string] | undefined {
+  if (saysSessionEnded(state))
+    return ['Your session has ended', 'Please sign in again. Unsaved work is kept here.'];
+  if (saysLinkMailed(state))
+    return ['We have mailed you a link', 'Choose a new password with it, then sign in.'];
+  return undefined;
+}
+
 /** First step of signing in: who you are and your password. */
 export function Component() {
   const location: Location<unknown> = useLocation();
+  const note = noteOn(location.state);
   const { request, isPending, failure } = useSignInCode(errorMessages.codeRequestFailed);
   return (
     <RoutePage title="Sign in">
-      {saysSessionEnded(location.state) && (
-        <InlineMessage tone="attention" title="Your session has ended">
-          <p>Please sign in again. Work that you had not saved is kept here.</p>
-        </InlineMessage>
-      )}
-      {saysLinkMailed(location.state) && (
-        <InlineMessage tone="attention" title="We have mailed you a link">
-          <p>Choose a new password with it, then sign in.</p>
+      {note && (
+        <InlineMessage tone="attention" title={note[0]}>
+          <p>{note[1]}</p>
         </InlineMessage>
       )}
       <SignInForm onSubmit={request} isPending={isPending} failure={failure} />

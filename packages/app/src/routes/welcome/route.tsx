@@ -1,11 +1,14 @@
 import { Card, Columns, DepthIllustration, Inline, Link, Stack } from '@sounding/ui';
 import { brand } from '../../brand';
+import { useEffect } from 'react';
 import { AppDownloads } from '../../features/page/AppDownloads';
 import { RoutePage } from '../../features/page/RoutePage';
 import { paths } from '../../paths';
+import { tidyBrowser } from '../../tidyBrowser';
 
 /** What this site is, and the ways in (OPEN-25). */
 export function Component() {
+  useEffect(tidyBrowser, []);
   return (
     <Stack gap="section">
       <Columns layout="aside">
