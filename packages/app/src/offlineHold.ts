@@ -1,7 +1,7 @@
 import type { Api } from '@sounding/api-client';
 import { useEffect, useEffectEvent } from 'react';
 import type { Blocker } from 'react-router-dom';
-import { isAnswered } from './features/projectInHand/isAnswered';
+import { isRefusal } from './versions/refusals';
 import { toast } from './features/toasts/toast';
 import { useServices } from './services';
 
@@ -15,7 +15,7 @@ export function seemsOffline(): boolean {
 
 /** Whether the server can say who this is, without which every page but the public ones stays shut. */
 export function isAnswering(api: Api): Promise<boolean> {
-  return api.getRole().then(() => true, isAnswered);
+  return api.getRole().then(() => true, isRefusal);
 }
 
 /**

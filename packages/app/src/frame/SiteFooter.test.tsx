@@ -59,7 +59,7 @@ describe('the question about cookies', () => {
 test('the live region for what is said of an answer stands there before anything is said (WCAG 4.1.3)', async () => {
   const asked = vi.fn();
   const stopAsking = toastDemand.subscribe(asked);
-  onTestFinished(() => void stopAsking());
+  onTestFinished(stopAsking);
   const { screen } = await openFooter();
   const messages = screen.getByRole('region', { name: 'Messages' });
   await expect.element(messages).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import type { Api, Schemas } from '@sounding/api-client';
 import { ifMatch } from '../../versions/ifMatch';
-import { isAnswered, isDecided } from './isAnswered';
+import { isFinalRefusal, isRefusal } from '../../versions/refusals';
 import { newCreationKey } from './keys';
 import { isWorthKeeping } from './localCopy';
 import { changesPayload, creationPayload } from './payload';
@@ -90,7 +90,7 @@ async function untilAnswered(
     if (!isWhole(answer)) throw new Error('What answered the save is no project.');
     await store.saved(sent, answer);
   } catch (error) {
-    if (isAnswered(error)) store.refused(sent, isDecided(error) ? null : sent.unanswered);
+    if (isRefusal(error)) store.refused(sent, isFinalRefusal(error) ? null : sent.unanswered);
     throw error;
   }
 }

@@ -14,7 +14,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { differencesBetween } from './differences';
-import { createdIdOf } from './isAnswered';
+import { idInTheWay } from '../../versions/refusals';
 import { newCreationKey } from './keys';
 import { isUnsaved, type EditableProject, type ProjectInHand } from './projectInHand';
 import type { ProjectStore } from './projectStore';
@@ -102,7 +102,7 @@ export function useSaving({ api, store, unreadable = [] }: SavingOptions) {
       setHasSaved(true);
       return true;
     } catch (error) {
-      const changedId = idOfChanged(error, inHand);
+      const changedId = idInTheWay(error, inHand.id);
       const stored = changedId === null ? null : await loadNewer({ api, queryClient }, changedId);
       // It was let go meanwhile: what is in hand now is no part of this save.
       if (store.asItStands(inHand) === null) return false;
@@ -187,13 +187,6 @@ function isSubmittedSince(stored: ProjectInHand, inHand: ProjectInHand): boolean
   return (
     inHand.status !== 'PENDING' || stored.document?.submittedDate !== inHand.document?.submittedDate
   );
-}
-
-/** The project that has changed under this save, or was created meanwhile of the same beginning. */
-function idOfChanged(error: unknown, { id }: ProjectInHand): number | null {
-  if (!(error instanceof ApiError)) return null;
-  if (id === null) return createdIdOf(error);
-  return error.status === 412 ? id : null;
 }
 
 /** Null where it cannot be had either: then the refusal's own words are shown. */

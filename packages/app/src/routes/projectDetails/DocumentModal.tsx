@@ -5,10 +5,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useBeforeUnload, useNavigate } from 'react-router-dom';
 import { failureText } from '../../features/failures/failureText';
-import { isDecided } from '../../features/projectInHand/isAnswered';
 import type { MetNewer } from '../../features/projectInHand/useSaving';
 import { useProjectStore } from '../../features/projectInHand/projectStoreOf';
 import { ifMatch, isOfOtherVersion } from '../../versions/ifMatch';
+import { isFinalRefusal } from '../../versions/refusals';
 import { isolated } from '../../isolated';
 import { isAnswering } from '../../offlineHold';
 import { useSending } from '../../oneAtATime';
@@ -165,7 +165,7 @@ export function DocumentModal({
     },
     async onError(error) {
       const current = attempt.current;
-      if (isDecided(error)) act.current = null;
+      if (isFinalRefusal(error)) act.current = null;
       if (current?.stopping.signal.aborted === true) {
         if (current.hasLeft && !isOfOtherVersion(error)) await tellIfTooLate();
         return;

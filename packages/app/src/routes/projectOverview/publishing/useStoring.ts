@@ -1,12 +1,10 @@
-import { ApiError } from '@sounding/api-client';
 import type { NewPublicationStatus } from '@sounding/domain/publication';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Draft, DraftBase } from '../../../features/draftInHand/draftInHand';
 import { isSameDraft } from '../../../features/draftInHand/isSameDraft';
 import type { useDraftInHand } from '../../../features/draftInHand/useDraftInHand';
-import { createdIdOf } from '../../../features/projectInHand/isAnswered';
-import { isOfOtherVersion } from '../../../versions/ifMatch';
+import { idInTheWay } from '../../../versions/refusals';
 import { useCreation, type CreationHeader } from './useCreation';
 
 /** A draft as the server stores it. */
@@ -73,11 +71,11 @@ export function useStoring<Written extends Draft>(
       await mutateAsync({ draft, status, over });
       return { name: 'stored' };
     } catch (failure) {
-      const id = idOfOther(failure, over);
+      const id = idInTheWay(failure, over.id);
       const stored = id === null ? undefined : await readStored(id).catch(() => undefined);
       if (stored === undefined) return { name: 'refused' };
       if (stored === null) return over.id === null ? beginAnew() : { name: 'refused' };
-      // It reads like what this person sent, when its answer was lost, or opened: nobody's words are overwritten.
+      // The stored version equals what this person opened or sent before, so saving again overwrites nobody's words.
       const own = [draft, earlier, base.draft];
       const isOwn = own.some((one) => one !== null && isSameDraft(one, stored.draft));
       if (isOwn || creation.hasSent(stored.draft)) {
@@ -101,10 +99,4 @@ export function useStoring<Written extends Draft>(
     /** Why the last attempt failed. */
     error: isPending ? null : error,
   };
-}
-
-/** What stands in the way: the newer version of a draft, or what an earlier attempt has created. */
-function idOfOther(failure: unknown, { id }: Target): number | null {
-  if (id !== null) return isOfOtherVersion(failure) ? id : null;
-  return failure instanceof ApiError ? createdIdOf(failure) : null;
 }
