@@ -1,3 +1,4 @@
+import { counted } from '@sounding/domain';
 import { and, isNull } from 'drizzle-orm';
 import { parseArgs } from 'node:util';
 import { askAtTerminal, type Ask } from './askAtTerminal';
@@ -9,7 +10,6 @@ import { withTransaction, type Database } from './platform/database/database';
 import { mailOutbox, preAuthentications, resetKeys, sessions } from './platform/database/schema';
 import type { Settings } from './platform/settings';
 import { StartFailure } from './platform/startFailure';
-import { counted } from './platform/text/inWords';
 
 const command = 'npm run admin:after-restore --';
 

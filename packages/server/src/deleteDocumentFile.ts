@@ -1,4 +1,4 @@
-import { formatShortDateTime } from '@sounding/domain';
+import { formatShortDateTime, numberText } from '@sounding/domain';
 import { askAtTerminal, type Ask } from './askAtTerminal';
 import { beginningOf, readErasureNumber, toKeep } from './erasureWords';
 import { isConfirmed } from './isConfirmed';
@@ -14,7 +14,6 @@ import { recordAudit } from './platform/audit/recordAudit';
 import { withTransaction, type Database, type Queryable } from './platform/database/database';
 import type { Settings } from './platform/settings';
 import { StartFailure } from './platform/startFailure';
-import { numberText } from './platform/text/inWords';
 
 const command = 'npm run admin:delete-document-file --';
 

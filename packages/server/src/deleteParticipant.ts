@@ -1,4 +1,4 @@
-import { formatLongDate } from '@sounding/domain';
+import { counted, formatLongDate } from '@sounding/domain';
 import { askAtTerminal, type Ask } from './askAtTerminal';
 import { beginningOf, readErasureWords, toKeep } from './erasureWords';
 import { isConfirmed } from './isConfirmed';
@@ -13,7 +13,6 @@ import { recordAudit } from './platform/audit/recordAudit';
 import { withTransaction, type Database } from './platform/database/database';
 import type { Settings } from './platform/settings';
 import { StartFailure } from './platform/startFailure';
-import { counted } from './platform/text/inWords';
 
 const command = 'npm run admin:delete-participant --';
 

@@ -1,3 +1,4 @@
+import { counted } from '@sounding/domain';
 import { TransactionRollbackError } from 'drizzle-orm';
 import { parseArgs } from 'node:util';
 import { askAtTerminal, type Ask } from './askAtTerminal';
@@ -11,7 +12,6 @@ import { deleteMailsOfLostKey } from './platform/mail/lostKey';
 import { findSecretKey } from './platform/security/secretKey';
 import type { Settings } from './platform/settings';
 import { StartFailure } from './platform/startFailure';
-import { counted } from './platform/text/inWords';
 
 const command = 'npm run admin:lost-key -- --reset-two-factor';
 

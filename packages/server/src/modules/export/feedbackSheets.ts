@@ -1,4 +1,9 @@
-import { plainText, publicationFilterLabels, type PublicationStatus } from '@sounding/domain';
+import {
+  numberText,
+  plainText,
+  publicationFilterLabels,
+  type PublicationStatus,
+} from '@sounding/domain';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database';
 import { isOnScaleOf } from '../../platform/database/isOnScale';
@@ -10,7 +15,6 @@ import {
   projectUpdates,
 } from '../../platform/database/schema';
 import type { KeyedHash } from '../../platform/security/keyedHash';
-import { numberText } from '../../platform/text/inWords';
 import { answersList, dealtPlace } from '../answers';
 import type { Row, Sheet } from './buildWorkbook';
 import { dealtWithinDays, type Dealt } from './dealtWithinDays';

@@ -1,13 +1,15 @@
 import type { Schemas } from '@sounding/api-client';
 import {
+  counted,
   countNotShown,
   formatPollPercentage,
   formatWholePercentage,
   likertLowest,
+  numberText,
   type ProtectedCount,
 } from '@sounding/domain';
 import { paragraph, type Block, type ChartRow } from './blocks';
-import { counted, numberText, quotedList } from '../../platform/text/inWords';
+import { quotedList } from '../../platform/text/inWords';
 
 const shareOf = (part: number, whole: number) => (whole > 0 ? (part / whole) * 100 : null);
 

@@ -1,7 +1,6 @@
-import { answersInWords, formatLongDate, plainText } from '@sounding/domain';
+import { answersInWords, counted, formatLongDate, numberText, plainText } from '@sounding/domain';
 import { heading, paragraph, type Block } from './blocks';
 import { pollChart, scaleChart } from './charts';
-import { counted, numberText } from '../../platform/text/inWords';
 import type { ReportQuestion } from './reportFacts';
 
 /** One question: how many answered it, how, and what they wrote. */

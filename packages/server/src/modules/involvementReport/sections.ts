@@ -1,15 +1,17 @@
 import {
   ageGroupLabel,
   brand,
+  counted,
   formatLongDate,
   likertLowest,
+  numberText,
   plainText,
   reportTextFields,
   type ReportTexts,
 } from '@sounding/domain';
 import { heading, paragraph, wordsOrMissing, type Block } from './blocks';
 import { comparisonChart, demographicsChart, engagementChart } from './charts';
-import { counted, listText, numberText } from '../../platform/text/inWords';
+import { listText } from '../../platform/text/inWords';
 import { questionResults } from './questionResults';
 import type { ReportFacts, ReportQuestion } from './reportFacts';
 

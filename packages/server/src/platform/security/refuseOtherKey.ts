@@ -1,9 +1,9 @@
+import { counted } from '@sounding/domain';
 import { sql } from 'drizzle-orm';
 import { accounts } from '../database/schema';
 import type { Platform } from '../platform';
 import type { Settings } from '../settings';
 import { StartFailure } from '../startFailure';
-import { counted } from '../text/inWords';
 
 /**
  * Stops a start under another key than the one that two-factor secrets are sealed with: nobody could sign

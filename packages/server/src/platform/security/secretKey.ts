@@ -1,3 +1,4 @@
+import { counted } from '@sounding/domain';
 import { isNotNull } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
@@ -6,7 +7,6 @@ import type { Database } from '../database/database';
 import { accounts } from '../database/schema';
 import type { Settings } from '../settings';
 import { StartFailure, systemCode } from '../startFailure';
-import { counted } from '../text/inWords';
 
 type KeySettings = Pick<Settings, 'secretKey' | 'dataDir'>;
 

@@ -1,5 +1,3 @@
-export { counted, numberText } from '@sounding/domain';
-
 const list = new Intl.ListFormat('en-GB');
 
 /** "“At home” and “At the clinic”" */
