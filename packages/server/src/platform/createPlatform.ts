@@ -16,7 +16,7 @@ export interface PlatformParts {
   readonly clock?: Clock;
 }
 
-/** Puts together what the modules stand on. */
+/** Creates the services that every module uses. */
 export async function createPlatform({
   settings,
   opened: { database, pool },

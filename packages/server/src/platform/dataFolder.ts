@@ -29,8 +29,8 @@ export async function prepareDataFolder(folder: string): Promise<void> {
 }
 
 /**
- * With its parents, one after the other: Node's own `recursive` says ENOENT of a read-only or full file
- * system, and never comes to an end below /proc.
+ * Makes the folder and its missing parents, one after the other. Node's own `recursive` reports ENOENT for a
+ * read-only or full file system, and never ends below /proc.
  */
 async function makeFolder(folder: string): Promise<void> {
   const parent = dirname(folder);
@@ -38,7 +38,7 @@ async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);
   } catch (error) {
-    // Also where another starter made it a moment ago.
+    // The folder may exist, because another process made it a moment ago.
     if (await isFolder(folder)) return;
     throw (await isDanglingLink(folder)) ? absent(error) : error;
   }

@@ -176,7 +176,7 @@ describe('What fails is logged and holds nothing else up:', () => {
   const tidyUp = () =>
     tidy({ database: opened.database, clock: () => now, settings: { signupRetentionDays: 365 } });
 
-  /** A session and a sent mail, both past their time. */
+  /** Adds an expired session and a sent mail past its retention. */
   async function leaveBehind() {
     const { database } = opened;
     const login = `${randomBytes(8).toString('hex')}@b.c`;
@@ -243,7 +243,7 @@ describe('What fails is logged and holds nothing else up:', () => {
 describe('Housekeeping', () => {
   const warn = vi.fn();
   const log = { warn } as unknown as FastifyBaseLogger;
-  // A real database has timers of its own.
+  // A stub, since a real database client sets timers of its own.
   const platform = {
     database: { execute: () => Promise.resolve({ rowCount: 0 }) },
     clock: () => now,

@@ -23,24 +23,24 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long what has served its purpose is still kept. */
+/** How many milliseconds each kind of record is kept after it expired, was settled or was written. */
 const kept = {
   sessions: 0,
   preAuthentications: 0,
-  /** What was counted for an address or account, whose time is over. */
+  /** Counts for addresses and accounts whose time is over. */
   rateLimits: 0,
   /** So that the holder of an expired link is told that it expired. */
   resetKeys: 7 * day,
-  /** What was sent to whom, and the whole of what could not be sent: both are personal. */
+  /** Personal data: recipient and subject of a sent mail, and the whole of one that failed. */
   mails: 30 * day,
   auditAddresses: auditLimits.networkAddressDays * day,
   idempotencyKeys: keyLifetime,
 } as const;
 
-/** So many go in one statement that none runs into its time limit, however long nothing was deleted. */
+/** Rows per statement: few enough that none reaches its timeout, however long nothing was deleted. */
 const batch = 10_000;
 
-/** How long a stop waits for a round under way, as it does for the mail in hand. */
+/** How long a stop waits for a running round, as long as it waits for the mail being sent. */
 const stopPatience = 3_000;
 
 interface Housekeeping extends Pick<Platform, 'database' | 'clock'> {
@@ -51,12 +51,12 @@ interface MailFiles extends Pick<Platform, 'clock'> {
   readonly settings: Pick<Settings, 'dataDir'>;
 }
 
-/** Deletes what is past its time. A table of which that fails holds no other up. */
+/** Deletes records that are past their retention. A table that fails does not stop the others. */
 export async function tidy({ database, clock, settings }: Housekeeping): Promise<void> {
   const now = clock().getTime();
   const before = (age: number) => new Date(now - age);
   const settled = before(kept.mails);
-  // Those that wait for a decision stay: somebody still hopes for an answer.
+  // Undecided requests are kept, because somebody still waits for an answer.
   const decided = before(settings.signupRetentionDays * day);
   const pastTheirTime: readonly (readonly [PgTable, SQL])[] = [
     [sessions, sql`expires_at < ${before(kept.sessions)}`],
@@ -80,7 +80,7 @@ export async function tidy({ database, clock, settings }: Housekeeping): Promise
   }
 }
 
-/** What a transaction holds is left to the next round. */
+/** Deletes in batches. Rows that another transaction has locked are left to the next round. */
 async function deleteAll(database: Database, table: PgTable, isPast: SQL): Promise<void> {
   const deleteSome = async () => {
     const { rowCount } = await database.execute(sql`
@@ -92,18 +92,19 @@ async function deleteAll(database: Database, table: PgTable, isPast: SQL): Promi
   while ((await deleteSome()) === batch);
 }
 
-/** The same for mails that went into files: what they say opens nothing by then, and is personal. */
+/** Deletes mail files after the same time: their links have expired, and their text is personal. */
 export async function tidyMailFiles({ clock, settings }: MailFiles): Promise<void> {
   const writtenBefore = new Date(clock().getTime() - kept.mails);
   await deleteMailFiles(mailFolder(settings.dataDir), writtenBefore);
 }
 
-/** What a module tidies for itself, since it alone knows what rests on its records. */
+/** A module's own clean-up, because only the module knows what depends on its records. */
 export type Chore = (platform: Platform) => Promise<void>;
 
 /**
- * Tidies a minute after the start, when everybody is answered already, and then every hour until stopped, which
- * waits for what is under way. What fails is left for the next hour, and holds nothing else up.
+ * Tidies a minute after the start, when the first requests are answered, and then every hour. The returned
+ * function stops it and waits for a running round. A chore that fails is retried in the next hour, and stops
+ * no other.
  */
 export function startHousekeeping(
   platform: Platform,

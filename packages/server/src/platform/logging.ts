@@ -2,8 +2,8 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 import { RecordFailure } from './recordFailure';
 
 /**
- * What an operator is not to look up at night: the database's codes that stand for its own state, in words of
- * ours, since its own may repeat what a person wrote.
+ * The database's codes for its own state, in plain words that save an operator from looking them up. Its own
+ * messages are not logged, since they may repeat what a person wrote.
  */
 const meanings: Readonly<Record<string, string>> = {
   '25006': 'the database is read-only',
@@ -20,7 +20,7 @@ const meanings: Readonly<Record<string, string>> = {
   '57P03': 'the database is starting',
 };
 
-/** What may be said of an error: where it happened, never a value that it was about. */
+/** Describes an error for the log: its kind, code and place, never a value that it was about. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const root = innermost(error);
@@ -34,7 +34,7 @@ function describeError(error: unknown): object {
     ...(meaning === undefined ? {} : { meaning }),
     ...(constraint === undefined ? {} : { constraint }),
     ...(error instanceof RecordFailure ? { record: error.record } : {}),
-    // A database's or parser's message repeats what it was given.
+    // The message of a database or a parser repeats its input.
     ...(root === error && code === undefined && !(error instanceof SyntaxError)
       ? { message: error.message.slice(0, 200) }
       : {}),

@@ -9,7 +9,7 @@ import type { SeedVault } from './security/seedVault';
 import type { Sessions } from './sessions/sessions';
 import type { Settings } from './settings';
 
-/** What every module stands on. */
+/** The services that every module uses. */
 export interface Platform {
   readonly settings: Settings;
   readonly database: Database;

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { Settings } from './settings';
 import { StartFailure, systemCode } from './startFailure';
 
-/** Proves that the port can be had, before anything is written. */
+/** Checks that the port is free, before the start writes anything. */
 export async function claimPort({ host, port }: Settings): Promise<void> {
   const probe = createServer();
   try {

@@ -1,4 +1,4 @@
-/** What failed of several works in a row: the log names the record, by its number alone. */
+/** The failure of one record in a batch; the log names the record only by its kind and number. */
 export class RecordFailure extends Error {
   override readonly name = 'RecordFailure';
 

@@ -19,7 +19,7 @@ export interface Settings {
   readonly secretKey: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly universityDomain: string;
-  /** Lower-cased addresses that are offered 'Reset 2FA'. */
+  /** Keys (`emailKey`) of the addresses whose administrators are offered 'Reset 2FA' (OPEN-31). */
   readonly staffEmails: ReadonlySet<string>;
   readonly hasRateLimits: boolean;
   /** Counts of people from 1 to one below this are hidden; 0 hides none. */
@@ -67,7 +67,7 @@ export function readSettings(environment: Environment, folder = process.cwd()): 
     readDatabase,
     `an address such as postgres://user:password@host:5432/database, whose sslmode, if any, is one of ${sslModes.join(', ')}`,
   );
-  // A container hands on a name that nobody gave a value so, and another database would be served unasked.
+  // A container passes on an unset variable as an empty one; the server would silently use another database.
   if (environment['DATABASE_URL'] !== undefined && given('DATABASE_URL') === undefined) {
     mistakes.push('DATABASE_URL is empty: give it an address, or leave it out altogether.');
   }
@@ -162,8 +162,8 @@ export function readSettings(environment: Environment, folder = process.cwd()): 
 const isOfThisMachine = (address: string) => isThisMachine(new URL(address).hostname);
 
 /**
- * A forgotten or misspelt DATABASE_URL is not taken for the wish to see the demonstration, which a proxy on
- * this machine would show to everybody.
+ * Refuses the demonstration if other settings suggest that DATABASE_URL was forgotten or misspelt. A proxy on
+ * this machine would open the demonstration to everybody.
  */
 function unaskedDemonstration(
   { publicUrl, smtpUrl, trustedProxies }: Settings,
@@ -197,7 +197,7 @@ function readUrl(text: string, protocols: readonly string[]) {
   return protocols.includes(url.protocol) && url.hostname !== '' ? url : undefined;
 }
 
-/** The driver takes a word that it does not know for the strictest; PostgreSQL's own `allow` is one. */
+/** Refuses an unknown sslmode, such as PostgreSQL's `allow`: the driver would treat it as the strictest. */
 function readDatabase(text: string) {
   const url = readUrl(text, ['postgres:', 'postgresql:']);
   const mode = url?.searchParams.get('sslmode') ?? 'disable';
@@ -205,8 +205,8 @@ function readDatabase(text: string) {
 }
 
 /**
- * The app knows its pages by their whole path, so that a mail's link into a folder would lead nowhere; what
- * else stands beside the origin, a query or a user's name, would be dropped without a word.
+ * Refuses anything after the origin. The app matches whole paths, so a mailed link into a folder would lead
+ * nowhere; a query or a user's name would be dropped silently.
  */
 function readOrigin(text: string) {
   const url = readUrl(text, ['http:', 'https:']);
@@ -214,7 +214,7 @@ function readOrigin(text: string) {
   return url.href === `${url.origin}/` ? url.origin : undefined;
 }
 
-/** Its user and password are decoded later, where a mistake would end the start without a word. */
+/** Decodes user and password as a test: a mistake found later would end the start without an explanation. */
 function readMailServer(text: string) {
   const url = readUrl(text, ['smtp:', 'smtps:']);
   try {
@@ -251,7 +251,7 @@ function isAddressOrRange(text: string) {
 
 const brandFile = 'packages/domain/src/product/brand.ts';
 
-/** What to tell whoever opens a server to others while the brand file still holds what it came with. */
+/** Warns an operator who opens a server to others while the brand file still holds placeholders. */
 export function placeholdersLeft({ publicUrl }: Settings): string | undefined {
   if (isOfThisMachine(publicUrl)) return;
   const left = Object.entries(brand).filter(([, value]) =>
@@ -261,7 +261,7 @@ export function placeholdersLeft({ publicUrl }: Settings): string | undefined {
   return `pages and mails name placeholders, addresses below .example: fill in ${left.map(([name]) => name).join(', ')} in ${brandFile}, then build and start again`;
 }
 
-/** What to tell whoever starts a server of which the pages promise something else than it does. */
+/** Warns an operator if the pages promise accounts to another email domain than the server accepts. */
 export function brokenPromise({ universityDomain }: Settings): string | undefined {
   const promised = brand.emailDomain;
   if (promised === '' || toAsciiDomain(promised) === toAsciiDomain(universityDomain)) return;

@@ -6,11 +6,11 @@ import { sql, type Column, type SQL } from 'drizzle-orm';
  */
 export const collation = 'und-x-icu';
 
-/** What a person wrote, to be sorted by the alphabet. */
+/** Sorts text that a person wrote by the alphabet. */
 export const alphabetically = (column: Column): SQL =>
   sql`${column} COLLATE ${sql.identifier(collation)}`;
 
-/** A code, to be sorted by the words that are shown for it. */
+/** Sorts a code by the label that is shown for it. */
 export function byLabel<Code extends string>(
   code: SQL<Code>,
   labels: Readonly<Record<Code, string>>,

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { databaseCode, insufficientPrivilege } from './failures';
 
-/** What earlier versions called the role in every database of a PostgreSQL. */
+/** The role's name in earlier versions, the same for every database of a PostgreSQL. */
 const sharedRole = 'sounding_app';
 
 /**
- * The role that requests run under: it reads and writes rows, and changes no table. Roles belong to a
- * whole PostgreSQL, so each database has one of its own, named so that it needs quoting nowhere.
+ * The name of the role that requests run as, which reads and writes rows but changes no table. Roles belong
+ * to a whole PostgreSQL, so each database has one of its own, with a name that never needs quoting.
  */
 export function applicationRoleOf(database: string): string {
   const isPlain = /^[a-z0-9_]{1,40}$/.test(database);
@@ -16,9 +16,9 @@ export function applicationRoleOf(database: string): string {
 }
 
 /**
- * Makes the role and gives it what it needs, after every migration, and answers its name; undefined
- * where the operator's PostgreSQL does not let us. Then requests run as the role of DATABASE_URL, and
- * the audit log is protected by its triggers alone.
+ * Makes the role, grants its rights and returns its name; runs after the migrations. Returns undefined if the
+ * operator's PostgreSQL does not allow this. Requests then run as the role of DATABASE_URL, and only triggers
+ * protect the audit log.
  */
 export async function prepareApplicationRole(client: pg.Client): Promise<string | undefined> {
   const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name');
@@ -40,7 +40,7 @@ async function roleExists(client: pg.Client, role: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Asked by trying: from PostgreSQL 16 on, whoever makes a role may grant it and not yet use it. */
+/** Tries it: from PostgreSQL 16 on, the creator of a role may grant it but not yet switch to it. */
 async function maySet(client: pg.Client, role: string): Promise<boolean> {
   try {
     await client.query(`SET ROLE ${role}`);
@@ -60,7 +60,7 @@ const rightsOf = (role: string) => `
   REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${role};
 `;
 
-/** Another installation may use it still: it loses what it may do here, and stays. */
+/** Revokes the old role's rights here, but keeps the role: another installation may still use it. */
 async function takeRightsOfSharedRole(client: pg.Client): Promise<void> {
   if (client.user === sharedRole || !(await roleExists(client, sharedRole))) return;
   await client.query(`

@@ -2,10 +2,10 @@ import { Socket } from 'node:net';
 import type pg from 'pg';
 
 /**
- * Cuts a connection on which PostgreSQL owes an answer and has been silent for so long. Its own limits end
- * with the machine that keeps them: without this one a request would wait for a stopped PostgreSQL, or one
- * behind a broken network, until the operating system gives up after a quarter of an hour. The driver's own
- * `query_timeout` leaves a connection in mid-transaction in the pool, where the next request would find it.
+ * Closes a connection on which PostgreSQL owes an answer but has sent nothing for this long. PostgreSQL's own
+ * timeouts fail together with its machine or network. A request would then wait until the operating system
+ * gives up after a quarter of an hour. The driver's `query_timeout` would leave the connection in the pool in
+ * mid-transaction, where the next request would find it.
  */
 export function cutWhenSilent({ connection }: pg.PoolClient, patienceMilliseconds: number): void {
   const { stream } = connection;

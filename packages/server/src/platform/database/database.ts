@@ -8,10 +8,10 @@ export type Database = NodePgDatabase<typeof schema>;
 /** One open transaction. What is written through it is kept or lost as a whole. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** What a repository reads through: it holds no connection of its own. */
+/** The database or an open transaction: what a repository queries, so that it holds no connection itself. */
 export type Queryable = Database | Transaction;
 
-/** The transaction that surrounds a piece of work whose own transactions are to be part of it. */
+/** The transaction that `insideTransaction` has set; transactions begun in its work become part of it. */
 const surrounding = new AsyncLocalStorage<Transaction>();
 
 /** Does the work in one transaction; an error rolls it back and is thrown on. */

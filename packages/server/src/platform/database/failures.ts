@@ -1,7 +1,7 @@
-/** What PostgreSQL says to a user who lacks a right. */
+/** PostgreSQL's code for a missing right. */
 export const insufficientPrivilege = '42501';
 
-/** What it says where another row has the same of what is to be unique. */
+/** PostgreSQL's code for a value that another row already has in a unique column. */
 export const uniqueViolation = '23505';
 
 /** PostgreSQL's own code of a failed statement, which Drizzle hides in `cause`. */
@@ -12,20 +12,20 @@ export function databaseCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Classes of codes: of connections, and of what has run out, such as disk, memory or connections. */
+/** Code classes for connections, and for exhausted resources such as disk, memory or connections. */
 const unavailableClasses = ['08', '53'];
 
 const unavailableCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'],
-  // Not to be found, or not to be reached.
+  // Host not found or not reachable.
   ...['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH'],
-  // Shutting down, crashed, starting, statement timed out; a standby, before it is made the primary.
+  // Shutting down, crashed, starting, statement timed out; read-only, as a standby before its promotion is.
   ...['57P01', '57P02', '57P03', '57014', '25006'],
-  // Too long between two statements; given up so that another transaction could go on.
+  // Idle too long in a transaction; rolled back so that another transaction could go on.
   ...['25P03', '40P01', '40001'],
 ]);
 
-/** What the driver says in words alone, of a connection that is gone while a transaction has it too. */
+/** The driver's messages without a code about a lost connection, also one that a transaction is using. */
 const lostConnection =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Client was closed/;
 

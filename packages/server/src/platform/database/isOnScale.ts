@@ -2,13 +2,13 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { answers, questions } from './schema';
 
 /**
- * Leaves out values that no scale of their question has. The database refuses them, and took them before;
- * they are in no chart, so they are in no total either.
+ * Leaves out values above their question's scale, which the database refuses now but once accepted. No chart
+ * shows them, so no total counts them.
  */
 export const isOnScale = (highest: SQLWrapper): SQL =>
   sql`(${answers.sliderValue} IS NULL OR ${answers.sliderValue} <= ${highest})`;
 
-/** The same of a single question, whose scale is looked up once. */
+/** The same for one question, whose scale is looked up once. */
 export const isOnScaleOf = (questionId: number): SQL =>
   isOnScale(
     sql`(SELECT ${questions.sliderMax} FROM ${questions} WHERE ${questions.id} = ${questionId})`,

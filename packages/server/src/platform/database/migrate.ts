@@ -22,8 +22,8 @@ export function bundledMigrations(): readonly Migration[] {
 }
 
 /**
- * Applies what is new, each migration in a transaction of its own; two starters take turns. Beside servers,
- * which may be of the version before, only a database that is empty is filled.
+ * Applies the missing migrations, each in a transaction of its own; processes that start together take turns.
+ * Beside servers, which may be of an older version, it fills an empty database and changes no other.
  */
 export const migrate = (
   client: pg.Client,
@@ -43,7 +43,7 @@ export const migrate = (
     for (const migration of missing) await apply(client, migration);
   });
 
-/** What several servers that start together do one after the other. */
+/** Does work under a lock, so that servers that start together do it one after the other. */
 export async function inTurn<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
   try {
@@ -53,7 +53,7 @@ export async function inTurn<T>(client: pg.Client, work: () => Promise<T>): Prom
   }
 }
 
-/** A lock and an open transaction end with their connection, and why it ended is told already. */
+/** Ignored: lock and transaction end with their connection, whose error has been thrown already. */
 const goneWithConnection = () => undefined;
 
 function refuseNewerDatabase(applied: ReadonlySet<string>, migrations: readonly Migration[]) {

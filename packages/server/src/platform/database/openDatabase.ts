@@ -13,9 +13,9 @@ import * as schema from './schema';
 export interface OpenDatabase {
   readonly database: Database;
   readonly pool: pg.Pool;
-  /** False where requests run as the owner, because its PostgreSQL let us make no lesser role. */
+  /** False if requests run as the owner, because PostgreSQL did not let us make a role with fewer rights. */
   readonly hasApplicationRole: boolean;
-  /** Does a work whose statements may take longer than a request's, on a connection of its own. */
+  /** Runs work whose statements may take longer than a request's, on a connection of its own. */
   readonly forLongWork: <T>(work: (database: Database) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 }
@@ -24,22 +24,22 @@ export interface OpenOptions {
   readonly migrations: readonly Migration[];
   /** Told about a connection that PostgreSQL closed while nobody used it. */
   readonly onConnectionLost: (error: Error) => void;
-  /** Said by a command: whether servers may be at work on the database meanwhile. */
+  /** Set by a command: whether servers may use the database while it runs. */
   readonly besideServer?: boolean | undefined;
   readonly poolSize?: number | undefined;
-  /** How long PostgreSQL may owe an answer in silence. */
+  /** How long a connection may wait for an answer while PostgreSQL sends nothing. */
   readonly patienceMilliseconds?: number | undefined;
 }
 
 const seconds = 1_000;
 
-/** By which servers are told from whoever else looks into the database. */
+/** Distinguishes our own connections from those of other programs. */
 const applicationName = 'sounding';
 
-/** A little above the time that each statement has, which PostgreSQL itself keeps while it is well. */
+/** A little above the statement timeout, which PostgreSQL itself enforces while it works properly. */
 const patience = { request: 6 * seconds, longWork: 65 * seconds } as const;
 
-/** Connects, migrates as the owner, and answers a pool that runs as the application's role. */
+/** Connects, migrates as the owner, and returns a pool that runs as the application's role. */
 export async function openDatabase(
   connectionString: string,
   {
@@ -84,14 +84,14 @@ function createWatchedPool(
     ...config,
     application_name: applicationName,
     connectionTimeoutMillis: 5 * seconds,
-    // So that one that waits in the pool, and that a firewall forgot meanwhile, is found before a request has it.
+    // Finds an idle connection that a firewall has dropped before a request is given it.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10 * seconds,
   });
   // Without a listener a connection ended by the server (57P01) would end this process too.
   pool.on('error', onConnectionLost);
   pool.on('connect', (client) => {
-    // The pool listens to those only that nobody uses: one lost in mid-transaction fails its own request.
+    // The pool listens to idle clients only; a connection lost in a transaction fails its own request.
     client.on('error', () => undefined);
     cutWhenSilent(client, patienceMilliseconds);
   });
@@ -110,7 +110,7 @@ const sessionOptions = (role: string | undefined) =>
 
 async function connectAsOwner(connectionString: string) {
   try {
-    // Reads the certificates that the address names.
+    // Inside the `try`, because this reads the certificate files that the address names.
     const client = new pg.Client({
       connectionString,
       application_name: applicationName,
@@ -141,7 +141,7 @@ async function migrateAsOwner(
   }
 }
 
-/** What the database refuses before the first request: most often that its user may make no tables. */
+/** Explains what failed before the first request: most often the database's user may not create tables. */
 function cannotPrepare(connectionString: string, { user }: pg.Client, error: unknown) {
   const code = databaseCode(error);
   const isPostgres = code !== undefined || isDatabaseUnavailable(error);

@@ -2,8 +2,9 @@ import type pg from 'pg';
 import { StartFailure } from '../startFailure';
 
 /**
- * Stops a command that takes from under a server what that has in hand. Its connections are called as this
- * one is, also where DATABASE_URL has a name of its own for both; one at least asks for mails all the time.
+ * Refuses a command that would delete what a running server is using. Servers and commands have the same
+ * application_name, even if DATABASE_URL sets another. A server always has a connection, since it polls for
+ * mails.
  */
 export async function refuseBesideServer(client: pg.Client, address: string): Promise<void> {
   const { rowCount } = await client.query(

@@ -4,7 +4,7 @@ import { collation } from './alphabetical';
 
 const oldestPostgres = 15;
 
-/** Stops the start where the migrations, or what people write, would fail sooner or later. */
+/** Stops the start if migrations, or storing what people write, would fail sooner or later. */
 export async function refuseUnfitDatabase(client: pg.Client, address: string): Promise<void> {
   const { rows } = await client.query<{ version: number; encoding: string; sorts: boolean }>(
     `SELECT current_setting('server_version_num')::integer AS version,
@@ -27,7 +27,7 @@ export async function refuseUnfitDatabase(client: pg.Client, address: string): P
   }
 }
 
-/** By PostgreSQL's own number of its version: 150004 is 15.4. */
+/** Takes PostgreSQL's own version number: 150004 is 15.4. */
 export function refuseOldPostgres(version: number): void {
   const major = Math.floor(version / 10_000);
   if (major < oldestPostgres) {

@@ -12,10 +12,9 @@ type Statement<Values, Row extends object> = (
 ) => Promise<readonly Row[]>;
 
 /**
- * A statement whose text is made once and which each connection parses and plans once: for what
- * stands in the way of every save. Its rows come as the driver reads them, with moments as text.
- * `name` belongs to this text alone, and columns are named one by one, since a `*` that grows with
- * a migration would end what other processes have planned.
+ * Defines a statement that each connection parses and plans only once, for queries that every save runs. Rows
+ * come as the driver reads them, with times as text. `name` must belong to this text alone. Name each column:
+ * a `*` that grows with a migration would break the plans of other processes.
  */
 export function defineStatement<Values extends Record<string, unknown>, Row extends object>(
   name: string,

@@ -15,7 +15,7 @@ export interface AdmissionOptions {
   readonly recordDenial: RecordDenial;
 }
 
-/** What stands before every operation, in this order and before the body is read. */
+/** Makes the checks that every operation's requests pass, in this order, before the body is read. */
 export function createAdmission(options: AdmissionOptions) {
   return async (request: FastifyRequest, operation: ContractOperation): Promise<void> => {
     refuseOtherSites(request, options.publicOrigin);
@@ -39,7 +39,7 @@ export function createAdmission(options: AdmissionOptions) {
   };
 }
 
-/** The token of an Authorization header, where one stands there in full. */
+/** The token of an Authorization header; undefined unless it is complete. */
 export function bearerToken({ headers }: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{43})$/i.exec(headers.authorization ?? '')?.[1];
 }

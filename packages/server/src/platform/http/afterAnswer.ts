@@ -6,7 +6,7 @@ declare module 'fastify' {
   }
 }
 
-/** A stop waits for what an answer has promised: the database is closed behind it. */
+/** Makes a stop wait for work that follows an answer, because the database is closed after it. */
 export function finishWorkAfterAnswers(app: FastifyInstance): void {
   const unfinished = new Set<Promise<void>>();
   app.decorate('workAfterAnswers', unfinished);
@@ -16,8 +16,8 @@ export function finishWorkAfterAnswers(app: FastifyInstance): void {
 }
 
 /**
- * Does the work once the answer has gone out, so that how long it takes tells nobody anything. What
- * fails then is logged, and lost where whoever gave it did not keep it before.
+ * Does work once the answer is sent, so that the response time reveals nothing about the work. A failure is
+ * logged, and the work is lost unless the caller stored it before.
  */
 export function afterAnswer(
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
@@ -32,9 +32,9 @@ export function afterAnswer(
         })
         .finally(resolve);
     };
-    // Begun by the event and not by a promise of this request, whose transaction is over by then.
+    // Started by an event, because a promise of this request would carry its finished transaction along.
     if (!reply.raw.closed) reply.raw.once('close', begin);
-    // Whoever has hung up meanwhile is owed it all the same.
+    // The caller has hung up, but the work is due nevertheless.
     else setImmediate(begin);
   }).finally(() => workAfterAnswers.delete(done));
   workAfterAnswers.add(done);

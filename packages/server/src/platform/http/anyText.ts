@@ -5,9 +5,9 @@ import { decoded } from './decoded';
 const loosePercent = /%(?![0-9a-f]{2})/giu;
 
 /**
- * Fastify answers 400 for an address that it cannot decode, before any route is looked for. Where the
- * contract takes any text, an escape that cannot be decoded stands for itself, so that it reaches the
- * operation and is answered like every other text that names nothing.
+ * Makes the `rewriteUrl` that lets any text through where the contract takes any text. Fastify answers 400
+ * for an address that it cannot decode, before it looks for a route. So an invalid escape is escaped itself,
+ * and the operation answers it like any other unknown text.
  */
 export function createReadAnyText({ operations }: Contract) {
   const beginnings = operations

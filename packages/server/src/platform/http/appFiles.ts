@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { preconditionFailed } from './problems';
 
-/** What a file holds, as it is or compressed, and the tag by which a browser asks for it again. */
+/** A file's bytes, plain or compressed, and the entity tag by which a browser revalidates them. */
 interface Content {
   readonly bytes: Buffer;
   readonly tag: string;
@@ -15,11 +15,11 @@ export interface AppFile {
   readonly type: string;
   readonly caching: string;
   readonly plain: Content;
-  /** What the build wrote compressed beside the file, the smallest first. */
+  /** The compressed forms that the build wrote beside the file, smallest first. */
   readonly compressed: readonly (Content & { readonly encoding: string })[];
 }
 
-/** What the build writes, and the pictures that a university may put below `packages/app/public`. */
+/** Types of the build's files, and of pictures that a university may put below `packages/app/public`. */
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -45,9 +45,9 @@ const encodings = [
 ] as const;
 
 /**
- * Reads the whole built app, some 3 MB, by its paths below the folder. A later build in the same folder
- * then takes nothing from those who are on its pages: this server goes on with what it started with.
- * Without its page there is no app.
+ * Reads the whole built app into memory, some 3 MB, by its paths below the folder. A later build in the same
+ * folder then breaks no open page, since this server keeps the files it started with. Without an index.html
+ * there is no app, and the map is empty.
  */
 export async function readAppFiles(
   folder: string | undefined,
@@ -86,7 +86,7 @@ async function read(path: string): Promise<Content> {
   return { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
 }
 
-/** What the build names by its content never changes; the page that names it always may. */
+/** Files named by a hash of their content never change; a page that refers to them may. */
 function cachingOf(path: string) {
   if (path.endsWith('.html')) return 'no-store';
   return path.startsWith(`assets${sep}`)
@@ -94,7 +94,7 @@ function cachingOf(path: string) {
     : 'public, max-age=3600';
 }
 
-/** Answers a file in the form that the caller takes, or that it has it already (RFC 9110, 13.1). */
+/** Sends a file in a form that the caller accepts, or answers 304 or 412 (RFC 9110, 13.1). */
 export function sendAppFile(
   file: AppFile,
   { headers }: FastifyRequest,
@@ -112,11 +112,11 @@ export function sendAppFile(
   return reply.send(bytes);
 }
 
-/** Whether a list of entity tags names this one, or any; a proxy that compresses makes a tag weak. */
+/** Whether a list of entity tags has this tag or `*`; a compressing proxy makes a tag weak (`W/`). */
 const names = (tag: string, list: string) =>
   list.split(',').some((item) => ['*', tag, `W/${tag}`].includes(item.trim()));
 
-/** Whether a caller reads what is compressed so, by what it says of it (RFC 9110, 12.5.3). */
+/** Whether an Accept-Encoding header allows this encoding (RFC 9110, 12.5.3). */
 const takes = (encoding: string, accepted = '') =>
   accepted.split(',').some((item) => {
     const [name = '', weight = ''] = item.toLowerCase().split(';');

@@ -1,4 +1,4 @@
-/** Characters that RFC 8187 lets stand as they are and encodeURIComponent leaves alone wrongly. */
+/** Characters that encodeURIComponent leaves as they are, although RFC 8187 requires an escape. */
 const reserved = /['()*]/gu;
 
 /**

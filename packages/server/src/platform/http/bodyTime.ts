@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerTooSlow } from './unreadable';
 
-/** How long the whole of a small body may take to arrive, however slow the line. */
+/** How long every body may take to arrive, however small it is. */
 const firstMilliseconds = 15_000;
 
-/** A line that carries less is of no use to anybody; what somebody holds open on purpose ends with it. */
+/** The slowest connection that is waited for; one held open on purpose is slower, and is cut. */
 const leastBytesPerSecond = 16_384;
 
-/** How long a body may take to arrive of which a call takes so many bytes at most. */
+/** How long a body may take to arrive, by the largest body that the operation takes. */
 const longestFor = (bodyLimit: number) =>
   firstMilliseconds + (bodyLimit / leastBytesPerSecond) * 1000;
 
 /**
- * Node's `requestTimeout` is the same for every request, and looked at twice a minute: what is enough for
- * a password would cut a picture or an ethics document off on a slow line. So each call has its own time,
- * by the largest body that it takes.
+ * Limits how long a body may take to arrive, by the largest body that its operation takes. Node's
+ * `requestTimeout` is the same for every request, and checked only twice a minute: a limit right for a
+ * password would cut off a picture or an ethics document on a slow connection.
  */
 export function limitBodyTime(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -23,7 +23,7 @@ export function limitBodyTime(app: FastifyInstance): void {
   });
 }
 
-/** What a request says of itself (RFC 9112, 6.3): nothing of the body has to be read. */
+/** Whether a request has a body, by its headers alone (RFC 9112, 6.3). */
 export const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
@@ -35,7 +35,7 @@ function limitTime(request: FastifyRequest, reply: FastifyReply): void {
     else answerTooSlow(raw.socket);
   }, longestFor(routeOptions.bodyLimit)).unref();
   const stop = () => clearTimeout(timer);
-  // Read to its end, also where a test hands it over and no line brings it.
+  // `end` also comes when a test injects the body without a connection.
   raw.once('end', stop).once('close', () => {
     if (raw.complete || raw.socket.destroyed) stop();
   });

@@ -12,10 +12,10 @@ export interface ContractOperation {
   readonly isAllowedBeforeAgreement: boolean;
   /** Whether a call keeps the caller's session from going idle. */
   readonly isUse: boolean;
-  /** Whether calls of it are counted against a flood: whoever watches the server is not to be refused. */
+  /** Whether the flood limit counts it. Health checks are exempt, so that monitoring is never refused. */
   readonly isCounted: boolean;
   readonly bodyLimit: number;
-  /** What may stand behind the question mark of its address. */
+  /** Names of the query parameters that it takes. */
   readonly queryNames: ReadonlySet<string>;
   /** Media types of the body; empty for a call without one. */
   readonly mediaTypes: readonly string[];
@@ -24,7 +24,7 @@ export interface ContractOperation {
   readonly sendsEvents: boolean;
   /** Whether a request may carry an Idempotency-Key. */
   readonly takesKey: boolean;
-  /** Whether its path parameter may be any text at all: what is malformed is as good as unknown. */
+  /** Whether its path parameter may be any text: a malformed value is answered like an unknown one. */
   readonly takesAnyText: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface Contract {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** JSON bodies where the contract names no other limit. */
+/** Largest body in bytes where the contract names no other limit. */
 const defaultBodyLimit = 65_536;
 
 const rolesByName = new Map<unknown, Role>([
@@ -47,7 +47,7 @@ const rolesByName = new Map<unknown, Role>([
   ['admin', 'ROLE_ADMIN'],
 ]);
 
-/** openapi.yaml as this build was made from it. */
+/** Reads the openapi.yaml that was bundled into this build. */
 export const readContract = (): Contract => interpretContract(contractDocument);
 
 export function interpretContract(document: Json): Contract {

@@ -1,11 +1,11 @@
-/** For this very host, as `__Host-` demands, out of scripts' reach, and with nothing that another site starts. */
+/** Sent to this host only, as `__Host-` demands, hidden from scripts and kept out of cross-site requests. */
 const attributes = 'Path=/; HttpOnly; Secure; SameSite=Strict';
 
-/** A cookie of ours. Its name begins with `__Host-`: the browser takes it over a secure connection alone. */
+/** A cookie of ours. Because its name begins with `__Host-`, browsers accept it over HTTPS only. */
 export interface Cookie {
-  /** What `Set-Cookie` says to give the browser this value. */
+  /** The `Set-Cookie` header that stores this value. */
   set(value: string): string;
-  /** What `Set-Cookie` says to take it away. */
+  /** The `Set-Cookie` header that deletes the cookie. */
   readonly expired: string;
   /** The value in the `Cookie` header of a request. */
   read(header: string | undefined): string | undefined;

@@ -26,7 +26,7 @@ export async function receiveCspReports(
   });
 }
 
-/** What a report can be about, as CSP 3 names it, with what stands for some of its directives. */
+/** The directives that a report may name as violated (CSP 3 and Trusted Types). */
 const directives: ReadonlySet<string> = new Set([
   ...['default-src', 'script-src', 'script-src-elem', 'script-src-attr'],
   ...['style-src', 'style-src-elem', 'style-src-attr', 'img-src', 'font-src', 'connect-src'],
@@ -34,14 +34,14 @@ const directives: ReadonlySet<string> = new Set([
   ...['base-uri', 'form-action', 'frame-ancestors', 'require-trusted-types-for', 'trusted-types'],
 ]);
 
-/** What browsers say that they stopped where it has no address, and of addresses the scheme alone. */
+/** Values of `blocked-uri` that are logged: keywords, and of addresses only the scheme. */
 const stopped: ReadonlySet<string> = new Set([
   ...['inline', 'eval', 'wasm-eval', 'self', 'trusted-types-policy', 'trusted-types-sink'],
   ...['http', 'https', 'ws', 'wss', 'data', 'blob', 'filesystem', 'about'],
   ...['chrome-extension', 'moz-extension', 'safari-web-extension'],
 ]);
 
-/** Words of ours alone: anybody can send a report, and write into it whatever they like. */
+/** Describes a report in known words only: anybody can send a report with any content. */
 function describeReport(body: unknown) {
   const report = memberOf(body, 'csp-report');
   const blocked = memberOf(report, 'blocked-uri');

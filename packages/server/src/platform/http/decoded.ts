@@ -1,4 +1,4 @@
-/** Part of an address as a person would write it; null where it cannot be read. */
+/** Part of an address with its escapes decoded; null if one of them is invalid. */
 export function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);

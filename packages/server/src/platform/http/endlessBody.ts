@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from './problem';
 
-/** How long whoever is refused and goes on sending may take to read the answer. */
+/** How long a refused sender who goes on sending may take to read the answer. */
 const patienceMilliseconds = 1_000;
 
 interface Call {
@@ -10,10 +10,9 @@ interface Call {
 }
 
 /**
- * Rejects as soon as `most` bytes of a body have come and it still goes on, however long it was said to be:
- * one that comes in chunks says nothing, and would be read to its end. What comes after that is thrown away,
- * and the connection cut in a moment; cut at once, it would take the answer with it. Call it in the same
- * turn in which the reading begins.
+ * Rejects with the refusal as soon as more than `most` bytes of a body have arrived. A chunked body declares
+ * no length, and would otherwise be read to its end. Further bytes are thrown away and the connection is cut
+ * after a moment; cut at once, it would lose the answer. Call this in the same turn in which reading begins.
  */
 export function refuseEndless(
   { request: { raw }, reply }: Call,

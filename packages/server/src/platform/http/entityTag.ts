@@ -3,12 +3,12 @@ import { changedMeanwhile } from './problems';
 
 const tagOf = (version: number) => `"${version}"`;
 
-/** Tells which version of a record this answer shows. */
+/** Sets the ETag to the version of the record that this answer shows. */
 export function setEntityTag(reply: FastifyReply, version: number): void {
   reply.header('ETag', tagOf(version));
 }
 
-/** Refuses what was asked of another version than the stored one (RFC 9110, 13.1.1). */
+/** Refuses a request whose If-Match names another version than the stored one (RFC 9110, 13.1.1). */
 export function refuseOtherVersion({ headers }: FastifyRequest, version: number): void {
   const asked = headers['if-match'];
   if (asked === undefined || asked.trim() === '*') return;

@@ -17,7 +17,7 @@ import { describeInvalid } from './validation';
 /** Thrown where work was ended because nobody waits for its answer any more. */
 export class CallerGone extends Error {}
 
-/** Turns whatever was thrown into a problem; what nobody meant to throw is logged as an error. */
+/** Answers any thrown error as a problem, and logs those that are the server's fault. */
 export function answerError(
   error: FastifyError | Error,
   request: FastifyRequest,
@@ -30,7 +30,7 @@ export function answerError(
   return sendProblem(problem, request, reply);
 }
 
-/** What refuses by rule, as a full queue does, is no failure: where it stands in the code says nothing. */
+/** Logs a refusal by rule, as of a full queue, as a warning without a stack: nothing in the code failed. */
 function logFailure(error: Error, problem: Problem, { log, routeOptions }: FastifyRequest): void {
   const isRefusal = error === problem && error.cause === undefined;
   if (!isRefusal) {
@@ -41,7 +41,7 @@ function logFailure(error: Error, problem: Problem, { log, routeOptions }: Fasti
   log.warn({ operation, retryAfterSeconds: problem.retryAfterSeconds }, 'refused');
 }
 
-/** Errors that Fastify meets before its hooks run: the headers are still to be set. */
+/** Answers errors that Fastify meets before its hooks run, where no security headers are set yet. */
 export const createAnswerFrameworkError =
   (isTrusted: ProxyTrust) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
@@ -66,8 +66,8 @@ export function sendProblem(
 }
 
 /**
- * Every 401 names how to be let in (RFC 9110, 15.5.2), that of a refused sign-in as well: what it would
- * have given is the token that the scheme takes. No browser asks anybody for one.
+ * The challenge that every 401 must have (RFC 9110, 15.5.2). A refused sign-in has it as well, since signing
+ * in gives the token for this scheme. No browser shows a password dialog for it.
  */
 function challengeOf(
   { type }: Problem,

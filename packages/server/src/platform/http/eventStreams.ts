@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
 
-/** Sends a stream of server-sent events, and lets none of them outlive its connection or the server. */
+/** Sends a stream of server-sent events, which ends with its connection or the server. */
 export type SendEvents = (events: Readable, reply: FastifyReply) => FastifyReply;
 
 export function createSendEvents(app: FastifyInstance): SendEvents {
@@ -15,11 +15,11 @@ export function createSendEvents(app: FastifyInstance): SendEvents {
   return function sendEvents(events, reply) {
     open.add(events);
     events.once('close', () => open.delete(events));
-    // Also where nobody reads: a caller may have gone meanwhile.
+    // Also destroys a stream that nobody reads, because the caller has gone meanwhile.
     reply.raw.once('close', () => events.destroy());
     if (reply.raw.destroyed) events.destroy();
     if (isStopping) events.push(null);
-    // Kept for another request, the connection would hold up a stop for seconds.
+    // A connection kept open for another request would delay a stop for seconds.
     return reply
       .header('Connection', 'close')
       .type('text/event-stream; charset=utf-8')

@@ -78,8 +78,8 @@ const parameterNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A place in a body as a person would name it: `/questions/0/pollOptions/1/text` is the text of poll
- * choice 2 of question 1. Undefined for the body itself, and where a step is none of the contract's.
+ * A place in a body as a person would name it: `/questions/0/pollOptions/1/text` is the text of poll choice 2
+ * of question 1. Undefined for the body itself, and for a step that the contract does not have.
  */
 export function fieldName(pointer: string): string | undefined {
   const steps = pointer.split('/').slice(1);
@@ -94,7 +94,7 @@ export function fieldName(pointer: string): string | undefined {
   return names.reverse().join(' of ');
 }
 
-/** A value of an address or of a header, likewise. */
+/** A value in an address or a header, as a person would name it. */
 export function parameterName(name: string): string | undefined {
   return parameterNames.get(name);
 }

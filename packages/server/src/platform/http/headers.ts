@@ -14,7 +14,7 @@ const everywhere = {
 
 const overHttps = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } as const;
 
-/** Nothing that an API answers is ever to be run or framed. */
+/** No answer of the API may ever be run as a script or framed. */
 export const apiHeaders = {
   ...everywhere,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -27,19 +27,19 @@ const pages = {
   'Cache-Control': 'no-store',
 } as const;
 
-/** Set before anything can fail, so that errors carry them too. */
+/** Sets the security headers before anything can fail, so that errors carry them too. */
 export function setSecurityHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
   isOverHttps = request.protocol === 'https',
 ): void {
-  // The route's own address where there is one: `/%61pi` leads to the same place as `/api`.
+  // By the matching route's address if there is one, because `/%61pi` leads to the same route as `/api`.
   reply.headers(isForApi(request.routeOptions.url ?? request.url) ? apiHeaders : pages);
   if (holdsKey(request.url)) reply.header('Referrer-Policy', 'no-referrer');
   if (isOverHttps) reply.headers(overHttps);
 }
 
-/** A mailed key in the address would go along with each file that the page asks for. */
+/** Whether the address holds a mailed key, which the Referer of every file request would reveal. */
 const holdsKey = (url: string): boolean => /[?&]key=/.test(url);
 
 export const isForApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badRequest, expectationFailed } from './problems';
 
 /**
- * What Node would answer by itself, bare of our headers and words, goes the way of every request:
- * one without a host (with `requireHostHeader` off) and one with an expectation that nobody knows.
+ * Handles requests that Node would otherwise answer by itself, without our headers and words: those without a
+ * Host (`requireHostHeader` is off) and those with an unknown expectation.
  */
 export function answerWhatNodeWould(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => {
@@ -16,7 +16,7 @@ export function answerWhatNodeWould(app: FastifyInstance): void {
   });
 }
 
-/** RFC 9112, 3.2: of two hosts a proxy may take the one and we the other. Before 1.1 there was none. */
+/** RFC 9112, 3.2: of two hosts, a proxy may take one and we the other. HTTP/1.0 requires no host. */
 function refuseUnclearHost({ raw }: FastifyRequest): void {
   const hosts = raw.rawHeaders.filter(
     (text, index) => index % 2 === 0 && text.toLowerCase() === 'host',
@@ -26,7 +26,7 @@ function refuseUnclearHost({ raw }: FastifyRequest): void {
   }
 }
 
-/** Node answers this one, `100 Continue`, and asks us about any other (RFC 9110, 10.1.1). */
+/** Node itself answers `100-continue`, and leaves any other expectation to us (RFC 9110, 10.1.1). */
 function refuseUnknownExpectation({ headers: { expect } }: FastifyRequest): void {
   if (expect !== undefined && expect.toLowerCase() !== '100-continue') throw expectationFailed();
 }

@@ -3,11 +3,11 @@ import { hasBody } from './bodyTime';
 import { badRequest, unsupportedMediaType } from './problems';
 
 /**
- * Fastify skips validation for a media type without a schema, so a body of any other type than
- * the contract's is refused before it is read, and so are a compressed one and one that nobody asks for.
+ * Refuses a body of another type than the contract's, a compressed body and an unexpected one, all before it
+ * is read. Fastify would skip validation for a media type without a schema.
  */
 export function refuseOtherBodies(request: FastifyRequest, mediaTypes: readonly string[]): void {
-  // Fastify reads no body then, so that whatever is said about one is beside the point.
+  // Fastify reads no body of a GET, so headers about one do not matter.
   if (request.method === 'GET') return;
   if (mediaTypes.length === 0) {
     refuseBody(request);
@@ -23,7 +23,7 @@ export function refuseOtherBodies(request: FastifyRequest, mediaTypes: readonly 
   }
 }
 
-/** Many clients name the type of every body, also of none: Fastify would look for one that it can read. */
+/** Refuses a body. Many clients send a content type without one, which Fastify would try to read. */
 function refuseBody(request: FastifyRequest): void {
   if (hasBody(request)) throw badRequest('This address takes no body, and one was sent.');
   delete request.raw.headers['content-type'];

@@ -1,7 +1,7 @@
 import type { FastifySchemaValidationError } from 'fastify';
 
 interface Mistake extends Pick<FastifySchemaValidationError, 'keyword' | 'params'> {
-  /** What the contract says of the value. */
+  /** The contract's schema for the value. */
   readonly parentSchema?: { readonly format?: unknown };
 }
 
@@ -20,8 +20,8 @@ const formats: ReadonlyMap<unknown, string> = new Map([
 ]);
 
 /**
- * What is wrong with a value that the contract refuses, to stand behind the value's name: never the
- * validator's own words, which name patterns and properties that nobody outside has heard of.
+ * Says what is wrong with a refused value, as a phrase that follows the value's name. The validator's own
+ * messages would name patterns and properties that mean nothing to a person.
  */
 export function describeMistake({ keyword, params, parentSchema }: Mistake): string {
   // Whatever is wrong with a day, an example of one says more than the rule that refused it.

@@ -75,7 +75,7 @@ type Handler<Id extends OperationId> = (
   // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- 204: any handler without an answer
 ) => Promise<undefined extends AnswerOf<Id> ? AnswerOf<Id> | void : AnswerOf<Id>>;
 
-/** A handler, with the product's own words for what the contract refuses, by JSON Pointer. */
+/** A handler with the product's own messages for what the contract refuses, by JSON Pointer. */
 interface WordedHandler<Id extends OperationId> {
   readonly handle: Handler<Id>;
   readonly messages: Readonly<Record<string, string>>;

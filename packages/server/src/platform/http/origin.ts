@@ -9,22 +9,22 @@ export const originOf = (request: FastifyRequest): Origin => ({
   ip: clientAddress(request),
 });
 
-/** Under which key the requests of somebody without a session add up. */
+/** The key under which the flood limit counts requests without a session. */
 export const floodKey = (request: FastifyRequest): string =>
   `ip:${addressKey(clientAddress(request))}`;
 
 /**
- * The caller's address as the database can keep it. A proxy may write a port beside it, or pass on
- * what the caller made up: then it is the proxy's own address that counts.
+ * The caller's address in a form that the database can store. A port that a proxy has added is removed. If
+ * the proxy passes on what the caller made up, the proxy's own address counts.
  */
 function clientAddress({ ip, socket }: FastifyRequest): string {
   return plainAddress(ip) ?? plainAddress(socket.remoteAddress) ?? unknownAddress;
 }
 
-/** A connection that is gone already has no address any more. */
+/** Stands for the address of a connection that has already closed. */
 const unknownAddress = '0.0.0.0';
 
-/** Without the port, and without the network card that a link-local address is valid on. */
+/** An IP address without its port, and without the network card (zone) of a link-local address. */
 function plainAddress(text = ''): string | undefined {
   const [, inBrackets, withPort] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(text) ?? [];
   const [address = ''] = (inBrackets ?? withPort ?? text).split('%');

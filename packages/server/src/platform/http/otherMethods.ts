@@ -4,8 +4,8 @@ import { decoded } from './decoded';
 import { methodNotAllowed } from './problems';
 
 /**
- * Says which methods an address takes where it is asked with another: Fastify knows of no such address
- * then. Before any body is read, since nobody would do anything with it.
+ * Answers 405 with the allowed methods for an address that takes other methods only; Fastify alone would
+ * answer 404. Runs before the body is read, since nothing would use it.
  */
 export function refuseOtherMethods(app: FastifyInstance, { operations }: Contract): void {
   const places = operations.map(({ method, path }) => ({

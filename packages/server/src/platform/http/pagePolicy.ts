@@ -1,9 +1,9 @@
 import { analyticsPolicyName, type AnalyticsTool } from '@sounding/domain/product';
 
-/** The editor cleans pasted markup and DOMPurify stored markup under the first two. */
+/** Under the first two, the editor cleans pasted markup and DOMPurify cleans stored markup. */
 const trustedTypesPolicies = ['ProseMirrorClipboard', 'dompurify', 'sounding-worker'];
 
-/** The Content-Security-Policy of pages: of analytics it allows exactly the two files that are used. */
+/** The Content-Security-Policy of pages; for analytics it allows only the script and the tracker. */
 export function pagePolicy(analytics: AnalyticsTool | null): string {
   const script = analytics === null ? [] : [analytics.script];
   const tracker = analytics === null ? [] : [analytics.tracker];
@@ -15,7 +15,7 @@ export function pagePolicy(analytics: AnalyticsTool | null): string {
     ['img-src', "'self'", 'data:', 'blob:', ...tracker],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...tracker],
-    // A blob is a document of this page's own making: an ethics document that an administrator reads.
+    // `blob:` is for an ethics document, from which the page makes a blob for an administrator to read.
     ['frame-src', 'https://www.youtube-nocookie.com', 'blob:'],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],

@@ -15,7 +15,7 @@ export interface ProblemBody {
   readonly createdId?: number;
 }
 
-/** Records that belong to somebody, by the audit log's name of their kind. */
+/** Records that a request asked for, with the audit log's name for their kind. */
 export interface AskedFor {
   readonly type:
     'account' | 'answer' | 'project' | 'project-document' | 'project-update' | 'question';
@@ -47,7 +47,7 @@ export class Problem extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** Which methods the address takes. */
   readonly allow: readonly string[] | undefined;
-  /** What the caller has no part in, for the audit log; never sent. */
+  /** Records asked for that may be another person's, for the audit log; never sent. */
   readonly asked: AskedFor | undefined;
 
   constructor(parts: ProblemParts) {
@@ -63,7 +63,7 @@ export class Problem extends Error {
     this.asked = parts.asked;
   }
 
-  /** As it goes over the wire, marked with the request that it belongs to. */
+  /** The body as it is sent, with the id of the request that it belongs to. */
   toBody(requestId: string): ProblemBody {
     const { type, title, status, detail, errors, createdId } = this;
     return {

@@ -1,6 +1,6 @@
 import { Problem, type AskedFor, type FieldError } from './problem';
 
-/** A rule is broken; the first sentence stands for all where only one can be shown. */
+/** One or more rules are broken; the first message is also `detail`, for where only one can be shown. */
 export const invalid = (errors: readonly [FieldError, ...FieldError[]]) =>
   new Problem({
     type: 'validation',
@@ -13,11 +13,11 @@ export const invalid = (errors: readonly [FieldError, ...FieldError[]]) =>
 export const badRequest = (detail: string) =>
   new Problem({ type: 'bad-request', title: 'This request cannot be read', status: 400, detail });
 
-/** What the address names is none of what can stand there. */
+/** A value in the address is not allowed there. */
 export const badAddress = (detail: string) =>
   new Problem({ type: 'bad-request', title: 'Please check the address', status: 400, detail });
 
-/** What cannot be read at all, or was not sent to its end. */
+/** A request that cannot be read at all, or that was not sent to its end. */
 export const unreadable = () => badRequest('This request cannot be read.');
 
 export const expectationFailed = () =>
@@ -73,8 +73,8 @@ export const notFound = (detail = notFoundDetail) =>
   new Problem({ type: 'not-found', title: 'Not found', status: 404, detail });
 
 /**
- * The same answer where it may be somebody else's: the audit log tells apart what the caller is not told
- * apart (security.md 28 and 37).
+ * The same answer as `notFound`, for a record that may be somebody else's. Only the audit log tells the two
+ * cases apart (security.md 28 and 37).
  */
 export const notYours = (type: AskedFor['type'], ...ids: readonly number[]) =>
   new Problem({
@@ -96,7 +96,7 @@ export const methodNotAllowed = (allow: readonly string[]) =>
     allow,
   });
 
-/** What a refused change has in common with others: a title that is true of each of them. */
+/** Titles for refused changes, each true of every conflict that has it. */
 type ConflictTitle =
   | 'Another email address'
   | 'Not possible any more'
@@ -110,11 +110,11 @@ type ConflictTitle =
 export const conflict = (detail: string, title: ConflictTitle = 'Not possible any more') =>
   new Problem({ type: 'conflict', title, status: 409, detail });
 
-/** Somebody has decided upon it: the question is not open any more, whatever the answer would be. */
+/** It was decided before, so no further decision is taken, whatever that would be. */
 export const alreadyDecided = (detail: string) =>
   new Problem({ type: 'already-decided', title: 'Already decided', status: 409, detail });
 
-/** Another record has what stands in this field; the title says the kind of conflict, so the sentence need not. */
+/** Another record has this field's value. The title names the conflict, so the message need not. */
 export const inUse = (taken: FieldError) =>
   new Problem({
     type: 'conflict',
@@ -124,7 +124,7 @@ export const inUse = (taken: FieldError) =>
     errors: [taken],
   });
 
-/** It was here, and was deleted for good because it is kept no longer. */
+/** It existed, and was deleted for good. */
 export const gone = (detail: string) =>
   new Problem({ type: 'deleted', title: 'No longer kept', status: 410, detail });
 
@@ -137,7 +137,7 @@ export const changedMeanwhile = () =>
     detail: 'This was changed since you opened it. Compare both before you save.',
   });
 
-/** Names what the key has created, where that has an id. */
+/** The idempotency key was used for another request; names the record that this created, if it has an id. */
 export const keyReused = (createdId: number | undefined) =>
   new Problem({
     type: 'key-reused',
@@ -175,7 +175,7 @@ export const serverError = () =>
     detail: 'Something went wrong on our side. Please try again.',
   });
 
-/** By rule, as where too much is asked for at once; or because of a failure, which is then logged. */
+/** A refusal by rule, as when too much is asked for at once, or a failure, whose `cause` is logged. */
 export const unavailable = (retryAfterSeconds: number, cause?: unknown) =>
   new Problem({
     type: 'unavailable',

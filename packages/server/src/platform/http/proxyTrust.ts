@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { BlockList, isIP } from 'node:net';
 
-/** Whether what somebody at this address forwards of somebody else is believed. */
+/** Whether the X-Forwarded headers that this address sends are believed. */
 export type ProxyTrust = (address: string | undefined) => boolean;
 
 /** @param trustedProxies Addresses and ranges, as the settings have checked them. */
@@ -26,8 +26,8 @@ function familyOf(address: string) {
 }
 
 /**
- * Whether a request came over HTTPS that Fastify could not read, which therefore knows of no proxy:
- * the same rule as its own, of which the last entry counts.
+ * Whether an unreadable request came over HTTPS. Fastify does not apply its proxy rule to such a request, so
+ * this repeats the rule: the last entry counts.
  */
 export function isForwardedOverHttps({ raw }: FastifyRequest, isTrusted: ProxyTrust): boolean {
   const forwarded = raw.headers['x-forwarded-proto']?.toString() ?? '';

@@ -33,13 +33,13 @@ export interface OperationsOptions {
   readonly handlers: readonly Handlers[];
   /** Lets the request in, or throws the problem that keeps it out. Runs before the body is read. */
   readonly admit: (request: FastifyRequest, operation: ContractOperation) => Promise<void>;
-  /** Does what a repeated request asks for only once. */
+  /** Handles a request that is sent again with its Idempotency-Key only once. */
   readonly sentOnce: SentOnce;
-  /** Notes who asked for what is somebody else's. */
+  /** Records in the audit log who asked for another person's record. */
   readonly recordDenial: RecordDenial;
 }
 
-/** Whether a body is a form with a file in it, which the handler reads and names for itself. */
+/** Whether the body is a form with a file, whose handler reads it and calls `sentOnce` itself. */
 const isForm = ({ mediaTypes }: ContractOperation) => mediaTypes.includes('multipart/form-data');
 
 type AnyHandler = (call: never) => Promise<unknown>;
@@ -133,7 +133,7 @@ function routeOf(
       // The contract's validation has run, so that the parts are what the handler's type says.
       const call = toCall(request, reply);
       const work = () => handle(call as never);
-      // What the address names belongs to what was asked; the router always answers an object.
+      // The address's parameters are part of what was sent; the router always gives an object.
       const inAddress = Object.values(request.params as Record<string, unknown>).map(String);
       const sent = [operation.id, ...inAddress, JSON.stringify(request.body ?? null)];
       const isOnce = operation.takesKey && !isForm(operation);
@@ -151,9 +151,10 @@ function routeOf(
 }
 
 /**
- * Does the work; where that ends at somebody else's record, notes it after the work is undone, and before
- * the answer, so that nobody is told what the audit log does not know. The time that it takes says only
- * that the number is taken, as everybody's own next one does, for they are given out in turn.
+ * Does the work, and records a denial if it ends at another person's record. The denial is recorded after the
+ * rollback and before the answer, so that the audit log knows all that the caller is told. The extra time
+ * reveals only that the id is taken. So does the id of one's own next record, since ids are given out in
+ * turn.
  */
 async function notingDenials(
   work: () => Promise<unknown>,
@@ -181,7 +182,7 @@ function toCall(request: FastifyRequest, reply: FastifyReply): Call<never> {
   };
 }
 
-/** JSON is written here for every kind of value, since Fastify sends a string as plain text. */
+/** Sends a handler's result. JSON is written here, since Fastify would send a string as plain text. */
 function answer(value: unknown, reply: FastifyReply) {
   if (value === undefined) return reply.send();
   if (value instanceof Uint8Array) return reply.send(value);
@@ -190,12 +191,12 @@ function answer(value: unknown, reply: FastifyReply) {
 }
 
 /**
- * Bytes are sent no faster than the caller takes them, and made no further once they have gone. What fails
- * on the way cuts the connection, since the file would otherwise end like a whole one.
+ * Streams a file as fast as the caller reads it, and stops making it once the caller has gone. A failure on
+ * the way cuts the connection, since the file would otherwise look complete.
  */
 function sendAsMade(file: Readable, reply: FastifyReply) {
   file.once('error', (error) => {
-    // Before that, it is answered and logged as any failure is.
+    // Before the headers are sent, it is answered and logged like any other failure.
     if (reply.raw.headersSent) reply.log.error({ err: error }, 'failed');
   });
   reply.raw.once('close', () => {
@@ -206,8 +207,8 @@ function sendAsMade(file: Readable, reply: FastifyReply) {
 }
 
 /**
- * Answers are checked in tests, multipart bodies by the handler that reads them, and cookies nowhere: one
- * that is malformed is as good as none.
+ * The contract without what the plugin must not check. Answers are checked in tests, multipart bodies by
+ * their handlers, and cookies nowhere, since a malformed one counts as none.
  */
 function withoutWhatWeCheckOurselves(document: Contract['document']): object {
   const copy = structuredClone(document) as {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line a request: by the route's pattern, since an address can hold a key. */
+/** Logs one line per request, with the route's pattern, since an address can hold a key. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(

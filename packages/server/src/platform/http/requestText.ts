@@ -5,7 +5,7 @@ import type { Problem } from './problem';
 import { escapedStep } from './jsonPointer';
 import { badAddress, badRequest, invalid } from './problems';
 
-/** Deeper than any shape of the contract; recursion further down stays within the stack. */
+/** Deepest nesting that is accepted: more than the contract needs, and safe for later recursion. */
 const deepest = 32;
 
 const notText = () => badRequest('What was sent cannot be read: it is not text in UTF-8.');
@@ -36,7 +36,7 @@ export function parseBodiesStrictly(app: FastifyInstance): void {
 
 const word = /^\w{1,40}$/;
 
-/** A filter with its name mistyped would choose everything. Only what looks like a name is repeated. */
+/** Refuses unknown parameters: a mistyped filter would select everything. Only a plain name is repeated. */
 export function refuseUnknownParameters(
   { query }: FastifyRequest,
   { queryNames }: Pick<ContractOperation, 'queryNames'>,
@@ -47,7 +47,7 @@ export function refuseUnknownParameters(
   throw badAddress(`${what} in the address is not asked for here.`);
 }
 
-/** The rule for texts, for what stands in the address. */
+/** Refuses forbidden characters in the address, as in texts. */
 export function refuseForbiddenAddress(
   { params, query }: FastifyRequest,
   { takesAnyText }: Pick<ContractOperation, 'takesAnyText'>,
@@ -73,7 +73,7 @@ function decode(body: string | Buffer) {
   }
 }
 
-/** Walks without recursion, since what it walks has not been checked yet. */
+/** Walks without recursion, since the depth of the value has not been checked yet. */
 function problemOf(parsed: unknown): Problem | undefined {
   const waiting: { value: unknown; pointer: string; depth: number }[] = [
     { value: parsed, pointer: '', depth: 0 },

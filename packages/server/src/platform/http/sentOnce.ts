@@ -17,7 +17,7 @@ export interface SentCall {
   readonly reply: FastifyReply;
 }
 
-/** What was sent: the same key may name only this. */
+/** The parts of what was sent; the same key is refused for anything else. */
 type Fingerprint = readonly (string | Uint8Array)[];
 
 export type SentOnce = <T>(call: SentCall, sent: Fingerprint, work: () => Promise<T>) => Promise<T>;
@@ -40,7 +40,7 @@ export function createSentOnce({
     work: () => Promise<T>,
   ): Promise<T> {
     const key = request.headers['idempotency-key'];
-    // The contract's check has run: it is one text.
+    // The contract's check has run: the header is one text or absent.
     if (typeof key !== 'string') return work();
     const now = clock();
     const { operationId = null } = request.routeOptions.config;
@@ -60,7 +60,7 @@ export function createSentOnce({
         const [first] = await transaction.select().from(idempotencyKeys).where(isThis);
         const firstAnswer: unknown = first?.answer == null ? undefined : JSON.parse(first.answer);
         if (first?.requestHash.equals(requestHash) !== true) {
-          // Of another operation it would be the id of another kind of record.
+          // The answer of another operation would hold the id of another kind of record.
           throw keyReused(first?.operationId === operationId ? idIn(firstAnswer) : undefined);
         }
         if (first.etag !== null) reply.header('ETag', first.etag);
@@ -89,7 +89,7 @@ function idIn(answer: unknown): number | undefined {
 
 function hashOf(sent: Fingerprint): Buffer {
   const hash = createHash('sha256');
-  // Each part with its length, so that no two lists of parts run together alike.
+  // Each part follows its length, so that two different lists never give the same bytes.
   for (const part of sent) hash.update(`${Buffer.byteLength(part)}:`).update(part);
   return hash.digest();
 }

@@ -5,7 +5,7 @@ import { sendProblem } from './errors';
 import { isForApi } from './headers';
 import { notFound } from './problems';
 
-/** Serves the built app as it is now; every page of it is the same document. */
+/** Serves the built app as it was at the start; all of its pages are the same document. */
 export async function serveApp(app: FastifyInstance, folder: string | undefined): Promise<void> {
   const files = await readAppFiles(folder);
   const page = files.get('index.html');
@@ -24,7 +24,7 @@ export async function serveApp(app: FastifyInstance, folder: string | undefined)
   );
 }
 
-/** Whoever fetches from a script asks for data; anybody else who names a page wants to see it. */
+/** Whether a page is asked for; a fetch from a script asks for data instead. */
 function isForPage({ method, url, headers }: FastifyRequest) {
   if ((method !== 'GET' && method !== 'HEAD') || isForApi(url)) return false;
   const path = decoded(url.split('?')[0] ?? '');

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * A connection that was busy when the stop began is closed with its answer: kept for another request, by a
- * browser or a proxy, it would hold the stop up until nobody waits for it any more.
+ * Closes each connection with its answer once a stop has begun. A browser or a proxy would keep it open for
+ * another request, and the stop would wait for it in vain.
  */
 export function closeConnectionsWhenStopping(app: FastifyInstance): void {
   let isStopping = false;
@@ -15,7 +15,7 @@ export function closeConnectionsWhenStopping(app: FastifyInstance): void {
     done();
   });
   app.addHook('onResponse', (_request, reply, done) => {
-    // Its head had gone out before the stop.
+    // Its headers were sent before the stop began.
     if (isStopping) reply.raw.socket?.end();
     done();
   });

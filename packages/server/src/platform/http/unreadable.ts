@@ -13,7 +13,7 @@ const statuses: Readonly<Record<string, number>> = {
 /** How long somebody may take to read the answer before the connection is cut. */
 const patienceMilliseconds = 1_000;
 
-/** Answers what is not HTTP, came too slowly or had too long a head: there is no request object yet. */
+/** Answers what is not HTTP, came too slowly or has too long a head; no request object exists yet. */
 export function answerUnreadable(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET') socket.destroy();
   else endWith(statuses[error.code] ?? 400, socket);
@@ -28,7 +28,7 @@ function endWith(status: number, socket: Socket): void {
     return;
   }
   socket.end(unreadableAnswer(status));
-  // Whoever never closes their side would keep the connection for ever: no other timer is left.
+  // A peer that never closes its side would keep the connection for ever: no other timer runs.
   setTimeout(() => socket.destroy(), patienceMilliseconds).unref();
 }
 

@@ -19,12 +19,12 @@ const shared = {
   removeAdditional: false,
   // One mistake is enough to refuse, and a long text never reaches a pattern after its length failed.
   allErrors: false,
-  // An error says what it is about, for the words that we find for it.
+  // Errors carry the refused value and its schema, from which we make our own messages.
   verbose: true,
   keywords: annotations,
 } as const;
 
-/** Bodies are taken as they are; only an address, which is all text, is turned into numbers. */
+/** Validates by the contract. Only values of addresses and headers, which are all text, are converted. */
 export function validateByContract(app: FastifyInstance): void {
   const forBodies = addedFormats(new Ajv2020({ ...shared, coerceTypes: false }));
   const forAddresses = addedFormats(
@@ -44,7 +44,7 @@ interface Described {
 
 const plainInteger = /^(?:0|-?[1-9]\d*)$/u;
 
-/** Ajv reads `0x1`, `1e0` and `01` as 1 too, and then one record has many addresses. */
+/** Refuses integers such as `0x1`, `1e0` and `01`: Ajv reads each as 1, and a record has many addresses. */
 function withPlainIntegers(
   schema: { readonly properties?: Readonly<Record<string, Described>> },
   validate: ValidateFunction,
@@ -68,7 +68,7 @@ function withPlainIntegers(
   };
 }
 
-/** The contract writes Idempotency-Key, and Node gives every header's name in small letters. */
+/** The schema with header names in lower case, as Node gives them; the contract writes Idempotency-Key. */
 function withNamesAsSent(schema: { readonly properties?: object }) {
   const properties = Object.entries(schema.properties ?? {}).map(
     ([name, value]): [string, unknown] => [name.toLowerCase(), value],
@@ -81,12 +81,12 @@ function addedFormats(ajv: Ajv2020) {
   return ajv.addFormat('binary', true);
 }
 
-/** With what was sent, which Ajv adds. */
+/** A validation error with the refused value, which Ajv adds. */
 interface Refusal extends FastifySchemaValidationError {
   readonly data?: unknown;
 }
 
-/** The contract's refusal in the product's words where the operation has some, and in plain ones otherwise. */
+/** Describes a refusal in the operation's own words if it has some, and otherwise in general ones. */
 export function describeInvalid(
   validation: readonly Refusal[],
   part: string | undefined,
@@ -97,7 +97,7 @@ export function describeInvalid(
   const pointer = pointerOf(first);
   if (part !== 'body') {
     const name = parameterName(pointer.slice(1)) ?? 'what stands in the address';
-    // An address has no lists: what stands in it twice comes as one.
+    // No parameter is a list, so a list means that the value was given more than once.
     const mistake = Array.isArray(first.data) ? 'is given more than once' : describeMistake(first);
     const detail = `${capitalised(name)} ${mistake}.`;
     return part === 'headers' ? badRequest(detail) : badAddress(detail);
@@ -126,7 +126,7 @@ function describeField(error: FastifySchemaValidationError, pointer: string): st
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Points at the member that is missing or too much, and not at the object around it. */
+/** Points at the missing or superfluous member, and not at the object around it. */
 function pointerOf({ instancePath, params }: Pick<ErrorObject, 'instancePath' | 'params'>) {
   const { missingProperty, additionalProperty } = params as Readonly<Record<string, unknown>>;
   const member = missingProperty ?? additionalProperty;

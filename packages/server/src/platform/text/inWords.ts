@@ -6,5 +6,5 @@ export const quotedList = (names: readonly string[]): string =>
 
 const commas = new Intl.ListFormat('en-GB', { type: 'unit' });
 
-/** "18-25, 76 or above", as names may have an "and" of their own. */
+/** "18-25, 76 or above": only commas, because names may contain an "and" of their own. */
 export const listText = (names: readonly string[]): string => commas.format(names);

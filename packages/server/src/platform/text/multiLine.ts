@@ -1,4 +1,4 @@
 import { withoutDirectionControls } from '@sounding/domain';
 
-/** A plain text of several lines as it is stored: the ends trimmed, its letters in their own order. */
+/** Plain text of several lines as stored: trimmed, and without controls that reorder its letters. */
 export const multiLine = (text: string): string => withoutDirectionControls(text).trim();

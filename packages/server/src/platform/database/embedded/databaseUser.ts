@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { platform } from 'node:os';
 import { dirname } from 'node:path';
 
-/** The system's user that PostgreSQL runs as, where that is not the one who starts us. */
+/** The system user that PostgreSQL runs as, if it is not our own. */
 export interface DatabaseUser {
   readonly uid: number;
   readonly gid: number;
@@ -15,8 +15,8 @@ export const databaseUser = (): DatabaseUser | undefined =>
   process.getuid?.() === 0 ? nobody : undefined;
 
 /**
- * How PostgreSQL is told where its folder is. As `nobody` it may stand inside a folder below
- * /root without being able to walk there, so it is named by Linux's link to where it stands.
+ * The path by which PostgreSQL is told its folder. As `nobody` it can have a working directory below /root
+ * that it cannot reach by path, so it gets Linux's link to the working directory.
  */
 export const folderAsSeenFromWithin = (folder: string): string =>
   databaseUser() && platform() === 'linux' ? '/proc/self/cwd' : folder;

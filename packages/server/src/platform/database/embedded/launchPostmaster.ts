@@ -12,7 +12,7 @@ const largestLog = 5_000_000;
 export interface Launched {
   readonly child: ChildProcess;
   readonly port: number;
-  /** What it has written since it was launched. */
+  /** What PostgreSQL has logged since it was launched. */
   readonly readLog: () => Promise<string>;
 }
 
@@ -47,7 +47,7 @@ export async function launchPostmaster(
     {
       ...databaseUser(),
       cwd: cluster,
-      // A group of its own: Ctrl-C in a terminal reaches us alone, and we stop it in order.
+      // A process group of its own: Ctrl-C in a terminal reaches only us, and we stop PostgreSQL in order.
       detached: true,
       stdio: ['ignore', log.fd, log.fd],
     },
@@ -71,7 +71,7 @@ export async function launchPostmaster(
   }
 }
 
-/** The last chance of a process that ends without stopping its database in order. */
+/** Interrupts PostgreSQL if this process exits without having stopped it in order. */
 function stopWithUs(child: ChildProcess) {
   const interrupt = () => {
     child.kill('SIGINT');
@@ -83,7 +83,7 @@ function stopWithUs(child: ChildProcess) {
 const fixedSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  // What people wrote stays out of the log: the rows of an error's detail, and the statement that failed.
+  // Keep what people wrote out of the log: row values in error details, and the failed statement.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',

@@ -10,11 +10,11 @@ export interface Postmaster {
   readonly pid: number;
   readonly port: number;
   readonly isReady: boolean;
-  /** Asked to stop, by whoever ran it. */
+  /** Whether it has been asked to stop. */
   readonly isStopping: boolean;
 }
 
-/** How long a fast shutdown may take: less than a server that stops has patience. */
+/** How long a fast shutdown may take: less than a stopping server waits in all (`main.ts`). */
 const fastShutdownMilliseconds = 8_000;
 
 /** Reads postmaster.pid: line 1 is the pid, line 4 the port, line 8 the state. */
@@ -42,8 +42,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Whether this running process is the PostgreSQL of this folder, and not a stranger with its pid. One that
- * has ended is not, though its number stays taken until its parent has asked how it ended, which some never do.
+ * Whether this process is the running PostgreSQL of this folder, and not another program with the same pid. A
+ * zombie does not count: its pid stays taken until its parent reads its exit status, which some never do.
  */
 export async function serves(pid: number, cluster: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
@@ -58,10 +58,10 @@ export async function serves(pid: number, cluster: string): Promise<boolean> {
 }
 
 /**
- * Asks for PostgreSQL's fast shutdown, which rolls back what is open, and waits for its end. Version 18
- * never comes to that end where it is asked while it recovers from the crash of one of its processes, as on
- * a full disk: then for the immediate one, after which the next start recovers.
- * @param runs whether this process still is that PostgreSQL, asked until it is not
+ * Asks for PostgreSQL's fast shutdown, which rolls back open transactions, and waits for its end. Version 18
+ * never ends if this is asked during recovery from the crash of one of its processes, as on a full disk. It
+ * is then asked for the immediate shutdown, after which the next start recovers.
+ * @param runs whether this process still is that PostgreSQL; called until it is not
  */
 export async function stopPostmaster(
   pid: number,

@@ -15,7 +15,7 @@ export interface Cluster {
   /** Connects as the owner of the tables to the product's database. */
   readonly connectionString: string;
   readonly stop: () => Promise<void>;
-  /** What to tell of a failure that PostgreSQL's own log knows more of; else the failure itself. */
+  /** Explains a failure from PostgreSQL's log or a full disk; without such a cause returns it unchanged. */
   readonly explain: (error: unknown) => Promise<unknown>;
 }
 
@@ -32,14 +32,14 @@ const databaseName = 'sounding';
 const addressWith = (password: string, port: number, database: string) =>
   `postgres://${ownerName}:${password}@127.0.0.1:${port}/${database}`;
 
-/** Where the PostgreSQL of this folder answers, if a living server runs it at this moment. */
+/** The address of this folder's PostgreSQL, if a living server runs it at this moment. */
 export async function findRunningCluster(folder: string): Promise<string | undefined> {
   const cluster = join(folder, 'cluster');
   const found = await readPidFile(cluster);
   if (!found?.isReady || !(await serves(found.pid, cluster))) return undefined;
   const password = await readPassword(folder);
   const lock = await takeServerLock(addressWith(password, found.port, 'postgres'));
-  // Nobody holds it: a killed server left this PostgreSQL behind.
+  // The lock was free: a killed server left this PostgreSQL behind.
   if (lock) await lock.release();
   return lock ? undefined : addressWith(password, found.port, databaseName);
 }
@@ -64,7 +64,7 @@ export async function startCluster(folder: string, options: ClusterOptions = {})
     }
     try {
       const lock = await takeServerLock(addressOn(launched.port, 'postgres'));
-      // Another starter took our PostgreSQL for an abandoned one and is about to stop it.
+      // Another starting server took our PostgreSQL for an abandoned one and is about to stop it.
       if (!lock) continue;
       await createDatabaseIfMissing(addressOn(launched.port, 'postgres'));
       return {
@@ -103,7 +103,7 @@ async function explain({ readLog }: Launched, folder: string, error: unknown): P
   return isFull && !(error instanceof StartFailure) ? full(folder, error) : error;
 }
 
-/** What PostgreSQL needs at a time; on a disk that has less, its log may be cut off too. */
+/** The space that PostgreSQL allocates at a time; on a disk with less, its log may be cut off too. */
 const walSegmentBytes = 16 * 1024 * 1024;
 
 async function freeBytes(folder: string) {
@@ -117,7 +117,7 @@ const full = (folder: string, cause: unknown) =>
     { cause },
   );
 
-/** Stops a PostgreSQL without a server, and removes a pid file that points at a stranger. */
+/** Stops a PostgreSQL without a server, or removes a pid file that names another program's process. */
 async function clearTheWay(
   folder: string,
   addressOn: (port: number) => string,
@@ -147,7 +147,7 @@ async function clearTheWay(
   }
 }
 
-/** Answers undefined where a second attempt may succeed. */
+/** Returns undefined if a second attempt may succeed. */
 async function tryToLaunch(
   folder: string,
   binaries: Binaries,
@@ -180,7 +180,7 @@ async function createDatabaseIfMissing(address: string) {
   }
 }
 
-/** Waits for the end, so that nobody puts a backup back under a PostgreSQL that still runs. */
+/** Waits until PostgreSQL has ended, so that nobody restores a backup while it still runs. */
 async function stop({ child }: Launched) {
   const runs = () => child.exitCode === null && child.signalCode === null;
   if (child.pid !== undefined) await stopPostmaster(child.pid, runs);

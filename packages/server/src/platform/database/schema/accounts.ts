@@ -36,7 +36,7 @@ export const sessions = pgTable('sessions', {
   accountId: integer('account_id')
     .notNull()
     .references(() => accounts.id),
-  /** When its holder signed in, which some acts ask to be recent. */
+  /** When the holder signed in; some operations require a recent sign-in. */
   createdAt: instant('created_at').notNull().defaultNow(),
   lastUsedAt: instant('last_used_at').notNull().defaultNow(),
   expiresAt: instant('expires_at').notNull(),
@@ -65,7 +65,7 @@ export const resetKeys = pgTable('reset_keys', {
   supersededAt: instant('superseded_at'),
 });
 
-/** One-time codes in place of the authenticator's; a used one stays until they are replaced. */
+/** One-time codes that replace the authenticator's; a used one is kept until all are replaced. */
 export const backupCodes = pgTable(
   'backup_codes',
   {
@@ -79,7 +79,7 @@ export const backupCodes = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
 );
 
-/** Sign-ups between their answer and what follows from it: an account, a request, or a mail. */
+/** Sign-ups that are answered but not yet processed into an account, a request or a mail. */
 export const receivedSignups = pgTable('received_signups', {
   id: identity(),
   fullName: text('full_name').notNull(),

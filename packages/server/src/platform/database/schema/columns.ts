@@ -9,5 +9,5 @@ export const bytea = customType<{ data: Buffer; driverData: Buffer }>({
 export const instant = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** The table's own number. */
+/** The primary key: a number that PostgreSQL assigns. */
 export const identity = () => integer('id').generatedByDefaultAsIdentity().primaryKey();

@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytea, identity, instant } from './columns';
 
-/** As rate-limiter-flexible's PostgreSQL store wants it, which writes and reads it; only what is over is deleted here. */
+/** The table of rate-limiter-flexible's PostgreSQL store, in which `failureCount` counts as well. */
 export const rateLimits = pgTable('rate_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),
@@ -21,11 +21,11 @@ export const mailOutbox = pgTable('mail_outbox', {
   id: identity(),
   recipient: text('recipient').notNull(),
   subject: text('subject').notNull(),
-  /** What it says, until it is sent: text and HTML, with nonce and key as `Sealed` has them. */
+  /** The encrypted text and HTML until the mail is sent, with nonce and key id as in `Sealed`. */
   sealed: bytea('sealed'),
   sealedNonce: bytea('sealed_nonce'),
   sealedKeyId: text('sealed_key_id'),
-  /** In place of these where it was queued before mails were sealed. */
+  /** Unencrypted text and HTML of a mail that was queued before mails were sealed. */
   unsealedText: text('unsealed_text'),
   unsealedHtml: text('unsealed_html'),
   createdAt: instant('created_at').notNull().defaultNow(),
@@ -36,13 +36,13 @@ export const mailOutbox = pgTable('mail_outbox', {
   lastError: text('last_error'),
 });
 
-/** What one act of one account was answered, for 24 hours. */
+/** The answer to one operation of one account under its idempotency key, kept for 24 hours. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     accountId: integer('account_id').notNull(),
     key: text('key').notNull(),
-    /** Null of what was kept before it was written down. */
+    /** Null in rows that are older than this column. */
     operationId: text('operation_id'),
     requestHash: bytea('request_hash').notNull(),
     answer: text('answer'),

@@ -108,7 +108,7 @@ export const projectDocuments = pgTable('project_documents', {
   sha256: bytea('sha256').notNull(),
   content: bytea('content'),
   contentDeletedAt: instant('content_deleted_at'),
-  /** Whether an operator took the file away, before its time or of a document that keeps it otherwise. */
+  /** Whether an operator deleted the file: early, or of a document whose file would be kept. */
   contentErased: boolean('content_erased').notNull().default(false),
   scanState: text('scan_state', { enum: ['NOT_SCANNED', 'PENDING', 'CLEAN', 'INFECTED'] })
     .notNull()
