@@ -15,10 +15,10 @@ const command = 'npm run admin:after-restore --';
 
 export const afterRestoreUsage = `There is nothing else to say than: ${command} --yes`;
 
-/** What was open when a backup was made, and would be open again. */
+/** Tables whose rows were valid when a backup was made, and would be valid again once it is restored. */
 const openThen = [sessions, preAuthentications, resetKeys, mailOutbox];
 
-/** `admin:after-restore`: ends what was open when the backup was made. Answers what to tell. */
+/** `admin:after-restore`: ends what a restored backup has reopened. Returns what to tell the operator. */
 export async function afterRestore(
   words: readonly string[],
   settings: Settings,

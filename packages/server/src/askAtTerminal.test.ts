@@ -6,10 +6,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What is answered where this is typed; undefined is the end of all typing (Ctrl+D). */
+/** Asks while this is typed; undefined is the end of input (Ctrl+D). */
 function askWith(typed: string | undefined, isTTY = true) {
   const keyboard = Object.assign(new PassThrough(), { isTTY });
-  // It has all that is used of a terminal.
+  // The stream has all of a terminal that the code uses.
   vi.spyOn(process, 'stdin', 'get').mockReturnValue(keyboard as unknown as typeof process.stdin);
   const shown = vi.spyOn(console, 'log').mockReturnValue();
   const answer = askAtTerminal('Sure?');

@@ -32,7 +32,7 @@ export interface AppOptions {
   readonly appFolder?: string | undefined;
 }
 
-/** The whole HTTP side as a value: the server listens with it, and tests inject into the very same. */
+/** Builds the whole HTTP server: `runServer` listens with it, and tests inject requests into it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { platform, logger, appFolder } = options;
   const { settings, database } = platform;
@@ -46,16 +46,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }),
     genReqId: () => randomUUID(),
     trustProxy: isTrusted,
-    // For whatever has no time of its own by `limitBodyTime`, and longer than the longest of these.
+    // For requests to which `limitBodyTime` gives no time, and longer than the longest that it gives.
     requestTimeout: 180_000,
     http: { headersTimeout: 10_000, requireHostHeader: false },
     bodyLimit: 65_536,
-    // As long as Node reads an address: a long key is an unknown one, and no bad request.
+    // As long as the longest address that Node reads: a long key is then unknown, not a bad request.
     routerOptions: { maxParamLength: 16_384 },
     rewriteUrl: createReadAnyText(contract),
-    // A HEAD would do all that its GET does, with a line in the audit log, and give nothing.
+    // A HEAD would do all that its GET does, with a line in the audit log, and return nothing.
     exposeHeadRoutes: false,
-    // While stopping, what still comes in on an open connection is served as ever.
+    // During a stop, requests that arrive on an open connection are still served.
     return503OnClosing: false,
     frameworkErrors: createAnswerFrameworkError(isTrusted),
     clientErrorHandler: answerUnreadable,

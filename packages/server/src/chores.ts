@@ -5,7 +5,7 @@ import { deleteRejectedFiles } from './modules/ethicsDocuments';
 import { settleLateSignups } from './modules/signupRequests';
 import type { Chore } from './platform/housekeeping';
 
-/** What the modules tidy, or bring to its end, beside the platform's own housekeeping. */
+/** The modules' own clean-ups and overdue tasks, beside the platform's housekeeping. */
 export const chores: readonly Chore[] = [
   deleteRejectedFiles,
   deleteUnapproved,

@@ -19,7 +19,7 @@ import { StartFailure } from './platform/startFailure';
 export const createAdminUsage =
   'Give the email address of the administrator, and perhaps a name: npm run admin:create -- ada@university.example "Ada Byron"';
 
-/** `admin:create`: the only way in which an administrator comes to be, or back. Answers what to tell. */
+/** `admin:create`: the only way to create or reopen an administrator. Returns what to tell the operator. */
 export async function createAdmin(
   [email = '', words = 'Administrator', ...others]: readonly string[],
   settings: Settings,
@@ -65,7 +65,7 @@ async function inviteAdmin(
   });
 }
 
-/** Sends at once, since perhaps no server runs that would; one that does sends nothing twice. */
+/** Sends at once, since perhaps no server is running. A running server does not send the mail again. */
 async function sendInvitation(platform: Reached, login: string) {
   const sent: string[] = [];
   const failures: string[] = [];

@@ -14,7 +14,7 @@ const command = 'npm run admin:delete-answer --';
 
 export const deleteAnswerUsage = `Give the number of the answer: ${command} 4711`;
 
-/** `admin:delete-answer`: one answer goes for good, approved or not. Answers what to tell. */
+/** `admin:delete-answer`: deletes one answer for good, approved or not. Returns what to tell the operator. */
 export async function deleteAnswer(
   words: readonly string[],
   settings: Settings,

@@ -45,7 +45,7 @@ async function approved() {
   return document;
 }
 
-/** A draft whose document is on file, since its researcher took it back. */
+/** A document still on file, whose project its researcher has taken back to a draft. */
 async function takenBack() {
   const document = await handedIn();
   const project = await readProject(server, ada, document.projectId);

@@ -19,7 +19,7 @@ const command = 'npm run admin:delete-document-file --';
 
 export const deleteDocumentFileUsage = `Give the number of the ethics document: ${command} 4711`;
 
-/** `admin:delete-document-file`: an ethics document stays without its file. Answers what to tell. */
+/** `admin:delete-document-file`: deletes only the file of an ethics document. Returns what to tell. */
 export async function deleteDocumentFile(
   words: readonly string[],
   settings: Settings,
@@ -54,7 +54,7 @@ async function findErasable(queryable: Queryable, id: number): Promise<DocumentT
       `The file of ethics document ${id} was deleted on ${formatShortDateTime(document.contentDeletedAt.toISOString())}.`,
     );
   }
-  // Nobody is to decide upon what nobody can read.
+  // Nobody should have to decide on a document that cannot be read.
   if (isWaiting(document)) {
     throw new StartFailure(
       `Ethics document ${id} waits for a decision, and keeps its file until then: have an administrator reject it, or its researcher withdraw or replace it.`,
@@ -69,7 +69,7 @@ const isWaiting = ({ decision, supersededAt, projectStatus }: DocumentToErase) =
 const erase = (database: Database, id: number): Promise<void> =>
   withTransaction(database, async (transaction) => {
     const { projectId } = await findErasable(transaction, id);
-    // Held from here on, so that it is not handed in meanwhile.
+    // Locked from here on, so that the document is not handed in meanwhile.
     await lockProject(transaction, projectId);
     await findErasable(transaction, id);
     await eraseDocumentFile(transaction, { id, now: new Date() });

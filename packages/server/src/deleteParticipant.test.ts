@@ -25,7 +25,7 @@ afterAll(() => server.close());
 const erase = (words: readonly string[], ask: boolean | null = true) =>
   deleteParticipant(words, operatorSettings(server), () => Promise.resolve(ask));
 
-/** A participant who has responded and answered in both projects; nobody else does meanwhile. */
+/** Adds a participant, and no other, who has responded and answered in both projects. */
 async function joined({ gender = 'Male' } = {}) {
   const id = await addResponse(server, project.id, { gender });
   await server.platform.pool.query(
@@ -50,7 +50,7 @@ async function joined({ gender = 'Male' } = {}) {
   return { id, login };
 }
 
-/** Everything that is kept or counted of participants and of what they gave. */
+/** All that is stored or counted of participants and of what they gave. */
 async function kept() {
   const count = async (sql: string) => (await server.platform.pool.query<object>(sql)).rows;
   return {

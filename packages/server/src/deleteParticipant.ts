@@ -18,7 +18,7 @@ const command = 'npm run admin:delete-participant --';
 
 export const deleteParticipantUsage = `Give the pseudonym of the participant: ${command} heron-12`;
 
-/** `admin:delete-participant`: a participant goes for good with all answers and responses. Answers what to tell. */
+/** `admin:delete-participant`: deletes a participant, all answers and all responses. Returns what to tell. */
 export async function deleteParticipant(
   words: readonly string[],
   settings: Settings,

@@ -2,7 +2,7 @@ import { plainText, singleLine, withoutForbiddenCharacters } from '@sounding/dom
 import { parseArgs } from 'node:util';
 import { StartFailure } from './platform/startFailure';
 
-/** How much of a text is shown of it: enough to know it again. */
+/** How many characters of a text are shown: enough to recognise it. */
 const shownCharacters = 200;
 
 /** What to erase, and whether that was agreed to beforehand. */
@@ -11,7 +11,7 @@ export interface ErasureWords {
   readonly isAgreed: boolean;
 }
 
-/** Reads one word and perhaps `--yes`; anything else is answered by how it is done. */
+/** Reads one word and perhaps `--yes`; anything else throws the usage. */
 export function readErasureWords(words: readonly string[], usage: string): ErasureWords {
   try {
     const { values, positionals } = parseArgs({
@@ -27,7 +27,7 @@ export function readErasureWords(words: readonly string[], usage: string): Erasu
   }
 }
 
-/** The same for the number of a record. */
+/** Reads the number of a record and perhaps `--yes`. */
 export function readErasureNumber(
   words: readonly string[],
   usage: string,
@@ -38,11 +38,11 @@ export function readErasureNumber(
   return { id, isAgreed };
 }
 
-/** What to write down of an erasure, since a backup that is put back knows nothing of it. */
+/** What to write down about an erasure, because a restored backup brings the data back. */
 export const toKeep = (command: string, now: Date): string =>
   `Keep this line outside the database, to do it again after an earlier backup is put back:\n${now.toISOString()} ${command}`;
 
-/** The beginning of what somebody wrote, on one line, without what a terminal would obey. */
+/** The beginning of what somebody wrote, on one line, without characters that control a terminal. */
 export function beginningOf(text: string): string {
   const letters = Array.from(withoutForbiddenCharacters(singleLine(text)));
   const end = letters.length > shownCharacters ? '…' : '';

@@ -2,16 +2,16 @@ import type { Ask } from './askAtTerminal';
 import { StartFailure } from './platform/startFailure';
 
 export interface Deed {
-  /** What is about to go. */
+  /** What is about to be deleted. */
   readonly about: string;
   /** What is done with it, such as 'delete it for good'. */
   readonly deed: string;
-  /** How to agree to it beforehand, but for `--yes`. */
+  /** The command to which a person adds `--yes` to agree beforehand. */
   readonly command: string;
   readonly ask: Ask;
 }
 
-/** Whether what is described may go: agreed to beforehand, or at the terminal after it was shown. */
+/** Whether the deletion is agreed to: beforehand, or at the terminal after it was described. */
 export async function isConfirmed(
   { isAgreed }: { readonly isAgreed: boolean },
   { about, deed, command, ask }: Deed,

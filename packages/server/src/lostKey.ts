@@ -18,8 +18,8 @@ const command = 'npm run admin:lost-key -- --reset-two-factor';
 export const lostKeyUsage = `There is nothing else to say than: ${command}`;
 
 /**
- * `admin:lost-key`: takes away whatever a lost key has sealed, without which the server starts under a new
- * one. Only told so by name and agreed to; else it says what would go. Answers what to tell.
+ * `admin:lost-key`: deletes what a lost key has sealed, so that the server starts under a new key. It needs
+ * `--reset-two-factor` and a yes; without them it only says what would go. Returns what to tell.
  */
 export async function lostKey(
   words: readonly string[],
@@ -31,7 +31,7 @@ export async function lostKey(
     const key = await findSecretKey(settings);
     const concerned = await foresee(database, key);
     if (!isNamed) throw new StartFailure(warning(concerned));
-    // A key that was only mistyped would take as much.
+    // A key that was only mistyped would lead to the same deletion.
     const about = `In ${nameOfDatabase(settings)} another key has sealed ${concerned}. Where that key has a backup, or the one that is set is mistyped, put it right instead.`;
     if (!(await isConfirmed({ isAgreed }, { about, deed: 'take them away', command, ask }))) {
       throw new StartFailure('Nothing has been deleted.');
@@ -56,7 +56,7 @@ function readWords(words: readonly string[]) {
   }
 }
 
-/** Taken away and given back, so that what is told is what would go. */
+/** Deletes and rolls back, so that what the operator is told is exactly what would go. */
 async function foresee(database: Database, key: string | undefined): Promise<string> {
   let concerned = '';
   try {
@@ -70,7 +70,7 @@ async function foresee(database: Database, key: string | undefined): Promise<str
   return concerned;
 }
 
-/** What is left is sealed with the present key, or with none. Answers what went. */
+/** Deletes what other keys than the present one have sealed. Returns a description of it. */
 async function takeAway(transaction: Transaction, key: string | undefined): Promise<string> {
   const accountIds = await clearTwoFactorOfLostKey(transaction, key);
   const mails = await deleteMailsOfLostKey(transaction, key);

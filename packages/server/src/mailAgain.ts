@@ -7,7 +7,7 @@ import { queueAgain } from './platform/mail/queueAgain';
 import type { Settings } from './platform/settings';
 import { StartFailure } from './platform/startFailure';
 
-/** `admin:mail-again`: mails that were given up are tried anew. Answers what to tell. */
+/** `admin:mail-again`: queues again the mails that were given up. Returns what to tell the operator. */
 export async function mailAgain(words: readonly string[], settings: Settings): Promise<string> {
   if (words.length > 0)
     throw new StartFailure('There is nothing else to say than: npm run admin:mail-again');

@@ -26,7 +26,7 @@ function end(reason: string): never {
 let running: RunningServer | undefined;
 let isStopping = false;
 
-/** During the start there is nothing to finish: leaving stops the database that we started. */
+/** Stops the server. During the start there is nothing to finish: exiting stops the database we started. */
 function stopOnSignal() {
   if (isStopping || !running) end(running ? 'Stopped at once.' : 'Stopped during the start.');
   isStopping = true;
@@ -37,12 +37,12 @@ function stopOnSignal() {
   );
 }
 
-// The last is a terminal that was closed: Node would end at once and leave the database running.
+// SIGHUP means that the terminal was closed: Node would exit at once and leave the database running.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOnSignal);
 
 type Command = (words: readonly string[], settings: Settings) => Promise<string>;
 
-/** By what `npm run` hands on, each with how a person types it. */
+/** The commands by the word that `npm run` passes on, each with what a person types. */
 const commands = new Map<string, readonly [run: Command, typed: string]>([
   ['after-restore', [afterRestore, 'admin:after-restore']],
   ['create-admin', [createAdmin, 'admin:create -- EMAIL [NAME]']],
@@ -62,7 +62,7 @@ const help = [
   ...Array.from(commands.values(), ([, typed]) => `  npm run ${typed}`),
 ].join('\n');
 
-/** Told on the command line to do one thing, the same build does that and ends. */
+/** Runs the one command that the command line names, and ends. */
 async function runCommand([command = '', ...words]: readonly string[]): Promise<never> {
   if (command === '--help') {
     console.log(help);
@@ -79,7 +79,7 @@ try {
   const commandLine = process.argv.slice(2);
   if (commandLine.length > 0) await runCommand(commandLine);
   const settings = readSettings(process.env);
-  // Beside this file once it is built: packages/server/dist/main.js.
+  // Relative to this file once it is built: packages/server/dist/main.js.
   const appFolder = fileURLToPath(new URL('../../app/dist', import.meta.url));
   running = await runServer({ settings, appFolder, onLost: end });
   console.log(greeting(running.address, settings));

@@ -17,7 +17,7 @@ import { updateHandlers } from './modules/updates';
 import type { Handlers } from './platform/http/operations';
 import type { Platform } from './platform/platform';
 
-/** Every module, by what makes its handlers. */
+/** The functions by which the modules make their handlers. */
 export const modules: readonly ((platform: Platform) => Handlers)[] = [
   accountHandlers,
   ageRangeHandlers,

@@ -6,11 +6,11 @@ import { openDatabase, type OpenDatabase } from './platform/database/openDatabas
 import type { Settings } from './platform/settings';
 
 export interface DatabaseUse {
-  /** Whether servers may be at work on the database meanwhile; else they are to be stopped. */
+  /** Whether servers may use the database meanwhile; if not, they must be stopped first. */
   readonly besideServer: boolean;
 }
 
-/** Does a command's work on the configured database. The embedded one is started where no server runs it. */
+/** Does a command's work on the configured database, and starts the embedded one if no server runs it. */
 export async function onDatabase<T>(
   settings: Settings,
   use: DatabaseUse,
@@ -33,7 +33,7 @@ export async function onDatabase<T>(
   }
 }
 
-/** Which one it is, for whoever is asked whether something of it may go. */
+/** The database's name for a person who is asked to confirm a deletion in it. */
 export function nameOfDatabase({ databaseUrl, dataDir }: Settings): string {
   if (databaseUrl === undefined) return `the embedded database in ${dataDir}`;
   const { host, pathname } = new URL(databaseUrl);

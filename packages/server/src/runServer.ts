@@ -87,7 +87,7 @@ export async function runServer({
   }
 }
 
-/** With all three elsewhere, nothing is written here: the file system may be read-only. */
+/** Whether the server writes files; with all three settings its file system may be read-only. */
 const writesFiles = ({ databaseUrl, secretKey, smtpUrl }: Settings) =>
   databaseUrl === undefined || secretKey === undefined || smtpUrl === undefined;
 
@@ -110,7 +110,7 @@ async function obtainDatabase(
 
 type Explain = Cluster['explain'];
 
-/** A database that goes away in the middle of the start is told of in words, and by no stack. */
+/** Reports a database that goes away during the start in words, without a stack. */
 const failureOfStart = (error: unknown) =>
   !(error instanceof StartFailure) && isDatabaseUnavailable(error)
     ? new StartFailure('The database went away during the start: see its log, and start again.', {

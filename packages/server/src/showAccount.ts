@@ -23,8 +23,8 @@ export const showAccountUsage =
   'Give the email address of the account: npm run --silent admin:show-account -- ada@university.example';
 
 /**
- * `admin:show-account`: all that is kept about a researcher, monitor or administrator, or about who asked for
- * an account, as JSON. Passwords, seeds, codes and keys are named and not shown. Changes nothing.
+ * `admin:show-account`: all that is kept about a researcher, monitor or administrator, or about a person who
+ * asked for an account, as JSON. Passwords, seeds, codes and keys are named but not shown. Changes nothing.
  */
 export async function showAccount(
   [email = '', ...others]: readonly string[],

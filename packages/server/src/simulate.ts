@@ -20,7 +20,7 @@ import {
 import type { Settings } from './platform/settings';
 import { StartFailure } from './platform/startFailure';
 
-/** More take more memory than a small machine has; it can be done several times. */
+/** The most per run: more needs more memory than a small machine has. It can run several times. */
 const most = 100_000;
 
 export const simulateUsage = `Say for which project and how much, up to ${most} each: npm run simulate -- --project 12 --responses 500 --answers 800`;
@@ -31,14 +31,14 @@ interface Wanted {
   readonly answers: number;
 }
 
-/** `simulate`: fills a published project with plausible feedback. Answers what to tell. */
+/** `simulate`: fills a published project with plausible feedback. Returns what to tell the operator. */
 export async function simulate(
   words: readonly string[],
   settings: Settings,
   clock: Clock = systemClock,
 ): Promise<string> {
   const wanted = readWords(words);
-  // The embedded database serves it alone, since a running server would be slowed down by it.
+  // On the embedded database it runs alone, because it would slow a running server down.
   const besideServer = settings.databaseUrl !== undefined;
   await onDatabase(settings, { besideServer }, ({ forLongWork }) =>
     forLongWork((database) =>

@@ -4,7 +4,7 @@ import { publishProject } from './testing/projectFixtures';
 import { addResponse } from './testing/responseFixtures';
 import { startTestApp } from './testing/startTestApp';
 
-/** Four are few by default, and enough where the operator says three. */
+/** Four men are below the default threshold, and enough where the operator sets three. */
 const genders = [...Array.from({ length: 6 }, () => 'Female'), 'Male', 'Male', 'Male', 'Male'];
 
 test.each([

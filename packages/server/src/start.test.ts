@@ -33,7 +33,7 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** Starts what must not start, and answers what the person is told. */
+/** Starts a server that must refuse to start, and returns what it tells the person. */
 async function refusal(environment: Readonly<Record<string, string>>) {
   const server = await built.start({
     DATA_DIR: dataDir,
@@ -172,14 +172,14 @@ const signIn = (address: string, secret: string) =>
     code: codeOf(Secret.fromBase32(secret).bytes, new Date()),
   });
 
-/** The secret that somebody is shown who has two-factor to set up; empty for everybody else. */
+/** The secret that is shown to a person who has to set up two-factor; empty for everybody else. */
 async function shownSecret(address: string) {
   const answer = await asResearcher(address, 'mf-authenticate/code', {});
   const { secret } = (await answer.json()) as { secret: string };
   return secret;
 }
 
-/** Two pages that follow a project's counts, each with its first event read. */
+/** Opens two event streams of a project's counts, and reads the first event of each. */
 async function followTwice(address: string) {
   const answer = await signIn(address, demonstrationTotpSecret);
   const { id_token: token } = (await answer.json()) as { id_token: string };

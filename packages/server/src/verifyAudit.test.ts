@@ -26,7 +26,7 @@ const write = (lines: number) =>
     ),
   );
 
-/** Does with the log what nobody may: the work has the tables' owner and no triggers. */
+/** Changes the log as nobody may: as the tables' owner, without triggers. */
 const tamper = (work: (owner: pg.Client) => Promise<unknown>) =>
   asOwner(server.testDatabase, async (owner) => {
     await owner.query('ALTER TABLE audit_log DISABLE TRIGGER USER');

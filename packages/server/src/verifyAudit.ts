@@ -3,7 +3,7 @@ import { verifyChain, type BrokenLine } from './platform/audit/verifyChain';
 import type { Settings } from './platform/settings';
 import { StartFailure } from './platform/startFailure';
 
-/** `admin:verify-audit`: whether the audit log is as it was written. Answers what to tell. */
+/** `admin:verify-audit`: checks that the audit log is unchanged. Returns what to tell the operator. */
 export async function verifyAudit(words: readonly string[], settings: Settings): Promise<string> {
   if (words.length > 0)
     throw new StartFailure('There is nothing else to say than: npm run admin:verify-audit');

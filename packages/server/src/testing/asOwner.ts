@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { TestDatabase } from './testDatabase';
 
-/** Does what the application's role may not: the work has a connection of the database's owner. */
+/** Does work on a connection of the database's owner, which may do what the application's role may not. */
 export async function asOwner<T>(
   { ownerAddress }: Pick<TestDatabase, 'ownerAddress'>,
   work: (owner: pg.Client) => Promise<T>,

@@ -16,9 +16,9 @@ export interface BuiltServer {
 
 export interface Started {
   readonly pid: number;
-  /** Undefined where it ended instead of starting. */
+  /** Undefined if it ended instead of starting. */
   readonly address: string | undefined;
-  /** What it has written for people to read as a failure. */
+  /** What it has written to stderr. */
   readonly complaint: () => string;
   readonly kill: (signal: NodeJS.Signals) => void;
   /** Its exit code, or the signal that ended it. */
@@ -27,7 +27,7 @@ export interface Started {
 
 interface Done {
   readonly code: number | NodeJS.Signals | null;
-  /** What it has told, be it done or refused. */
+  /** All that it has written, whether it was done or refused. */
   readonly told: string;
 }
 

@@ -1,6 +1,6 @@
 import type { TestApp } from './startTestApp';
 
-/** For how many minutes more what is counted under this key stays so; undefined where nothing is. */
+/** Minutes until the count under this key ends; undefined if there is none. */
 export async function countedMinutes(
   { platform }: TestApp,
   key: string,

@@ -17,10 +17,10 @@ const segmentBytes = 4096;
 export interface EncryptedWorkbook {
   /** Version of the description, and the flags that say that it is agile. */
   readonly version: string;
-  /** How the sheets are encrypted, and how the key is that opens them. */
+  /** How the sheets are encrypted, and how (`key`) the key that opens them is encrypted. */
   readonly data: Attributes;
   readonly key: Attributes;
-  /** Every sheet's rows by its name; undefined where the password is another. */
+  /** Every sheet's rows by its name; undefined if the password is wrong. */
   readonly open: (password: string) => Sheets | undefined;
 }
 
@@ -53,7 +53,7 @@ export function readEncryptedWorkbook(file: Buffer): EncryptedWorkbook {
   };
 }
 
-/** Undefined where the verifier's hash is another, as a spreadsheet program decides it. */
+/** The key of the sheets; undefined if the verifier's hash differs, as a spreadsheet program decides it. */
 function packageKeyOf(key: Attributes, password: string): Buffer | undefined {
   const salt = base64(key, 'saltValue');
   let hash = sha512(salt, Buffer.from(password, 'utf16le'));
@@ -73,7 +73,7 @@ interface Protected {
   readonly packageKey: Buffer;
 }
 
-/** The hash of the whole package, under a key that the package's own key opens. */
+/** Checks the keyed hash of the whole package, whose key is encrypted with the package's own. */
 function refuseChanged(encrypted: Buffer, { data, integrity, packageKey }: Protected): void {
   const salt = base64(data, 'saltValue');
   const decrypt = (block: keyof typeof blockKeys, name: string) =>
@@ -120,7 +120,7 @@ function attributesOf(xml: string, element: string): Attributes {
   return new Map(Array.from(found, ([, name = '', value = '']) => [name, value]));
 }
 
-/** The rows of every sheet as they are to be seen, found by the workbook's own list of them. */
+/** The rows of every sheet as a person sees them, found by the workbook's list of sheets. */
 function sheetsOf(workbook: Uint8Array): Sheets {
   const parts = unzipSync(workbook);
   const part = (path: string) => Buffer.from(parts[path] ?? []).toString('utf8');
@@ -141,7 +141,7 @@ const elementsOf = (xml: string, element: string) =>
     .slice(1)
     .map((text) => attributesOf(`<${element} ${text}`, element));
 
-/** How each style shows a number; undefined for as it is. */
+/** The number format of each style; undefined if it has none of its own. */
 function formatsOf(styles: string): readonly (string | undefined)[] {
   const codes = new Map(
     elementsOf(styles, 'numFmt').map((format) => [

@@ -1,7 +1,7 @@
 import { asOwner } from './asOwner';
 import type { TestApp } from './startTestApp';
 
-/** As where the server is stopped: nobody is connected to its database any more. Its next request connects anew. */
+/** Ends every connection to the app's database, as a server's stop does. Its next request connects again. */
 export const endConnections = ({ testDatabase }: TestApp): Promise<void> =>
   asOwner(testDatabase, async (owner) => {
     await owner.query(

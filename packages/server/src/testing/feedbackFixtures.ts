@@ -4,7 +4,7 @@ import type { SignedIn } from './testAccounts';
 
 type Owner = Pick<SignedIn, 'token'>;
 
-/** A question as the Questions tab sends it; the answer is the test's to judge. */
+/** Sends a question as the Questions tab does; the test itself checks the answer. */
 export function sendQuestion(
   test: TestApp,
   { token }: Owner,
@@ -22,7 +22,7 @@ export function sendQuestion(
   return test.request('POST', '/api/questions', { token, json });
 }
 
-/** Saves a question and answers its id. */
+/** Saves a question and returns its id. */
 export async function askQuestion(
   test: TestApp,
   owner: Owner,
@@ -57,7 +57,7 @@ export async function readQuestion(
   return question;
 }
 
-/** An update as the Updates tab sends it; the answer is the test's to judge. */
+/** Sends an update as the Updates tab does; the test itself checks the answer. */
 export function sendUpdate(
   test: TestApp,
   { token }: Owner,
@@ -73,7 +73,7 @@ export function sendUpdate(
   return test.request('POST', '/api/project-updates', { token, json });
 }
 
-/** Saves an update and answers it. */
+/** Saves an update and returns it. */
 export async function postUpdate(
   test: TestApp,
   owner: Owner,

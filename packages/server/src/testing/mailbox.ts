@@ -10,7 +10,7 @@ export interface ReceivedMail {
   readonly html: string;
 }
 
-/** What waits in the outbox for this address, oldest first, opened as its sender opens it. */
+/** The mails that wait in the outbox for this address, oldest first and decrypted. */
 export async function mailsTo(
   { platform: { database, mailVault } }: TestApp,
   login: string,
@@ -30,7 +30,7 @@ export async function mailsTo(
   });
 }
 
-/** Waits until so many mails are there, since some are queued only after the answer. */
+/** Waits until there are `count` mails, since some are queued only after the answer. */
 export const awaitMailsTo = (
   server: TestApp,
   login: string,

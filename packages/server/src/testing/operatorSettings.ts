@@ -1,7 +1,7 @@
 import { readSettings, type Settings } from '../platform/settings';
 import type { TestApp } from './startTestApp';
 
-/** The settings with which an operator does a command on this app's database. */
+/** The settings with which an operator runs a command on this app's database. */
 export const operatorSettings = (
   { testDatabase }: TestApp,
   environment: Readonly<Record<string, string>> = {},

@@ -1,2 +1,2 @@
-/** In milliseconds, how long a test waits for what is to come: against a hang, not a measure of speed. */
+/** How many milliseconds a test waits for something: a guard against hanging, not a measure of speed. */
 export const patience = 20_000;

@@ -53,7 +53,7 @@ export function projectPayload(
   };
 }
 
-/** Saves a new project and answers it. */
+/** Saves a new project and returns it. */
 export async function createProject(
   test: TestApp,
   { token }: Pick<SignedIn, 'token'>,
@@ -136,7 +136,7 @@ export function documentForm(projectId: number, file: SentFile = {}) {
   return multipartForm({ projectId: String(projectId) }, { file });
 }
 
-/** Submits an ethics document; the answer is the test's to judge. */
+/** Submits an ethics document; the test itself checks the answer. */
 export function uploadDocument(
   test: TestApp,
   { token }: Pick<SignedIn, 'token'>,
@@ -149,7 +149,7 @@ export function uploadDocument(
   });
 }
 
-/** Leaves so many documents behind that were replaced since. */
+/** Adds `count` documents that have been replaced. */
 export async function addReplacedDocuments(
   test: TestApp,
   by: SignedIn,
@@ -163,7 +163,7 @@ export async function addReplacedDocuments(
   );
 }
 
-/** Brings a project to PENDING and answers its document. */
+/** Brings a project to PENDING and returns its document. */
 export async function submitForApproval(
   test: TestApp,
   owner: Pick<SignedIn, 'token'>,

@@ -1,15 +1,15 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface SilenceableProxy {
-  /** The same database, by way of the proxy. */
+  /** The database's address through the proxy. */
   readonly address: string;
-  /** From now on nothing passes, and nobody is told: as a stopped machine or a broken network does it. */
+  /** Drops all data from now on and closes nothing, like a stopped machine or a broken network. */
   readonly fallSilent: () => void;
   readonly speakAgain: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Stands between the server and its database, where a test can cut the line without a sign. */
+/** Starts a proxy between the server and its database that a test can silence. */
 export async function startSilenceableProxy(databaseAddress: string): Promise<SilenceableProxy> {
   const address = new URL(databaseAddress);
   const [host, port] = [address.hostname, Number(address.port)];

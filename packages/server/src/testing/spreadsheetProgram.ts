@@ -14,7 +14,7 @@ export const hasSpreadsheetProgram = existsSync(program);
 const basic =
   'xmlns:library="http://openoffice.org/2000/library" xmlns:xlink="http://www.w3.org/1999/xlink"';
 
-/** Opens a file as a person would, and keeps what is then to be seen. */
+/** Opens a file as a person would, and saves what it then shows. */
 const macro = `<?xml version="1.0" encoding="UTF-8"?>
 <script:module xmlns:script="http://openoffice.org/2000/script" script:name="Look" script:language="StarBasic">
 Sub Take(source As String, target As String, password As String)
@@ -44,7 +44,7 @@ export async function openSpreadsheet(
   password: string,
 ): Promise<ReadonlyMap<string, readonly (readonly string[])[]> | undefined> {
   const profile = `-env:UserInstallation=${pathToFileURL(folder).href}`;
-  // The first start makes a profile of its own; what it should know goes in afterwards.
+  // The first start makes the profile, so the macro can be written into it only afterwards.
   if (!existsSync(join(folder, 'user'))) {
     await run(program, [profile, '--headless', '--terminate_after_init'], { timeout: 90_000 });
   }
@@ -83,7 +83,7 @@ function sheetsOf(document: string) {
   return new Map(Array.from(tables, ([, name = '', rows = '']) => [name, rowsOf(rows)] as const));
 }
 
-/** LibreOffice writes equal neighbours once, with how many there are. */
+/** Repeats a value, since LibreOffice writes equal neighbours once, with their number. */
 function repeated<T>(value: T, attributes: string): T[] {
   const count = /table:number-(?:rows|columns)-repeated="(\d+)"/.exec(attributes)?.[1] ?? '1';
   return Array.from({ length: Number(count) }, () => value);
@@ -97,7 +97,7 @@ function rowsOf(rows: string): string[][] {
   }).flat();
 }
 
-/** Up to the last one that holds something. */
+/** The cells of a row up to the last one that holds something. */
 function cellsOf(row: string): string[] {
   const found = row.matchAll(/<table:table-cell\b([^>]*?)(?:\/>|>(.*?)<\/table:table-cell>)/gs);
   const cells = Array.from(found, ([, attributes = '', content = '']) =>

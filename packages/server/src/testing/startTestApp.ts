@@ -34,7 +34,7 @@ export interface TestApp {
   readonly testDatabase: TestDatabase;
   /** Everything the server has logged. */
   readonly log: () => string;
-  /** One real HTTP exchange and the work that it left for later; an answer off the contract throws. */
+  /** Injects one request and waits for the work after its answer; an answer off the contract throws. */
   request(method: string, url: string, options?: RequestOptions): Promise<LightMyRequestResponse>;
   createAccount(options?: AccountOptions): Promise<TestAccount>;
   /** An account of this role with an open session. */
@@ -48,7 +48,7 @@ export interface TestAppOptions {
   readonly appFolder?: string;
 }
 
-/** The server's own app on a database of its own, with a clock that the test moves. */
+/** Starts the server's own app on a database of its own, with a clock that the test moves. */
 export async function startTestApp({
   environment = {},
   appFolder,
@@ -92,7 +92,7 @@ async function send(
 ) {
   const payload = json === undefined ? body : JSON.stringify(json);
   const answer = await app.inject({
-    // light-my-request lists the methods it knows; any other is to be tried as well.
+    // The type lists the methods that light-my-request knows; tests try others as well.
     method: method as 'GET',
     url,
     headers: {

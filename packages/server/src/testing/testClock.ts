@@ -6,7 +6,9 @@ export interface TestClock extends Clock {
   set(now: Date): void;
 }
 
-/** Starts at the real present, so that the database's own moments are not in its future, and stands still. */
+/**
+ * Makes a clock that stands still at the real present, so that the database's times are not in its future.
+ */
 export function createTestClock(start = new Date()): TestClock {
   let now = start.getTime();
   return Object.assign(() => new Date(now), {

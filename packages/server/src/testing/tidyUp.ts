@@ -1,7 +1,7 @@
 import { chores } from '../chores';
 import type { TestApp } from './startTestApp';
 
-/** What the modules tidy every hour, done now. */
+/** Runs the modules' hourly chores now. */
 export async function tidyUp({ platform }: TestApp): Promise<void> {
   for (const chore of chores) await chore(platform);
 }

@@ -9,14 +9,14 @@ type UntilWaiting = (callers: number) => Promise<void>;
 interface Lock {
   readonly table: 'projects' | 'accounts' | 'interests';
   readonly id: number;
-  /** How many have to wait before the lock goes. */
+  /** How many callers have to wait before the lock is released. */
   readonly waiting: number;
 }
 
-/** Waits until so many callers wait for locks; the owner sees it, and the application's role does not. */
+/** Waits until `callers` callers wait for locks; only the owner can see that, not the application's role. */
 export const waitForCallers = (owner: pg.Client, callers: number): Promise<void> =>
   vi.waitFor(async () => {
-    // Within one transaction PostgreSQL would go on answering what it saw first.
+    // Within one transaction PostgreSQL would keep answering from its first snapshot.
     await owner.query('SELECT pg_stat_clear_snapshot()');
     const { rows } = await owner.query<{ waiting: number }>(
       `SELECT count(*)::int AS waiting FROM pg_stat_activity
@@ -26,9 +26,9 @@ export const waitForCallers = (owner: pg.Client, callers: number): Promise<void>
   }, patience);
 
 /**
- * Starts the work while this test holds a row, and lets go once so many others wait for it or for
- * each other: callers that are truly at it at the same time, without counting on luck. The work can
- * wait for the first of them itself, since PostgreSQL lets them in as they came.
+ * Starts the work while this test locks a row, and releases it once `waiting` others wait for it or for each
+ * other. So callers really act at the same time, without depending on luck. The work can itself wait for the
+ * first of them, since PostgreSQL serves waiting callers in order.
  */
 const whileLocked = <T>(
   { testDatabase }: TestApp,

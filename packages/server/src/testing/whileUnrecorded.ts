@@ -1,7 +1,7 @@
 import { asOwner } from './asOwner';
 import type { TestApp } from './startTestApp';
 
-/** Does the work while the audit log takes no line about any such act, a pattern of SQL's LIKE. */
+/** Does the work while the audit log refuses lines whose action matches `acts`, a pattern for SQL's LIKE. */
 export const whileUnrecorded = (
   { testDatabase }: TestApp,
   acts: string,

@@ -83,7 +83,7 @@ describe('The audit log', () => {
     await expect(opened.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
-  // Its trigger refuses with the same code, so that the refusals above do not tell the two apart.
+  // The trigger refuses with the same code as a missing right, so the tests above cannot tell the two apart.
   test('lets the application’s role read and add lines and has no other right for it', async () => {
     const { rows } = await opened.pool.query<{ right: string }>(
       `SELECT "right" FROM unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE']) AS "right"

@@ -16,8 +16,8 @@ export interface AuditLine {
 }
 
 /**
- * Appends to the audit log, inside the transaction of what it speaks of. The database numbers and
- * chains the lines under one lock until commit, so write yours last.
+ * Appends a line to the audit log, in the transaction of the act that it records. The database numbers and
+ * chains lines under one lock until commit, so write yours last.
  */
 export async function recordAudit(queryable: Queryable, line: AuditLine): Promise<void> {
   const { action, actorId = null, target, detail = {}, origin } = line;

@@ -15,7 +15,7 @@ type Kind = 'project' | 'question' | 'project-update' | 'answer';
 
 let app: TestApp;
 let bob: SignedIn;
-/** What Ada has. */
+/** The ids of Ada's records, by kind. */
 const theirs = new Map<Kind, number>();
 
 beforeAll(async () => {

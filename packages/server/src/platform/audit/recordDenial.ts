@@ -16,11 +16,11 @@ interface Denial {
   readonly caller: Caller;
   readonly operationId: string;
   readonly origin: Origin;
-  /** What was asked for, where that is a record that others may have. */
+  /** The records asked for, where others may own them. */
   readonly asked?: AskedFor | undefined;
 }
 
-/** Notes that somebody asked for what they may not: in another role, or for what is another's. */
+/** Records that a person asked for what their role does not allow, or for another person's record. */
 export type RecordDenial = (denial: Denial) => Promise<void>;
 
 export function createRecordDenial(database: Database): RecordDenial {
@@ -41,7 +41,7 @@ export function createRecordDenial(database: Database): RecordDenial {
   };
 }
 
-/** Those of the records that somebody else has. One that nobody has was denied to nobody. */
+/** Ids of those records that another person has. Asking for a record that does not exist is no denial. */
 async function findForeign(
   queryable: Queryable,
   { type, ids }: AskedFor,
@@ -69,7 +69,7 @@ const partsOf =
       .where(and(inArray(table.id, ids), ne(projects.ownerId, callerId)));
 
 const foreignRows: Readonly<Record<AskedFor['type'], FindRows>> = {
-  // Every other account is an administrator's to see and change.
+  // Administrators may see and change every account but those of other administrators.
   account: (queryable, ids, callerId) =>
     queryable
       .select({ id: accounts.id })

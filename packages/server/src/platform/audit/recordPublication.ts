@@ -2,13 +2,13 @@ import type { Transaction } from '../database/database';
 import type { Asker } from '../http/operations';
 import { recordAudit } from './recordAudit';
 
-/** What participants read of a project beside its description. */
+/** An update or a question, which participants read beside a project's description. */
 export interface Publication {
   readonly id: number;
   readonly projectId: number;
 }
 
-/** What has become of it for participants. */
+/** What happened to it, as participants see it. */
 type PublicationEvent = 'published' | 'deactivated' | 'activated';
 
 /** Notes who has changed what participants read after a project was approved. */

@@ -2,26 +2,26 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { auditLog } from '../database/schema';
 
-/** So many lines are judged at once: a long log is never in memory, and no statement takes long. */
+/** Lines that are checked at once, so that a long log is never in memory and no statement takes long. */
 export const linesAtOnce = 5_000;
 
-/** How the first line that breaks the chain does so. */
+/** The first line that breaks the chain, and how. */
 export interface BrokenLine {
   readonly id: number;
   readonly how: 'MISSING' | 'CHANGED' | 'NOT_CHAINED';
 }
 
 export interface Chain {
-  /** Up to the end, or to the break. */
+  /** Number of lines up to the end or the break. */
   readonly lines: number;
-  /** Of the last line of these, in hexadecimal; empty without any. */
+  /** Hash of the last of these lines, in hexadecimal; empty if there is none. */
   readonly hash: string;
   readonly broken: BrokenLine | undefined;
 }
 
 /**
- * Reads the audit log from its first line and answers where its chain breaks, if it does: each line is
- * numbered without a gap, is what its hash says, and holds the hash of the line before it.
+ * Reads the audit log from its first line and finds where its chain breaks, if it does. In a whole chain,
+ * lines are numbered without a gap, match their hash and hold the hash of the line before.
  */
 export async function verifyChain(queryable: Queryable): Promise<Chain> {
   let sound = { lines: 0, hash: '' };
@@ -43,7 +43,7 @@ interface JudgedLine {
   readonly how: BrokenLine['how'] | null;
 }
 
-/** The database's own function says what a line hashes to, so that this is written once. */
+/** Computes hashes by the database's own function, so that the rule is written only once. */
 async function judgeNext(
   queryable: Queryable,
   { lines, hash }: Pick<Chain, 'lines' | 'hash'>,

@@ -26,7 +26,7 @@ async function roleOf({ pool }: OpenDatabase) {
   return rows[0]?.role ?? '';
 }
 
-/** Statements of the PostgreSQL's owner, or of whom the address names. */
+/** Runs statements as the user that the address names. */
 async function run(address: string, ...statements: readonly string[]) {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
@@ -39,7 +39,7 @@ async function run(address: string, ...statements: readonly string[]) {
 
 const ownName = (purpose: string) => `sounding_test_${purpose}_${randomBytes(4).toString('hex')}`;
 
-/** An empty database of somebody who is no superuser. */
+/** Makes an empty database whose owner is no superuser. */
 async function withDatabaseOf(
   rights: string,
   work: (address: string) => Promise<void>,

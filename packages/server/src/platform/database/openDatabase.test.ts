@@ -28,7 +28,7 @@ afterAll(async () => {
   await maintenance.end();
 });
 
-/** How an opening that must not succeed ends. */
+/** Opens a database that must be refused, and returns the words of the refusal. */
 async function refusal(user: Partial<URL>, migrations: readonly Migration[] = bundledMigrations()) {
   const address = Object.assign(new URL(inject('templateAddress')), { pathname: `/${name}` }, user);
   const opening = openDatabase(address.href, { migrations, onConnectionLost: () => undefined });
@@ -77,7 +77,7 @@ describe('The operator is told in one sentence', () => {
 
   test('that a PostgreSQL cannot sort by the alphabet, and which can', async () => {
     const pathname = `/${name}_unsorted`;
-    // As where PostgreSQL was built without ICU.
+    // As in a PostgreSQL that was built without ICU.
     const { href } = Object.assign(new URL(inject('templateAddress')), { pathname });
     const client = new pg.Client({ connectionString: href });
     await client.connect();

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const ask = (database: Pick<Database, 'execute'>) => database.execute(sql`SELECT 1`);
 
-/** How a work ends on a database that falls silent in it. */
+/** Returns the error of work on a database that has fallen silent, and checks that it came in time. */
 async function failureOf(work: () => Promise<unknown>) {
   const begun = performance.now();
   const error: unknown = await work().then(

@@ -67,7 +67,7 @@ describe('Every operation and every caller', () => {
   });
 });
 
-// Written out, since the tests above take from the contract who may call what.
+// Written out here, because the tests above take the permitted roles from the contract itself.
 describe('So much and no more may', () => {
   const callsOf = (role: Role) => closed.filter(({ roles: may }) => may.has(role));
   const namesOf = (calls: readonly ContractOperation[]) => calls.map(({ id }) => id).toSorted();

@@ -18,7 +18,7 @@ test('A stop waits for what an answer has promised, as the mail with a link, sin
   app.get('/', (request, reply) => {
     afterAnswer({ request, reply }, async () => {
       await isStopping;
-      // Longer than a stop takes that waits for nothing.
+      // Longer than a stop takes if it does not wait for this work.
       for (let turn = 0; turn < 1_000; turn += 1) await nextTurn();
       events.push('done');
     });

@@ -26,13 +26,13 @@ const wait = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 interface Sending {
   readonly socket: Socket;
   readonly request: IncomingMessage;
-  /** When the server says something. */
+  /** Settles when the server first sends something. */
   readonly isAnswered: Promise<unknown>;
   /** All that the server says until it closes the connection. */
   readonly answer: Promise<string>;
 }
 
-/** Until the server has let the sender in and reads the body; its database has timers of its own. */
+/** Waits until the server reads the body: before that, `wait` would also advance the database's timers. */
 async function untilBodyIsRead(request: IncomingMessage): Promise<void> {
   while (request.listenerCount('data') === 0) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -49,7 +49,7 @@ function at(pointer: string): unknown {
 const followed = (schema: Schema): Schema =>
   schema.$ref === undefined ? schema : (at(schema.$ref.slice(1)) as Schema);
 
-/** Something that the contract takes, with every member that it knows. */
+/** A value that the contract accepts, with every member that it knows. */
 function sample(reference: Schema, name = ''): unknown {
   const schema = followed(reference);
   const [type] = [schema.type].flat();
@@ -95,7 +95,7 @@ const withBody = contract.operations.flatMap((operation) => {
   return schema === undefined ? [] : [{ ...operation, schema }];
 });
 
-/** What no sentence for a person says. */
+/** Technical words that no sentence for a person may contain. */
 const jargon =
   /must |\bNOT\b|match|pattern|schema|propert|integer|string|boolean|\/|undefined|null|object|\b[a-z]+[A-Z]/;
 const sentence = /^[A-Z][^.]*[^.\s]\.?(?: [A-Z][^.]*\.?)*$/;

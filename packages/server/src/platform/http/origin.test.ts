@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Tries a password from there, and answers the address that the audit log then has. */
+/** Tries a password from an address, and returns the address that the audit log then has. */
 async function addressKeptOf(from: string, forwarded?: string) {
   const { token } = await server.signInAs('ROLE_ADMIN');
   const tried = await server.request('POST', '/api/mf-authenticate/code', {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const { operations } = readContract();
-// A GET takes the last step of this one for the number of a document.
+// Left out: to a GET, the last step of this path is the number of a document.
 const paths = [...new Set(operations.map(({ path }) => path))].filter(
   (path) => path !== '/api/project-documents/approve-reject',
 );

@@ -110,7 +110,7 @@ type ConflictTitle =
 export const conflict = (detail: string, title: ConflictTitle = 'Not possible any more') =>
   new Problem({ type: 'conflict', title, status: 409, detail });
 
-/** It was decided before, so no further decision is taken, whatever that would be. */
+/** It was decided before, and this decision can no longer be taken. */
 export const alreadyDecided = (detail: string) =>
   new Problem({ type: 'already-decided', title: 'Already decided', status: 409, detail });
 

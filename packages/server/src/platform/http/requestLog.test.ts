@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** What is logged of one request: all of it, and its line of the answer. */
+/** The log of one request: its whole text, and the lines that say `answered`. */
 async function logOf(ask: () => Promise<unknown>) {
   const before = server.log().length;
   await ask();

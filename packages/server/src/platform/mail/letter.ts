@@ -12,7 +12,7 @@ export type LetterPart =
 
 /** One mail as it is written: once, for text and HTML alike. */
 export interface Letter {
-  /** Without a name where nobody has shown that the address is theirs: it may be a stranger's words. */
+  /** Without a name until the address is confirmed: a stranger may have typed both. */
   readonly to: Pick<Addressee, 'login'> & Partial<Addressee>;
   readonly subject: string;
   readonly parts: readonly LetterPart[];
@@ -35,7 +35,7 @@ function compileTemplate(template: string, autoEscape: boolean) {
   return (data: object) => eta.render(compiled, data);
 }
 
-/** Sets a letter in both forms, on the paper of whoever runs the product. */
+/** Renders a letter as text and HTML, with the names and the address of whoever runs the product. */
 export function composeMail({ to, subject, parts }: Letter): Mail {
   const greeting = to.fullName === undefined ? 'Hello,' : `Dear ${to.fullName},`;
   const data = { brand, greeting, subject, parts: parts.map(describePart) };

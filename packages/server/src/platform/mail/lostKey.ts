@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database';
 import { mailOutbox } from '../database/schema';
 import { createMailVault } from './mailVault';
 
-/** Deletes the mails that another key than this one has sealed, or any where there is none. Answers how many. */
+/** Deletes mails sealed with another key, or all sealed mails if there is no key. Returns how many. */
 export async function deleteMailsOfLostKey(
   transaction: Transaction,
   secretKey: string | undefined,

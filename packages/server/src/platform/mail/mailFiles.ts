@@ -2,10 +2,10 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemCode } from '../startFailure';
 
-/** Where mails lie that no mail server takes, each an .eml file. */
+/** The folder for mails as .eml files, used without a mail server. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 
-/** Deletes the mails that were written before this moment, and those that were never finished. */
+/** Deletes the mail files, finished or not, that were written before this moment. */
 export async function deleteMailFiles(folder: string, writtenBefore: Date): Promise<void> {
   for (const name of await namesIn(folder)) {
     const file = join(folder, name);
@@ -13,7 +13,7 @@ export async function deleteMailFiles(folder: string, writtenBefore: Date): Prom
   }
 }
 
-/** With a mail server there is no such folder. */
+/** Lists the folder, which does not exist if a mail server takes all mails. */
 async function namesIn(folder: string): Promise<readonly string[]> {
   try {
     return await readdir(folder);

@@ -8,21 +8,21 @@ type MailWords = Pick<Mail, 'text' | 'html'>;
 export type MailHead = Pick<Mail, 'to' | 'subject'>;
 
 /**
- * Seals what mails say while they wait, since it may be a key that opens an account. Each is bound to its
- * head, so that whoever can write into the outbox sends nobody's mail to another address.
+ * Encrypts mails while they wait, since they may hold a key that opens an account. Each is bound to its
+ * recipient and subject, so that nobody with write access to the outbox can redirect a mail.
  */
 export interface MailVault {
-  /** Names the key that seals, and tells nothing of it. */
+  /** Identifies the sealing key without revealing it. */
   readonly keyId: string;
   seal(mail: Mail): Sealed;
-  /** Throws UnopenedMail for what another key sealed, or what was changed since. */
+  /** Throws UnopenedMail for a mail that another key sealed or that was changed since. */
   open(head: MailHead, sealed: Sealed): MailWords;
 }
 
-/** A mail whose words cannot be read any more. What it says names no person. */
+/** A mail that cannot be decrypted any more. Its message names no person. */
 class UnopenedMail extends Error {
   override readonly name = 'UnopenedMail';
-  /** As the failures of a mail server have one. */
+  /** A code, as the failures of a mail server have one. */
   readonly code = 'ESEALED';
 }
 

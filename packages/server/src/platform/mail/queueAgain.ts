@@ -2,7 +2,7 @@ import { isNotNull } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { mailOutbox } from '../database/schema';
 
-/** Lets the mails that were given up be tried as if they were new. Answers how many. */
+/** Queues the mails that were given up as if they were new. Returns how many. */
 export async function queueAgain(transaction: Transaction, now: Date): Promise<number> {
   const queued = await transaction
     .update(mailOutbox)

@@ -95,7 +95,7 @@ describe('With a mail server', () => {
   });
 
   test('that is another machine and knows no encryption, no mail goes', async () => {
-    // This machine too, by an address that does not say so.
+    // This address is this machine too, but does not look like it.
     await withPlainServer('0.0.0.0', async (smtpUrl, received) => {
       await queue();
       const sender = senderWith(smtpTransport(smtpUrl, 'sounding.example'));
@@ -423,7 +423,7 @@ test.each([
 
 type WithServer = (smtpUrl: string, received: readonly string[]) => Promise<void>;
 
-/** A mail server that knows no encryption, and whom `known` names alone if anybody, with all that it receives. */
+/** Starts a mail server without encryption; if `known` is given, only that user may send. */
 const withPlainServer = (
   host: string,
   work: WithServer,
@@ -439,12 +439,12 @@ const withPlainServer = (
     },
   });
 
-/** One with the certificate that the package brings, which it has signed itself. */
+/** Starts a mail server with the self-signed certificate that the package brings. */
 const withSelfSignedServer = (host: string, scheme: 'smtp' | 'smtps', work: WithServer) =>
   withServer(`${scheme}://${host}`, work, {
     authOptional: true,
     secure: scheme === 'smtps',
-    // It would warn that everybody knows the key.
+    // The package would log a warning that its key is public.
     logger: false,
   });
 
@@ -461,7 +461,7 @@ async function withServer(address: string, work: WithServer, options: SMTPServer
       });
     },
   });
-  // A client that does not trust it ends the connection in the middle.
+  // A client that does not trust the certificate ends the connection midway.
   smtp.on('error', () => undefined);
   await new Promise<void>((resolve) => smtp.listen(0, new URL(address).hostname, resolve));
   const listening = smtp.server.address();

@@ -18,7 +18,7 @@ export interface MailSender {
   readonly stop: () => Promise<void>;
 }
 
-/** Sealed, or as it was queued before mails were. */
+/** The mail's text: sealed, or unsealed if it was queued before mails were sealed. */
 interface ClaimedWords extends Record<string, unknown> {
   readonly sealed: Buffer | null;
   readonly sealed_nonce: Buffer | null;
@@ -35,15 +35,15 @@ interface Claimed extends ClaimedWords {
   readonly attempts: number;
 }
 
-/** Hourly in the end, for the three days that the longest mailed key lives. */
+/** Enough for hourly attempts, in the end, over the three days that the longest mailed key is valid. */
 const mostAttempts = 77;
 const batch = 10;
 const pauseMilliseconds = 1_000;
 
-/** How long nobody else takes up a mail that is being handed on: longer than the slowest mail server may take. */
+/** How long a claimed mail is left to its sender: longer than the slowest mail server may take. */
 const claimSeconds = 300;
 
-/** How long a stop waits for the mail in hand, since a mail server that says nothing takes longer. */
+/** How long a stop waits for the mail being sent; a silent mail server would take longer. */
 const stopPatienceMilliseconds = 3_000;
 
 export function createMailSender(
@@ -56,7 +56,7 @@ export function createMailSender(
   let isStopped = true;
   let isStopping = false;
   let isUnreadable = false;
-  /** Handed on while the database was away: noted as soon as it is back, before anything else. */
+  /** Ids of sent mails that could not be marked as sent without a database; marked before anything else. */
   const unnoted = new Set<number>();
 
   /** Claims with SKIP LOCKED, so that several servers share one outbox and none sends twice. */
@@ -79,7 +79,7 @@ export function createMailSender(
   async function noteSent() {
     if (unnoted.size === 0) return;
     const ids = [...unnoted];
-    // What it says may be a key that still works, of which the database keeps no more than a hash.
+    // The text may hold a key that still works, of which the database otherwise keeps only a hash.
     await database.execute(sql`
       UPDATE ${mailOutbox} SET sent_at = ${clock()}, last_error = NULL,
         sealed = NULL, sealed_nonce = NULL, sealed_key_id = NULL,
@@ -132,7 +132,7 @@ export function createMailSender(
     await noteSent();
     let sent = 0;
     for (let count = 0; count < batch && !isStopping; count += 1) {
-      // Each when its turn has come: one that waits for those before it may be somebody else's by then.
+      // Claimed one by one: a mail claimed earlier could outlast its claim while it waits for others.
       const claimed = await claim();
       if (!claimed) break;
       if (await deliver(claimed)) sent += 1;
@@ -148,7 +148,7 @@ export function createMailSender(
           isUnreadable = false;
         })
         .catch((error: unknown) => {
-          // Once, and not at every second of a night without a database.
+          // Logged once, and not every second of a night without a database.
           if (!isUnreadable) log.warn({ err: error }, 'the mail outbox could not be read');
           isUnreadable = true;
         })
@@ -181,7 +181,7 @@ function sealedOf(row: ClaimedWords): Sealed | undefined {
 /** A minute after the first attempt, then twice as long each time, up to an hour. */
 const retrySeconds = (attempt: number) => Math.min(3_600, 60 * 2 ** (attempt - 1));
 
-/** Failures of a connection and of opening, whose words name hosts, certificates and keys and never a person. */
+/** Codes of failures whose messages name hosts, certificates or keys, but never a person. */
 const impersonalCodes = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS', 'ESEALED']);
 
 /** What an operator needs to find the cause, without what the mail server repeats of the mail. */

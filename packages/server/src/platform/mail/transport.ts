@@ -8,7 +8,7 @@ import { mailFolder } from './mailFiles';
 import type { Mail } from './queueMail';
 
 export interface OutgoingMail extends Omit<Mail, 'html'> {
-  /** Null where it was queued before mails had one. */
+  /** Null if the mail was queued before mails had HTML. */
   readonly html: string | null;
   readonly id: number;
   readonly createdAt: Date;
@@ -25,15 +25,15 @@ const toMessage = ({ to, subject, text, html, createdAt, id }: OutgoingMail, dom
   text,
   date: createdAt,
   ...(html !== null && { html }),
-  // The same on every attempt, so that a mail sent twice can be told.
+  // The same on every attempt, so that a mail sent twice can be recognised.
   messageId: `<sounding-${id}-${createdAt.getTime()}@${domain}>`,
   disableFileAccess: true,
   disableUrlAccess: true,
 });
 
 /**
- * Sends over SMTP, always encrypted and verified unless the mail server is this machine: it may then have no
- * encryption, and so has nothing to lose by a certificate of its own, as Debian's are.
+ * Sends over SMTP, encrypted and verified unless the mail server is this machine. A mail server here may have
+ * no encryption, so it may also have a self-signed certificate, as on Debian.
  */
 export function smtpTransport(smtpUrl: string, domain: string): Transport {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);

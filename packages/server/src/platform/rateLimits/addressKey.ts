@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Under which address guesses are counted: an IPv6 subscriber owns a whole /64 (RFC 6177). */
+/** The key by which an address's guesses are counted; an IPv6 subscriber owns a whole /64 (RFC 6177). */
 export function addressKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1] !== undefined) return mapped[1];

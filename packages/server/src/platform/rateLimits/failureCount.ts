@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** How many failures each key has, and tries that may still become one; none once its time is over. */
+/** Counts failures per key, and tries that may still fail, until the key's time is over. */
 interface FailureCount {
-  /** Counts one try, or answers false where the most are counted. */
+  /** Counts one try, or returns false if the key has reached the most. */
   tryAdd(key: string): Promise<boolean>;
-  /** Counts one failure however many there are, and keeps them all for so long from now on. */
+  /** Counts one failure beyond any limit, and keeps the whole count for this long from now on. */
   add(key: string, seconds: number): Promise<void>;
-  /** What was counted was no failure. */
+  /** Uncounts a try that was no failure. */
   takeBack(key: string): Promise<void>;
   read(key: string): Promise<number>;
 }
@@ -14,13 +14,13 @@ interface FailureCount {
 interface FailureCountRule {
   readonly name: string;
   readonly most: number;
-  /** How long what is counted stays so. */
+  /** How long a count lasts from its first try. */
   readonly seconds: number;
 }
 
 /**
- * Counts in the table of rate-limiter-flexible, and not by it: that adds what it then refuses, so that a
- * burst would count many times what is ever judged.
+ * Counts in rate-limiter-flexible's table, but without the library. The library also counts the tries that it
+ * refuses, so a burst would count many more tries than are ever judged.
  */
 export function createFailureCount(
   pool: pg.Pool,

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { rateLimited } from '../http/problems';
 
-/** Keeps one caller from taking the server from all others. */
+/** Keeps one caller from using up the server for all others. */
 export interface FloodLimit {
   /** Counts one request, or throws 429. */
   take(key: string, isWrite: boolean): Promise<void>;

@@ -62,7 +62,7 @@ describe('After three failures', () => {
 });
 
 describe('Tries at the same time', () => {
-  /** So many begun at once; those that were let in, and how long the others are told to wait. */
+  /** Begins `size` tries at once; returns those let in, and how long the others are told to wait. */
   async function burst(key: string, size: number) {
     const begun = await Promise.allSettled(Array.from({ length: size }, () => limit.begin(key)));
     const tries = begun.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
@@ -77,7 +77,7 @@ describe('Tries at the same time', () => {
     Promise.all(tries.map((each) => each.failed()));
   const waitOf = async (key: string) => (await burst(key, 1)).waits.map((each) => each / 60);
 
-  // Which of them comes last is chance: once in three times it used to be one that made the wait longer.
+  // Chance decides which try comes last, and one in three once made the wait too long: hence 12 keys.
   test('are judged no oftener and wait no longer than one after the other', async () => {
     for (const key of Array.from({ length: 12 }, (_, index) => `lise-${index}`)) {
       const waits: number[] = [];

@@ -21,7 +21,7 @@ export interface GuessLimitRule {
   /** Failures allowed within `seconds`. */
   readonly failures: number;
   readonly seconds: number;
-  /** After that many failures: how long until the next single try, by how many are over. */
+  /** How long each further try has to wait, by the number of failures over the limit. */
   readonly waitSeconds: (over: number) => number;
   /** How long the count outlives a wait, so that the next failure makes the wait longer. */
   readonly memorySeconds: number;
@@ -33,7 +33,7 @@ interface CountedTry extends Try {
   uncountedOnError<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Begins with every limit or with none. */
+/** Begins a try with all limits, or with none if one of them refuses. */
 export async function beginAll(
   limits: readonly (readonly [GuessLimit, string])[],
 ): Promise<CountedTry> {
@@ -89,7 +89,7 @@ export function createGuessLimit(pool: pg.Pool, rule: GuessLimitRule): GuessLimi
     duration: seconds,
   });
 
-  /** The last try before a wait, or the one after it: whoever makes the wait's row owns it until it ends. */
+  /** Begins the last try before a wait, or one after it, for the request that makes the wait's row first. */
   async function beginSingle(key: string): Promise<Try> {
     const over = Math.max(0, (await counted.read(key)) + 1 - failures);
     try {

@@ -2,11 +2,11 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { rateLimited } from '../http/problems';
 
-/** How often one account or address may do something dear, whether or not it succeeds. */
+/** Limits how often an account or address may do something costly, whether or not it succeeds. */
 export interface Quota {
-  /** Counts one time for this account or keyed address, or throws 429. */
+  /** Counts one use for this account or keyed address, or throws 429. */
   take(key: number | string): Promise<void>;
-  /** Counts one time and answers whether it was still allowed, for limits that nobody is told of. */
+  /** Counts one use and returns whether it was still allowed, for limits that nobody is told of. */
   tryTake(key: number | string): Promise<boolean>;
 }
 

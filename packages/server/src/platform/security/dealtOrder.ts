@@ -3,10 +3,9 @@ import { createHmac } from 'node:crypto';
 const rounds = 4;
 
 /**
- * A fixed order of the places 0 to size - 1 that nobody can foresee: a small Feistel network, walked
- * on until it lands inside. It costs the same for the millionth place as for the first, so a page
- * of a shuffled list needs neither the list nor a memory of it. A RangeError for any other place, from
- * which the walk might never land inside.
+ * Makes a fixed order of the places 0 to size - 1 that nobody can predict: a small Feistel network, repeated
+ * until its result is below `size`. Every place costs the same, so a page of a shuffled list needs neither
+ * the list nor stored state. Any other place throws a RangeError, since the repetition might never end.
  */
 export function dealtOrder(key: string, size: number): (place: number) => number {
   const halfBits = Math.max(1, Math.ceil(Math.ceil(Math.log2(Math.max(2, size))) / 2));

@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
 /**
- * Turns a text into one that tells nothing of it to whoever lacks the key: addresses under which guesses are
- * counted, backup codes, what proves a known browser, and the order in which responses and answers are dealt.
+ * Hashes a text so that the hash reveals nothing to anybody without the key. Used for addresses whose guesses
+ * are counted, backup codes, proofs of a known browser, and the order of responses and answers.
  */
 export type KeyedHash = (text: string) => string;
 

@@ -5,7 +5,7 @@ import { createQueue } from './queue';
 
 interface Verdict {
   readonly isRight: boolean;
-  /** It was hashed with parameters of the past: hash it again while it is at hand. */
+  /** The hash has outdated parameters: hash the password again while it is at hand. */
   readonly isOutdated: boolean;
 }
 
@@ -25,7 +25,7 @@ const parameters = {
 
 const currentPrefix = '$argon2id$v=19$m=19456,t=2,p=1$';
 
-/** Leaves one of libuv's four threads to files and names. */
+/** Leaves one of libuv's four threads to file access and DNS look-ups. */
 const atOnce = 3;
 const waiting = 32;
 

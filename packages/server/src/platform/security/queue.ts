@@ -6,8 +6,8 @@ export interface QueueRule {
 }
 
 /**
- * Runs so many pieces of work at once, lets so many wait, and refuses the rest at once. Work whose signal
- * is aborted while it waits leaves the line.
+ * Runs `atOnce` pieces of work in parallel, lets `waiting` more wait, and refuses the rest. Work whose signal
+ * is aborted while it waits leaves the queue.
  */
 export function createQueue({ atOnce, waiting, refuse }: QueueRule) {
   let running = 0;

@@ -6,8 +6,8 @@ import type { Settings } from '../settings';
 import { StartFailure } from '../startFailure';
 
 /**
- * Stops a start under another key than the one that two-factor secrets are sealed with: nobody could sign
- * in, and whoever set up a second factor meanwhile would be shut out again by the right key.
+ * Stops the start if another key has sealed the two-factor secrets. Nobody could sign in, and a second factor
+ * set up meanwhile would not work under the right key.
  */
 export async function refuseOtherKey({
   database,

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Something secret as the database keeps it. */
+/** A secret in the form that the database stores. */
 export interface Sealed {
   /** AES-256-GCM cipher text with its 16-byte tag at the end. */
   readonly secret: Buffer;
@@ -9,12 +9,12 @@ export interface Sealed {
   readonly keyId: string;
 }
 
-/** Seals secrets of one kind, each bound to what it belongs to, so that it is useless beside anything else. */
+/** Encrypts secrets of one kind, each bound to what it belongs to, so that it opens for nothing else. */
 export interface Seal {
-  /** Names the key that seals, and tells nothing of it. */
+  /** Identifies the sealing key without revealing it. */
   readonly keyId: string;
   readonly seal: (belongsTo: string, content: Uint8Array) => Sealed;
-  /** Throws for what another key sealed, or what does not belong to this. */
+  /** Throws if another key sealed it, or if it does not belong to this. */
   readonly open: (belongsTo: string, sealed: Sealed) => Buffer;
 }
 

@@ -11,8 +11,8 @@ import { StartFailure, systemCode } from '../startFailure';
 type KeySettings = Pick<Settings, 'secretKey' | 'dataDir'>;
 
 /**
- * The root of all derived keys: given as a setting, or made once and kept beside the data. None is made for
- * a database that needs the one of before, in whose place it would lie.
+ * Gets the root of all derived keys: given as a setting, or made once and kept beside the data. For a
+ * database that needs a lost key, none is made in its place.
  */
 export async function obtainSecretKey(settings: KeySettings, database: Database): Promise<string> {
   const found = await findSecretKey(settings);
@@ -22,7 +22,7 @@ export async function obtainSecretKey(settings: KeySettings, database: Database)
   return undamaged(await makeAndKeep(file), file);
 }
 
-/** The key that is given or kept, where there is one. */
+/** The key from the settings or the kept one; undefined if there is none. */
 export async function findSecretKey(settings: KeySettings): Promise<string | undefined> {
   if (settings.secretKey !== undefined) return settings.secretKey;
   const file = fileIn(settings);
@@ -58,7 +58,7 @@ async function refuseLostKey(file: string, database: Database) {
   );
 }
 
-/** Linked into place when complete: no half-written key, and of two starters the first wins. */
+/** Links the key into place when complete: none is half written, and of two starts the first one wins. */
 async function makeAndKeep(file: string) {
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });

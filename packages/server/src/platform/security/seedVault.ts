@@ -2,7 +2,7 @@ import { createSeal, type Sealed } from './seal';
 
 /** Seals two-factor seeds, each bound to its account, so that a row copied to another is useless. */
 export interface SeedVault {
-  /** Names the key that seals, and tells nothing of it. */
+  /** Identifies the sealing key without revealing it. */
   readonly keyId: string;
   seal(accountId: number, seed: Uint8Array): Sealed;
   /** Throws for a seed that another key sealed, or that is not this account's. */

@@ -9,7 +9,7 @@ const isOpen = (now: Date | SQLWrapper, idleSince: Date | SQLWrapper) =>
     eq(accounts.activated, true),
   );
 
-/** Prepared once: this statement stands before every other one. */
+/** Prepared once, since every request with a session runs this statement first. */
 export const prepareFindSession = (database: Database) =>
   database
     .select({
@@ -30,7 +30,7 @@ export const prepareFindSession = (database: Database) =>
     )
     .prepare('find_session');
 
-/** Those of these sessions that are open at this moment. */
+/** Finds which of these sessions are open at this moment. */
 export function findOpenSessions(
   queryable: Queryable,
   tokenHashes: readonly Buffer[],
@@ -44,7 +44,7 @@ export function findOpenSessions(
     .where(and(inArray(sessions.tokenHash, [...tokenHashes]), isOpen(now, idleSince)));
 }
 
-/** The account first, as whoever ends its sessions takes both: two that met midway would wait for good. */
+/** Locks the account before the session, as the code that ends sessions does, to avoid a deadlock. */
 export async function touchSession(
   database: Database,
   tokenHash: Buffer,

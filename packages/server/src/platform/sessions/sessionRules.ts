@@ -7,6 +7,6 @@ export const sessionRules = {
   idleSeconds: timings.idleExpirySeconds + graceSeconds,
   absoluteSeconds: 12 * 3600,
   mostPerAccount: 5,
-  /** Use is noted at most this often; what it may be off by is the grace. */
+  /** Use is recorded at most this often; the grace period covers the inaccuracy. */
   touchSeconds: graceSeconds,
 } as const;

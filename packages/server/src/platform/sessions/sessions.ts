@@ -15,15 +15,15 @@ import {
 } from './sessionRepository';
 import { sessionRules } from './sessionRules';
 
-/** A caller, with what decides how far the session reaches. */
+/** A session's caller, with the agreement on which the reach of the session depends. */
 export interface SessionHolder extends Caller {
   readonly hasAcceptedAgreement: boolean;
 }
 
 export interface Sessions {
   /**
-   * Who holds this token now, by the database's own record of role and activation. Keeps the session
-   * from going idle unless this is no use of it.
+   * Finds who holds this token, with role and activation as the database has them now. Keeps the session from
+   * going idle unless `isUse` is false.
    */
   find(token: string, options?: { readonly isUse: boolean }): Promise<SessionHolder | undefined>;
   /** Which of these sessions are still open, and in what role, by their hash in Base64. */

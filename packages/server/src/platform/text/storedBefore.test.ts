@@ -10,7 +10,7 @@ let client: pg.Client;
 const disguised = 'a\u202edesufer\u202c\u2067 b\u2069\u2066';
 const asWritten = 'adesufer\u2067 b\u2069';
 
-/** Every text that somebody typed, one of each kind. */
+/** Inserts the text ($1) wherever a person can type one. */
 const write = `
   INSERT INTO accounts (id, login, login_key, full_name, role)
     VALUES (1, 'ada@sounding.example', 'ada@sounding.example', $1, 'ROLE_RESEARCHER'),

@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(cluster, { recursive: true });
 });
 
-/** A process in the cluster’s folder whose parent stands still, and never asks how it ended. */
+/** Starts a process in the cluster’s folder whose parent is suspended and never reads its exit status. */
 async function startWithoutReaper() {
   const script = `
     const { pid } = require('node:child_process').spawn('sleep', ['600'], { cwd: process.argv[1] });

@@ -32,7 +32,7 @@ afterEach(async () => {
   await rm(parent, { recursive: true, force: true });
 });
 
-/** As after a first start and its stop, which takes PostgreSQL seconds. With its owners, who are not root. */
+/** Copies a cluster made before, since making one takes seconds; `-a` keeps its owner, who is not root. */
 const takeMadeCluster = () =>
   promisify(execFile)('cp', ['-a', join(madeOnce, 'postgresql'), parent]);
 
@@ -138,7 +138,7 @@ test('What a refused statement was to save stays out of the log, which names the
   expect(log).not.toContain('Jane Doe');
 });
 
-/** PostgreSQL as on a disk that has filled up: one of its processes is gone, and it recovers. */
+/** Kills one of PostgreSQL's processes, so that it recovers as on a full disk. */
 async function crash(cluster: Cluster) {
   const client = new pg.Client({ connectionString: cluster.connectionString });
   client.on('error', () => undefined);
@@ -147,7 +147,7 @@ async function crash(cluster: Cluster) {
     "SELECT pid FROM pg_stat_activity WHERE backend_type = 'walwriter'",
   );
   process.kill(rows[0]?.pid ?? 0, 'SIGABRT');
-  // A stop that comes now is the one that PostgreSQL 18 never comes to the end of.
+  // PostgreSQL 18 never ends if it is asked for a fast shutdown at this moment.
   const log = () => readFile(join(folder, 'log'), 'utf8');
   while (!(await log()).includes('reinitializing')) await new Promise(setImmediate);
 }

@@ -2,13 +2,13 @@ import { containsContextWord, type CommonPasswordReason } from '@sounding/domain
 import breachedList from './breachedPasswords.txt?raw';
 import { loadedOnce } from './loadedOnce';
 
-/** Of five scores, 0 to 4: below this a password falls to fewer than 10^8 guesses. */
+/** The lowest accepted score of 0 to 4: below it, fewer than 10^8 guesses find the password. */
 const leastScore = 3;
 
-/** The estimator's work grows faster than the length, and fewer characters reach the score. */
+/** Characters that are estimated: the work grows faster than the length, and fewer reach the score. */
 const mostEstimated = 40;
 
-/** Why a password that keeps the rule is refused all the same, or null (security.md 3). */
+/** Why a password that keeps the rule is refused nevertheless, or null (security.md 3). */
 export async function commonPasswordReason(
   password: string,
   contextWords: readonly string[],
@@ -21,7 +21,7 @@ export async function commonPasswordReason(
   return score < leastScore ? 'guessable' : null;
 }
 
-/** Some 40 MB that most processes never need: taken in at the first password that is chosen. */
+/** Some 40 MB that most processes never need, so it is loaded when the first password is chosen. */
 const knowledge = loadedOnce(async () => {
   const [{ ZxcvbnFactory }, common, english] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -32,7 +32,7 @@ const knowledge = loadedOnce(async () => {
   return {
     breached: new Set(leaked),
     estimator: new ZxcvbnFactory({
-      // The leaked ones as a dictionary too, so that one with an ornament scores low as well.
+      // Leaked passwords are a dictionary too, so that one with a small addition scores low as well.
       dictionary: { ...common.dictionary, ...english.dictionary, leaked },
       graphs: common.adjacencyGraphs,
     }),

@@ -1,4 +1,4 @@
-/** What is loaded when it is first asked for and kept from then on, unless that failed: then the next who asks loads it. */
+/** Loads at the first call and keeps the result; after a failure the next call loads again. */
 export function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined;
   return () =>
