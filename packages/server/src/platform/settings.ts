@@ -205,7 +205,7 @@ function readDatabase(text: string) {
 }
 
 /**
- * Refuses anything after the origin. The app matches whole paths, so a mailed link into a folder would lead
+ * Refuses anything beside the origin. The app matches whole paths, so a mailed link into a folder would lead
  * nowhere; a query or a user's name would be dropped silently.
  */
 function readOrigin(text: string) {

@@ -6,8 +6,8 @@ const loosePercent = /%(?![0-9a-f]{2})/giu;
 
 /**
  * Makes the `rewriteUrl` that lets any text through where the contract takes any text. Fastify answers 400
- * for an address that it cannot decode, before it looks for a route. So an invalid escape is escaped itself,
- * and the operation answers it like any other unknown text.
+ * for an address that it cannot decode, before it looks for a route. So the percent sign of an invalid escape
+ * is escaped itself, and the operation answers it like any other unknown text.
  */
 export function createReadAnyText({ operations }: Contract) {
   const beginnings = operations

@@ -106,7 +106,7 @@ type ConflictTitle =
   | 'Too large to export'
   | 'Too many documents';
 
-/** The record's present state does not allow it; the detail says which and what to do. */
+/** The record's present state does not allow the change; the detail names that state and what to do. */
 export const conflict = (detail: string, title: ConflictTitle = 'Not possible any more') =>
   new Problem({ type: 'conflict', title, status: 409, detail });
 

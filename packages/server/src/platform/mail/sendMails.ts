@@ -132,7 +132,7 @@ export function createMailSender(
     await noteSent();
     let sent = 0;
     for (let count = 0; count < batch && !isStopping; count += 1) {
-      // Claimed one by one: a mail claimed earlier could outlast its claim while it waits for others.
+      // Claimed one by one: an earlier claim could run out while the mail waits for those before it.
       const claimed = await claim();
       if (!claimed) break;
       if (await deliver(claimed)) sent += 1;

@@ -8,8 +8,8 @@ export interface FloodLimit {
 }
 
 /**
- * 300 requests and 60 writes a minute. In memory, unlike the limits on guesses: nothing is lost
- * when a restart forgets them, and a database write for each request would cost more than most.
+ * 300 requests and 60 writes a minute. In memory, unlike the limits on guesses: a restart may forget them,
+ * and a database write for each request would cost more than most requests do.
  */
 export function createFloodLimit(isOn: boolean): FloodLimit {
   if (!isOn) return { take: () => Promise.resolve() };

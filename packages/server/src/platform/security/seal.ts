@@ -21,7 +21,7 @@ export interface Seal {
 const algorithm = 'aes-256-gcm';
 const tagLength = 16;
 
-/** @param kind Derives a key of its own for each kind, so that none opens what is of another. */
+/** @param kind Each kind has a key of its own, so that none opens secrets of another kind. */
 export function createSeal(secretKey: string, kind: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', kind, 32));
   const keyId = createHash('sha256').update('key id').update(key).digest('hex').slice(0, 16);

@@ -79,7 +79,7 @@ async function completeSymlinks(native: string) {
 
 /**
  * Copies PostgreSQL to the system's temporary folder, since its user cannot enter a folder such as /root. The
- * copy gets its name once it is complete, and is reused only if it belongs to us.
+ * copy gets its name once it is complete, and is reused only if we own it and nobody else can write to it.
  */
 async function copyToReachableFolder(native: string, version: string) {
   const copy = join(tmpdir(), `sounding-postgresql-${version}`);

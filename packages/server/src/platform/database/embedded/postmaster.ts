@@ -59,8 +59,8 @@ export async function serves(pid: number, cluster: string): Promise<boolean> {
 
 /**
  * Asks for PostgreSQL's fast shutdown, which rolls back open transactions, and waits for its end. Version 18
- * never ends if this is asked during recovery from the crash of one of its processes, as on a full disk. It
- * is then asked for the immediate shutdown, after which the next start recovers.
+ * never ends if this is asked during recovery from the crash of one of its processes, as on a full disk.
+ * PostgreSQL is then asked for the immediate shutdown, after which the next start recovers.
  * @param runs whether this process still is that PostgreSQL; called until it is not
  */
 export async function stopPostmaster(

@@ -27,7 +27,7 @@ export const accounts = pgTable('accounts', {
   lastActivityAt: instant('last_activity_at'),
   inactivityWarnedAt: instant('inactivity_warned_at'),
   closedAt: instant('closed_at'),
-  /** Rises where an administrator changes name or login. */
+  /** Rises when an administrator changes name or login. */
   version: integer('version').notNull().default(1),
 });
 
