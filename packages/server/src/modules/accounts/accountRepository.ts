@@ -14,7 +14,7 @@ export async function findAccountByKey(
   return account;
 }
 
-/** The same, kept from everybody else until the transaction ends. Writers take this row first. */
+/** The same account, its row locked until the transaction ends. Writers lock this row first. */
 export async function lockAccountByKey(
   transaction: Transaction,
   loginKey: string,
@@ -38,8 +38,8 @@ export async function lockAccount(transaction: Transaction, id: number): Promise
 }
 
 /**
- * The same for somebody who has just proved the password; undefined where the account was deactivated
- * or given another address or password since, and all that the old one opened has been closed.
+ * Locks the account whose password was just proved. Undefined if the account was deactivated, or its address
+ * or password changed since: such a change has already revoked the access that the old password gave.
  */
 export async function lockProvedAccount(
   transaction: Transaction,
@@ -51,7 +51,10 @@ export async function lockProvedAccount(
   return account.activated && isSame ? account : undefined;
 }
 
-/** The accounts with a seed, confirmed or not, that another key than this one has sealed; any key, without one. */
+/**
+ * Locks accounts with a seed, confirmed or pending, that another key has sealed; without a key, all with a
+ * seed.
+ */
 export async function lockAccountsOfOtherKeys(
   transaction: Transaction,
   keyId: string | undefined,
@@ -67,7 +70,7 @@ export async function lockAccountsOfOtherKeys(
   return found.map(({ id }) => id);
 }
 
-/** Takes the two-factor set-up away, the one shown and not confirmed too. */
+/** Removes the two-factor set-up, also a pending one (shown but not confirmed). */
 export async function clearTwoFactor(
   transaction: Transaction,
   id: number,
@@ -108,7 +111,7 @@ export async function updatePasswordHash(
   await queryable.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
 }
 
-/** Hashes the same password anew. Answers false where another was chosen since: that one stays. */
+/** Stores a new hash of the same password. False if another password was chosen since: that one stays. */
 export async function replacePasswordHash(
   queryable: Queryable,
   { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
@@ -124,7 +127,7 @@ export async function replacePasswordHash(
 }
 
 /**
- * Replaces any seed that was shown before and not confirmed. Answers false once one is confirmed, and
+ * Stores a pending seed in place of an earlier pending one. Answers false if a seed is confirmed already, or
  * while enrolment waits for a mailed link.
  */
 export async function storePendingSeed(
@@ -152,7 +155,7 @@ export async function storePendingSeed(
   return changed.length === 1;
 }
 
-/** Uses up a time step. Of two requests with the same code one gets true. */
+/** Uses up a time step. Of two requests with the same code only one gets true. */
 export async function useStep(
   queryable: Queryable,
   id: number,
@@ -173,7 +176,7 @@ export async function useStep(
   return changed.length === 1;
 }
 
-/** Makes the shown seed the account's own and uses up the step that proved it. */
+/** Confirms the pending seed and uses up the time step of the code that proved it. */
 export async function confirmPendingSeed(
   queryable: Queryable,
   id: number,
@@ -221,7 +224,7 @@ export async function findConsents(queryable: Queryable, id: number) {
   return found;
 }
 
-/** Answers false where it had been accepted before. */
+/** Answers false if the agreement was accepted before. */
 export async function storeAgreement(
   queryable: Queryable,
   id: number,

@@ -29,7 +29,7 @@ const knownBrowserOf = ({ headers }: FastifyRequest) => ({
   knownBrowser: knownBrowserCookie.read(headers.cookie),
 });
 
-/** Signing in and out, and what the caller may know and decide about the own account. */
+/** Handlers for signing in and out, and for what callers may read and decide about their own account. */
 export function accountHandlers(platform: Platform): Handlers {
   const { database, sessions } = platform;
   const limits = createSignInLimits(platform);
@@ -86,7 +86,7 @@ export function accountHandlers(platform: Platform): Handlers {
         await sessions.close(transaction, caller.sessionHash);
         await recordAudit(transaction, { action: 'sign-out', actorId: caller.accountId, origin });
       });
-      // Not "storage": that would take the choice of cookies and the theme along (decision 0008).
+      // Not "storage": that would also delete the cookie choice and the theme (decision 0008).
       reply.header('Clear-Site-Data', '"cache"');
     },
 

@@ -20,7 +20,7 @@ export async function deleteBackupCodes(
   await transaction.delete(backupCodes).where(eq(backupCodes.accountId, accountId));
 }
 
-/** Uses the code up. Of two requests with the same one a single one gets true. */
+/** Uses the code up. Of two requests with the same code only one gets true. */
 export async function useBackupCode(
   transaction: Transaction,
   accountId: number,

@@ -12,8 +12,8 @@ import { backupCodesMail } from './mails';
 import { refuseStaleSignIn } from './recentSignIn';
 
 /**
- * Fifty random bits are too few for a plain hash and need no slow one: the key of this hash is not
- * in the database, and without it nobody can try codes against a copy.
+ * Hashes a backup code with a secret key. A plain hash of fifty random bits could be guessed, but no slow
+ * hash is needed: the key is not in the database, so nobody can try codes against a stolen copy.
  */
 export const hashOfBackupCode = (keyedHash: KeyedHash, accountId: number, code: string): string =>
   keyedHash(`backup code of account ${accountId}: ${code}`);
@@ -39,14 +39,15 @@ export function createBackupCodeService({
   return {
     countLeft: ({ accountId }: Caller): Promise<number> => countBackupCodes(database, accountId),
 
-    /** Answers ten new codes, this once; every earlier one stops working. */
+    /** Makes ten new codes and shows them this one time; every earlier code stops working. */
     async replace(caller: Caller, origin: Origin): Promise<string[]> {
       const now = clock();
       refuseStaleSignIn(caller, now);
       const codes = newCodes();
       await withTransaction(database, async (transaction) => {
         const account = await lockAccount(transaction, caller.accountId);
-        // Closed meanwhile, by a reset of two-factor at worst, which these codes would get around.
+        // The session may have been closed meanwhile, at worst by a two-factor reset, which new codes would
+        // bypass.
         if (!(await sessions.isOpen(transaction, caller.sessionHash))) throw sessionRequired();
         const hashes = codes.map((code) => hashOfBackupCode(keyedHash, account.id, code));
         await deleteBackupCodes(transaction, account.id);

@@ -11,7 +11,7 @@ export function createConsentService({ database, clock }: Platform) {
       return consents?.agreementAcceptedAt instanceof Date;
     },
 
-    /** Accepting again keeps the first moment. */
+    /** Records that the agreement was accepted, and when; accepting again keeps the first time. */
     acceptAgreement: (accountId: number, origin: Origin) =>
       withTransaction(database, async (transaction) => {
         if (!(await storeAgreement(transaction, accountId, clock()))) return;

@@ -14,13 +14,13 @@ import { createTwoFactorService } from './twoFactorService';
 
 const newPasswordMessages = { '/newPassword maxLength': passwordMessages.tooLong } as const;
 
-/** Choosing a password, and taking the two-factor set-up away or printing a way around it. */
+/** Handlers for choosing a password, resetting two-factor authentication and making backup codes. */
 export function credentialHandlers(platform: Platform, limits: SignInLimits): Handlers {
   const passwords = createPasswordService(platform, limits);
   const twoFactor = createTwoFactorService(platform);
   const backupCodes = createBackupCodeService(platform);
 
-  /** Who asks, of a call that needs no session. */
+  /** The signed-in caller, if any, of an operation that also works without a session. */
   const findCaller = async (request: FastifyRequest) => {
     const token = bearerToken(request);
     return token === undefined ? undefined : platform.sessions.find(token);

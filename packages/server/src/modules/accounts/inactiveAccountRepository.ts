@@ -22,10 +22,13 @@ type Moments = Readonly<Record<'createdAt' | 'lastLoginAt' | 'lastActivityAt', A
 const lastUse = ({ createdAt, lastLoginAt, lastActivityAt }: Moments) =>
   sql<Date>`greatest(${createdAt}, ${lastLoginAt}, ${lastActivityAt})`;
 
-/** Which accounts something is to be done about. */
+/** A condition that selects the accounts to warn or to close. */
 export type Meant = (queryable: Queryable) => SQL | undefined;
 
-/** Nobody deactivates an administrator, so one who is in use and can sign in is always left. */
+/**
+ * Matches an administrator if no other active one has a password and was used since this moment. Nobody can
+ * deactivate an administrator by hand, so one who can sign in is always left.
+ */
 function isNeeded(queryable: Queryable, unusedSince: Date) {
   const others = alias(accounts, 'others');
   const otherAdmins = queryable
@@ -43,7 +46,7 @@ function isNeeded(queryable: Queryable, unusedSince: Date) {
   return and(eq(accounts.role, 'ROLE_ADMIN'), notExists(otherAdmins));
 }
 
-/** Accounts that are not closed yet, were last used before this moment, and can be done without. */
+/** Accounts that are not closed, were last used before this moment and are not needed. */
 const isUnused = (queryable: Queryable, unusedSince: Date) =>
   and(
     isNull(accounts.closedAt),
@@ -79,7 +82,9 @@ export async function findMeant(queryable: Queryable, isMeant: Meant): Promise<r
   return found.map(({ id }) => id);
 }
 
-/** Takes this account for itself while it is still meant; of two that ask at the same time one gets it. */
+/**
+ * Locks the account if the condition still holds; undefined if not, or if another transaction has locked it.
+ */
 export async function lockMeant(
   transaction: Transaction,
   id: number,
@@ -114,10 +119,10 @@ export async function markClosed(transaction: Transaction, id: number, now: Date
     .where(eq(accounts.id, id));
 }
 
-/** With its sessions, keys, codes and whatever else is its alone. */
+/** Deletes the account with its sessions, keys, codes and everything else that belongs to it alone. */
 export async function deleteAccount(transaction: Transaction, id: number): Promise<void> {
   await transaction.delete(accounts).where(eq(accounts.id, id));
 }
 
-/** What stands in an account that is open again: it is warned anew unless it is used. */
+/** Column values that reopen an account. Its owner is warned anew if the account stays unused. */
 export const reopened = { activated: true, closedAt: null, inactivityWarnedAt: null } as const;

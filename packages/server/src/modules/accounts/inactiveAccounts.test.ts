@@ -28,7 +28,7 @@ afterEach(() => app.close());
 
 const waitDays = (days: number) => app.clock.advance({ seconds: days * 86_400 });
 
-/** As if it had been made and last used so long before 24 months are over. */
+/** Dates the account's creation and last use so that 24 months end in so many days. */
 async function lastUsed({ id }: TestAccount, { daysLeft }: { readonly daysLeft: number }) {
   await app.platform.pool.query(
     `UPDATE accounts SET created_at = at, last_login_at = at, last_activity_at = at
@@ -68,7 +68,7 @@ const activate = async (account: TestAccount) => {
   return sendAddress('/researcher/activate', account, token);
 };
 
-/** Warned, and with nothing done about it for the days that the warning leaves. */
+/** Has the account warned, and lets the days that the warning leaves go by. */
 async function letPass(account: TestAccount) {
   await lastUsed(account, { daysLeft: 29 });
   await tidyUp(app);
@@ -142,7 +142,7 @@ describe('The owner of an account that nobody uses', () => {
     expect(await stored(ada)).toMatchObject({ activated: true, closedAt: null });
     expect(await subjectsTo(ada)).toHaveLength(1);
     waitDays(110);
-    // Whichever of the two comes first: the old warning is no warning any more.
+    // Whether closing or warning runs first, the old warning no longer counts.
     await closeInactiveAccounts(app.platform);
     await tidyUp(app);
     expect(await subjectsTo(ada)).toHaveLength(2);

@@ -59,7 +59,7 @@ export function closeInactiveAccounts(platform: Parts): Promise<void> {
   });
 }
 
-/** Its name and address stay, since what names it must go on saying whose it is. */
+/** Keeps the account's name and address, because projects and documents still show whose they are. */
 async function close(transaction: Transaction, { id }: Account, platform: Parts) {
   await markClosed(transaction, id, platform.clock());
   await clearTwoFactor(transaction, id, { isEnrolmentLocked: false });
@@ -68,8 +68,8 @@ async function close(transaction: Transaction, { id }: Account, platform: Parts)
 }
 
 /**
- * Each in a transaction of its own, so that the lock on the audit log is never held for long, and so that
- * one whose work fails holds no other up.
+ * Works on each account in a transaction of its own. So the lock on the audit log is never held for long, and
+ * a failure with one account does not stop the others.
  */
 async function oneByOne(
   database: Database,

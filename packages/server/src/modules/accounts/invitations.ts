@@ -15,14 +15,14 @@ export interface Invitation {
   /** The e-mail address, trimmed and valid. */
   readonly login: string;
   readonly role: Role;
-  /** Its owner has asked for it, and waits for the decision. */
+  /** The owner asked for the account and an administrator approved the request, so the mail says so. */
   readonly isApproved?: boolean;
 }
 
 /**
- * Creates an account without a password and mails its owner the link to choose one, which works for
- * 72 hours (OPEN-39). Answers its id, or undefined where the address has an account already.
- * Writes nothing else: what led to the invitation is the caller's to record.
+ * Creates an account without a password and mails its owner the link to choose one, which works for 72 hours
+ * (OPEN-39). Answers the account's id, or undefined if the address has an account already. Writes no audit
+ * line: the caller records what led to the invitation.
  */
 export async function inviteAccount(
   transaction: Transaction,
@@ -42,8 +42,8 @@ export async function inviteAccount(
 }
 
 /**
- * Opens an administrator's account again that was closed because nobody used it, and mails its owner
- * the link. Answers its id, or undefined where there is no such account.
+ * Reopens an administrator's account that was closed because nobody used it, and mails its owner the link to
+ * choose a password. Answers its id, or undefined if there is no such account.
  */
 export async function reopenAdmin(
   transaction: Transaction,
@@ -58,7 +58,7 @@ export async function reopenAdmin(
   return account.id;
 }
 
-/** Where the owner of an account chooses its password. */
+/** Issues a key and answers the address of the page where the account's owner chooses a password with it. */
 async function issueAddress(
   transaction: Transaction,
   accountId: number,

@@ -19,7 +19,7 @@ const newPassword = 'Calm-estuary-2026!';
 const wrongPassword = 'Wrong-password-2026!';
 const day = 24 * 3600;
 
-/** From an address of its own, since those are counted too. */
+/** Sends each request from a new network address, because failures are counted per address too. */
 const post = (path: string, json: object, { cookie = '', token }: Sender = {}) =>
   server.request('POST', `/api${path}`, {
     json,
@@ -52,7 +52,7 @@ async function guessWrong(account: Pick<TestAccount, 'login'>, times: number, co
   for (let time = 0; time < times; time += 1) await tryPassword(account, wrongPassword, cookie);
 }
 
-/** Until whoever the account does not know has to wait. */
+/** Fails so often that browsers which the account does not know have to wait. */
 async function keepWaiting(account: Pick<TestAccount, 'login'>) {
   await guessWrong(account, 10);
   expect(await statusOf(tryPassword(account, testPassword))).toBe(429);

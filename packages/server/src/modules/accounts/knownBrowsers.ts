@@ -6,15 +6,18 @@ import type { Account } from './accountRepository';
 const lifeSeconds = 180 * 24 * 3600;
 
 /**
- * Says that an account knows this browser, since its owner has signed in or chosen the password there
- * (decision 0017). It opens nothing: it only tells whose wrong passwords are counted together.
+ * Says that an account knows this browser, because its owner has signed in or chosen the password there
+ * (decision 0017). The cookie grants no access: it only decides which wrong passwords are counted together.
  */
 export const knownBrowserCookie = defineCookie('__Host-known-browser', lifeSeconds);
 
-/** What a browser is known for: another password or address, and the account knows none any more. */
+/** The hash covers these: once the password or address changes, the account knows no browser any more. */
 type KnownFor = Pick<Account, 'loginKey' | 'passwordHash'>;
 
-/** The browser's own random number, when it was given, and the keyed hash that binds both to an account. */
+/**
+ * The browser's random number, the second when it was given, and the keyed hash that binds both to an
+ * account.
+ */
 const form = /^([\w-]{22})\.([1-9]\d{0,11})\.([\w-]{43})$/;
 
 export function createKnownBrowsers({ keyedHash, clock }: Pick<Platform, 'keyedHash' | 'clock'>) {
@@ -23,7 +26,7 @@ export function createKnownBrowsers({ keyedHash, clock }: Pick<Platform, 'keyedH
     keyedHash(`known browser ${browser} ${givenAt} ${loginKey} ${passwordHash ?? ''}`);
 
   return {
-    /** Makes a value of the cookie, for a browser that has just proved that it is the owner's. */
+    /** Makes a cookie value for a browser whose user has just proved to own the account. */
     introduce(account: KnownFor): string {
       const browser = randomBytes(16).toString('base64url');
       const givenAt = nowInSeconds();

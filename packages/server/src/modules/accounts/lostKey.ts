@@ -4,8 +4,8 @@ import { clearTwoFactor, lockAccountsOfOtherKeys } from './accountRepository';
 import { deleteBackupCodes } from './backupCodeRepository';
 
 /**
- * Takes away the two-factor set-ups that another key than this one has sealed, or all where there is none,
- * and the backup codes with them, which that key has hashed. Answers whose.
+ * Removes the two-factor set-ups that another key than this one has sealed; without a key, all of them. Their
+ * backup codes go too, since they were hashed with the lost key. Answers the ids of these accounts.
  */
 export async function clearTwoFactorOfLostKey(
   transaction: Transaction,

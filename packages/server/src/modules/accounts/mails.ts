@@ -10,19 +10,19 @@ const { productName, supportEmail, university } = brand;
 const resetPage = (publicUrl: string) => `${publicUrl}/account/reset/init`;
 const signInPage = (publicUrl: string) => `${publicUrl}/signin`;
 
-/** Which account, for whoever has several addresses or has forgotten that they have one. */
+/** Names the account, for people who have several addresses or have forgotten that they have an account. */
 const yourAccount = ({ login }: Pick<Addressee, 'login'>) =>
   `your ${productName} account (${login})`;
 
 const ifItWasNotYou = `If it was not you, write to ${supportEmail} at once.`;
 
-/** Nobody has shown yet that the address is theirs, and a stranger may have made up the name. */
+/** Leaves the name out while nobody has proved to own the address: a stranger may have made the name up. */
 const nameless = ({ login }: Addressee) => ({ login });
 
 type Owner = Addressee & Pick<Account, 'passwordHash'>;
 type ActiveOrNot = Owner & Pick<Account, 'activated'>;
 
-/** Whoever has chosen a password has read a mail at this address. */
+/** Uses the name only if a password was chosen, which needs a link mailed to this address. */
 const namedIfProved = (to: Owner) => (to.passwordHash === null ? nameless(to) : to);
 
 const choosePasswordMail = (to: Addressee, address: string, why: string): Mail =>
@@ -46,7 +46,7 @@ export const invitationMail = (to: Addressee, address: string): Mail =>
     `Somebody, perhaps you or an administrator, asked for an account on ${productName} with this address.`,
   );
 
-/** The same, where somebody has asked for it and an administrator has agreed. */
+/** The same invitation, after somebody asked for the account and an administrator approved the request. */
 export const approvalMail = (to: Addressee, address: string): Mail =>
   choosePasswordMail(
     to,
@@ -54,7 +54,7 @@ export const approvalMail = (to: Addressee, address: string): Mail =>
     `Somebody, perhaps you, asked for an account on ${productName} with this address, and an administrator has approved the request.`,
   );
 
-/** An account that was closed is open again, without the password that it had. */
+/** A closed account is open again; its earlier password was deleted. */
 export const reopeningMail = (to: Addressee, address: string): Mail =>
   choosePasswordMail(
     to,
@@ -126,7 +126,7 @@ export const twoFactorResetMail = (to: ActiveOrNot, publicUrl: string): Mail =>
     ],
   });
 
-/** The own reset of an administrator goes on only with this link (security.md 11). */
+/** After resetting their own set-up, an administrator goes on only with this link (security.md 11). */
 export const enrolmentMail = (to: Addressee, address: string): Mail =>
   composeMail({
     to,
@@ -136,12 +136,12 @@ export const enrolmentMail = (to: Addressee, address: string): Mail =>
       { link: { label: 'Choose a new password and go on', address } },
       'The link works once and for 60 minutes. At your next sign-in you are then shown a new QR code.',
       `If it was not you, somebody knows your password. Choose another one through this link all the same, which shuts them out, and write to ${supportEmail}.`,
-      // Not through “Forgot your password?”, which ends this link and lets nobody in.
+      // The mail does not suggest “Forgot your password?”: it ends this link without unlocking the enrolment.
       'If you would rather not trust the link, or it no longer works, go to the sign-in page yourself and enter your password: the next page sends you another.',
     ],
   });
 
-/** What the other administrators hear of every reset. */
+/** Tells the other administrators of every reset. */
 export const twoFactorAlertMail = (to: Addressee, about: Addressee): Mail =>
   composeMail({
     to,
@@ -181,7 +181,7 @@ function codesLeft(left: number): string {
   return `There ${left === 1 ? 'is' : 'are'} ${left} left. ${advice}`;
 }
 
-/** Somebody signed up with an address that has an account: its owner hears it, nobody else does. */
+/** Somebody signed up with an address that already has an account: only its owner is told. */
 export const addressInUseMail = (
   to: Addressee & { readonly activated: boolean },
   publicUrl: string,

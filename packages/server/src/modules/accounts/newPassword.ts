@@ -4,8 +4,8 @@ import { commonPasswordReason } from '../../platform/security/passwordStrength';
 import type { Account } from './accountRepository';
 
 /**
- * Refuses a new password that breaks the rule, or that attackers would try early. `pointer` is where it
- * stands in the body.
+ * Refuses a new password that breaks the rule, or that attackers would try early. `pointer` names its place
+ * in the request body.
  */
 export async function refuseWeakPassword(
   newPassword: string,

@@ -7,7 +7,7 @@ const periodSeconds = 30;
 /** 160 bits, as RFC 4226 recommends for SHA-1. */
 export const newSeed = (): Buffer => randomBytes(20);
 
-/** What every authenticator app understands without being told. */
+/** These parameters are the defaults of every authenticator app. */
 const authenticator = (seed: Uint8Array, label = '') =>
   new TOTP({
     issuer: brand.productName,

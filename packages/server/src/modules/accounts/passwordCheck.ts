@@ -11,23 +11,28 @@ import type { SignInLimits } from './signInLimits';
 export interface Credentials {
   readonly userName: string;
   readonly password: string;
-  /** The value of the cookie that may show a browser which the account knows. */
+  /** The value of the known-browser cookie, if the request has one. */
   readonly knownBrowser: string | undefined;
 }
 
-/** An account that knows no browser, for the same work where there is none. */
+/**
+ * Stands in for a missing account, so that recognising the browser costs the same work. It knows no browser.
+ */
 const unknownTo = (loginKey: string) => ({ loginKey, passwordHash: null });
 
 /**
- * Answers the active account with this address and password, or undefined. An unknown address, a
- * wrong password and an inactive account cost the same work, count alike and get the same answer.
- * Where the account knows the browser, its failures count by themselves: strangers' make it wait no more.
+ * Answers the active account with this address and password, or undefined. An unknown address, a wrong
+ * password and an inactive account cost the same work, count alike and get the same answer. Failures in a
+ * browser that the account knows are counted separately, so that strangers' failures do not block its owner.
  */
 export function createPasswordCheck(platform: Platform, limits: SignInLimits) {
   const { database, passwords, keyedHash } = platform;
   const knownBrowsers = createKnownBrowsers(platform);
 
-  /** Where somebody has written another hash meanwhile, that one stands, and decides. */
+  /**
+   * Stores a new hash. If another request has stored one meanwhile, that hash stays and the password must
+   * match it.
+   */
   async function hashAnew(account: Account, password: string): Promise<Account | undefined> {
     const passwordHash = await passwords.hash(password);
     if (await replacePasswordHash(database, account, passwordHash)) {
@@ -41,10 +46,10 @@ export function createPasswordCheck(platform: Platform, limits: SignInLimits) {
   return async (
     { userName, password, knownBrowser }: Credentials,
     origin: Origin,
-    /** How a refusal is recorded, and who is signed in already. */
+    /** How a refusal is recorded, and the account that is signed in already. */
     refusal: {
       readonly action: 'sign-in.password-refused' | 'password-change.refused';
-      /** For the right password of an inactive account, which only the audit log tells from a wrong one. */
+      /** For the right password of an inactive account; only the audit log tells it from a wrong password. */
       readonly inactiveAction?: 'sign-in.inactive-account-refused';
       readonly actorId?: number;
     },

@@ -181,7 +181,7 @@ describe('A mailed key', () => {
     for (const key of [used, '', 'A'.repeat(1000), '%']) {
       expect((await finish(key, 'Another-lantern-77?')).statusCode).toBe(404);
     }
-    // Its time makes a used key no less used.
+    // After its lifetime a used key is still unknown, not expired.
     server.clock.advance({ seconds: 3600 });
     expect((await check(used)).statusCode).toBe(404);
     expect((await finish(used, 'Another-lantern-77?')).statusCode).toBe(404);

@@ -47,7 +47,7 @@ export function createPasswordService(platform: Platform, signInLimits: SignInLi
     /**
      * Mails a link to the address if an active account has it; otherwise does nothing.
      *
-     * @param actorId Of whoever asks, where they are signed in: an administrator.
+     * @param actorId The administrator who asks, if somebody is signed in.
      */
     async mailResetLink(email: string, actorId: number | undefined, origin: Origin): Promise<void> {
       const loginKey = emailKey(email);
@@ -55,7 +55,7 @@ export function createPasswordService(platform: Platform, signInLimits: SignInLi
       await withTransaction(database, async (transaction) => {
         const account = await lockAccountByKey(transaction, loginKey);
         if (!account?.activated) return;
-        // Whoever never chose a password still waits for the first one, and has longer for it.
+        // An account without a password gets another invitation, whose key lives longer than a reset key.
         const [purpose, toMail] =
           account.passwordHash === null
             ? (['ACTIVATION', invitationMail] as const)
@@ -77,7 +77,9 @@ export function createPasswordService(platform: Platform, signInLimits: SignInLi
       await openKey(key);
     },
 
-    /** Uses the key up and sets the password, or does neither. Answers the value of the cookie. */
+    /**
+     * Uses the key up and sets the password, or does neither. Answers the value of the known-browser cookie.
+     */
     async finishReset(
       { key, newPassword }: { readonly key: string; readonly newPassword: string },
       origin: Origin,
@@ -105,7 +107,7 @@ export function createPasswordService(platform: Platform, signInLimits: SignInLi
       });
     },
 
-    /** The session that asks stays; every other one ends. Answers the value of the cookie. */
+    /** Ends every session but the caller's own. Answers the value of the known-browser cookie. */
     async changePassword(
       sent: {
         readonly currentPassword: string;

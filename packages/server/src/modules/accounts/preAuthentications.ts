@@ -11,7 +11,7 @@ export const preAuthenticationCookie = defineCookie('__Host-pre-authentication',
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Replaces an earlier one, so that one password step is worth one reset. */
+/** Issues a token in place of any earlier one, so that one password step allows only one reset. */
 export async function issuePreAuthentication(
   transaction: Transaction,
   accountId: number,
@@ -28,7 +28,7 @@ export async function issuePreAuthentication(
   return token;
 }
 
-/** Whose token this is, while it works. */
+/** The id of the account that owns this token, or undefined if the token has expired or was used. */
 export async function findPreAuthenticated(
   queryable: Queryable,
   token: string,
@@ -41,7 +41,7 @@ export async function findPreAuthenticated(
   return found?.accountId;
 }
 
-/** Uses the token up. Of two callers with the same one a single one gets true. */
+/** Uses the token up. Of two callers with the same token only one gets true. */
 export async function usePreAuthentication(
   transaction: Transaction,
   token: string,

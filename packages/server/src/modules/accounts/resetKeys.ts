@@ -18,7 +18,10 @@ const livesMilliseconds: Readonly<Record<KeyPurpose, number>> = {
 /** Only the hash is stored: a copy of the database opens no account. */
 const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest();
 
-/** Makes a key that replaces an earlier one of its kind. Hold the account's row, or have just made it. */
+/**
+ * Makes a key that replaces an earlier one of its kind. The caller must have locked or just inserted the
+ * account's row.
+ */
 export async function issueKey(
   transaction: Transaction,
   accountId: number,
@@ -51,7 +54,7 @@ export async function supersedeKeys(
     WHERE account_id = ${accountId} AND used_at IS NULL AND superseded_at IS NULL`);
 }
 
-/** What a key is worth now, and whose it is. A replaced one, or an inactive account's, is invalid. */
+/** The state of a key and its account. A replaced key, or one of an inactive account, is invalid. */
 export async function findKey(
   queryable: Queryable,
   key: string,
@@ -73,7 +76,7 @@ export async function findKey(
     : { state: 'invalid' };
 }
 
-/** Uses the key up and answers what it was for; undefined where somebody else was faster. */
+/** Uses the key up and answers its purpose; undefined if it is used, replaced or expired already. */
 export async function useKey(
   transaction: Transaction,
   key: string,
@@ -94,6 +97,6 @@ export async function useKey(
   return used?.purpose;
 }
 
-/** Where a mailed key leads. The host is the operator's own, never one that a request named. */
+/** The address for a mailed key. Its host comes from the operator's settings, never from a request. */
 export const keyAddress = (publicUrl: string, key: string): string =>
   `${publicUrl}/account/reset/finish?key=${key}`;

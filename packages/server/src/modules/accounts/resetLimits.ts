@@ -3,7 +3,7 @@ import { createQuota, noQuota, type Quota } from '../../platform/rateLimits/quot
 
 /** How often links are mailed and keys are tried (security.md 13). */
 export interface ResetLimits {
-  /** By keyed e-mail address; whoever asks is not told. */
+  /** By keyed e-mail address. The caller is not told when this limit is reached. */
   readonly mailsByAccount: Quota;
   readonly mailsByAddress: Quota;
   readonly keysByAddress: Quota;

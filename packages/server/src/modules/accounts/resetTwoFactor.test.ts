@@ -215,7 +215,7 @@ describe('A staff administrator on the two-factor screen', () => {
 
     const mails = await mailsTo(server, staffLogin);
     const mail = mails.findLast(({ subject }) => subject === ownResetSubject);
-    // What ends the link and lets nobody in is not advised.
+    // “Forgot your password?” ends the link without letting the person in, so the mail must not suggest it.
     expect(mail?.body).not.toContain('Forgot your password?');
     expect(mail?.body).toContain('Choose another one through this link all the same');
     expect(mail?.body).toContain('enter your password: the next page sends you another');
@@ -233,7 +233,7 @@ describe('A staff administrator on the two-factor screen', () => {
     ]);
   });
 
-  /** The key of the link that a reset of the own set-up was answered with by mail. */
+  /** Resets the person's own set-up and answers the key of the mailed link. */
   async function enrolmentKey(password = testPassword) {
     await reset(staffLogin, await obtainCookie(staffLogin, password));
     const mails = await mailsTo(server, staffLogin);

@@ -5,8 +5,8 @@ import type { Platform } from '../../platform/platform';
 import { supersedeKeys } from './resetKeys';
 
 /**
- * Ends every session, mailed key and half-finished sign-in of an account: on deactivation, on a new
- * role or address, and when a credential changes. One session may be kept: that of whoever asks.
+ * Ends every session, mailed key and half-finished sign-in of an account: on deactivation, on a new role or
+ * address, and when a credential changes. The caller's own session may be kept.
  */
 export async function revokeAccess(
   transaction: Transaction,

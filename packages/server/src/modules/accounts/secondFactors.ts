@@ -6,10 +6,10 @@ import { useBackupCode } from './backupCodeRepository';
 import { hashOfBackupCode } from './backupCodeService';
 import { stepOf } from './oneTimeCode';
 
-/** A seed that was shown and not confirmed is worthless after this time. */
+/** A pending seed (shown but not confirmed) expires after this time. */
 const pendingSeedMilliseconds = 10 * 60_000;
 
-/** What proves, beside the password, that it is its owner who signs in. */
+/** The proof that a sign-in needs besides the password. */
 export type SecondFactor =
   | { readonly kind: 'authenticator'; readonly code: string }
   | { readonly kind: 'backup'; readonly code: string };

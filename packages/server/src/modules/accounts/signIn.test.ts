@@ -470,7 +470,9 @@ describe('Guessing', () => {
     }
   });
 
-  /** A right and a wrong code of an account, and how each try is sent from an address of its own. */
+  /**
+   * A right and a wrong code of an account, and a function that sends each try from another network address.
+   */
   const codesOf = (account: TestAccount, firstAddress: number) => {
     const right = account.codeAt(limited.clock());
     const signInWith = (code: string, number: number) =>

@@ -6,11 +6,11 @@ import {
   type GuessLimit,
 } from '../../platform/rateLimits/guessLimit';
 
-/** How often somebody may be wrong on the way into a session. */
+/** Limits on wrong passwords and wrong codes at sign-in. */
 export interface SignInLimits {
-  /** From wherever the account does not know. */
+  /** Failures from browsers that the account does not know. */
   readonly passwordByAccount: GuessLimit;
-  /** From a browser that the account knows. */
+  /** Failures from one browser that the account knows. */
   readonly passwordByBrowser: GuessLimit;
   readonly passwordByAddress: GuessLimit;
   readonly codeInFiveMinutes: GuessLimit;
@@ -34,7 +34,7 @@ export function createSignInLimits({ settings, pool }: Platform): SignInLimits {
     waitSeconds: doublingWait,
     memorySeconds: quarterOfAnHour,
   };
-  // A pause, after which counting starts afresh: only who has the password gets here.
+  // Counting starts afresh after the pause: only somebody who has the password gets this far.
   const code = { waitSeconds: () => quarterOfAnHour, memorySeconds: 0 };
   return {
     passwordByAccount: createGuessLimit(pool, {

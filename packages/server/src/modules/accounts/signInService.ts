@@ -22,19 +22,21 @@ interface SignInAnswer {
   readonly data: string;
   readonly secret: string;
   readonly canReset2fa: boolean;
-  /** After the own reset: whoever asks for a code would ask for one that nothing shows. */
+  /**
+   * True after a reset of one's own set-up: until the mailed link is used, no app can show a code to enter.
+   */
   readonly awaitsMailedLink: boolean;
 }
 
 interface CodeRequest {
   readonly answer: SignInAnswer;
-  /** For the cookie, only where the caller may reset the own set-up. */
+  /** The value of the cookie, only if the caller may reset their own set-up. */
   readonly preAuthentication: string | undefined;
 }
 
 interface OpenedSession {
   readonly token: string;
-  /** For the cookie. */
+  /** The value of the known-browser cookie. */
   readonly knownBrowser: string;
 }
 
@@ -107,7 +109,7 @@ export function createSignInService(platform: Platform, limits: SignInLimits) {
     });
 
   return {
-    /** First step: proves the password, and shows the set-up until it has been proved. */
+    /** First step: checks the password. Shows the two-factor set-up until a code has confirmed it. */
     async requestCode(credentials: Credentials, origin: Origin): Promise<CodeRequest> {
       const account = await provePassword(credentials, origin, errorMessages.codeRequestFailed);
       const enrolment = account.totpSecret ? undefined : await startEnrolment(account);
@@ -118,7 +120,7 @@ export function createSignInService(platform: Platform, limits: SignInLimits) {
       return { answer: { data, secret, canReset2fa, awaitsMailedLink }, preAuthentication };
     },
 
-    /** Second step: proves password and second factor, and opens a session in a browser known from now on. */
+    /** Second step: checks both factors and opens a session. The account knows the browser from now on. */
     async signIn(
       credentials: Credentials,
       factor: SecondFactor,

@@ -19,7 +19,7 @@ import { issueKey, keyAddress } from './resetKeys';
 import { revokeAccess } from './revokeAccess';
 import { isResettingStaff } from './staff';
 
-/** Taking somebody's two-factor set-up away, in the two ways that there are (OPEN-32). */
+/** The two ways to reset a two-factor set-up: for somebody else, and for oneself (OPEN-32). */
 export function createTwoFactorService(platform: Platform) {
   const { database, clock, sessions, settings, queueMail } = platform;
 
@@ -29,7 +29,7 @@ export function createTwoFactorService(platform: Platform) {
     await revokeAccess(transaction, account.id, { sessions, clock });
   }
 
-  /** The platform knows no caller of a call that is open to the public. */
+  /** Records the refusal here, because the platform does not look up the caller of a public operation. */
   const recordDenied = (caller: Caller, origin: Origin, of?: Pick<Account, 'id'>) =>
     recordAudit(database, {
       action: 'access.denied',
@@ -46,7 +46,10 @@ export function createTwoFactorService(platform: Platform) {
   }
 
   return {
-    /** By an admin who signed in just now: for a researcher or monitor, whose next sign-in enrols. */
+    /**
+     * Resets the set-up of a researcher or monitor for an administrator who signed in recently. The next
+     * sign-in enrols anew.
+     */
     async resetFor(email: string, caller: Caller, origin: Origin): Promise<void> {
       if (caller.role !== 'ROLE_ADMIN') {
         await recordDenied(caller, origin);
@@ -74,8 +77,8 @@ export function createTwoFactorService(platform: Platform) {
     },
 
     /**
-     * By one of the staff who has just passed the password step: enrolling waits for a mailed link,
-     * which whoever waits for it already is sent once more.
+     * Resets the own set-up of a staff member who has just passed the password step. Enrolling then waits for
+     * a mailed link. While it waits, another reset only mails a new link.
      */
     async resetOwn(email: string, token: string, origin: Origin): Promise<void> {
       const now = clock();
@@ -85,9 +88,10 @@ export function createTwoFactorService(platform: Platform) {
         const account = await lockAccount(transaction, id);
         if (!(await usePreAuthentication(transaction, token, now))) throw sessionRequired();
         if (!account.activated || !isResettingStaff(account, settings)) throw sessionRequired();
-        // Thrown inside the transaction, so that a slip of the pen does not use the token up.
+        // Thrown inside the transaction, so that a mistyped address does not use the token up.
         if (account.loginKey !== emailKey(email)) throw notFound();
-        // Reset before, so only the link is wanted once more: an alert and a line would tell of a reset that is none.
+        // The set-up is already reset, so only a new link is wanted. An alert and an audit line would report
+        // a reset that did not happen.
         const isAgain = account.totpEnrolmentLocked;
         if (!isAgain) {
           await clear(transaction, account, true);

@@ -28,7 +28,7 @@ export async function toPage<T>(
   };
 }
 
-/** An approved answer: whose it was is no longer told, nor anything that tells it (security.md 35). */
+/** An approved answer, without its author and without anything that reveals the author (security.md 35). */
 export function describeAnswer(
   { id, comment, date, sliderValue }: StoredAnswer,
   questionText: string,
@@ -44,7 +44,7 @@ export function describeAnswer(
   };
 }
 
-/** An answer that waits, with what its comment seems to give away. */
+/** An answer that waits for review, with the personal data that its comment seems to contain. */
 export function describeForReview(answer: WaitingAnswer): Schemas['AnswerForReview'] {
   const { id, comment, date, participantLogin, sliderValue, questionText } = answer;
   return {

@@ -25,7 +25,7 @@ import { answersList, dealtPlace } from './dealtAnswers';
 export type StoredAnswer = Awaited<ReturnType<typeof findApproved>>[number];
 export type WaitingAnswer = Awaited<ReturnType<typeof findWaiting>>[number];
 
-/** A record as its owner names it: another owner's is as good as none. */
+/** A record and its owner: a record of another owner counts as not found. */
 interface Own {
   readonly id: number;
   readonly ownerId: number;
@@ -65,11 +65,12 @@ export async function countApproved(queryable: Queryable, wanted: WantedAnswers)
 const startOfDay = (moment: AnyColumn | SQL) => sql`date_trunc('day', ${moment}, 'Europe/London')`;
 
 /**
- * One page of them, newest day first, and within a day in an order that tells nothing of when they came: those
- * who answer several questions at once would stand at the same place of each (security.md 35).
+ * One page of approved answers, newest day first. Within a day the order must not reveal when they came.
+ * Otherwise a person who answered several questions at once would stand at the same place in each list
+ * (security.md 35).
  *
- * The index has them by their moment. By it the days are found that the page is of, and only the answers of
- * these are put in order.
+ * The index orders answers by moment. So a first query finds the days that the page covers, and only the
+ * answers of those days are sorted.
  */
 export async function findApproved(
   queryable: Queryable,
@@ -127,7 +128,10 @@ function isWanted({ questionId, search = '', withComment }: WantedAnswers) {
   );
 }
 
-/** One page of what waits in a project, newest first: whose they are is told, so their order tells no more. */
+/**
+ * One page of the answers that wait in a project, newest first. Their authors are shown, so their order
+ * reveals nothing more.
+ */
 export function findWaiting(queryable: Queryable, projectId: number, window: Window) {
   return queryable
     .select({
@@ -147,7 +151,10 @@ export function findWaiting(queryable: Queryable, projectId: number, window: Win
     .offset(window.offset);
 }
 
-/** Until the transaction ends, nobody else decides upon these answers; only the caller's own come back. */
+/**
+ * Locks these answers, so that nobody else decides on them until the transaction ends. Returns only those
+ * that belong to the caller.
+ */
 export function lockOwnAnswers(
   transaction: Transaction,
   {
@@ -177,7 +184,7 @@ export function lockOwnAnswers(
           projectId === undefined ? undefined : eq(answers.projectId, projectId),
         ),
       )
-      // One order for everybody, so that two who choose the same answers cannot block each other.
+      // Always the same order, so that two requests for the same answers cannot deadlock.
       .orderBy(asc(answers.id))
       .for('update', { of: answers })
   );

@@ -10,7 +10,7 @@ export interface AnswerServiceOptions {
   readonly clock: Clock;
 }
 
-/** Who decides; a project where only its answers may be meant. */
+/** Who decides. With `projectId`, all the answers must belong to that project. */
 interface Decider extends Asker {
   readonly projectId?: number;
 }
@@ -23,7 +23,7 @@ export const answerConflicts = {
 
 const auditActions = { APPROVE: 'answer.approved', DELETE: 'answer.deleted' } as const;
 
-/** Deciding upon what participants wrote: all named answers or none, each with its audit line. */
+/** Approves or deletes answers: all named ones or none, each with its audit line. */
 export function createAnswerService({ database, clock }: AnswerServiceOptions) {
   async function decide(
     decision: AnswerDecision,

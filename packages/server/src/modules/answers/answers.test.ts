@@ -30,7 +30,7 @@ afterAll(() => app.close());
 
 const daysAgo = (days: number) => new Date(app.clock().getTime() - days * 86_400_000);
 
-/** One after the other, a day apart, the last of them yesterday. */
+/** Adds the answers a day apart, the last of them yesterday. */
 async function answered(...answers: readonly FixtureAnswer[]) {
   const ids: number[] = [];
   for (const [index, answer] of answers.entries()) {
@@ -272,7 +272,7 @@ describe('One who answers several questions at once', () => {
     waiting = await review('?size=100');
   });
 
-  /** What is read of each question once everything is approved. */
+  /** Reads the approved answers of each question. */
   async function approvedOfEach(query: string) {
     const pages: Schemas['Answer'][][] = [];
     for (const id of asked) {

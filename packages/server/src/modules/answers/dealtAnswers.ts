@@ -2,14 +2,14 @@ import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { dealtOrder } from '../../platform/security/dealtOrder';
 import type { KeyedHash } from '../../platform/security/keyedHash';
 
-/** As far as the contract's ids reach. */
+/** The highest id that the contract allows. */
 const highestId = 2_147_483_647;
 
 /**
- * The number that an approved answer has in lists. Ids are given in turn, so that one who answered several
- * questions at once has neighbouring ones, and while an answer waits its id stands beside a pseudonym: both
- * would tell whose an approved answer is. This number tells neither, is the same whenever it is
- * asked for, and no two answers share one.
+ * The number that an approved answer has in lists, instead of its id. Ids are given in sequence, so a person
+ * who answered several questions at once has neighbouring ids. While an answer waits, its id is shown beside
+ * a pseudonym. Both would reveal whose an approved answer is. The number reveals neither, is always the same,
+ * and no two answers share one.
  */
 export function answerNumbers(keyedHash: KeyedHash): (id: number) => number {
   const order = dealtOrder(keyedHash('numbers of approved answers'), highestId);
@@ -17,13 +17,13 @@ export function answerNumbers(keyedHash: KeyedHash): (id: number) => number {
 }
 
 /**
- * Where a record stands among others of its day, as text that sorts: whoever lacks the key cannot tell it
- * from the id. Of each list by itself, so that the same place in two of them says nothing.
+ * The place of a record among others of its day, as text to sort by. Nobody without the key can relate the
+ * place to the id. Each list has places of its own, so the same place in two lists means nothing.
  */
 export function dealtPlace(id: AnyColumn, keyedHash: KeyedHash, list: string): SQL<string> {
   const key = keyedHash(`places in ${list}`);
   return sql<string>`encode(sha256(convert_to(${key}::text || ${id}::text, 'UTF8')), 'hex')`;
 }
 
-/** Of the answers to a question. */
+/** The name of the list of a question's answers, for `dealtPlace`. */
 export const answersList = (questionId: number) => `answers ${questionId}`;

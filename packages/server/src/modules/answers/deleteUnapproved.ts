@@ -5,7 +5,7 @@ import { withTransaction, type Transaction } from '../../platform/database/datab
 import { answers, projects } from '../../platform/database/schema';
 import type { Platform } from '../../platform/platform';
 
-/** So many answers go in one transaction that none of its statements runs into the time limit. */
+/** Answers deleted per transaction: few enough that no statement reaches the time limit. */
 const batch = 1_000;
 
 /** Deletes the answers that nobody has approved long after their project's end (decision 0014). */
@@ -20,7 +20,7 @@ export async function deleteUnapproved({
   const due = await database.select({ id: projects.id }).from(projects).where(isDue);
   const deleteSome = (projectId: number) =>
     withTransaction(database, async (transaction) => {
-      // Nobody sets another end meanwhile.
+      // The lock keeps others from changing the project's end date meanwhile.
       const found = await transaction
         .select({ id: projects.id })
         .from(projects)
@@ -41,7 +41,10 @@ export async function deleteUnapproved({
   for (const { id } of due) while ((await deleteSome(id)) === batch);
 }
 
-/** What somebody approves at this moment is passed over, never waited for: they wait for the project. */
+/**
+ * Skips answers that somebody is approving now. Their transaction waits for the project's row, which is
+ * locked here, so waiting for them would be a deadlock.
+ */
 async function deleteBatch(transaction: Transaction, projectId: number): Promise<number> {
   const some = transaction
     .select({ id: answers.id })

@@ -11,7 +11,7 @@ import {
 
 export type AnswerToErase = NonNullable<Awaited<ReturnType<typeof findAnswerToErase>>>;
 
-/** One answer, whoever's and whatever was decided about it, with what helps to know it again. */
+/** Any answer, approved or not, with the details that help to recognise it. */
 export async function findAnswerToErase(queryable: Queryable, id: number) {
   const [answer] = await queryable
     .select({
@@ -46,7 +46,7 @@ export async function eraseAnswer(transaction: Transaction, id: number) {
 
 export type ParticipantToErase = NonNullable<Awaited<ReturnType<typeof findParticipantToErase>>>;
 
-/** A participant by pseudonym, with how much of theirs stands where. */
+/** A participant by pseudonym, with the number of their responses and answers in each project. */
 export async function findParticipantToErase(queryable: Queryable, login: string) {
   const [participant] = await queryable
     .select({ id: participants.id, createdAt: participants.createdAt })
@@ -79,7 +79,8 @@ async function findTraces(queryable: Queryable, participantId: number) {
  * if they have gone already.
  */
 export async function eraseParticipant(transaction: Transaction, id: number) {
-  // Nobody adds an answer of theirs meanwhile, which would stay without a name.
+  // The lock keeps answers of this participant from being added meanwhile: they would stay without a
+  // participant.
   const found = await transaction
     .select({ id: participants.id })
     .from(participants)

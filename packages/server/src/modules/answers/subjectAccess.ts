@@ -9,7 +9,10 @@ import {
   questions,
 } from '../../platform/database/schema';
 
-/** All that is kept about a participant, for the copy that the law gives them; undefined for an unknown pseudonym. */
+/**
+ * All data about a participant, for the copy that the law entitles them to; undefined for an unknown
+ * pseudonym.
+ */
 export async function findAllAboutParticipant(queryable: Queryable, login: string) {
   const [participant] = await queryable
     .select()

@@ -39,14 +39,17 @@ async function list(query = '') {
   return answer.json<Schemas['AuditPage']>();
 }
 
-/** Gives the lines other moments in turn: the database dates each by itself, and lets its owner alone do this. */
+/**
+ * Gives the lines other dates in turn. The database sets each line's date itself, and only its owner may
+ * change them.
+ */
 const redate = ({ testDatabase }: TestApp, moments: readonly string[]) =>
   asOwner(testDatabase, async (owner) => {
     await owner.query('ALTER TABLE audit_log DISABLE TRIGGER audit_log_refuse_change');
     await owner.query('UPDATE audit_log SET at = ($1::timestamptz[])[id]', [moments]);
   });
 
-/** Adds so many lines as one does in years: numbered on, unchained, and each with its address. */
+/** Adds as many lines as come in years: numbered on, without the hash chain, each with a network address. */
 const addLines = ({ testDatabase }: TestApp, count: number, detail: object = {}) =>
   asOwner(testDatabase, async (owner) => {
     await owner.query('SET session_replication_role = replica');
@@ -235,7 +238,7 @@ describe('Its export', () => {
       years = await startTestApp();
       const { token } = await years.signInAs('ROLE_ADMIN');
       await recordAudit(years.platform.database, { action: 'first.done', origin: null });
-      // More than the buffers between server and caller take while nobody reads.
+      // More than the buffers between server and caller can hold while nobody reads.
       await addLines(years, 50_000, { words: 'x'.repeat(600) });
       const address = await years.app.listen({ host: '127.0.0.1', port: 0 });
       taking = (leaving = new AbortController()) =>
@@ -277,7 +280,7 @@ describe('Its export', () => {
 
       await expect(answer.text()).rejects.toThrow();
       await expect.poll(years.log).toContain('42P01');
-      // From the beginning it is an answer like any other.
+      // An error before the first portion is answered as usual.
       expect((await taking()).status).toBe(500);
     });
   });

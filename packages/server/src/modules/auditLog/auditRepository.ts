@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database/database';
 import { accounts, auditAddresses, auditLog } from '../../platform/database/schema';
 import { alias } from 'drizzle-orm/pg-core';
 
-/** Which lines the contract's address asks for. */
+/** The query parameters that choose lines (contract's `exportAuditLog`). */
 export type AuditQuery = NonNullable<operations['exportAuditLog']['parameters']['query']>;
 
 export type StoredLine = Awaited<ReturnType<typeof findLines>>[number];
@@ -28,7 +28,7 @@ const columns = {
   requestId: auditLog.requestId,
 };
 
-// The id is made a number, and not each account's number a text, or no index would find it.
+// Casts the target's id to a number: if each account's id were cast to text instead, no index could be used.
 const isTarget = sql`${targets.id} =
   CASE WHEN ${auditLog.targetType} = 'account' THEN ${auditLog.targetId}::integer END`;
 
@@ -40,8 +40,8 @@ interface Part {
 }
 
 /**
- * Newest first, which the numbering is. The lines are chosen by number alone, so that what else is known
- * of them is looked up for these, and not for all that are passed over on the way to a late page.
+ * Lines, newest first, which is the order of their numbers. The subquery chooses them by number alone, so
+ * that names and addresses are joined only for these lines and not for all that a late page skips.
  */
 export function findLines(
   queryable: Queryable,
@@ -70,7 +70,10 @@ export function findLines(
 
 const linesAtOnce = 1_000;
 
-/** All lines up to the given one, newest first and a portion at a time: at least one, which may be empty. */
+/**
+ * Reads all lines up to the given one, newest first, in portions. There is at least one portion, which may be
+ * empty.
+ */
 export async function* readLines(
   queryable: Queryable,
   query: AuditQuery,
@@ -110,7 +113,10 @@ function isAskedFor(queryable: Queryable, { action, actor = '', from, to }: Audi
 const londonMidnight = (day: string, daysLater: number) =>
   sql`((${day}::date + ${daysLater}::integer)::timestamp AT TIME ZONE 'Europe/London')`;
 
-/** Steps from one action to the next by the index, so that a long log costs no more than a short one. */
+/**
+ * All actions in the log. The query steps through the index from one action to the next, so that a long log
+ * costs no more than a short one.
+ */
 export async function findActions(queryable: Queryable): Promise<string[]> {
   const { rows } = await queryable.execute<{ action: string }>(sql`
     WITH RECURSIVE steps AS (

@@ -16,12 +16,12 @@ export function describeLine(line: StoredLine): Schemas['AuditLine'] {
       targetType === null || targetId === null
         ? null
         : { type: targetType, id: targetId, name: line.targetName },
-    // recordAudit lets nothing else in.
+    // `recordAudit` stores nothing that does not fit this type.
     detail: line.detail as Schemas['AuditLine']['detail'],
   };
 }
 
-/** The columns of the file, each with what stands below its name. */
+/** The columns of the file, each with its name and the value of its cells. */
 const columns: readonly (readonly [string, (line: StoredLine) => string | number | null])[] = [
   ['Number', ({ id }) => id],
   ['Date (UTC)', ({ at }) => at.toISOString()],

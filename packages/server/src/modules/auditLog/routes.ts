@@ -39,7 +39,7 @@ export function auditLogHandlers({
         detail: { lines: total },
         origin,
       });
-      // As the days of the filter are.
+      // The day in London, like the days of the filter.
       const day = londonDay(clock());
       reply
         .type('text/csv; charset=utf-8')
@@ -49,7 +49,7 @@ export function auditLogHandlers({
   } satisfies Handlers;
 }
 
-/** A file whose first portion is there already: where it cannot be read at all, nothing is answered with it. */
+/** A stream whose first portion is read already, so that a failure to read it is answered as an error. */
 async function begun(portions: AsyncGenerator<string, undefined>): Promise<Readable> {
   const { value: beginning = '' } = await portions.next();
   async function* all() {
